@@ -1,0 +1,41 @@
+import type {
+  DashboardTile,
+  HowItWorksPlacement,
+  MenuEntry,
+  OptionalScreen,
+  ReferralLayout,
+} from './capabilities';
+import type { Palette } from './palette';
+
+/**
+ * What one site differs in, as the app needs it at run time. The builder derives it from the merchant's config and
+ * the environment and writes it into the page as JSON; the app reads it from there and knows nothing else of a merchant.
+ */
+export interface Brand {
+  merchantId: string;
+  platform: number;
+  appVersion: number;
+  loginThrough: number;
+  /** The mall's name, as on its doors. */
+  name: string;
+  /** The loyalty programme's name; second half of every document title. */
+  programName: string;
+  /** BCP 47 language tag of the page. */
+  language: string;
+  palette: Palette;
+  /** Address of the logo on this origin. */
+  logo: string;
+  referral: { layout: ReferralLayout; howItWorks: HowItWorksPlacement };
+  screens: Record<OptionalScreen, boolean>;
+  dashboardTiles: readonly DashboardTile[];
+  menuEntries: readonly MenuEntry[];
+  /** Overridden texts by `<area>.<key>`. */
+  texts: Readonly<Record<string, string>>;
+  api: { baseUrl: string; payloadKey: string };
+  maps: { tileUrl: string; attribution: string; searchUrl: string };
+  /** VAPID public key; empty where push is not set up. */
+  pushPublicKey: string;
+}
+
+/** Id of the JSON block that carries the brand in `index.html`. */
+export const brandElementId = 'brand';

@@ -1,0 +1,34 @@
+/** Everything a merchant chooses by name. The code knows these capabilities and never a merchant's id. */
+
+export const referralLayouts = ['default', 'steps', 'ticket', 'banner'] as const;
+export type ReferralLayout = (typeof referralLayouts)[number];
+
+export const howItWorksPlacements = ['inline', 'dialog'] as const;
+export type HowItWorksPlacement = (typeof howItWorksPlacements)[number];
+
+/** Areas a merchant may switch off: their routes then count as unknown and their code stays out of the site. */
+export const optionalScreens = [
+  'offers',
+  'stores',
+  'visit',
+  'feedback',
+  'faqs',
+  'notifications',
+  'referral',
+] as const;
+export type OptionalScreen = (typeof optionalScreens)[number];
+
+export const dashboardTiles = ['submitBills', 'redeem', 'directory', 'referral'] as const;
+export type DashboardTile = (typeof dashboardTiles)[number];
+
+export const menuEntries = [
+  'howItWorks',
+  'storeLocator',
+  'feedback',
+  'faqs',
+  'aboutUs',
+  'termsOfUse',
+  'contactUs',
+  'logout',
+] as const;
+export type MenuEntry = (typeof menuEntries)[number];

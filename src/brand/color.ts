@@ -1,0 +1,54 @@
+/** Small colour arithmetic on `#rrggbb`, after WCAG 2.2 (relative luminance and contrast ratio). */
+
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+export const hexPattern = /^#[0-9a-f]{6}$/i;
+
+/** Channels 0–255 of a `#rrggbb` colour. Throws `RangeError` for anything else. */
+export function rgbOf(hex: string): Rgb {
+  if (!hexPattern.test(hex)) throw new RangeError(`not a #rrggbb colour: ${hex}`);
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+export function hexOf(rgb: Rgb): string {
+  return `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** `share` (0–1) of `other` mixed into `hex`, channel by channel. */
+export function mix(hex: string, other: string, share: number): string {
+  const [red, green, blue] = rgbOf(hex);
+  const [otherRed, otherGreen, otherBlue] = rgbOf(other);
+  const blend = (from: number, to: number) => from + (to - from) * share;
+  return hexOf([blend(red, otherRed), blend(green, otherGreen), blend(blue, otherBlue)]);
+}
+
+/** Contrast ratio of two colours, 1–21. */
+export function contrast(one: string, other: string): number {
+  const lighter = Math.max(luminance(one), luminance(other));
+  const darker = Math.min(luminance(one), luminance(other));
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** White where it reads at least as 4.5:1 on the background, else the darker of the two candidates that reads best. */
+export function readableOn(background: string, dark = '#1a1613'): string {
+  if (contrast(background, '#ffffff') >= 4.5) return '#ffffff';
+  return contrast(background, dark) >= contrast(background, '#ffffff') ? dark : '#ffffff';
+}
+
+/** The colour itself, or the nearest darker one that reads on `background` with at least `ratio`:1. */
+export function darkenUntilReadable(hex: string, background = '#ffffff', ratio = 4.5): string {
+  for (let share = 0; share < 1; share += 0.04) {
+    const candidate = mix(hex, '#000000', share);
+    if (contrast(candidate, background) >= ratio) return candidate;
+  }
+  return '#000000';
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = rgbOf(hex).map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number]; // map keeps the tuple's length, its type does not say so
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

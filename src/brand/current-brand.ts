@@ -1,0 +1,23 @@
+import { type Brand, brandElementId } from './brand';
+
+let current: Brand | undefined;
+
+/**
+ * The brand of the page this code runs in. The builder wrote and validated the block, so it is trusted here.
+ * Throws when the page carries none: nothing can be shown without a brand.
+ */
+export function currentBrand(): Brand {
+  current ??= readBrand();
+  return current;
+}
+
+/** Puts another brand in place (tests only; a page has one brand for its lifetime). */
+export function setCurrentBrand(brand: Brand | undefined): void {
+  current = brand;
+}
+
+function readBrand(): Brand {
+  const json = document.getElementById(brandElementId)?.textContent;
+  if (!json) throw new Error(`The page carries no <script id="${brandElementId}"> block.`);
+  return JSON.parse(json) as Brand; // written by the builder from the same type
+}

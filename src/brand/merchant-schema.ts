@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import {
+  dashboardTiles,
+  howItWorksPlacements,
+  menuEntries,
+  optionalScreens,
+  referralLayouts,
+} from './capabilities';
+import { hexPattern } from './color';
+import { type PaletteKey, paletteKeys } from './palette';
+import { textKeys } from './texts/catalogue';
+
+/**
+ * `merchants/<id>/merchant.json`. The folder's name is the merchant's id. Descriptions reach onboarding staff as
+ * editor hints through the generated JSON Schema, so they say what a value does, not what type it has.
+ */
+const hex = z.string().regex(hexPattern, 'must be a colour such as #e8590c').describe('A colour as #rrggbb');
+
+const palette = z
+  .strictObject(
+    Object.fromEntries(
+      Object.entries(paletteKeys).map(([key, use]) => [key, hex.optional().describe(use)]),
+    ) as Record<PaletteKey, z.ZodOptional<typeof hex>>, // fromEntries forgets the keys
+  )
+  .describe('Only what differs from the default theme');
+
+const host = z
+  .string()
+  .regex(
+    /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/,
+    'must be a host name such as rewards.my-mall.example, without https:// and path',
+  );
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(max, `must have at most ${max} characters`)
+    .regex(/^[^\p{Cc}]*$/u, 'must be one line without control characters');
+
+const asset = z
+  .string()
+  .regex(/^[\w-][\w.-]*\.svg$/, 'must be the name of an SVG file in the merchant folder, such as logo.svg');
+
+const apiBaseUrl = z
+  .string()
+  .regex(
+    /^(https?:\/\/[^\s/?#]+(\/[^\s?#]*)?|\/[^\s?#]*)$/,
+    'must be an http(s) address or a path such as /api',
+  );
+
+const screens = z
+  .strictObject(
+    Object.fromEntries(optionalScreens.map((screen) => [screen, z.boolean().optional()])) as Record<
+      (typeof optionalScreens)[number],
+      z.ZodOptional<z.ZodBoolean>
+    >, // fromEntries forgets the keys
+  )
+  .describe('false leaves an area out: its routes, its menu entries and its code');
+
+const unique = <T extends readonly [string, ...string[]]>(values: T) =>
+  z
+    .array(z.enum(values))
+    .refine((list) => new Set(list).size === list.length, 'must not name anything twice');
+
+export const merchantSchema = z.strictObject({
+  $schema: z.string().optional().describe('Lets editors complete and explain this file'),
+  name: line(60).describe("The mall's name as shoppers know it"),
+  description: line(200).optional().describe('One sentence for search engines and app lists'),
+  program: z
+    .strictObject({ name: line(40).describe('The loyalty programme; appears in titles and as the app name') })
+    .optional()
+    .describe('Default: the name followed by Rewards'),
+  hosts: z.array(host).min(1, 'must name at least one host').describe('Host names this site is served on'),
+  logo: asset.default('logo.svg').describe('SVG with paths, no text elements'),
+  ids: z
+    .strictObject({
+      platform: z.int().positive().default(4),
+      appVersion: z.int().positive().default(4),
+      loginThrough: z.int().positive().default(2),
+    })
+    .prefault({})
+    .describe('Numbers that identify this app to the backend'),
+  theme: z.strictObject({ palette: palette.prefault({}) }).prefault({}),
+  manifest: z
+    .strictObject({
+      shortName: line(14)
+        .optional()
+        .describe('Under the icon on the home screen; default: the programme name, cut'),
+      language: z
+        .string()
+        .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'must be a language tag such as en-IN')
+        .default('en-IN'),
+      orientation: z.enum(['any', 'portrait', 'landscape']).default('portrait'),
+      categories: z.array(line(30)).default(['shopping', 'lifestyle']),
+      shortcuts: unique(['submitBills', 'redeem']).default(['submitBills', 'redeem']),
+    })
+    .prefault({})
+    .describe('How the installed app presents itself'),
+  referral: z
+    .strictObject({
+      layout: z.enum(referralLayouts).default('default'),
+      howItWorks: z.enum(howItWorksPlacements).default('dialog'),
+    })
+    .prefault({})
+    .describe('How the refer-a-friend screen looks'),
+  screens: screens.prefault({}),
+  dashboard: z
+    .strictObject({ tiles: unique(dashboardTiles).default([...dashboardTiles]) })
+    .prefault({})
+    .describe('Tiles of the dashboard, in order'),
+  menu: z
+    .strictObject({
+      entries: unique(menuEntries)
+        .refine((list) => list.includes('logout'), 'must keep logout: shoppers need a way out')
+        .default([...menuEntries]),
+    })
+    .prefault({})
+    .describe('Entries of the More screen, in order'),
+  texts: z
+    .strictObject(Object.fromEntries(textKeys.map((key) => [key, z.string().min(1).max(500).optional()])))
+    .prefault({})
+    .describe('Own wording for any text of the app'),
+  api: z
+    .strictObject({ baseUrl: apiBaseUrl.optional() })
+    .prefault({})
+    .describe("The client's backend; the environment wins over it"),
+  integrations: z
+    .strictObject({
+      maps: z
+        .strictObject({
+          tileUrl: z
+            .string()
+            .regex(/^https:\/\/[^\s]*\{z\}[^\s]*$/, 'must be an https tile address with {z}, {x} and {y}'),
+          attribution: line(120),
+        })
+        .optional(),
+      push: z
+        .strictObject({ publicKey: z.string().regex(/^[\w-]{80,100}$/, 'must be a VAPID public key') })
+        .optional(),
+    })
+    .prefault({}),
+});
+
+/** The config as a person writes it. */
+export type MerchantInput = z.input<typeof merchantSchema>;
+/** The config with every default filled in. */
+export type MerchantConfig = z.output<typeof merchantSchema>;

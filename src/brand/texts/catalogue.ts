@@ -1,0 +1,21 @@
+import { commonTexts } from './common';
+import { dashboardTexts } from './dashboard';
+import type { TextGroup } from './define-texts';
+import { errorTexts } from './errors';
+import { loginTexts } from './login';
+import { pagesTexts } from './pages';
+import { registrationTexts } from './registration';
+
+/** Every text of the app, for the builder: the merchant schema allows exactly these keys as overrides. */
+export const textCatalogue: readonly TextGroup<Record<string, string>>[] = [
+  commonTexts,
+  dashboardTexts,
+  errorTexts,
+  loginTexts,
+  pagesTexts,
+  registrationTexts,
+];
+
+export const textKeys: readonly string[] = textCatalogue.flatMap(({ area, defaults }) =>
+  Object.keys(defaults).map((key) => `${area}.${key}`),
+);

@@ -1,0 +1,24 @@
+import { defineTexts } from './define-texts';
+
+/** Words that several areas use. */
+export const commonTexts = defineTexts('common', {
+  back: 'Back',
+  close: 'Close',
+  retry: 'Retry',
+  ok: 'OK',
+  cancel: 'CANCEL',
+  yes: 'Yes',
+  no: 'No',
+  loading: 'Loading...',
+  discardChanges: 'Are you sure you want to discard the changes?',
+  navigation: 'Main',
+  navHome: 'Home',
+  navOffers: 'Offers',
+  navRedeem: 'Redeem',
+  navTransactions: 'Transactions',
+  navMore: 'More',
+  crashedTitle: 'This page lost its way',
+  crashedHint: 'Try it again, or go back to the start.',
+  goToStart: 'Go to the start',
+  offlineNotice: 'You are offline. What you see may be out of date.',
+});

@@ -1,0 +1,11 @@
+import { defineTexts } from './define-texts';
+
+/** The shared error catalogue (part 1 §8, part 2 §8). */
+export const errorTexts = defineTexts('errors', {
+  refresh: 'Please Refresh',
+  offline: 'Please check your internet connection!',
+  timeout: 'Process timed out due to slow internet connection. Please Try Again.',
+  unknown: 'Oops something went wrong!',
+  sessionExpired: 'Session expired!',
+  noData: 'No data available',
+});

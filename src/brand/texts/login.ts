@@ -1,0 +1,22 @@
+import { defineTexts } from './define-texts';
+
+/** Login and OTP verification (part 1 §2, §4, §5). */
+export const loginTexts = defineTexts('login', {
+  title: 'Login with Mobile Number',
+  intro: 'Earn points on every bill and turn them into rewards.',
+  mobileNumber: 'Mobile number',
+  prefix: '+91',
+  getOtp: 'GET OTP',
+  invalidMobile: 'Please enter a valid 10 digit mobile number.',
+  otpTitle: 'OTP Verification',
+  otpSentTo: 'Enter the 4 digit OTP sent to +91 {mobile}',
+  edit: '(edit)',
+  otpDigit: 'OTP digit {n}',
+  verifyOtp: 'VERIFY OTP',
+  resendOtp: 'Resend OTP',
+  expiresIn: 'OTP expires in',
+  otpResent: 'OTP resent successfully!',
+  resendExceeded: 'Exceeded maximum attempts allowed to resend OTP. Please start again!',
+  lockedOut: 'Exceeded maximum attempts. Try again in  {seconds} secs.',
+  otpAlreadySent: 'otp already sent.',
+});

@@ -1,0 +1,31 @@
+import { defineTexts } from './define-texts';
+
+/** Registration, and the personal fields it shares with the profile (part 1 §2, §5). */
+export const registrationTexts = defineTexts('registration', {
+  title: 'Register Yourself',
+  intro: 'A few details and your first points are on the way.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  mobileNumber: 'Mobile number',
+  email: 'Email',
+  gender: 'Gender',
+  male: 'Male',
+  female: 'Female',
+  other: 'Other',
+  pincode: 'Pincode',
+  consent: 'Keep me informed by',
+  whatsappConsent: 'WhatsApp',
+  smsConsent: 'SMS',
+  emailConsent: 'Email consent',
+  referralCode: 'Referral code',
+  termsPrefix: 'By submitting you agree to the',
+  termsLink: 'Terms of Use',
+  submit: 'SUBMIT',
+  firstNameRequired: 'First name is required.',
+  lastNameRequired: 'Last name is required.',
+  invalidName: 'Please enter valid name.',
+  emailRequired: 'This field is required.',
+  invalidEmail: 'Please enter a valid email address.',
+  pincodeRequired: 'Pincode is required.',
+  pincodeNumeric: 'Please enter numeric value.',
+});

@@ -1,0 +1,20 @@
+import { amount, at, id, text } from './wire';
+
+/**
+ * Fields that nearly every call carries. A call lists those it wants; the session fills them in, so that no screen
+ * ever passes them. `customerId` is '' for a visitor.
+ */
+export const ambient = {
+  merchantId: at('merchant_id', id),
+  platform: at('platform', amount),
+  customerId: at('customer_id', text),
+  appVersion: at('appVersion', amount),
+  loginThrough: at('login_through', amount),
+} as const;
+
+export type AmbientKey = keyof typeof ambient;
+
+const { merchantId, platform, customerId } = ambient;
+
+/** The three that most calls carry. */
+export const identity = { merchantId, platform, customerId } as const;

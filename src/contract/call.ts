@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+
+/** A reply's body on the wire: the envelope with everything that stands in or beside `response`. */
+export type WireBody = Record<string, unknown>;
+
+/** How one reply is read from, and written to, its envelope. */
+export interface ReplyShape<T> {
+  /** Throws a zod error when the body does not fit. */
+  decode(body: WireBody): T;
+  /** The envelope without its `statusCode`. */
+  encode(value: T): WireBody;
+}
+
+export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Reply = unknown> {
+  path: `/${string}`;
+  method: 'POST' | 'GET';
+  /** `access`: the access token where there is one; `refresh`: the refresh token; `none`: no header at all. */
+  auth: 'access' | 'refresh' | 'none';
+  encoding: 'form' | 'cipher' | 'multipart' | 'query';
+  request: Request;
+  /** Wire fields that are the same in every request of this call, such as `transactionType`. */
+  constants: WireBody;
+  reply: ReplyShape<Reply>;
+  /** Whether a reply without a `statusCode` counts as unrecognised. */
+  statusCode: 'required' | 'optional';
+  /** What a refusal (a `statusCode` other than 100) may carry. */
+  rejection?: ReplyShape<unknown>;
+}
+
+/** What the code hands to a call: the request with proper names. */
+export type RequestOf<C> = C extends Call<infer Request, infer _> ? z.output<Request> : never;
+export type ReplyOf<C> = C extends Call<infer _, infer Reply> ? Reply : never;
+
+type Options<Request extends z.ZodMiniType, Reply> = Pick<Call<Request, Reply>, 'request' | 'reply'> &
+  Partial<Omit<Call<Request, Reply>, 'path' | 'request' | 'reply'>>;
+
+/** Declares one backend call. Defaults: a form-encoded POST with the access token and an optional `statusCode`. */
+export function defineCall<Request extends z.ZodMiniType, Reply>(
+  path: `/${string}`,
+  options: Options<Request, Reply>,
+): Call<Request, Reply> {
+  return {
+    method: 'POST',
+    auth: 'access',
+    encoding: 'form',
+    statusCode: 'optional',
+    constants: {},
+    ...options,
+    path,
+  };
+}
+
+/** The request's fields as they go on the wire, before the call's encoding is applied. Absent values are left out. */
+export function encodeRequest<Request extends z.ZodMiniType>(
+  call: Call<Request, unknown>,
+  values: z.output<Request>,
+): WireBody {
+  return { ...(z.encode(call.request, values) as WireBody), ...call.constants };
+}
+
+interface RecordSchema extends z.ZodMiniType {
+  fields: Record<string, { wire: string; beside: boolean }>;
+}
+
+/**
+ * A reply of named fields. Each may stand in `response` or beside it (interfaces §5), so both are read as one;
+ * written, a field stands in `response` unless it was declared with `beside`.
+ */
+export function fieldsReply<T extends RecordSchema>(schema: T): ReplyShape<z.output<T>> {
+  const besideNames = new Set(
+    Object.values(schema.fields)
+      .filter((field) => field.beside)
+      .map((field) => field.wire),
+  );
+  return {
+    decode: (body) => z.decode(schema, flatten(body) as z.input<T>),
+    encode: (value) => {
+      const wire = Object.entries(z.encode(schema, value) as WireBody);
+      const outer = wire.filter(([name]) => besideNames.has(name));
+      const inner = wire.filter(([name]) => !besideNames.has(name));
+      return {
+        ...Object.fromEntries(outer),
+        ...(inner.length > 0 && { response: Object.fromEntries(inner) }),
+      };
+    },
+  };
+}
+
+/** A reply that is `response` as a whole: a list, a text, an object with free keys. */
+export function wholeReply<T extends z.ZodMiniType>(schema: T): ReplyShape<z.output<T>> {
+  return {
+    decode: (body) => z.decode(schema, body.response as z.input<T>),
+    encode: (value) => ({ response: z.encode(schema, value) }),
+  };
+}
+
+/** A reply whose content nobody reads. */
+export const noReply: ReplyShape<undefined> = { decode: () => undefined, encode: () => ({}) };
+
+function flatten(body: WireBody): WireBody {
+  const { response, ...outer } = body;
+  const inner = typeof response === 'object' && response !== null && !Array.isArray(response) ? response : {};
+  return { ...outer, ...inner };
+}

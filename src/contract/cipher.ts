@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+const standardAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** The documented key for development; a real client sets `PAYLOAD_KEY`. */
+export const developmentPayloadKey = 'sandbox-payload-key';
+
+/**
+ * The `_k` field (interfaces §5): JSON, UTF-8, base64, then a keyword substitution over the 64 letters. It hides
+ * nothing from anybody who has the app; it exists because backends expect it.
+ */
+export function encipher(payload: unknown, key: string): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(payload));
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return substitute(base64, standardAlphabet, cipherAlphabet(key));
+}
+
+/** The payload of a `_k` field. Throws when the text is not base64 under this key or holds no JSON. */
+export function decipher(text: string, key: string): unknown {
+  const base64 = substitute(text, cipherAlphabet(key), standardAlphabet);
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+}
+
+/** The body of every enciphered call. */
+export const encipheredBody = z.object({ _k: z.string().check(z.minLength(1)) });
+
+function cipherAlphabet(key: string): string {
+  const letters = new Set([...key].filter((letter) => standardAlphabet.includes(letter)));
+  for (const letter of standardAlphabet) letters.add(letter);
+  return [...letters].join('');
+}
+
+function substitute(text: string, from: string, to: string): string {
+  return Array.from(text, (letter) => {
+    const index = from.indexOf(letter);
+    return index < 0 ? letter : to.charAt(index);
+  }).join('');
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { ambient } from './ambient';
+import { defineCall, fieldsReply, noReply, wholeReply } from './call';
+import { merchantList } from './merchant';
+import { refreshTokenField, tokenField } from './tokens';
+import { amount, at, flag, id, list, maybe, record, text } from './wire';
+
+const { merchantId, platform, customerId, appVersion } = ambient;
+
+const pincodeSuggestion = record({ id: at('id', id), pincode: at('pc', id) });
+export type PincodeSuggestion = z.output<typeof pincodeSuggestion>;
+
+/** Pincodes that begin with what was typed. Status 102 carries the server's words for "none". */
+export const getPincode = defineCall('/getPincode', {
+  auth: 'none',
+  constants: { isMasterPincodeRequired: 0 },
+  request: record({ platform, merchantId, pincode: at('pin_code', id) }),
+  reply: wholeReply(list(pincodeSuggestion)),
+});
+
+export const getPincodeStateCity = defineCall('/getPincodeStateCity', {
+  request: record({ merchantId, platform, pincode: at('pin_code', id) }),
+  reply: fieldsReply(
+    record({
+      cityId: at('cityId', text),
+      cityName: at('cityName', text),
+      stateId: at('stateId', text),
+      stateName: at('stateName', text),
+      countryId: at('countryId', text),
+      countryName: at('countryName', text),
+    }),
+  ),
+});
+
+/** 0 or empty means unset (part 2 §3). */
+const gender = z.codec(z.unknown(), z.enum(['', 'male', 'female', 'other']), {
+  decode: (value) => (['', 'male', 'female', 'other'] as const)[Number(value)] ?? '',
+  encode: (value) => ['', 'male', 'female', 'other'].indexOf(value),
+});
+export type Gender = z.output<typeof gender>;
+
+const customer = record({
+  customerId: at('customer_id', id),
+  firstName: at('first_name', text),
+  lastName: at('last_name', text),
+  mobileNumber: at('mobile_number', text),
+  email: at('email_address', text),
+  gender: at('gender', gender),
+  pincode: at('pin_code', text),
+  pincodeId: at('pin_code_id', text),
+  status: at('status', text),
+  emailOptedOut: at('opt_out_from_email_status', flag(true)),
+});
+export type Customer = z.output<typeof customer>;
+
+/** The customer of a mobile number, if the backend knows one. */
+export const checkCustomerData = defineCall('/checkCustomerData', {
+  encoding: 'cipher',
+  request: record({ mobileNumber: at('mobile_number', id), merchantId, platform }),
+  reply: fieldsReply(
+    record({
+      registrationComplete: at('isRegisterComplete', flag(false)),
+      customer: at('customer', maybe(customer)),
+    }),
+  ),
+});
+
+const registration = {
+  platform,
+  merchantId,
+  firstName: at('first_name', text),
+  lastName: at('last_name', text),
+  mobileNumber: at('mobile_number', id),
+  email: at('email_address', text),
+  gender: at('gender', gender),
+  /** The id of the chosen pincode, not its digits. */
+  pincodeId: at('pin_code', id),
+} as const;
+
+const consents = {
+  emailOptedOut: at('opt_out_from_email_status', z.optional(flag(false))),
+  referralCode: at('referral_coupon_code', z.optional(text)),
+} as const;
+
+const consentConstants = { mobile_verified: 1, is_notifications_updates: 0, opt_out_from_sms_status: 0 };
+
+export const registerCustomer = defineCall('/registerCustomer', {
+  encoding: 'cipher',
+  constants: { ...consentConstants, transactionType: 202 },
+  request: record({ ...registration, ...consents }),
+  reply: fieldsReply(
+    record({
+      merchant: at('merchant_list', maybe(merchantList)),
+      token: at('token', maybe(tokenField)),
+      refreshToken: at('refresh_token', refreshTokenField),
+    }),
+  ),
+});
+
+/** Completes the registration of a customer that exists (part 1 §7, "registration payload (update)"). */
+export const profileUpdate = defineCall('/profileUpdate', {
+  encoding: 'cipher',
+  constants: { ...consentConstants, transactionType: 201 },
+  request: record({
+    ...registration,
+    ...consents,
+    customerId,
+    appVersion,
+    status: at('status', maybe(amount)),
+  }),
+  reply: noReply,
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { ambient } from './ambient';
+import { defineCall, fieldsReply } from './call';
+import { merchantList } from './merchant';
+import { refreshTokenField, tokenField } from './tokens';
+import { amount, at, beside, flag, id, maybe, record } from './wire';
+
+const { merchantId, platform } = ambient;
+const loginConstants = { transactionType: 201 };
+
+/** Sends an OTP. A refusal "otp already sent." carries the id of the OTP that is still good. */
+export const getOtp = defineCall('/getOtp', {
+  auth: 'none',
+  encoding: 'cipher',
+  statusCode: 'required',
+  constants: loginConstants,
+  request: record({ mobileNumber: at('mobile_number', id), platform, merchantId }),
+  reply: fieldsReply(record({ otpId: at('id', id) })),
+  rejection: fieldsReply(record({ otpId: at('id', maybe(id)) })),
+});
+
+/** Verifies an OTP. `statusCode` 102 means a wrong one. */
+export const loginCustomer = defineCall('/loginCustomer', {
+  auth: 'none',
+  encoding: 'cipher',
+  constants: loginConstants,
+  request: record({
+    mobileNumber: at('mobile_number', id),
+    otp: at('otp', amount.check(z.int())),
+    otpId: at('id', id),
+    platform,
+    merchantId,
+  }),
+  reply: fieldsReply(
+    record({
+      userId: beside('id', maybe(id)),
+      userExists: at('isBoomerUserRegister', flag(false)),
+      registeredForMerchant: at('isUserRegisteredForMerchant', flag(false)),
+      registrationComplete: at('isUserRegisterationComplete', flag(false)),
+      referralEnabled: beside('isReferralEnabled', flag(false)),
+      token: beside('token', maybe(tokenField)),
+      refreshToken: beside('refresh_token', refreshTokenField),
+      merchant: beside('merchant_list', maybe(merchantList)),
+    }),
+  ),
+});

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { ambient, identity } from './ambient';
+import { defineCall, fieldsReply } from './call';
+import { amount, at, flag, id, list, maybe, record, text } from './wire';
+
+const customerDetails = record({
+  id: at('id', id),
+  firstName: at('first_name', text),
+  mobileNumber: at('mobile_number', text),
+  /** 3 suppresses push registration. */
+  status: at('status', text),
+  tierCount: at('tier_count', maybe(amount)),
+  currentTierName: at('current_tier_name', text),
+  /** Whether the bill guidelines were confirmed with "don't show again". */
+  guidelinesFlag: at('bill_upload_guidelines_flag', flag(false)),
+  referralCode: at('referral_code', text),
+});
+
+/** Merchant details (part 1 §3, part 2 §3): the merchant's switches and the customer's standing with it. */
+export const merchantDetails = record({
+  /** Points. */
+  balance: at('current_points_balance', maybe(amount)),
+  pointsShortName: at('points_unit_short_name', text),
+  pointsName: at('points_unit_name', text),
+  currencyCode: at('loyalty_currency_code', text),
+  loyaltyId: at('loyalty_id', text),
+  programName: at('loyalty_program_name', text),
+  merchantName: at('merchant_name', text),
+  burnEnabled: at('is_burn_enabled', flag(true)),
+  burnRestriction: at('burn_restriction_message', text),
+  earnEnabled: at('is_earn_enabled', flag(true)),
+  earnBurnEnabled: at('is_earn_burn_enabled', flag(true)),
+  earnRestriction: at('earn_restriction_message', text),
+  /** Why this customer cannot redeem; '' when nothing is in the way. */
+  redeemError: at('redeem_error', text),
+  autoRejectOrder: at('auto_reject_or_cancel_order', text),
+  autoRejectOrderMessage: at('auto_reject_or_cancel_order_message', text),
+  shortBillAllowed: at('allow_short_bill_upload', flag(false)),
+  launchBanner: at('launch_banner', text),
+  whatsappNumber: at('whatsapp_mobile_number', text),
+  referralEnabled: at('is_referral_enabled', flag(true)),
+  referralBonus: at('is_referral_bonus', flag(true)),
+  referralText: at('referral_text', text),
+  referralHeader: at('refferal_header', text),
+  referralSubHeader: at('refferal_sub_header', text),
+  referralSteps: at('refferal_description', list(id)),
+  pointsPerUnit: at('x_points_equivalent_to', maybe(amount)),
+  currencyPerUnit: at('x_currency', maybe(amount)),
+  customer: at('customerDetails', maybe(customerDetails)),
+});
+
+export type MerchantDetails = z.output<typeof merchantDetails>;
+export type CustomerDetails = NonNullable<MerchantDetails['customer']>;
+
+/** `merchant_list.added` is an array or an object keyed by number; entry 1 is the merchant either way (interfaces §5). */
+export const merchantList = z.codec(
+  z.object({ added: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]) }),
+  merchantDetails,
+  {
+    decode: ({ added }) => (Array.isArray(added) ? added[1] : added['1']) as z.input<typeof merchantDetails>,
+    encode: (merchant) => ({ added: { '1': merchant } }),
+  },
+);
+
+/** `userId` repeats the customer's id under the name that older backends read. */
+export const getMerchantDetails = defineCall('/getMerchantDetails', {
+  request: record({ ...identity, userId: at('userId', text) }),
+  reply: fieldsReply(record({ merchant: at('merchant_list', merchantList) })),
+});
+
+const firstImage = z.codec(z.unknown(), z.string(), {
+  decode: (value) => {
+    const image: unknown = Array.isArray(value) ? value[0] : value;
+    return typeof image === 'string' ? image : '';
+  },
+  encode: (value) => value,
+});
+
+const banner = record({
+  image: at('banner_images', firstImage),
+  title: at('banner_title', text),
+  redirectUrl: at('banner_redirect_url', text),
+  label: at('label', text),
+});
+
+export type Banner = z.output<typeof banner>;
+
+/** `bannersFor`: 1 for widths under 481 px, 2 under 1024, else 3. Sent without the auth header. */
+export const getBanners = defineCall('/getBanners', {
+  auth: 'none',
+  request: record({ ...identity, bannersFor: at('banners_for', amount) }),
+  reply: fieldsReply(record({ banners: at('banners', list(banner)) })),
+});
+
+export const getPushNotificationCount = defineCall('/getPushNotificationCount', {
+  request: record({
+    userId: at('id', text),
+    customerId: ambient.customerId,
+    merchantId: ambient.merchantId,
+  }),
+  reply: fieldsReply(record({ unread: at('push_notification_count', maybe(amount)) })),
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { ambient, identity } from './ambient';
+import { defineCall, fieldsReply } from './call';
+import { amount, at, id, json, list, maybe, record, text } from './wire';
+
+const productFields = {
+  /** The product-merchant id: what carts, orders and addresses name. */
+  id: at('id', id),
+  productId: at('product_id', text),
+  name: at('product_name', text),
+  brandName: at('brand_name', text),
+  subProductName: at('sub_product_name', text),
+  /** HTML. */
+  description: at('short_description', text),
+  image: at('image_name', text),
+  images: at('product_images', list(id)),
+  voucherValue: at('voucher_value', text),
+  /** Points. */
+  sellingPrice: at('selling_price_points_value', maybe(amount)),
+  /** Points; 0 means none. */
+  specialPrice: at('special_price_points_value', maybe(amount)),
+  specialPriceStart: at('special_price_start_date', text),
+  specialPriceEnd: at('special_price_end_date', text),
+  minQuantity: at('min_quantity', maybe(amount)),
+  maxQuantity: at('max_quantity', maybe(amount)),
+  expiryDate: at('expiry_date', text),
+  /** '1' shows the expiry date, '2' the custom text. */
+  expiryDisplay: at('display_custom_text_or_date', text),
+  customText: at('custom_text', text),
+  relatedCount: at('related_products_count', maybe(amount)),
+  locationNames: at('location_names', text),
+} as const;
+
+export const product = record(productFields);
+export type Product = z.output<typeof product>;
+
+/** Codes of the sort sheet (part 1 §7); the default is popularity. */
+export const sortCodes = { newest: 602, popularity: 601, oldest: 607, expiring: 603 } as const;
+
+const range = z.object({ min: z.number(), max: z.number() });
+export const refinement = z.object({
+  points: range,
+  price: range,
+  brand_ids: z.array(z.string()),
+  location_ids: z.array(z.string()),
+});
+
+/** The catalogue; with `productId` and `productMerchantId`, the products related to that one. */
+export const getProductList = defineCall('/getProductList', {
+  constants: { last_id: 0 },
+  request: record({
+    ...identity,
+    appVersion: ambient.appVersion,
+    /** YYYY-MM-DD. */
+    currentDate: at('current_date', id),
+    sortBy: at('sort_by', amount),
+    refineBy: at('refine_by', z.optional(json(refinement))),
+    searchBy: at('search_by', text),
+    productId: at('product_id', z.optional(id)),
+    productMerchantId: at('product_merchant_id', z.optional(id)),
+  }),
+  reply: fieldsReply(record({ products: at('products', list(product)) })),
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { id, maybe } from './wire';
+
+export interface Tokens {
+  access: string;
+  refresh: string;
+}
+
+interface TokenField {
+  access: string;
+  refresh?: string;
+}
+
+/** `token` is either the access token itself or an object that holds both (part 1 §3, "Login response"). */
+export const tokenField = z.codec(
+  z.union([id, z.object({ token: id, refresh_token: z.optional(id) })]),
+  z.custom<TokenField>(),
+  {
+    decode: (wire) =>
+      typeof wire === 'string' ? { access: wire } : { access: wire.token, refresh: wire.refresh_token },
+    encode: ({ access, refresh }) =>
+      refresh === undefined ? access : { token: access, refresh_token: refresh },
+  },
+);
+
+export const refreshTokenField = maybe(id);
+
+/** Both tokens of a reply, wherever it put them; undefined when one is missing. */
+export function tokensOf(reply: { token?: TokenField; refreshToken?: string }): Tokens | undefined {
+  const refresh = reply.token?.refresh ?? reply.refreshToken;
+  return reply.token && refresh ? { access: reply.token.access, refresh } : undefined;
+}
