@@ -21,7 +21,12 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['build/**/*.test.ts', 'sandbox/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{build,sandbox,repository}/**/*.test.ts'],
+          include: [
+            'build/**/*.test.ts',
+            'sandbox/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/{build,sandbox,repository,browser,checks}/**/*.test.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

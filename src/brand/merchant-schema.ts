@@ -59,7 +59,7 @@ const screens = z
   )
   .describe('false leaves an area out: its routes, its menu entries and its code');
 
-const unique = <T extends readonly [string, ...string[]]>(values: T) =>
+const unique = <const T extends readonly [string, ...string[]]>(values: T) =>
   z
     .array(z.enum(values))
     .refine((list) => new Set(list).size === list.length, 'must not name anything twice');

@@ -17,6 +17,8 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Reply = unk
   /** `access`: the access token where there is one; `refresh`: the refresh token; `none`: no header at all. */
   auth: 'access' | 'refresh' | 'none';
   encoding: 'form' | 'cipher' | 'multipart' | 'query';
+  /** `customer`: needs a logged-in customer. `anyone`: answered for visitors too (interfaces §5). */
+  audience: 'customer' | 'anyone';
   request: Request;
   /** Wire fields that are the same in every request of this call, such as `transactionType`. */
   constants: WireBody;
@@ -43,6 +45,7 @@ export function defineCall<Request extends z.ZodMiniType, Reply>(
     method: 'POST',
     auth: 'access',
     encoding: 'form',
+    audience: options.auth === 'none' ? 'anyone' : 'customer',
     statusCode: 'optional',
     constants: {},
     ...options,

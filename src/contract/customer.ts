@@ -19,6 +19,7 @@ export const getPincode = defineCall('/getPincode', {
 });
 
 export const getPincodeStateCity = defineCall('/getPincodeStateCity', {
+  audience: 'anyone',
   request: record({ merchantId, platform, pincode: at('pin_code', id) }),
   reply: fieldsReply(
     record({
@@ -55,6 +56,7 @@ export type Customer = z.output<typeof customer>;
 
 /** The customer of a mobile number, if the backend knows one. */
 export const checkCustomerData = defineCall('/checkCustomerData', {
+  audience: 'anyone',
   encoding: 'cipher',
   request: record({ mobileNumber: at('mobile_number', id), merchantId, platform }),
   reply: fieldsReply(
@@ -85,6 +87,7 @@ const consents = {
 const consentConstants = { mobile_verified: 1, is_notifications_updates: 0, opt_out_from_sms_status: 0 };
 
 export const registerCustomer = defineCall('/registerCustomer', {
+  audience: 'anyone',
   encoding: 'cipher',
   constants: { ...consentConstants, transactionType: 202 },
   request: record({ ...registration, ...consents }),
@@ -99,6 +102,7 @@ export const registerCustomer = defineCall('/registerCustomer', {
 
 /** Completes the registration of a customer that exists (part 1 §7, "registration payload (update)"). */
 export const profileUpdate = defineCall('/profileUpdate', {
+  audience: 'anyone',
   encoding: 'cipher',
   constants: { ...consentConstants, transactionType: 201 },
   request: record({

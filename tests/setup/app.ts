@@ -1,6 +1,13 @@
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { setCurrentBrand } from '@/brand/current-brand';
+import { testBrand } from './brand';
+
+beforeEach(() => setCurrentBrand(testBrand()));
 
 afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -3,6 +3,7 @@ import { dashboardTexts } from './dashboard';
 import type { TextGroup } from './define-texts';
 import { errorTexts } from './errors';
 import { loginTexts } from './login';
+import { pageTexts } from './page';
 import { pagesTexts } from './pages';
 import { registrationTexts } from './registration';
 
@@ -12,6 +13,7 @@ export const textCatalogue: readonly TextGroup<Record<string, string>>[] = [
   dashboardTexts,
   errorTexts,
   loginTexts,
+  pageTexts,
   pagesTexts,
   registrationTexts,
 ];

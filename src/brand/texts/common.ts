@@ -20,5 +20,7 @@ export const commonTexts = defineTexts('common', {
   crashedTitle: 'This page lost its way',
   crashedHint: 'Try it again, or go back to the start.',
   goToStart: 'Go to the start',
+  maintenanceTitle: 'Hey there!',
+  maintenanceText: 'We are fixing a few bugs and will be back shortly. Thank you for your patience.',
   offlineNotice: 'You are offline. What you see may be out of date.',
 });

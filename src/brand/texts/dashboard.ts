@@ -3,6 +3,22 @@ import { defineTexts } from './define-texts';
 /** Dashboard (part 1 §2). */
 export const dashboardTexts = defineTexts('dashboard', {
   greeting: 'Hi {name}!',
+  greetingUnnamed: 'Hi!',
+  profile: 'My profile',
+  notifications: 'Notifications',
+  unread: '{count} unread',
   availablePoints: 'Available Points',
+  worth: 'Worth {amount}',
   myMembership: 'My Membership',
+  banners: 'Banners',
+  slide: '{n} of {count}',
+  shortcuts: 'Shortcuts',
+  submitBills: 'Submit Bills',
+  redeem: 'Redeem',
+  directory: 'Directory',
+  referAndEarn: 'Refer & Earn',
+  redeemYourPoints: 'Redeem your points',
+  viewAll: 'View All',
+  launch: 'What is new',
+  copied: 'Copied to clipboard',
 });

@@ -18,5 +18,4 @@ export const loginTexts = defineTexts('login', {
   otpResent: 'OTP resent successfully!',
   resendExceeded: 'Exceeded maximum attempts allowed to resend OTP. Please start again!',
   lockedOut: 'Exceeded maximum attempts. Try again in  {seconds} secs.',
-  otpAlreadySent: 'otp already sent.',
 });

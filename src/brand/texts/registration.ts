@@ -16,6 +16,7 @@ export const registrationTexts = defineTexts('registration', {
   consent: 'Keep me informed by',
   whatsappConsent: 'WhatsApp',
   smsConsent: 'SMS',
+  emailConsentShort: 'Email',
   emailConsent: 'Email consent',
   referralCode: 'Referral code',
   termsPrefix: 'By submitting you agree to the',

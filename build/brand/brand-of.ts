@@ -1,0 +1,66 @@
+import type { Brand } from '@/brand/brand';
+import {
+  type DashboardTile,
+  type MenuEntry,
+  type OptionalScreen,
+  optionalScreens,
+} from '@/brand/capabilities';
+import { defaultPalette, type Palette } from '@/brand/palette';
+import type { Environment } from '../environment';
+import type { Merchant } from '../merchant';
+
+/** OpenStreetMap's own tiles and a search that every phone can open: neither needs a key. */
+const defaultMaps = {
+  tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  attribution: '© OpenStreetMap contributors',
+};
+const mapsSearchUrl = 'https://www.google.com/maps/search/?api=1&query={latitude},{longitude}';
+
+/** Tiles and menu entries that lead into an optional area, and vanish with it. */
+const leadsInto: Partial<Record<DashboardTile | MenuEntry, OptionalScreen>> = {
+  directory: 'stores',
+  referral: 'referral',
+  storeLocator: 'stores',
+  contactUs: 'stores',
+  feedback: 'feedback',
+  faqs: 'faqs',
+};
+
+/** What the page tells the app about its merchant. `logo` is the logo's address on this origin. */
+export function brandOf({ id, config }: Merchant, environment: Environment, logo: string): Brand {
+  const screens = Object.fromEntries(
+    optionalScreens.map((screen) => [screen, config.screens[screen] ?? true]),
+  ) as Record<OptionalScreen, boolean>; // fromEntries forgets the keys
+  const leadsSomewhere = (name: DashboardTile | MenuEntry) => {
+    const screen = leadsInto[name];
+    return screen === undefined || screens[screen];
+  };
+  return {
+    merchantId: id,
+    ...config.ids,
+    name: config.name,
+    programName: config.program?.name ?? `${config.name} Rewards`,
+    language: config.manifest.language,
+    palette: paletteOf(config.theme.palette),
+    logo,
+    referral: config.referral,
+    screens,
+    dashboardTiles: config.dashboard.tiles.filter(leadsSomewhere),
+    menuEntries: config.menu.entries.filter(leadsSomewhere),
+    texts: given(config.texts),
+    api: { baseUrl: environment.apiBaseUrl, payloadKey: environment.payloadKey },
+    maps: { ...(config.integrations.maps ?? defaultMaps), searchUrl: mapsSearchUrl },
+    pushPublicKey: environment.pushPublicKey,
+  };
+}
+
+function paletteOf(overrides: Partial<Record<keyof Palette, string | undefined>>): Palette {
+  return { ...defaultPalette, ...given(overrides) };
+}
+
+/** Without the keys whose value is left out. */
+function given<V>(values: Partial<Record<string, V>>): Record<string, V> {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, V] => entry[1] !== undefined),
+  );
+}

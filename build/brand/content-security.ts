@@ -1,0 +1,37 @@
+import type { Brand } from '@/brand/brand';
+
+/**
+ * The Content-Security-Policy of a site (architecture, "Content security"): no script but the site's own, styles may
+ * stand in the page, requests go to the merchant's backend, pictures come from it, from the map and from the hosts
+ * that the merchant names.
+ */
+export function contentSecurityPolicy({ api, maps }: Brand, imageHosts: readonly string[]): string {
+  const backend = originOf(api.baseUrl);
+  const tiles = originOf(maps.tileUrl.replaceAll('{s}', '*').replaceAll(/[{}]/g, ''));
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...backend, ...tiles, ...imageHosts.map((host) => `https://${host}`)],
+    'connect-src': ["'self'", ...backend],
+    'font-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'dompurify'],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** Scheme and host of an absolute address; nothing for a path on the site's own origin. */
+function originOf(address: string): string[] {
+  const origin = /^https?:\/\/[^/]+/.exec(address)?.[0];
+  return origin === undefined ? [] : [origin.toLowerCase()];
+}

@@ -1,0 +1,25 @@
+import type { Brand } from '@/brand/brand';
+import type { MerchantConfig } from '@/brand/merchant-schema';
+import { type MadeFile, madeFile } from '../site-file';
+import type { Templates } from '../templates';
+import { cacheControl, securityHeaders } from './security-headers';
+
+/** What tells a server how to serve a site; none of it is for visitors. */
+export const hostingPaths = { headers: '_headers', redirects: '_redirects', nginx: 'nginx.conf' } as const;
+
+/** `_headers`, `_redirects` and an nginx server block with the same rules (interfaces §4). */
+export function hostingFiles(templates: Templates, brand: Brand, config: MerchantConfig): MadeFile[] {
+  const values = {
+    id: brand.merchantId,
+    name: brand.name,
+    hosts: config.hosts,
+    headers: securityHeaders(brand, config.integrations.images?.hosts ?? []),
+    cacheControl,
+    apiPath: brand.api.baseUrl.startsWith('/') ? brand.api.baseUrl : '',
+  };
+  return [
+    madeFile(hostingPaths.headers, templates.headers(values)),
+    madeFile(hostingPaths.redirects, templates.redirects),
+    madeFile(hostingPaths.nginx, templates.nginx(values)),
+  ];
+}

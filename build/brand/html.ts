@@ -1,0 +1,41 @@
+import { type Brand, brandElementId } from '@/brand/brand';
+import { commonTexts } from '@/brand/texts/common';
+import type { Templates } from '../templates';
+import { iconPaths } from './icon-paths';
+import type { PageLinks } from './page-links';
+import type { PageWords } from './page-words';
+import { textDirection } from './text-direction';
+import { themeCss } from './theme-css';
+
+/** `index.html`: everything the first paint needs stands in it, and not a line of script (architecture). */
+export function html(
+  templates: Pick<Templates, 'index' | 'firstPaint'>,
+  brand: Brand,
+  words: PageWords,
+  links: PageLinks,
+): string {
+  return templates.index({
+    ...links,
+    language: brand.language,
+    direction: textDirection(brand.language),
+    programName: brand.programName,
+    shortName: brand.programName,
+    description: words.description,
+    noScript: words.noScript,
+    loading: brand.texts['common.loading'] ?? commonTexts.defaults.loading,
+    themeColor: brand.palette.top,
+    logo: brand.logo,
+    icons: iconPaths,
+    styleSheet: `${themeCss(brand.palette)}\n${templates.firstPaint}`,
+    brandElementId,
+    brandJson: scriptSafeJson(brand),
+  });
+}
+
+/** JSON that cannot end the script element it stands in, and that older parsers read as JavaScript too. */
+export function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,98 @@
+import sharp, { type Sharp } from 'sharp';
+
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+const png = { compressionLevel: 9 } as const;
+
+/** The logo on a square of `size` px, `share` (0–1) of it wide; on a colour, or on nothing. */
+export async function logoIcon(logo: Buffer, size: number, share = 1, background?: string): Promise<Buffer> {
+  const inner = Math.round(size * share);
+  const before = Math.floor((size - inner) / 2);
+  const after = size - inner - before;
+  const drawn = (await rasterised(logo, inner)).extend({
+    top: before,
+    bottom: after,
+    left: before,
+    right: after,
+    background: transparent,
+  });
+  return (background === undefined ? drawn : drawn.flatten({ background })).png(png).toBuffer();
+}
+
+/**
+ * The logo as one colour, whose shape is its opacity (purpose `monochrome`). Logos are often a badge with a sign on it,
+ * so the colour that covers most becomes the shape, and what differs from it is cut out.
+ */
+export async function monochromeIcon(logo: Buffer, size: number): Promise<Buffer> {
+  const { data, info } = await (await rasterised(logo, size))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  cutOutSign(data);
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
+    .png(png)
+    .toBuffer();
+}
+
+/** An SVG drawing of ours as PNG of `size` px. */
+export function drawingIcon(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize(size, size).png(png).toBuffer();
+}
+
+/** An `.ico` that holds one PNG of `size` px (at most 256). */
+export function icoOf(image: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // one image
+  header.writeUInt8(size % 256, 6);
+  header.writeUInt8(size % 256, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+}
+
+/** The SVG drawn at its final size, so that nothing is scaled and blurred. */
+async function rasterised(logo: Buffer, size: number): Promise<Sharp> {
+  const { width = size, height = size } = await sharp(logo).metadata();
+  const density = Math.min(Math.max((72 * size) / Math.max(width, height), 1), 100_000);
+  return sharp(logo, { density }).resize(size, size, { fit: 'contain', background: transparent });
+}
+
+/** Distance in RGB below which two colours count as the same sign. */
+const leastContrast = 60;
+
+function cutOutSign(pixels: Buffer): void {
+  const [red, green, blue] = mainColor(pixels);
+  const distanceAt = (at: number) =>
+    Math.hypot(at4(pixels, at) - red, at4(pixels, at + 1) - green, at4(pixels, at + 2) - blue);
+  let farthest = leastContrast;
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (at4(pixels, at + 3) > 200) farthest = Math.max(farthest, distanceAt(at));
+  }
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = at4(pixels, at + 3);
+    const kept = alpha === 0 ? 0 : alpha * (1 - Math.min(1, distanceAt(at) / farthest));
+    pixels.fill(255, at, at + 3);
+    pixels[at + 3] = Math.round(kept);
+  }
+}
+
+/** The opaque colour that covers most of the picture. */
+function mainColor(pixels: Buffer): readonly [number, number, number] {
+  const counts = new Map<number, number>();
+  let main = 0;
+  let most = 0;
+  for (let at = 0; at < pixels.length; at += 16) {
+    if (at4(pixels, at + 3) < 250) continue;
+    const color = pixels.readUIntBE(at, 3);
+    const count = (counts.get(color) ?? 0) + 1;
+    counts.set(color, count);
+    if (count > most) [main, most] = [color, count];
+  }
+  return [main >> 16, (main >> 8) & 255, main & 255];
+}
+
+function at4(pixels: Buffer, index: number): number {
+  return pixels[index] ?? 0;
+}

@@ -1,0 +1,27 @@
+import {
+  convertCssVariables,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+} from '@mantine/core';
+import { brandVariables } from '@/brand/brand-variables';
+import type { Palette } from '@/brand/palette';
+import { mantineTheme } from '@/brand/theme';
+
+/** Mantine's own hues that a brand never shows: a third of all variables. */
+const unusedHues = /^--mantine-color-(cyan|dark|grape|indigo|lime|orange|pink|violet|yellow)-/;
+
+/**
+ * The custom properties of a merchant's site: Mantine's for its theme, light scheme only, and the brand's own. They
+ * stand in the page, so that the first paint has its colours and Mantine needs to inject no style element.
+ */
+export function themeCss(palette: Palette): string {
+  const { variables, light } = defaultCssVariablesResolver(
+    mergeMantineTheme(DEFAULT_THEME, mantineTheme(palette)),
+  );
+  const all: Record<string, string> = { ...variables, ...light, ...brandVariables(palette) };
+  const used = Object.fromEntries(Object.entries(all).filter(([name]) => !unusedHues.test(name)));
+  return convertCssVariables({ variables: used, light: {}, dark: {} }, ':root')
+    .replaceAll(/(--[\w-]+): /g, '$1:')
+    .trim();
+}

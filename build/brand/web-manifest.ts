@@ -1,0 +1,54 @@
+import type { Brand } from '@/brand/brand';
+import type { MerchantConfig } from '@/brand/merchant-schema';
+import { iconPaths, shortcutIconPath } from './icon-paths';
+import type { PageWords } from './page-words';
+import { textDirection } from './text-direction';
+
+const shortcutUrls = { submitBills: '/submit-bill', redeem: '/redeem' } as const;
+
+/** Longest name that phones show under an icon without cutting it, in letters. */
+const shortNameLength = 14;
+
+/** `manifest.webmanifest`: what makes a site an app that a phone installs (https://www.w3.org/TR/appmanifest/). */
+export function webManifest(brand: Brand, { manifest }: MerchantConfig, words: PageWords): string {
+  const image = (path: string, size: number) => ({
+    src: `/${path}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  const content = {
+    id: '/',
+    scope: '/',
+    start_url: '/',
+    name: brand.programName,
+    short_name: manifest.shortName ?? shortened(brand.programName),
+    description: words.description,
+    lang: brand.language,
+    dir: textDirection(brand.language),
+    display: 'standalone',
+    orientation: manifest.orientation,
+    theme_color: brand.palette.top,
+    background_color: brand.palette.globalBackground,
+    categories: manifest.categories,
+    icons: [
+      { ...image(iconPaths.icon192, 192), purpose: 'any' },
+      { ...image(iconPaths.icon512, 512), purpose: 'any' },
+      { ...image(iconPaths.maskable512, 512), purpose: 'maskable' },
+      { ...image(iconPaths.monochrome512, 512), purpose: 'monochrome' },
+    ],
+    shortcuts: manifest.shortcuts.map((shortcut) => ({
+      name: words[shortcut],
+      url: shortcutUrls[shortcut],
+      icons: [image(shortcutIconPath(shortcut), 96)],
+    })),
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** Whole words read better than a cut one; a single long word is cut between letters as a reader sees them. */
+function shortened(name: string): string {
+  const letters = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  const words = name.split(/\s+/);
+  while (words.length > 1 && letters(words.join(' ')).length > shortNameLength) words.pop();
+  return letters(words.join(' ')).slice(0, shortNameLength).join('').trim();
+}

@@ -1,0 +1,84 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { compressed } from './compress';
+import { chunksOf } from './core/chunk';
+import type { Core } from './core/core';
+import { coreSite, describeCore, readCore, settleCore } from './core/core-cache';
+import { hashInputs } from './core/inputs';
+import { listFiles } from './core/list-files';
+import { byPath, madeFile, type SharedFile } from './site-file';
+import { serviceWorkerFile, viteConfig, viteManifestFile } from './vite-config';
+
+export interface CompileOptions {
+  /** Absolute path of the folder that holds `src/` and `public/`. */
+  root: string;
+  /** Folder that keeps compiled cores. */
+  cache: string;
+  /** Compiles even when the cache has this core. */
+  force?: boolean;
+}
+
+/**
+ * The app compiled for all merchants, from the cache when nothing that it is made of has changed. Files of one core
+ * are never written again, so sites may hold hard links to them. Throws what Vite throws.
+ */
+export async function compile(options: CompileOptions): Promise<Core> {
+  const key = await hashInputs(options.root);
+  const place = join(options.cache, 'core', key);
+  const known = options.force ? undefined : await readCore(place);
+  if (known) return known;
+  await mkdir(join(options.cache, 'core'), { recursive: true });
+  const folder = await mkdtemp(join(options.cache, 'core', 'compiling-'));
+  try {
+    await runVite(options.root, join(folder, coreSite));
+    if ((await hashInputs(options.root)) !== key) return await compile(options); // somebody saved a file meanwhile
+    await finishCore(folder);
+    return await settleCore(folder, place);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** True when `compile` would find this core in its cache. */
+export async function isCompiled({ root, cache, force }: CompileOptions): Promise<boolean> {
+  return !force && (await readCore(join(cache, 'core', await hashInputs(root)))) !== undefined;
+}
+
+/** Compiles into a folder; whoever set NODE_ENV meant another program. */
+async function runVite(root: string, outDir: string): Promise<void> {
+  const config = viteConfig(root);
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({ ...config, build: { ...config.build, outDir, emptyOutDir: true } });
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+}
+
+/** Turns what Vite left into a core: manifest and service worker taken out, compressed copies added, files locked. */
+async function finishCore(folder: string): Promise<void> {
+  const site = join(folder, coreSite);
+  const chunks = chunksOf(JSON.parse(await readFile(join(site, viteManifestFile), 'utf8')));
+  const serviceWorker = await readFile(join(site, serviceWorkerFile), 'utf8');
+  await rm(join(site, viteManifestFile, '..'), { recursive: true });
+  await rm(join(site, serviceWorkerFile));
+  const files = await Promise.all((await listFiles(site)).map((path) => finishFile(site, path)));
+  await describeCore(folder, { files: files.flat().sort(byPath), chunks, serviceWorker });
+}
+
+async function finishFile(site: string, path: string): Promise<SharedFile[]> {
+  const bytes = await readFile(join(site, path));
+  const copies = await compressed(path, bytes);
+  await Promise.all(copies.map((copy) => writeFile(join(site, copy.path), copy.bytes)));
+  const files = [madeFile(path, bytes), ...copies];
+  return Promise.all(
+    files.map(async ({ path, size, sha256 }) => {
+      const source = join(site, path);
+      await chmod(source, 0o444);
+      return { path, size, sha256, source };
+    }),
+  );
+}

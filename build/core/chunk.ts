@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** A script that the compile emitted, and what it pulls in; every name is a path inside the site. */
+export interface Chunk {
+  file: string;
+  /** The module it was split off for, from the project's root, such as `src/features/offers/offers-screen.tsx`. */
+  source?: string;
+  isEntry: boolean;
+  isDynamicEntry: boolean;
+  imports: string[];
+  dynamicImports: string[];
+  /** Style sheets and other files it needs. */
+  assets: string[];
+}
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    src: z.string().optional(),
+    isEntry: z.boolean().default(false),
+    isDynamicEntry: z.boolean().default(false),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+  }),
+);
+
+/**
+ * The chunks of Vite's build manifest, with its keys replaced by file names: the keys of modules outside the project
+ * depend on how deep its folder lies, and sites must not. Throws `ZodError` when Vite changes its manifest.
+ */
+export function chunksOf(manifest: unknown): Chunk[] {
+  const entries = manifestSchema.parse(manifest);
+  const filesOf = (keys: readonly string[]) => unique(keys.flatMap((key) => entries[key]?.file ?? []));
+  return Object.values(entries)
+    .filter(({ file }) => file.endsWith('.js'))
+    .map(({ file, src, isEntry, isDynamicEntry, imports, dynamicImports, css, assets }) => ({
+      file,
+      ...(src?.startsWith('src/') ? { source: src } : {}),
+      isEntry,
+      isDynamicEntry,
+      imports: filesOf(imports),
+      dynamicImports: filesOf(dynamicImports),
+      assets: unique([...css, ...assets]),
+    }))
+    .sort((one, other) => (one.file < other.file ? -1 : 1));
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
+}

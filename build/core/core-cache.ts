@@ -1,0 +1,79 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { sha256 } from '../site-file';
+import type { Core } from './core';
+
+/** Inside a cached core: what sites link, what they are made from, and the list of both. */
+export const coreSite = 'site';
+const serviceWorkerFile = 'service-worker.js';
+const listFile = 'core.json';
+
+const listSchema = z.object({
+  hash: z.string(),
+  serviceWorkerHash: z.string(),
+  files: z.array(z.object({ path: z.string(), size: z.number(), sha256: z.string() })),
+  chunks: z.array(
+    z.object({
+      file: z.string(),
+      source: z.string().optional(),
+      isEntry: z.boolean(),
+      isDynamicEntry: z.boolean(),
+      imports: z.array(z.string()),
+      dynamicImports: z.array(z.string()),
+      assets: z.array(z.string()),
+    }),
+  ),
+});
+
+/** The core in a folder, or `undefined` when there is none or a byte of it is not what was written. */
+export async function readCore(folder: string): Promise<Core | undefined> {
+  try {
+    const { hash, serviceWorkerHash, files, chunks } = listSchema.parse(
+      JSON.parse(await readFile(join(folder, listFile), 'utf8')),
+    );
+    const serviceWorker = await readFile(join(folder, serviceWorkerFile), 'utf8');
+    if (sha256(serviceWorker) !== serviceWorkerHash) return undefined;
+    const shared = files.map((file) => ({ ...file, source: join(folder, coreSite, file.path) }));
+    const sound = await Promise.all(
+      shared.map(async (file) => sha256(await readFile(file.source)) === file.sha256),
+    );
+    return sound.every(Boolean) ? { hash, files: shared, chunks, serviceWorker } : undefined;
+  } catch {
+    return undefined; // a cache that cannot be read is a cache that is not there
+  }
+}
+
+/** Writes the list and the service worker of a core whose files stand in `folder/site` already. */
+export async function describeCore(folder: string, core: Omit<Core, 'hash'>): Promise<void> {
+  const files = core.files.map(({ path, size, sha256 }) => ({ path, size, sha256 }));
+  const serviceWorkerHash = sha256(core.serviceWorker);
+  const hash = sha256([...files.map((file) => `${file.path} ${file.sha256}`), serviceWorkerHash].join('\n'));
+  await writeFile(join(folder, serviceWorkerFile), core.serviceWorker);
+  await writeFile(
+    join(folder, listFile),
+    JSON.stringify({ hash, serviceWorkerHash, files, chunks: core.chunks }, null, 1),
+  );
+}
+
+/**
+ * Puts a finished core in its place and gives the one that stands there in the end: where another build was first, or
+ * the same core is there already, that one stays, because running builds may be linking from it.
+ */
+export async function settleCore(finished: string, place: string): Promise<Core> {
+  const standing = await readCore(place);
+  if (standing) {
+    await rm(finished, { recursive: true });
+    return standing;
+  }
+  const damaged = `${finished}-damaged`;
+  await rename(place, damaged).catch(() => undefined);
+  await rename(finished, place).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    await rm(finished, { recursive: true });
+  });
+  await rm(damaged, { recursive: true, force: true });
+  const settled = await readCore(place);
+  if (!settled) throw new Error(`The compiled core in ${place} does not read back as it was written.`);
+  return settled;
+}

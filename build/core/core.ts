@@ -1,0 +1,13 @@
+import type { SharedFile } from '../site-file';
+import type { Chunk } from './chunk';
+
+/** The app, compiled once for all merchants. */
+export interface Core {
+  /** sha256 over every file's path and content. */
+  hash: string;
+  /** What the compile emitted and `public/`, with the compressed copies; without the service worker. */
+  files: readonly SharedFile[];
+  chunks: readonly Chunk[];
+  /** The compiled service worker with its precache list left open. */
+  serviceWorker: string;
+}

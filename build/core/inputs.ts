@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '../project';
+import { sha256 } from '../site-file';
+import { listFiles } from './list-files';
+
+/** What the compile itself is made of, beside the packages that the lockfile names. */
+const toolFiles = [
+  'package-lock.json',
+  'tsconfig.json',
+  'build/compile.ts',
+  'build/compress.ts',
+  'build/site-file.ts',
+  'build/vite-config.ts',
+];
+const toolFolders = ['build/core'];
+
+/**
+ * One hash over everything that decides what the compile emits. Paths enter relative to their root, so the same commit
+ * has the same hash in every folder.
+ */
+export async function hashInputs(root: string): Promise<string> {
+  const lines = [`node ${process.version} ${process.arch}`];
+  for (const folder of ['src', 'public']) lines.push(...(await hashFolder(root, folder)));
+  for (const folder of toolFolders) lines.push(...(await hashFolder(projectRoot, folder)));
+  lines.push(...(await hashFiles(projectRoot, toolFiles)));
+  return sha256(lines.join('\n'));
+}
+
+/** `path sha256` of every file below a folder that can change what is built. */
+export async function hashFolder(root: string, folder: string): Promise<string[]> {
+  const files = await listFiles(join(root, folder));
+  return hashFiles(
+    root,
+    files.filter((file) => !isWithoutEffect(file)).map((file) => `${folder}/${file}`),
+  );
+}
+
+function hashFiles(root: string, files: readonly string[]): Promise<string[]> {
+  return Promise.all(files.map(async (file) => `${file} ${sha256(await readFile(join(root, file)))}`));
+}
+
+/** Tests are not compiled, and the route tree is generated from the routes. */
+function isWithoutEffect(file: string): boolean {
+  return /\.test\.tsx?$/.test(file) || file === 'routeTree.gen.ts';
+}

@@ -1,0 +1,130 @@
+import type { z } from 'zod';
+import { type MerchantConfig, merchantSchema } from '@/brand/merchant-schema';
+import { errorAt, type Finding } from './finding';
+import type { JsonDocument } from './json-document';
+import { nearest } from './nearest';
+import { allowedKeys, homeOf } from './schema-keys';
+import { likelyRetype, likelyValue } from './value-fix';
+
+/** The config where it follows the merchant schema, and every way in which it departs from it, in the order of the file. */
+export function checkConfig(document: JsonDocument): { config?: MerchantConfig; findings: Finding[] } {
+  if (document.value === undefined) return { findings: [] };
+  const result = merchantSchema.safeParse(document.value, { reportInput: true });
+  if (result.success) return { config: result.data, findings: [] };
+  const findings = result.error.issues
+    .flatMap((issue) => findingsOf(issue, document))
+    .filter(({ missing }) => !missing || document.brokenFrom === Infinity)
+    .filter(({ offset }) => offset < document.brokenFrom)
+    .sort((one, other) => one.offset - other.offset)
+    .map(({ finding }) => finding);
+  return { findings };
+}
+
+interface Located {
+  finding: Finding;
+  offset: number;
+  /** Something is not there, which a file that breaks off does not prove. */
+  missing?: boolean;
+}
+
+function findingsOf(issue: z.core.$ZodIssue, document: JsonDocument): Located[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => unknownKey(issue.path, key, document));
+  }
+  if (!document.has(issue.path)) return [missingKey(issue, document)];
+  const { position, offset } = document.locate(issue.path);
+  const [message, fix] = explain(issue);
+  return [
+    { finding: errorAt(position, `${label(issue.path)} is ${shown(issue.input)}: ${message}.`, fix), offset },
+  ];
+}
+
+function unknownKey(path: readonly PropertyKey[], key: string, document: JsonDocument): Located {
+  const { position, offset } = document.locateKey([...path, key]);
+  const allowed = allowedKeys(path).filter((name) => name !== '$schema');
+  const near = nearest(key, allowed);
+  const home = homeOf(key);
+  const where = path.length === 0 ? 'at the top level' : `in ${label(path)}`;
+  const message = `There is no key ${JSON.stringify(key)} ${where}. Allowed: ${listed(allowed, key)}.`;
+  const fix = near ? `did you mean ${near}?` : home && `it belongs in ${home}`;
+  return { finding: errorAt(position, message, fix || 'delete it'), offset };
+}
+
+function missingKey(issue: z.core.$ZodIssue, document: JsonDocument): Located {
+  const { position, offset } = document.locate(issue.path);
+  const example = examples[label(issue.path)];
+  const message = `${label(issue.path)} is missing and has no default.`;
+  return { finding: errorAt(position, message, example && `add ${example}`), offset, missing: true };
+}
+
+const examples: Partial<Record<string, string>> = {
+  name: '"name": "The Mall"',
+  hosts: '"hosts": ["rewards.the-mall.example"]',
+  'integrations.maps.attribution': '"attribution": "Map data © its makers"',
+  'program.name': '"name": "The Mall Rewards"',
+};
+
+/** What is allowed, and what to write instead where that can be guessed. */
+function explain(issue: z.core.$ZodIssue): [message: string, fix?: string] {
+  switch (issue.code) {
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      const near = nearest(String(issue.input), values);
+      return [`allowed are ${listed(values, String(issue.input))}`, near && `did you mean ${near}?`];
+    }
+    case 'invalid_type': {
+      const kind = kinds[issue.expected] ?? issue.expected;
+      return [`it must be ${kind}`, likelyRetype(issue.input, issue.expected)];
+    }
+    case 'invalid_format': {
+      const likely = likelyValue(issue.input, issue.message);
+      return [`it ${issue.message}`, likely && `did you mean ${likely}?`];
+    }
+    case 'too_big': {
+      const length = typeof issue.input === 'string' ? ` and has ${[...issue.input.trim()].length}` : '';
+      return [
+        issue.origin === 'string'
+          ? `it must have at most ${issue.maximum} characters${length}`
+          : `it must be at most ${issue.maximum}`,
+      ];
+    }
+    case 'too_small':
+      return [
+        issue.message.startsWith('must')
+          ? `it ${issue.message}`
+          : `it must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`,
+      ];
+    default:
+      return [issue.message.startsWith('must') ? `it ${issue.message}` : issue.message];
+  }
+}
+
+const kinds: Partial<Record<string, string>> = {
+  string: 'text in double quotes',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'an object in { }',
+};
+
+/** `hosts[0]`, `theme.palette.grey`; `The file` for the root. */
+function label(path: readonly PropertyKey[]): string {
+  const text = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
+  return text.replace(/^\./, '') || 'The file';
+}
+
+function shown(value: unknown): string {
+  const json = JSON.stringify(value) ?? String(value);
+  return json.length > 80 ? `${json.slice(0, 77)}…` : json;
+}
+
+/** All of a short list; of a long one those that begin alike, so that the message stays readable. */
+function listed(names: readonly string[], key: string): string {
+  if (names.length <= 30) return names.join(', ');
+  const area = key.split('.')[0] ?? '';
+  const alike = names.filter((name) => name.startsWith(`${area}.`));
+  const some = (alike.length > 0 ? alike : names).slice(0, 30);
+  const rest = names.length - some.length;
+  return `${some.join(', ')}${rest > 0 ? ` and ${rest} more, see merchants/merchant.schema.json` : ''}`;
+}

@@ -1,0 +1,18 @@
+import type { Problem } from '../problem';
+import type { Position } from './position';
+
+/** A problem before it is known whose it is: what the checks of one file report. */
+export type Finding = Omit<Problem, 'merchant' | 'file'>;
+
+export function errorAt(position: Position, message: string, fix?: string): Finding {
+  return finding('error', position, message, fix);
+}
+
+export function warningAt(position: Position, message: string, fix?: string): Finding {
+  return finding('warning', position, message, fix);
+}
+
+function finding(severity: Finding['severity'], position: Position, message: string, fix?: string): Finding {
+  const { line, column } = position;
+  return fix === undefined ? { line, column, severity, message } : { line, column, severity, message, fix };
+}

@@ -1,0 +1,184 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { errorAt, type Finding } from './finding';
+import { fileStart, type Position, positionAt } from './position';
+
+type Path = readonly PropertyKey[];
+
+/** A JSON text with the places of its parts, as far as it could be read. */
+export interface JsonDocument {
+  /** Everything that could be read; `undefined` when that is nothing. */
+  value: unknown;
+  /** Mistakes of the JSON itself. */
+  findings: Finding[];
+  /** From here on the text could not be trusted (a mistake other than a comment or a comma too many). */
+  brokenFrom: number;
+  /** Whether the text gives a value at this path. */
+  has(path: Path): boolean;
+  /** Where the value at this path stands, or else the innermost thing around it. */
+  locate(path: Path): { position: Position; offset: number };
+  /** Where the name of the key at this path stands. */
+  locateKey(path: Path): { position: Position; offset: number };
+}
+
+/** Reads plain JSON and reports every mistake of syntax and every key that is given twice. Never throws. */
+export function readJsonDocument(text: string): JsonDocument {
+  const errors: ParseError[] = [];
+  const place = (offset: number) => ({ position: positionAt(text, offset), offset });
+  let root: Node | undefined;
+  try {
+    root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  } catch {
+    // the parser recurses, so a bomb of brackets exhausts the stack
+    return unreadable(errorAt(fileStart, 'The file nests too deeply to be a config.'));
+  }
+  const syntax = syntaxMistakes(text, errors);
+  return {
+    value: root && readValue(root),
+    findings: [
+      ...syntax.map(({ offset, message, fix }) => errorAt(positionAt(text, offset), message, fix)),
+      ...(root ? repeatedKeys(root, text) : []),
+    ],
+    brokenFrom: Math.min(...syntax.filter(({ harmless }) => !harmless).map(({ offset }) => offset), Infinity),
+    has: (path) => !!root && nodeAt(root, path).depth === path.length,
+    locate: (path) => place(root ? nodeAt(root, path).node.offset : 0),
+    locateKey: (path) => {
+      const node = root && nodeAt(root, path).node;
+      return place(node?.parent?.type === 'property' ? node.parent.offset : (node?.offset ?? 0));
+    },
+  };
+}
+
+interface SyntaxMistake {
+  offset: number;
+  message: string;
+  fix?: string;
+  /** The rest of the file still says what it was meant to say. */
+  harmless: boolean;
+}
+
+function syntaxMistakes(text: string, errors: readonly ParseError[]): SyntaxMistake[] {
+  if (text.trim() === '') {
+    return [
+      { offset: 0, message: 'The file is empty.', fix: 'start with { and end with }', harmless: false },
+    ];
+  }
+  const found = new Map<number, SyntaxMistake>();
+  for (const error of errors) {
+    const mistake = syntaxMistake(text, error);
+    // one slip makes the parser complain several times in a row at the same place
+    if (!found.has(mistake.offset)) found.set(mistake.offset, mistake);
+    if (!mistake.harmless) break; // what follows the first real break is noise
+  }
+  return [...found.values()];
+}
+
+const expectations: Partial<Record<string, [message: string, fix?: string]>> = {
+  PropertyNameExpected: ['A key in double quotes is expected here', 'write "key": value'],
+  ValueExpected: [
+    'A value is expected here',
+    'write text in double quotes, or a number, true, false, [ ] or { }',
+  ],
+  ColonExpected: ['A colon is expected between a key and its value', 'put : after the key'],
+  CommaExpected: ['A comma is missing before this', 'put a comma after what stands before it'],
+  CloseBraceExpected: ['The closing } is missing', 'every { needs its }'],
+  CloseBracketExpected: ['The closing ] is missing', 'every [ needs its ]'],
+  EndOfFileExpected: ['The file goes on after its closing }', 'delete what follows'],
+  UnexpectedEndOfString: [
+    'The closing quote of this text is missing',
+    'end the text with " on the same line',
+  ],
+  InvalidEscapeCharacter: ['A \\ in a text must start an escape such as \\n', 'write \\\\ for a backslash'],
+  InvalidCharacter: ['A text holds a line break or control character', 'write \\n, or delete it'],
+};
+
+function syntaxMistake(text: string, { error, offset, length }: ParseError): SyntaxMistake {
+  const code = printParseErrorCode(error);
+  if (code === 'InvalidCommentToken') {
+    return {
+      offset,
+      message: 'Comments are not allowed: this is plain JSON.',
+      fix: 'delete the comment',
+      harmless: true,
+    };
+  }
+  const before = text.slice(0, offset).trimEnd();
+  if (/[}\]]/.test(text[offset] ?? '') && before.endsWith(',')) {
+    return {
+      offset: before.length - 1,
+      message: 'A comma stands after the last entry: plain JSON allows none there.',
+      fix: 'delete the comma',
+      harmless: true,
+    };
+  }
+  const [message, fix] = expectations[code] ?? ['This is not valid JSON'];
+  const seen = text.slice(offset, offset + Math.min(length, 30)).trim();
+  return { offset, message: `${message}${seen ? `: ${seen}` : ''}.`, ...(fix && { fix }), harmless: false };
+}
+
+function repeatedKeys(root: Node, text: string): Finding[] {
+  const findings: Finding[] = [];
+  const visit = (node: Node) => {
+    const firstLines = new Map<string, number>();
+    for (const child of node.children ?? []) {
+      const key = child.type === 'property' ? child.children?.[0] : undefined;
+      if (key) {
+        const name = String(key.value);
+        const position = positionAt(text, key.offset);
+        const firstLine = firstLines.get(name);
+        if (firstLine === undefined) firstLines.set(name, position.line);
+        else {
+          const message = `${JSON.stringify(name)} is given twice; the first stands in line ${firstLine}.`;
+          findings.push(errorAt(position, message, 'keep one of the two'));
+        }
+      }
+      visit(child);
+    }
+  };
+  visit(root);
+  return findings;
+}
+
+/** The innermost node on the way to a path, and how many steps of it exist. The last of two equal keys counts. */
+function nodeAt(root: Node, path: Path): { node: Node; depth: number } {
+  let node = root;
+  for (const [depth, step] of path.entries()) {
+    const next =
+      node.type === 'array' && typeof step === 'number'
+        ? node.children?.[step]
+        : node.children?.findLast((child) => child.type === 'property' && child.children?.[0]?.value === step)
+            ?.children?.[1];
+    if (!next) return { node, depth };
+    node = next;
+  }
+  return { node, depth: path.length };
+}
+
+/** Own keys only, `__proto__` included, so that no key of a config can reach a prototype. */
+function readValue(node: Node): unknown {
+  if (node.type === 'array') return (node.children ?? []).map(readValue);
+  if (node.type !== 'object') return node.value;
+  const object = {};
+  for (const property of node.children ?? []) {
+    const [key, value] = property.children ?? [];
+    if (!key || !value) continue;
+    Object.defineProperty(object, String(key.value), {
+      value: readValue(value),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  }
+  return object;
+}
+
+function unreadable(finding: Finding): JsonDocument {
+  const start = () => ({ position: fileStart, offset: 0 });
+  return {
+    value: undefined,
+    findings: [finding],
+    brokenFrom: 0,
+    has: () => false,
+    locate: start,
+    locateKey: start,
+  };
+}

@@ -1,0 +1,53 @@
+import { hexPattern } from '@/brand/color';
+import { nearest } from './nearest';
+
+/** The value a person most likely meant, where what they wrote can be read as one; `undefined` otherwise. */
+export function likelyValue(value: unknown, rule: string): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (rule.includes('colour')) return likelyColor(value.trim());
+  if (rule.includes('host name')) return likelyHost(value.trim());
+  if (rule.includes('language tag')) return likelyLanguage(value.trim());
+  return undefined;
+}
+
+/** For a value of the wrong kind: how to write it in the right one. */
+export function likelyRetype(value: unknown, expected: string): string | undefined {
+  if (expected === 'number' && typeof value === 'string' && /^\d+$/.test(value)) {
+    return `write ${value} without quotes`;
+  }
+  if (expected === 'boolean' && typeof value === 'string') {
+    const meant = nearest(value, ['true', 'false']);
+    return meant && `write ${meant} without quotes`;
+  }
+  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
+    return `write "${value}" in quotes`;
+  }
+  if (expected === 'array' && typeof value === 'string') return `write [${JSON.stringify(value)}]`;
+  return undefined;
+}
+
+function likelyColor(value: string): string | undefined {
+  const digits = value.replace(/^(#|0x)/i, '');
+  const full = /^[0-9a-f]{3,4}$/i.test(digits)
+    ? [...digits.slice(0, 3)].map((digit) => digit + digit).join('')
+    : digits.replace(/^([0-9a-f]{6})[0-9a-f]{2}$/i, '$1');
+  if (hexPattern.test(`#${full}`)) return `#${full.toLowerCase()}`;
+  const channels = /^rgba?\((\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/.exec(value)?.slice(1).map(Number);
+  if (!channels?.every((channel) => channel <= 255)) return undefined;
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function likelyHost(value: string): string | undefined {
+  const bare = value
+    .toLowerCase()
+    .replace(/^[a-z][a-z0-9+.-]*:\/*/, '')
+    .replace(/[/?#:].*$/, '')
+    .replace(/\.$/, '');
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(bare) && bare !== value ? bare : undefined;
+}
+
+function likelyLanguage(value: string): string | undefined {
+  const [, language, country] = /^([a-z]{2,3})[-_]?([a-z]{2})?$/i.exec(value) ?? [];
+  if (!language) return undefined;
+  return country ? `${language.toLowerCase()}-${country.toUpperCase()}` : language.toLowerCase();
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
+import { developmentPayloadKey } from '@/brand/development-payload-key';
+import { Failure, UsageError } from './cli';
+import type { Merchant } from './merchant';
+
+/** What a site is told of the world around it: branded in, never compiled in (interfaces §3). */
+export interface Environment {
+  /** An absolute http(s) address or a path on the same origin, without a slash at its end. */
+  apiBaseUrl: string;
+  payloadKey: string;
+  /** VAPID public key; '' where push is not set up. */
+  pushPublicKey: string;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Where values are looked for, the strongest first. */
+export interface EnvironmentSources {
+  /** The value of `--api`. */
+  api?: string;
+  variables: Variables;
+  /** What `.env` says. */
+  file: Variables;
+}
+
+const defaultApiBaseUrl = '/api';
+const apiBaseUrlPattern = /^(https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?|\/([^\s/?#][^\s?#]*)?)$/;
+const pushKeyPattern = /^[\w-]{80,100}$/;
+
+/**
+ * `--api`, then the environment, then `.env`, then the merchant's config, then the default. Throws `UsageError` for a
+ * bad `--api` and `Failure` for a bad variable; the config was checked when it was read.
+ */
+export function environmentOf({ id, config }: Merchant, sources: EnvironmentSources): Environment {
+  const variable = (name: string) => sources.variables[name] || sources.file[name] || undefined;
+  return {
+    apiBaseUrl: trimmed(
+      checkedApi(sources.api, variable('API_BASE_URL')) ?? config.api.baseUrl ?? defaultApiBaseUrl,
+    ),
+    payloadKey:
+      checkedKey(`PAYLOAD_KEY_${id}`, variable) ??
+      checkedKey('PAYLOAD_KEY', variable) ??
+      developmentPayloadKey,
+    pushPublicKey: checkedPushKey(variable('PUSH_PUBLIC_KEY')) ?? config.integrations.push?.publicKey ?? '',
+  };
+}
+
+/** The variables of a `.env` file; none where there is no such file. */
+export async function readEnvFile(path: string): Promise<Variables> {
+  try {
+    return parseEnv(await readFile(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+function checkedApi(flag: string | undefined, variable: string | undefined): string | undefined {
+  const value = flag ?? variable;
+  if (value === undefined || isApiBaseUrl(value)) return value;
+  const allowed = 'must be an http(s) address or a path such as /api, without ? and #';
+  if (flag !== undefined) throw new UsageError(`--api ${allowed}, not '${flag}'.`);
+  throw new Failure(`API_BASE_URL ${allowed}, not '${value}'.`);
+}
+
+function isApiBaseUrl(value: string): boolean {
+  return apiBaseUrlPattern.test(value) && URL.canParse(value, 'https://host.example');
+}
+
+function checkedKey(name: string, variable: (name: string) => string | undefined): string | undefined {
+  const key = variable(name);
+  if (key === undefined || /[A-Za-z0-9+/]/.test(key)) return key;
+  throw new Failure(`${name} must hold at least one letter or digit: without one it enciphers nothing.`);
+}
+
+function checkedPushKey(key: string | undefined): string | undefined {
+  if (key === undefined || pushKeyPattern.test(key)) return key;
+  throw new Failure(
+    'PUSH_PUBLIC_KEY must be a VAPID public key: 80 to 100 letters of the base64url alphabet.',
+  );
+}
+
+function trimmed(url: string): string {
+  return url.replace(/\/+$/, '');
+}

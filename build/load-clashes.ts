@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { displayPath } from './display-path';
+import { configName, type LoadedFolder } from './load-folder';
+import type { Problem } from './problem';
+
+export interface HostClaim {
+  id: string;
+  host: string;
+}
+
+/** What no merchant can get wrong alone: one host claimed by two (errors, for nobody can tell whose it is), one logo used by two. */
+export function clashes(
+  folders: readonly LoadedFolder[],
+  rivals: readonly HostClaim[],
+  dir: string,
+): Problem[] {
+  return [...sharedHosts(folders, rivals, dir), ...sharedLogos(folders, dir)];
+}
+
+function sharedHosts(folders: readonly LoadedFolder[], rivals: readonly HostClaim[], dir: string): Problem[] {
+  const claims = [...folders.flatMap(({ id, hosts }) => hosts.map(({ host }) => ({ id, host }))), ...rivals];
+  const owners = new Map<string, string[]>();
+  for (const { id, host } of claims)
+    owners.set(host.toLowerCase(), [...(owners.get(host.toLowerCase()) ?? []), id]);
+  return folders.flatMap(({ id, hosts }) =>
+    hosts.flatMap(({ host, position }, index): Problem[] => {
+      const file = displayPath(join(dir, id, configName));
+      const at = { merchant: id, file, ...position };
+      if (hosts.slice(0, index).some((earlier) => earlier.host === host)) {
+        return [
+          {
+            ...at,
+            severity: 'warning',
+            message: `The host ${host} is listed twice.`,
+            fix: 'delete one of the two',
+          },
+        ];
+      }
+      const others = [...new Set(owners.get(host.toLowerCase()))].filter((owner) => owner !== id);
+      if (others.length === 0) return [];
+      const message = `The host ${host} is claimed by ${enumerate(others)} as well: one host can show one mall only.`;
+      return [{ ...at, severity: 'error', message, fix: 'give each merchant hosts of its own' }];
+    }),
+  );
+}
+
+function sharedLogos(folders: readonly LoadedFolder[], dir: string): Problem[] {
+  const users = new Map<string, string[]>();
+  for (const { id, merchant } of folders) {
+    if (!merchant) continue;
+    const digest = createHash('sha256').update(merchant.logo).digest('base64');
+    users.set(digest, [...(users.get(digest) ?? []), id]);
+  }
+  const logoOf = new Map(folders.map(({ id, merchant }) => [id, merchant?.config.logo ?? '']));
+  return [...users.values()].flatMap(([first, ...others]): Problem[] => {
+    if (first === undefined || others.length === 0) return [];
+    const file = displayPath(join(dir, first, logoOf.get(first) ?? ''));
+    const message = `The logo is the very same file as that of ${enumerate(others)}: shoppers could not tell the apps apart.`;
+    return [
+      {
+        merchant: first,
+        file,
+        line: 1,
+        column: 1,
+        severity: 'warning',
+        message,
+        fix: 'give each merchant its own logo',
+      },
+    ];
+  });
+}
+
+function enumerate(ids: readonly string[]): string {
+  const shown = ids.slice(0, 5).join(', ');
+  return ids.length > 5 ? `${shown} and ${ids.length - 5} more` : shown;
+}

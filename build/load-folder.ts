@@ -1,0 +1,152 @@
+import type { Dirent } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MerchantConfig } from '@/brand/merchant-schema';
+import { checkConfig } from './diagnostics/check-config';
+import { errorAt, type Finding, warningAt } from './diagnostics/finding';
+import { type JsonDocument, readJsonDocument } from './diagnostics/json-document';
+import { logoFindings, maxLogoBytes } from './diagnostics/logo-findings';
+import { nearest } from './diagnostics/nearest';
+import { paletteFindings } from './diagnostics/palette-findings';
+import { fileStart, type Position } from './diagnostics/position';
+import { displayPath } from './display-path';
+import type { Merchant } from './merchant';
+import type { Problem } from './problem';
+import { decodeText, readMerchantFile } from './read-merchant-file';
+
+/** What became of one merchant's folder. */
+export interface LoadedFolder {
+  id: string;
+  /** Given only when it has no errors. */
+  merchant?: Merchant;
+  problems: Problem[];
+  /** The hosts that `merchant.json` claims, and where it does. */
+  hosts: readonly { host: string; position: Position }[];
+}
+
+export const configName = 'merchant.json';
+const maxConfigBytes = 250_000;
+
+/** Reads one merchant's folder and reports everything that is wrong with it. Never throws for what stands in it. */
+export async function loadFolder(dir: string, id: string): Promise<LoadedFolder> {
+  const folder = join(dir, id);
+  const problemsIn = (name: string, findings: readonly Finding[]): Problem[] =>
+    findings.map((finding) => ({ merchant: id, file: displayPath(join(folder, name)), ...finding }));
+
+  const entries = await readdir(folder, { withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => error,
+  );
+  if (entries instanceof Error) {
+    const message = `The folder cannot be read (${entries.code}).`;
+    return {
+      id,
+      problems: problemsIn('', [errorAt(fileStart, message, 'check its permissions')]),
+      hosts: [],
+    };
+  }
+  const { document, findings: unreadable } = await readConfig(folder, entries);
+  if (!document) return { id, problems: problemsIn(configName, unreadable), hosts: [] };
+
+  const { config, findings } = checkConfig(document);
+  const colors = config ? paletteFindings(config.theme.palette, document) : [];
+  const logo = await readLogo(folder, entries, config, document);
+  const problems = [
+    ...problemsIn(configName, [...document.findings, ...findings, ...colors, ...logo.configFindings]),
+    ...problemsIn(logo.name, logo.findings),
+    ...strayNames(entries, logo.name).flatMap((name) => problemsIn(name, [stray(name)])),
+  ];
+  const hosts = claimedHosts(document);
+  if (!config || !logo.bytes || problems.some(({ severity }) => severity === 'error'))
+    return { id, problems, hosts };
+  return { id, merchant: { id, config, logo: logo.bytes }, problems, hosts };
+}
+
+async function readConfig(
+  folder: string,
+  entries: readonly Dirent[],
+): Promise<{ document?: JsonDocument; findings: Finding[] }> {
+  const file = await readMerchantFile(folder, configName, maxConfigBytes);
+  if ('finding' in file) return { findings: [file.finding] };
+  if ('missing' in file) {
+    const near = nearestFile(configName, entries);
+    const fix = near ? `rename ${near} to ${configName}` : 'npm run merchant:new writes a complete folder';
+    return { findings: [errorAt(fileStart, `${configName} is missing.`, fix)] };
+  }
+  const decoded = decodeText(file.bytes);
+  if ('finding' in decoded) return { findings: [decoded.finding] };
+  return { document: readJsonDocument(decoded.text), findings: [] };
+}
+
+interface Logo {
+  name: string;
+  bytes?: Buffer;
+  /** About the file. */
+  findings: Finding[];
+  /** About the key that names it. */
+  configFindings: Finding[];
+}
+
+async function readLogo(
+  folder: string,
+  entries: readonly Dirent[],
+  config: MerchantConfig | undefined,
+  document: JsonDocument,
+): Promise<Logo> {
+  const name = config?.logo ?? claimedLogo(document);
+  const file = await readMerchantFile(folder, name, maxLogoBytes);
+  if ('bytes' in file) {
+    return { name, bytes: file.bytes, findings: await logoFindings(file.bytes), configFindings: [] };
+  }
+  if ('finding' in file) return { name, findings: [file.finding], configFindings: [] };
+  const near = nearestFile(name, entries) ?? entries.find((entry) => /\.svg$/i.test(entry.name))?.name;
+  if (document.has(['logo'])) {
+    const fix = near ? `did you mean ${near}?` : `put ${name} into the folder`;
+    const missing = errorAt(
+      document.locate(['logo']).position,
+      `There is no file ${name} in the folder.`,
+      fix,
+    );
+    return { name, findings: [], configFindings: [missing] };
+  }
+  const fix = near ? `rename ${near} to ${name}, or name it under "logo"` : `put the logo there as SVG`;
+  return { name, findings: [errorAt(fileStart, `The logo ${name} is missing.`, fix)], configFindings: [] };
+}
+
+/** The logo's name in a config that has other mistakes, so that the logo is checked in the same run. */
+function claimedLogo({ value }: JsonDocument): string {
+  const name = isObject(value) ? value.logo : undefined;
+  return typeof name === 'string' && /^[\w-][\w.-]*\.svg$/.test(name) ? name : 'logo.svg';
+}
+
+function claimedHosts(document: JsonDocument): { host: string; position: Position }[] {
+  const hosts = isObject(document.value) ? document.value.hosts : undefined;
+  if (!Array.isArray(hosts)) return [];
+  return hosts.flatMap((host: unknown, index) =>
+    typeof host === 'string' ? [{ host, position: document.locate(['hosts', index]).position }] : [],
+  );
+}
+
+function nearestFile(name: string, entries: readonly Dirent[]): string | undefined {
+  const others = entries.map((entry) => entry.name).filter((other) => other !== name);
+  return nearest(name, others);
+}
+
+function strayNames(entries: readonly Dirent[], logo: string): string[] {
+  const known = [configName, logo];
+  return entries
+    .map(({ name }) => name)
+    .filter((name) => !known.includes(name) && !name.startsWith('.'))
+    .sort();
+}
+
+function stray(name: string): Finding {
+  return warningAt(
+    fileStart,
+    `Nothing in ${configName} names ${name}, so it is not part of the site.`,
+    'delete it',
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

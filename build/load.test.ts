@@ -1,0 +1,222 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadMerchants } from './load';
+import { loadFolder } from './load-folder';
+import type { Problem } from './problem';
+
+const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'merchants-'));
+});
+
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+async function write(id: string, config: unknown = {}, files: Record<string, string> = {}): Promise<void> {
+  await mkdir(join(dir, id), { recursive: true });
+  const full = { name: `Mall ${id}`, hosts: [`m${id}.example`], ...(config as object) };
+  const json = typeof config === 'string' ? config : JSON.stringify(full);
+  const own = logo.replace('8v8', `8v8a${id.length} ${Number(id) || 1}`); // two malls never share a logo
+  for (const [name, text] of Object.entries({ 'merchant.json': json, 'logo.svg': own, ...files })) {
+    await writeFile(join(dir, id, name), text);
+  }
+}
+
+/** `36/merchant.json:2:3 error`, which says where without the temporary folder. */
+function places(problems: readonly Problem[]): string[] {
+  return problems.map(({ file, line, column, severity }) => {
+    return `${file.split(`${dir.split('/').at(-1)}/`).at(-1)}:${line}:${column} ${severity}`;
+  });
+}
+
+describe('loading merchants', () => {
+  it('gives the merchants by the number of their id, with every default filled in', async () => {
+    for (const id of ['10068', '9', '36']) await write(id);
+    const { merchants, problems } = await loadMerchants(dir);
+    expect(problems).toEqual([]);
+    expect(merchants.map(({ id }) => id)).toEqual(['9', '36', '10068']);
+    expect(merchants[0]?.config.ids).toEqual({ platform: 4, appVersion: 4, loginThrough: 2 });
+    expect(merchants[0]?.logo.toString()).toContain('<svg');
+  });
+
+  it('loads the merchants of this repository without a single problem', async () => {
+    const { merchants, problems } = await loadMerchants('merchants');
+    expect(problems).toEqual([]);
+    expect(merchants.map(({ id }) => id)).toEqual(['36', '10068', '10070', '10071', '10072']);
+  });
+
+  it('reports every problem of every merchant in one run, and loads the good ones', async () => {
+    await write('1', '{\n  "name": 5,\n  "hosts": ["A.example"],\n  "colour": "red",\n}\n');
+    await write('2', '{ "name": "Two" ');
+    await write('3');
+    const { merchants, problems } = await loadMerchants(dir);
+    expect(merchants.map(({ id }) => id)).toEqual(['3']);
+    expect(places(problems)).toEqual([
+      '1/merchant.json:2:11 error',
+      '1/merchant.json:3:13 error',
+      '1/merchant.json:4:3 error',
+      '1/merchant.json:4:18 error',
+      '2/merchant.json:1:17 error',
+    ]);
+  });
+
+  it('names a missing folder of merchants', async () => {
+    const { problems } = await loadMerchants(join(dir, 'nowhere'));
+    expect(problems).toMatchObject([
+      { merchant: '', severity: 'error', message: expect.stringContaining('no such folder') },
+    ]);
+  });
+
+  it('says what a missing merchant.json was probably called', async () => {
+    await mkdir(join(dir, '7'));
+    await writeFile(join(dir, '7', 'Merchant.JSON'), '{}');
+    const { problems } = await loadMerchants(dir);
+    expect(problems).toMatchObject([
+      { line: 1, message: 'merchant.json is missing.', fix: 'rename Merchant.JSON to merchant.json' },
+    ]);
+  });
+
+  it('reads a file with a byte order mark and counts its columns without it', async () => {
+    await write('1', '\uFEFF{ "name": "One", "hosts": ["one.example"] }');
+    await write('2', '\uFEFF{ "nam": "Two", "name": "Two", "hosts": ["two.example"] }');
+    const { merchants, problems } = await loadMerchants(dir);
+    expect(merchants.map(({ id }) => id)).toEqual(['1']);
+    expect(places(problems)).toEqual(['2/merchant.json:1:3 error']);
+  });
+
+  it('refuses a file that is not UTF-8', async () => {
+    await write('1');
+    await writeFile(join(dir, '1', 'merchant.json'), Buffer.from('{ "name": "Caf\xe9" }', 'latin1'));
+    const { problems } = await loadMerchants(dir);
+    expect(problems).toMatchObject([{ message: 'The file is not UTF-8 text.' }]);
+  });
+
+  it.each(['mall', '036', '12345678901', '-3', '3 6', '0'])('refuses the folder name %j', async (name) => {
+    await write(name, { hosts: ['x.example'] });
+    const { merchants, problems } = await loadMerchants(dir);
+    expect(merchants).toEqual([]);
+    expect(problems).toMatchObject([
+      { merchant: name, severity: 'error', message: expect.stringContaining('merchant id') },
+    ]);
+  });
+
+  it('holds two merchants who claim one host both in the wrong, and no third one', async () => {
+    await write('1', { hosts: ['same.example'] });
+    await write('2', { hosts: ['own.example', 'same.example'] });
+    await write('3');
+    const { merchants, problems } = await loadMerchants(dir);
+    expect(merchants.map(({ id }) => id)).toEqual(['3']);
+    expect(problems.map(({ merchant, message }) => [merchant, message])).toEqual([
+      ['1', 'The host same.example is claimed by 2 as well: one host can show one mall only.'],
+      ['2', 'The host same.example is claimed by 1 as well: one host can show one mall only.'],
+    ]);
+  });
+
+  it('sees a host that is claimed by a merchant who is not asked for', async () => {
+    await write('1', { hosts: ['same.example'] });
+    await write('2', { hosts: ['same.example'] });
+    const { merchants, problems } = await loadMerchants(dir, ['2']);
+    expect(merchants).toEqual([]);
+    expect(problems.map(({ merchant }) => merchant)).toEqual(['2']);
+  });
+
+  it('warns once of a logo that several merchants share', async () => {
+    for (const id of ['1', '2', '3']) await write(id, {}, { 'logo.svg': logo });
+    const { merchants, problems } = await loadMerchants(dir);
+    expect(merchants).toHaveLength(3);
+    expect(problems).toMatchObject([
+      { merchant: '1', severity: 'warning', message: expect.stringContaining('2, 3') },
+    ]);
+  });
+
+  it('loads only those asked for and says nothing of the others', async () => {
+    await write('1', '{');
+    await write('2');
+    expect(await loadMerchants(dir, ['2'])).toMatchObject({ merchants: [{ id: '2' }], problems: [] });
+  });
+
+  it('says who is there when a merchant is asked for who is not', async () => {
+    await write('36');
+    const { problems } = await loadMerchants(dir, ['37']);
+    expect(problems).toMatchObject([
+      {
+        merchant: '37',
+        severity: 'error',
+        message: expect.stringContaining('there are 36'),
+        fix: 'did you mean 36?',
+      },
+    ]);
+  });
+
+  it('names the merchant key of a logo that is not there, and the file that is', async () => {
+    await write('1', '{\n  "name": "One",\n  "hosts": ["one.example"],\n  "logo": "lgo.svg"\n}');
+    const { problems } = await loadMerchants(dir);
+    expect(places(problems)).toEqual(['1/logo.svg:1:1 warning', '1/merchant.json:4:11 error']);
+    expect(problems[1]?.fix).toBe('did you mean logo.svg?');
+  });
+
+  it('checks the logo of a merchant whose config is wrong', async () => {
+    await write('1', { nam: 'x' }, { 'logo.svg': '<svg' });
+    const { problems } = await loadMerchants(dir);
+    expect(problems.map(({ file }) => file.split('/').at(-1))).toEqual(['logo.svg', 'merchant.json']);
+  });
+
+  it('refuses a logo above 200 kB', async () => {
+    await write('1', {}, { 'logo.svg': logo.replace('<path', `<!--${'x'.repeat(200_000)}--><path`) });
+    const { problems } = await loadMerchants(dir);
+    expect(problems).toMatchObject([{ message: expect.stringContaining('at most 200 kB') }]);
+  });
+
+  it('warns of files that belong to nothing', async () => {
+    await write('1', {}, { 'notes.txt': '', '.DS_Store': '' });
+    await writeFile(join(dir, 'stray.json'), '{}');
+    await writeFile(join(dir, 'merchant.schema.json'), '{}');
+    const { merchants, problems } = await loadMerchants(dir);
+    expect(merchants).toHaveLength(1);
+    expect(places(problems)).toEqual(['1/notes.txt:1:1 warning', 'stray.json:1:1 warning']);
+  });
+
+  it('refuses links that lead out of the folder or nowhere, and follows a linked folder', async () => {
+    await write('1');
+    await writeFile(join(dir, 'outside.svg'), logo);
+    await rm(join(dir, '1', 'logo.svg'));
+    await symlink('../outside.svg', join(dir, '1', 'logo.svg'));
+    await symlink('nowhere', join(dir, '2'));
+    const elsewhere = await mkdtemp(join(tmpdir(), 'mall-'));
+    await writeFile(join(elsewhere, 'merchant.json'), '{ "name": "Three", "hosts": ["three.example"] }');
+    await writeFile(join(elsewhere, 'logo.svg'), logo);
+    await symlink(elsewhere, join(dir, '3'));
+    const { merchants, problems } = await loadMerchants(dir);
+    await rm(elsewhere, { recursive: true });
+    expect(merchants.map(({ id }) => id)).toEqual(['3']);
+    expect(problems.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([
+      'logo.svg is a link that leads out of the folder.',
+      'The link leads nowhere.',
+    ]);
+  });
+
+  it('names a folder that cannot be read', async () => {
+    await writeFile(join(dir, '1'), 'a file where a folder should be');
+    const { problems } = await loadFolder(dir, '1');
+    expect(problems).toMatchObject([
+      { merchant: '1', line: 1, message: 'The folder cannot be read (ENOTDIR).' },
+    ]);
+  });
+
+  it('refuses a folder in the place of a file', async () => {
+    await mkdir(join(dir, '1', 'merchant.json'), { recursive: true });
+    const { problems } = await loadMerchants(dir);
+    expect(problems[0]?.message).toBe('merchant.json is not a file.');
+  });
+
+  it('gives the same answer however often and from wherever it is asked', async () => {
+    for (const id of ['5', '11', '100']) await write(id, { nam: id, hosts: ['same.example'] });
+    const first = JSON.stringify(await loadMerchants(dir));
+    expect(JSON.stringify(await loadMerchants(dir))).toBe(first);
+    expect(await readFile(join(dir, '5', 'logo.svg'), 'utf8')).toContain('<svg');
+  });
+});

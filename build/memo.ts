@@ -1,0 +1,44 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sha256 } from './site-file';
+
+/** Remembers costly bytes under everything they are made of. */
+export type Memo = (
+  ingredients: readonly (string | Buffer)[],
+  make: () => Promise<Buffer>,
+) => Promise<Buffer>;
+
+/** Remembers nothing: what `--force` uses. */
+export const noMemo: Memo = (_ingredients, make) => make();
+
+/**
+ * A memo in a folder, one file per result. Each file carries the sha256 of its content in front, so that a damaged
+ * one is made anew instead of being believed. Safe for several processes at once: files appear whole, by renaming.
+ */
+export function folderMemo(folder: string): Memo {
+  return async (ingredients, make) => {
+    const key = sha256(ingredients.map((part) => sha256(part)).join('\n'));
+    const path = join(folder, key.slice(0, 2), key.slice(2));
+    const known = await readFile(path).catch(() => undefined);
+    const content = known?.subarray(64);
+    if (known && content && known.toString('latin1', 0, 64) === sha256(content)) return content;
+    const made = await make();
+    await mkdir(dirname(path), { recursive: true });
+    const partial = `${path}.${process.pid}.${nextSerial()}`;
+    try {
+      await writeFile(partial, Buffer.concat([Buffer.from(sha256(made), 'latin1'), made]));
+      await rename(partial, path);
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
+    return made;
+  };
+}
+
+let serial = 0;
+
+function nextSerial(): number {
+  serial += 1;
+  return serial;
+}

@@ -1,0 +1,47 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { errorAt, type Finding } from './diagnostics/finding';
+import { fileStart } from './diagnostics/position';
+
+/** A file of a merchant's folder: its bytes, or why they are not to be had. */
+export type MerchantFile = { bytes: Buffer } | { missing: true } | { finding: Finding };
+
+/** Reads a file that must really be one, stand inside the folder and have at most `maxBytes`. Never throws. */
+export async function readMerchantFile(
+  folder: string,
+  name: string,
+  maxBytes: number,
+): Promise<MerchantFile> {
+  try {
+    const [home, path] = await Promise.all([realpath(folder), realpath(join(folder, name))]);
+    if (!path.startsWith(home + sep)) {
+      return refused(`${name} is a link that leads out of the folder.`, 'put the file itself in its place');
+    }
+    const status = await stat(path);
+    // a pipe would be waited for without end
+    if (!status.isFile()) return refused(`${name} is not a file.`, 'put a file in its place');
+    if (status.size > maxBytes) {
+      const message = `${name} has ${Math.ceil(status.size / 1000)} kB; at most ${maxBytes / 1000} kB are allowed.`;
+      return refused(message, 'save it smaller: minified, without embedded pictures and editor data');
+    }
+    return { bytes: await readFile(path) };
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code; // only file system calls stand above
+    if (code === 'ENOENT') return { missing: true };
+    return refused(`${name} cannot be read (${code}).`, 'check its permissions');
+  }
+}
+
+/** UTF-8, with or without a byte order mark, or what else the bytes seem to be. */
+export function decodeText(bytes: Buffer): { text: string } | { finding: Finding } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    const message = 'The file is not UTF-8 text.';
+    return { finding: errorAt(fileStart, message, 'save it with the encoding UTF-8') };
+  }
+}
+
+function refused(message: string, fix: string): MerchantFile {
+  return { finding: errorAt(fileStart, message, fix) };
+}

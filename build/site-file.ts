@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+
+/** A file of a site, as `build.json` lists it. */
+export interface FileEntry {
+  /** Path inside the site, with forward slashes. */
+  path: string;
+  /** Bytes. */
+  size: number;
+  /** Hexadecimal sha256 of the content. */
+  sha256: string;
+}
+
+/** A file whose content is made for one merchant. */
+export interface MadeFile extends FileEntry {
+  bytes: Buffer;
+}
+
+/** A file that sites share: `source` is its absolute path in the cache, from where it is linked. */
+export interface SharedFile extends FileEntry {
+  source: string;
+}
+
+export type SiteFile = MadeFile | SharedFile;
+
+export function madeFile(path: string, content: string | Buffer): MadeFile {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  return { path, size: bytes.length, sha256: sha256(bytes), bytes };
+}
+
+export function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** Orders paths by code point, the same everywhere. */
+export function byPath(one: { path: string }, other: { path: string }): number {
+  return one.path < other.path ? -1 : one.path > other.path ? 1 : 0;
+}
+
+/** `path`, `size` and `sha256` alone. */
+export function entryOf({ path, size, sha256 }: FileEntry): FileEntry {
+  return { path, size, sha256 };
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Handlebars from 'handlebars';
+import { projectRoot } from './project';
+
+type Template = (values: object) => string;
+
+/** What is filled in for every site, read once. A value that a template names and nobody gives throws. */
+export interface Templates {
+  index: Template;
+  headers: Template;
+  nginx: Template;
+  /** Carried as they are. */
+  firstPaint: string;
+  redirects: string;
+}
+
+/** Reads the templates. HTML escapes its values, configuration files take them as they are. */
+export async function loadTemplates(): Promise<Templates> {
+  const read = (name: string) => readFile(join(projectRoot, 'templates', name), 'utf8');
+  const template = async (name: string, noEscape: boolean): Promise<Template> =>
+    Handlebars.create().compile(await read(name), { noEscape, strict: true });
+  const [index, headers, nginx, firstPaint, redirects] = await Promise.all([
+    template('index.html.hbs', false),
+    template('hosting/_headers.hbs', true),
+    template('hosting/nginx.conf.hbs', true),
+    read('first-paint.css'),
+    read('hosting/_redirects'),
+  ]);
+  return { index, headers, nginx, firstPaint: firstPaint.replaceAll('\n', ''), redirects };
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** Where Vite describes what it emitted; the builder reads it and never ships it. */
+export const viteManifestFile = '.vite/manifest.json';
+export const serviceWorkerFile = 'service-worker.js';
+
+/**
+ * The one Vite configuration, shared by the compile and `npm run dev`. Nothing in it knows a merchant or reads the
+ * environment, so that the compiled core is the same for all and everywhere.
+ *
+ * @param root absolute path of the folder that holds `src/` and `public/`
+ */
+export function viteConfig(root: string): InlineConfig {
+  return {
+    root,
+    base: '/',
+    configFile: false,
+    envDir: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    resolve: { alias: { '@': join(root, 'src') } },
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        quoteStyle: 'single',
+        routesDirectory: join(root, 'src/routes'),
+        generatedRouteTree: join(root, 'src/routeTree.gen.ts'),
+        routeFileIgnorePattern: '\\.test\\.',
+        disableLogging: true,
+        tmpDir: join(root, '.cache/router'),
+      }),
+      react(),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src',
+        filename: 'service-worker.ts',
+        registerType: 'prompt',
+        injectRegister: false,
+        manifest: false,
+        // The precache list is each merchant's own: the point stays open here, `brand/service-worker.ts` fills it.
+        injectManifest: { injectionPoint: undefined, rollupFormat: 'iife' },
+        integration: {
+          configureCustomSWViteBuild: (options) => {
+            options.logLevel = 'warn'; // else it reports on stdout, where `--json` allows nothing but the report
+          },
+        },
+      }),
+    ],
+    build: {
+      target: 'es2022',
+      manifest: true,
+      sourcemap: false,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: { input: join(root, 'src/main.tsx') },
+    },
+  };
+}

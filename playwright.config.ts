@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tests/browser/find-chromium';
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chromium found. `npm test` installs one, or set CHROMIUM_PATH.');
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    viewport: { width: 390, height: 844 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      // a container has neither a sandbox for root nor a graphics card; the rest keeps Chromium off the network
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import type { SandboxMerchant } from '../../merchants';
+import type { Db } from '../open-database';
+import { merchants } from '../schema';
+import { defaultSettings } from '../settings';
+import { seedBanners } from './banners';
+import { seedCustomers } from './customers';
+import { seedPages } from './pages';
+import { seedPincodes } from './pincodes';
+import { seedProducts } from './products';
+
+/** Fills in the merchants that the database does not know yet; what people did with the others stays. */
+export async function seed(tx: Db, wanted: readonly SandboxMerchant[], at: Date): Promise<void> {
+  const known = new Set((await tx.select({ id: merchants.id }).from(merchants)).map(({ id }) => id));
+  if (known.size === 0) await seedPincodes(tx);
+  for (const merchant of wanted) {
+    if (known.has(merchant.id)) continue;
+    await tx.insert(merchants).values({ id: merchant.id, settings: defaultSettings(merchant, known.size) });
+    known.add(merchant.id);
+    await seedCustomers(tx, merchant.id, at);
+    await seedBanners(tx, merchant);
+    await seedProducts(tx, merchant.id);
+    await seedPages(tx, merchant);
+  }
+}

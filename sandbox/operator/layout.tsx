@@ -1,0 +1,41 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx';
+import type { SandboxMerchant } from '../merchants';
+import { operatorStyle } from './style';
+
+interface LayoutProps {
+  title: string;
+  /** Seconds after which the page loads itself again. */
+  reload?: number;
+  children?: Child;
+}
+
+export function Layout({ title, reload, children }: LayoutProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {reload && <meta http-equiv="refresh" content={String(reload)} />}
+        <title>{title}</title>
+        <link rel="icon" href="data:," />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which escaping would break */}
+        <style dangerouslySetInnerHTML={{ __html: operatorStyle }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+/** The merchant's logo, or its first letter on the brand colour. */
+export function Logo({ merchant }: { merchant: SandboxMerchant }) {
+  if (!merchant.logo) {
+    return (
+      <span class="logo" style={`background:${merchant.primary}`}>
+        {merchant.name.charAt(0)}
+      </span>
+    );
+  }
+  const data = Buffer.from(merchant.logo).toString('base64');
+  return <img class="logo" src={`data:image/svg+xml;base64,${data}`} alt="" width="48" height="48" />;
+}

@@ -1,0 +1,113 @@
+/** @jsxImportSource hono/jsx */
+import { groupMobile } from '@/lib/mobile';
+import { tierNames } from '../db/settings';
+import type { Member } from './actions';
+
+const tokenActions = [
+  ['access', 'Expire access'],
+  ['session', 'Expire session'],
+  ['invalid', 'Invalidate'],
+] as const;
+
+/** Every customer of the mall with what the operator may change. */
+export function MembersCard({ action, members }: { action: string; members: readonly Member[] }) {
+  return (
+    <>
+      <h2>Customers</h2>
+      <section class="card scroll">
+        <table>
+          <thead>
+            <tr>
+              <th>Customer</th>
+              <th>Balance</th>
+              <th>Tier</th>
+              <th>Status</th>
+              <th>Unread</th>
+              <th />
+              <th>Tokens</th>
+            </tr>
+          </thead>
+          <tbody>
+            {members.map((member) => (
+              <MemberRow
+                key={member.membership.id}
+                action={`${action}/${member.membership.id}`}
+                member={member}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+function MemberRow({ action, member }: { action: string; member: Member }) {
+  const { customer, membership, balance } = member;
+  const form = `member-${membership.id}`;
+  const name = `${customer.firstName} ${customer.lastName}`.trim() || 'No name';
+  return (
+    <tr>
+      <td>
+        {name}
+        {!membership.complete && <span class="badge">incomplete</span>}
+        <div class="quiet">+91 {groupMobile(customer.mobile)}</div>
+      </td>
+      <td>
+        <input
+          form={form}
+          type="text"
+          name="balance"
+          value={(balance / 100).toFixed(2)}
+          aria-label={`Balance of ${name}`}
+        />
+      </td>
+      <td>
+        <select form={form} name="tier" aria-label={`Tier of ${name}`}>
+          <option value="0" selected={!membership.tier}>
+            none
+          </option>
+          {tierNames.map((tier, index) => (
+            <option key={tier} value={String(index + 1)} selected={membership.tier === index + 1}>
+              {tier}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td>
+        <input
+          form={form}
+          class="short"
+          type="text"
+          name="status"
+          value={membership.status}
+          aria-label={`Status of ${name}`}
+        />
+      </td>
+      <td>
+        <input
+          form={form}
+          class="short"
+          type="text"
+          name="unread"
+          value={String(membership.unread)}
+          aria-label={`Unread notifications of ${name}`}
+        />
+      </td>
+      <td>
+        <form id={form} method="post" action={action}>
+          <button type="submit">Save</button>
+        </form>
+      </td>
+      <td>
+        <form class="row" method="post" action={`${action}/tokens`}>
+          {tokenActions.map(([value, label]) => (
+            <button key={value} type="submit" name="action" value={value}>
+              {label}
+            </button>
+          ))}
+        </form>
+      </td>
+    </tr>
+  );
+}

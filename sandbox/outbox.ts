@@ -1,0 +1,43 @@
+/** One SMS that a real backend would have sent. */
+export interface Sms {
+  merchantId: string;
+  /** Ten digits. */
+  mobile: string;
+  text: string;
+  sentAt: Date;
+}
+
+export interface Outbox {
+  send(sms: Sms): void;
+  /** Newest first. */
+  messages(): readonly Sms[];
+  /** The newest SMS to a number, of one merchant or of any. */
+  latest(mobile: string, merchantId?: string): Sms | undefined;
+  /** The code in the newest OTP SMS to a number. Throws when there is none. */
+  latestOtp(mobile: string, merchantId?: string): string;
+}
+
+const kept = 200;
+
+/** Keeps the newest SMS in memory only: an OTP that the database holds hashed must not stand beside it in clear. */
+export function createOutbox(onSms?: (sms: Sms) => void): Outbox {
+  const sent: Sms[] = [];
+  const to = (mobile: string, merchantId?: string) =>
+    sent.filter((sms) => sms.mobile === mobile && (merchantId ?? sms.merchantId) === sms.merchantId);
+  return {
+    send(sms) {
+      sent.unshift(sms);
+      sent.length = Math.min(sent.length, kept);
+      onSms?.(sms);
+    },
+    messages: () => sent,
+    latest: (mobile, merchantId) => to(mobile, merchantId)[0],
+    latestOtp(mobile, merchantId) {
+      for (const { text } of to(mobile, merchantId)) {
+        const otp = /\b\d{4}\b(?= is your OTP)/.exec(text)?.[0];
+        if (otp) return otp;
+      }
+      throw new Error(`No OTP was sent to ${mobile}.`);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { type BrandSlug, catalogue } from './catalogue';
+
+/** Every picture that the sandbox can serve. */
+export type Picture =
+  /** A product's scene, 800 × 600; views 2–4 are for its gallery. */
+  | { kind: 'products'; slug: BrandSlug; view?: 1 | 2 | 3 | 4 }
+  /** A brand's logo, square. */
+  | { kind: 'brands'; slug: BrandSlug }
+  /** A banner, in the width class of `banners_for` (part 1, "Reference: calls"): 1 phone, 2 tablet, 3 desktop. */
+  | { kind: 'banners'; number: BannerNumber; widthClass: WidthClass }
+  /** The launch popup, portrait 3:4. */
+  | { kind: 'launch'; number: 1 | 2 | 3 }
+  /** An offer of a brand, 16:9. */
+  | { kind: 'offers'; slug: BrandSlug }
+  /** A level of the mall, 0 (ground) to 3. */
+  | { kind: 'floor-plans'; level: 0 | 1 | 2 | 3 }
+  /** A brand's shop front, 16:9. */
+  | { kind: 'stores'; slug: BrandSlug }
+  /** A printed bill, portrait. */
+  | { kind: 'bills'; number: SixNumber }
+  /** The present of the referral page. */
+  | { kind: 'referral'; slug: 'gift' }
+  /** An example of the bill upload guidelines (part 2 §2.6). */
+  | { kind: 'guidelines'; number: 1 | 2 | 3 | 4; verdict: 'correct' | 'wrong' }
+  /** The picture beside a notification, square. */
+  | { kind: 'notifications'; number: SixNumber };
+
+export const bannerNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+export const widthClasses = [1, 2, 3] as const;
+const sixNumbers = [1, 2, 3, 4, 5, 6] as const;
+
+export type BannerNumber = (typeof bannerNumbers)[number];
+export type WidthClass = (typeof widthClasses)[number];
+export type SixNumber = (typeof sixNumbers)[number];
+
+/** The address of a picture on the sandbox's own host. */
+export function pictureUrl(merchantId: string, picture: Picture): string {
+  return `/api/pictures/${encodeURIComponent(merchantId)}/${picturePath(picture)}.svg`;
+}
+
+/** `<kind>/<slug>`: what stands behind the merchant in an address. */
+export function picturePath(picture: Picture): string {
+  switch (picture.kind) {
+    case 'products':
+      return `products/${picture.slug}${picture.view === undefined || picture.view === 1 ? '' : `-${picture.view}`}`;
+    case 'banners':
+      return `banners/${picture.number}-${picture.widthClass}`;
+    case 'floor-plans':
+      return `floor-plans/${picture.level}`;
+    case 'guidelines':
+      return `guidelines/${picture.number}-${picture.verdict}`;
+    case 'launch':
+    case 'bills':
+    case 'notifications':
+      return `${picture.kind}/${picture.number}`;
+    case 'brands':
+    case 'offers':
+    case 'stores':
+    case 'referral':
+      return `${picture.kind}/${picture.slug}`;
+  }
+}
+
+/** Every picture there is, in a fixed order. */
+export const everyPicture: readonly Picture[] = [
+  ...catalogue.flatMap(({ slug }): Picture[] => [
+    ...([1, 2, 3, 4] as const).map((view): Picture => ({ kind: 'products', slug, view })),
+    { kind: 'brands', slug },
+    { kind: 'offers', slug },
+    { kind: 'stores', slug },
+  ]),
+  ...bannerNumbers.flatMap((number) =>
+    widthClasses.map((widthClass): Picture => ({ kind: 'banners', number, widthClass })),
+  ),
+  ...([1, 2, 3] as const).map((number): Picture => ({ kind: 'launch', number })),
+  ...([0, 1, 2, 3] as const).map((level): Picture => ({ kind: 'floor-plans', level })),
+  ...sixNumbers.map((number): Picture => ({ kind: 'bills', number })),
+  ...sixNumbers.map((number): Picture => ({ kind: 'notifications', number })),
+  { kind: 'referral', slug: 'gift' },
+  ...([1, 2, 3, 4] as const).flatMap((number): Picture[] => [
+    { kind: 'guidelines', number, verdict: 'correct' },
+    { kind: 'guidelines', number, verdict: 'wrong' },
+  ]),
+];
+
+const byPath: ReadonlyMap<string, Picture> = new Map(everyPicture.map((one) => [picturePath(one), one]));
+
+/** The picture that `<kind>/<slug>`, with or without `.svg`, names; `undefined` when there is none. */
+export function pictureAt(path: string): Picture | undefined {
+  return byPath.get(path.replace(/\.svg$/, ''));
+}

@@ -1,0 +1,81 @@
+/** Colour arithmetic for the pictures, on `#rrggbb`. */
+
+type Triple = [number, number, number];
+
+/** `value` when it is a colour the pictures can calculate with, else `fallback`. */
+export function hexOr(value: string | undefined, fallback: string): string {
+  return value !== undefined && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : fallback;
+}
+
+/** `share` (0–1) of `other` mixed into `hex`. */
+export function mix(hex: string, other: string, share: number): string {
+  const from = channels(hex);
+  const to = channels(other);
+  return toHex([0, 1, 2].map((index) => at(from, index) + (at(to, index) - at(from, index)) * share));
+}
+
+/** Lighter by a positive amount, darker by a negative one (−1 to 1); shadows lean to violet as they do in daylight. */
+export function shade(hex: string, amount: number): string {
+  return amount >= 0 ? mix(hex, '#ffffff', amount) : mix(hex, '#170d2b', -amount);
+}
+
+/** The same colour further round the wheel, with its saturation and lightness (0–1) kept or held within bounds. */
+export function turned(hex: string, degrees: number, bounds: { s?: [number, number]; l?: [number, number] } = {}) {
+  const [h, s, l] = toHsl(hex);
+  return fromHsl([(h + degrees + 360) % 360, within(s, bounds.s), within(l, bounds.l)]);
+}
+
+/** Relative luminance after WCAG 2.2, 0–1. */
+export function luminance(hex: string): number {
+  const [red, green, blue] = channels(hex).map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+/** The colour, darkened as far as white lettering needs to reach `ratio`:1 on it. */
+export function darkEnough(hex: string, ratio = 4.5): string {
+  for (let share = 0; share < 1; share += 0.05) {
+    const candidate = mix(hex, '#120a1f', share);
+    if (1.05 / (luminance(candidate) + 0.05) >= ratio) return candidate;
+  }
+  return '#120a1f';
+}
+
+function within(value: number, bounds: [number, number] | undefined): number {
+  return bounds === undefined ? value : Math.min(bounds[1], Math.max(bounds[0], value));
+}
+
+function channels(hex: string): Triple {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+function toHex(values: number[]): string {
+  return `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
+function at(triple: Triple, index: number): number {
+  return triple[index] ?? 0;
+}
+
+function toHsl(hex: string): Triple {
+  const [r, g, b] = channels(hex).map((channel) => channel / 255) as Triple; // map keeps the tuple's length
+  const high = Math.max(r, g, b);
+  const range = high - Math.min(r, g, b);
+  const lightness = high - range / 2;
+  if (range === 0) return [0, 0, lightness];
+  const saturation = range / (1 - Math.abs(2 * lightness - 1));
+  const sector = high === r ? ((g - b) / range) % 6 : high === g ? (b - r) / range + 2 : (r - g) / range + 4;
+  return [(sector * 60 + 360) % 360, saturation, lightness];
+}
+
+function fromHsl([hue, saturation, lightness]: Triple): string {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number) => {
+    const position = (offset + hue / 30) % 12;
+    return 255 * (lightness - reach * Math.max(-1, Math.min(position - 3, 9 - position, 1)));
+  };
+  return toHex([channel(0), channel(8), channel(4)]);
+}

@@ -1,0 +1,50 @@
+import { darkEnough, hexOr, mix, shade, turned } from './color';
+import { hashOf } from './seed';
+
+/** What the pictures need to know of a merchant. */
+export interface PictureMerchant {
+  id: string;
+  name: string;
+  programName: string;
+  /** `#rrggbb`. */
+  primary: string;
+  palette?: Partial<Record<string, string>>;
+}
+
+/** The colours and the stage set that make a mall's pictures its own. */
+export interface Mall {
+  id: string;
+  name: string;
+  programName: string;
+  primary: string;
+  /** The brand colour where white lettering stands on it. */
+  strong: string;
+  /** Nearly black, in the brand's hue. */
+  deep: string;
+  /** A wall colour: the brand's hue, quiet. */
+  soft: string;
+  /** A neighbour of the brand colour. */
+  second: string;
+  /** Metal, ribbons, coins. */
+  gold: string;
+  /** Which of the stage sets (0–4) its photographs use. */
+  set: number;
+}
+
+export function mallOf(merchant: PictureMerchant): Mall {
+  const primary = hexOr(merchant.primary, '#e8590c');
+  const hash = hashOf(merchant.id);
+  const strong = darkEnough(primary);
+  return {
+    id: merchant.id,
+    name: merchant.name,
+    programName: merchant.programName,
+    primary,
+    strong,
+    deep: mix(strong, '#120a1f', 0.55),
+    soft: shade(turned(primary, 0, { s: [0, 0.85], l: [0.45, 0.6] }), 0.72),
+    second: turned(primary, hash % 2 === 0 ? 32 : -36, { s: [0.35, 0.8], l: [0.42, 0.6] }),
+    gold: hexOr(merchant.palette?.gold, '#e0a63c'),
+    set: (hash >>> 3) % 5,
+  };
+}

@@ -1,0 +1,67 @@
+import { el } from './svg';
+
+/** Fills that need a definition: each call gives what goes into `fill`, and equal fills share one definition. */
+export interface Paint {
+  /** Top to bottom, the colours evenly spaced. */
+  down(...colors: string[]): string;
+  /** Left to right. */
+  across(...colors: string[]): string;
+  /** From the upper left to the lower right. */
+  slant(...colors: string[]): string;
+  /** A round thing lit from the upper left. */
+  ball(...colors: string[]): string;
+  /** A colour that fades out from the middle: light, or the soft shadow under a thing. */
+  glow(color: string, opacity: number): string;
+  /** A colour that fades out downwards: a beam, a sheen. */
+  fade(color: string, from: number, to: number): string;
+  /** Gives what goes into `clip-path`; `shape` is markup. */
+  clip(shape: string): string;
+  /** All definitions asked for so far. */
+  defs(): string;
+}
+
+export function createPaint(): Paint {
+  const definitions = new Map<string, string>();
+
+  const define = (write: (id: string) => string): string => {
+    const key = write('');
+    const known = definitions.get(key);
+    if (known !== undefined) return `url(#${known})`;
+    const id = `d${definitions.size + 1}`;
+    definitions.set(key, id);
+    writers.push(write(id));
+    return `url(#${id})`;
+  };
+  const writers: string[] = [];
+
+  const linear = (direction: Record<string, number>, stops: string) =>
+    define((id) => el('linearGradient', { id, ...direction }, stops));
+
+  return {
+    down: (...colors) => linear({ x1: 0, y1: 0, x2: 0, y2: 1 }, spread(colors)),
+    across: (...colors) => linear({}, spread(colors)),
+    slant: (...colors) => linear({ x1: 0, y1: 0, x2: 1, y2: 1 }, spread(colors)),
+    ball: (...colors) =>
+      define((id) => el('radialGradient', { id, cx: '.36', cy: '.3', r: '.75' }, spread(colors))),
+    glow: (color, opacity) =>
+      define((id) =>
+        el('radialGradient', { id }, stop(0, color, opacity), stop(0.55, color, opacity * 0.45), stop(1, color, 0)),
+      ),
+    fade: (color, from, to) =>
+      linear({ x1: 0, y1: 0, x2: 0, y2: 1 }, stop(0, color, from) + stop(1, color, to)),
+    clip: (shape) => define((id) => el('clipPath', { id }, shape)),
+    defs: () => writers.join(''),
+  };
+}
+
+function spread(colors: string[]): string {
+  return colors.map((color, index) => stop(colors.length === 1 ? 0 : index / (colors.length - 1), color)).join('');
+}
+
+function stop(offset: number, color: string, opacity?: number): string {
+  return el('stop', {
+    offset: String(Math.round(offset * 100) / 100),
+    'stop-color': color,
+    'stop-opacity': opacity === undefined ? undefined : String(Math.round(opacity * 100) / 100),
+  });
+}

@@ -1,0 +1,23 @@
+import type { Mall } from './mall';
+import { createPaint, type Paint } from './paint';
+import { type Seeded, seeded } from './seed';
+import { svgDocument } from './svg';
+
+/** What a drawing draws with: paint, the mall's colours, and numbers of its own. */
+export interface Stage {
+  paint: Paint;
+  mall: Mall;
+  random: Seeded;
+}
+
+/** Draws a thing on a floor of 800 × 600 whose line is at y = 480; the thing stands around x = 400. */
+export type Drawing = (stage: Stage) => string;
+
+/** A stage whose variations belong to this mall and this picture. */
+export function createStage(mall: Mall, picture: string): Stage {
+  return { paint: createPaint(), mall, random: seeded(`${mall.id}/${picture}`) };
+}
+
+export function finished(stage: Stage, width: number, height: number, label: string, body: string): string {
+  return svgDocument(width, height, label, stage.paint.defs(), body);
+}

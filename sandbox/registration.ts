@@ -1,0 +1,164 @@
+import { randomInt } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Gender } from '@/contract/customer';
+import { mobilePattern } from '@/lib/mobile';
+import { spendVerification } from './auth/otp';
+import type { Db } from './db/open-database';
+import { customers, ledger, memberships, pincodes } from './db/schema';
+import type { Context } from './handler';
+import { refuse, unauthorised } from './refusal';
+import { type Standing, standingOfMobile } from './standing';
+
+/** Points, in hundredths. */
+const welcomePoints = 250_00;
+const referralPoints = 100_00;
+
+export interface RegistrationForm {
+  firstName: string;
+  lastName: string;
+  mobileNumber: string;
+  email: string;
+  gender: Gender;
+  pincodeId: string;
+  emailOptedOut?: boolean;
+  referralCode?: string;
+}
+
+/**
+ * Creates or completes a customer and their membership of the context's merchant, with welcome points the first time.
+ * Whoever registers a number has proved it: by an OTP of the last half hour, or by a token of that customer.
+ */
+export async function register(context: Context, form: RegistrationForm): Promise<{ customerId: number }> {
+  const { merchant, write, now, outbox } = context;
+  checkFields(form);
+  const registered = await write(async (tx) => {
+    const at = now();
+    const standing = await standingOfMobile(tx, merchant.id, form.mobileNumber);
+    await requireProof(tx, context, form.mobileNumber, standing);
+    const customerId = await saveCustomer(tx, at, form, standing);
+    const first = !standing?.membership?.complete;
+    if (first) await join(tx, context, { customerId, form, standing });
+    return { customerId, first };
+  });
+  if (registered.first) {
+    outbox.send({
+      merchantId: merchant.id,
+      mobile: form.mobileNumber,
+      text: `Welcome to ${merchant.programName}, ${form.firstName.trim()}. ${welcomePoints / 100} points are waiting for you.`,
+      sentAt: now(),
+    });
+  }
+  return registered;
+}
+
+const namePattern = /^\p{L}[\p{L}\p{M}' -]*$/u;
+
+function checkFields({ firstName, lastName, mobileNumber, email, gender }: RegistrationForm): void {
+  for (const name of [firstName.trim(), lastName.trim()]) {
+    if (name.length > 20 || !namePattern.test(name)) refuse(102, 'Please enter valid name.');
+  }
+  if (!mobilePattern.test(mobileNumber)) refuse(102, 'Please enter a valid 10 digit mobile number.');
+  if (email.length > 100 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    refuse(102, 'Please enter a valid email address.');
+  }
+  if (gender === '') refuse(102, 'Please select your gender.');
+}
+
+async function requireProof(
+  tx: Db,
+  { merchant, customer, now }: Context,
+  mobile: string,
+  standing: Standing | undefined,
+): Promise<void> {
+  if (customer) {
+    if (customer.customerId !== standing?.customer.id) unauthorised('invalid');
+    return;
+  }
+  if (!(await spendVerification(tx, now(), { merchantId: merchant.id, mobile }))) {
+    refuse(102, 'Please verify your mobile number first.');
+  }
+}
+
+async function saveCustomer(
+  tx: Db,
+  at: Date,
+  form: RegistrationForm,
+  standing: Standing | undefined,
+): Promise<number> {
+  const pincodeId = Number(form.pincodeId);
+  const [pincode] = await tx.select().from(pincodes).where(eq(pincodes.id, pincodeId));
+  if (!pincode) refuse(102, 'Please select your pincode from the list.');
+  const profile = {
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    email: form.email.toLowerCase(),
+    gender: form.gender,
+    pincodeId,
+    ...(form.emailOptedOut !== undefined && { emailOptedOut: form.emailOptedOut }),
+  };
+  if (standing) {
+    await tx.update(customers).set(profile).where(eq(customers.id, standing.customer.id));
+    return standing.customer.id;
+  }
+  const [created] = await tx
+    .insert(customers)
+    .values({ ...profile, mobile: form.mobileNumber, createdAt: at })
+    .returning({ id: customers.id });
+  if (!created) throw new Error('The customer was not created.');
+  return created.id;
+}
+
+interface Joining {
+  customerId: number;
+  form: RegistrationForm;
+  standing: Standing | undefined;
+}
+
+async function join(tx: Db, context: Context, { customerId, form, standing }: Joining): Promise<void> {
+  const merchantId = context.merchant.id;
+  const at = context.now();
+  const referrer = await referrerOf(tx, context, customerId, form.referralCode?.trim() ?? '');
+  const membershipId = standing?.membership?.id ?? (await createMembership(tx, at, customerId, merchantId));
+  await tx.update(memberships).set({ complete: true }).where(eq(memberships.id, membershipId));
+  await tx
+    .insert(ledger)
+    .values({ membershipId, hundredths: welcomePoints, reason: 'welcome', createdAt: at });
+  if (referrer !== undefined) {
+    const entry = { hundredths: referralPoints, reason: 'referral', createdAt: at } as const;
+    await tx.insert(ledger).values([
+      { ...entry, membershipId },
+      { ...entry, membershipId: referrer },
+    ]);
+  }
+}
+
+/** The membership whose code was given; undefined without a code or where referrals earn nothing. */
+async function referrerOf(
+  tx: Db,
+  { merchant, settings }: Context,
+  customerId: number,
+  code: string,
+): Promise<number | undefined> {
+  if (code === '' || !settings.referralEnabled) return undefined;
+  const [referrer] = await tx
+    .select()
+    .from(memberships)
+    .where(and(eq(memberships.merchantId, merchant.id), eq(memberships.referralCode, code.toUpperCase())));
+  if (!referrer || referrer.customerId === customerId) refuse(102, 'Please enter valid referral code.');
+  return settings.referralBonus ? referrer.id : undefined;
+}
+
+async function createMembership(tx: Db, joinedAt: Date, customerId: number, merchantId: string) {
+  const [created] = await tx
+    .insert(memberships)
+    .values({ customerId, merchantId, complete: true, referralCode: newReferralCode(), joinedAt })
+    .returning({ id: memberships.id });
+  if (!created) throw new Error('The membership was not created.');
+  return created.id;
+}
+
+/** Eight letters and digits without those that look alike. */
+function newReferralCode(): string {
+  const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  return Array.from({ length: 8 }, () => letters.charAt(randomInt(letters.length))).join('');
+}

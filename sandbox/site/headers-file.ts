@@ -1,0 +1,46 @@
+/** One block of a `_headers` file: a path pattern with the headers it sets and those it takes away again. */
+export interface HeaderRule {
+  pattern: RegExp;
+  set: [name: string, value: string][];
+  remove: string[];
+}
+
+/**
+ * Reads the `_headers` format of Cloudflare and Netlify: a path (with `*` and `:name`) at the start of a line, then
+ * indented `Name: value` or `! Name`. Comments begin with `#`.
+ */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const content = line.trim();
+    if (content === '' || content.startsWith('#')) continue;
+    if (!/^\s/.test(line)) {
+      rules.push({ pattern: patternOf(content), set: [], remove: [] });
+      continue;
+    }
+    const rule = rules.at(-1);
+    const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(content) ?? [];
+    if (content.startsWith('!')) rule?.remove.push(content.slice(1).trim());
+    else if (name && value !== undefined) rule?.set.push([name, value]);
+  }
+  return rules;
+}
+
+/** The headers of a path: every rule that fits, in order; a name that two rules set is joined with a comma. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
+  const headers = new Headers();
+  for (const { pattern, set, remove } of rules) {
+    if (!pattern.test(path)) continue;
+    for (const name of remove) headers.delete(name);
+    for (const [name, value] of set) headers.append(name, value);
+  }
+  return headers;
+}
+
+function patternOf(path: string): RegExp {
+  const source = path
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*/g, '.*')
+    .replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^${source}$`);
+}

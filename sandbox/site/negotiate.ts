@@ -1,0 +1,17 @@
+export type Encoding = 'br' | 'gzip';
+
+/** The best of the available encodings that an `Accept-Encoding` header takes; undefined for the file as it is. */
+export function negotiate(accept: string | null, available: ReadonlySet<Encoding>): Encoding | undefined {
+  const weights = new Map(
+    (accept ?? '').split(',').map((entry) => {
+      const [name = '', ...parameters] = entry.trim().toLowerCase().split(';');
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      return [name.trim(), quality ? Number(quality.trim().slice(2)) : 1];
+    }),
+  );
+  const weight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const [best] = (['br', 'gzip'] as const)
+    .filter((encoding) => available.has(encoding) && weight(encoding) > 0)
+    .sort((a, b) => weight(b) - weight(a));
+  return best;
+}

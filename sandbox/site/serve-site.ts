@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import { headersFor, parseHeadersFile } from './headers-file';
+import { negotiate } from './negotiate';
+import { findFile, readVariant, siteRoot } from './site-file';
+
+/**
+ * Answers a request for a file of a built site, as a static host would (interfaces §4): the headers of its `_headers`
+ * file, `.br` and `.gz` by negotiation, 304, and `/index.html` for unknown paths except under `/assets/`.
+ * Everything is looked up anew, so that a site that is published again is served at once.
+ */
+export async function serveSite(folder: string, request: Request): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
+  }
+  const root = await siteRoot(folder);
+  if (!root) return plain(503, 'This site has not been built yet.');
+  const { pathname } = new URL(request.url);
+  const file =
+    (await findFile(root, pathname)) ??
+    (pathname.startsWith('/assets/') ? undefined : await findFile(root, '/index.html'));
+  if (!file) return plain(404, 'Not found');
+
+  const headers = headersFor(await rulesOf(root), pathname);
+  const encoding = negotiate(request.headers.get('accept-encoding'), file.encodings);
+  const { body, etag } = await readVariant(file, encoding);
+  headers.set('etag', etag);
+  if (file.encodings.size > 0) headers.append('vary', 'Accept-Encoding');
+  if (matches(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+
+  if (!headers.has('content-type')) {
+    headers.set('content-type', getMimeType(file.path) ?? 'application/octet-stream');
+  }
+  if (encoding) headers.set('content-encoding', encoding);
+  headers.set('content-length', String(body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}
+
+async function rulesOf(root: string) {
+  return parseHeadersFile(await readFile(path.join(root, '_headers'), 'utf8').catch(() => ''));
+}
+
+function matches(ifNoneMatch: string | null, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}

@@ -1,0 +1,18 @@
+/** Tab indices of part 1 §2: 0 dashboard, 1 offers, 2 redeem and cart, 3 transactions, 4 menu. */
+const tabs: readonly (readonly [prefix: string, tab: number])[] = [
+  ['/dashboard', 0],
+  ['/offers-detail', 1],
+  ['/offers', 1],
+  ['/redeem', 2],
+  ['/product', 2],
+  ['/myCart', 2],
+  ['/order-summary', 2],
+  ['/transactions', 3],
+  ['/more', 4],
+];
+
+/** The tab a path belongs to, or undefined for screens of none. */
+export function activeTab(pathname: string): number | undefined {
+  if (pathname === '/') return 0;
+  return tabs.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`))?.[1];
+}

@@ -1,0 +1,67 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
+import { isBusy } from '@/session/busy';
+import { hydrateClientState } from '@/session/client-state';
+import { reportInstallation } from '@/session/sign-in';
+import { isLoggedIn } from '@/session/stored-user';
+import { checkVersion } from '@/session/version-check';
+import { ask, useQuestion } from '@/ui/ask';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { LoaderOverlay } from '@/ui/loader-overlay';
+import { OfflineNotice } from '@/ui/offline-notice';
+import { closeToast, useToasts } from '@/ui/show-toast';
+import { ToastStack } from '@/ui/toast';
+import { useMaintenanceCheck } from './maintenance';
+import { watchServiceWorker } from './service-worker-updates';
+import { useOnline } from './use-online';
+
+/** The part of the shell that loads after the first paint. */
+export function LateShell() {
+  const texts = textsOf(commonTexts);
+  const toasts = useToasts((state) => state.toasts);
+  const question = useQuestion((state) => state.question);
+  const writing = useIsMutating({ predicate: ({ meta }) => !meta?.background }) > 0;
+  const online = useOnline();
+  useMaintenanceCheck();
+  useLeaveGuard();
+  useEffect(() => {
+    watchServiceWorker();
+    void hydrateClientState();
+    void checkVersion();
+    if (isLoggedIn()) void reportInstallation();
+  }, []);
+  useEffect(() => {
+    const prevent = (event: Event) => event.preventDefault();
+    document.addEventListener('contextmenu', prevent);
+    return () => document.removeEventListener('contextmenu', prevent);
+  }, []);
+
+  return (
+    <>
+      <ToastStack toasts={toasts} closeLabel={texts.close} onClose={closeToast} />
+      <ConfirmDialog
+        opened={question !== undefined}
+        title={question?.text ?? ''}
+        confirmLabel={question?.confirm ?? ''}
+        cancelLabel={question?.cancel ?? ''}
+        onConfirm={() => question?.answer(true)}
+        onCancel={() => question?.answer(false)}
+      />
+      <LoaderOverlay visible={writing} label={texts.loading} />
+      {online ? null : <OfflineNotice>{texts.offlineNotice}</OfflineNotice>}
+    </>
+  );
+}
+
+/** The one leave guard: unsaved forms ask inside the app; forms, uploads and orders when the page itself goes. */
+function useLeaveGuard(): void {
+  const texts = textsOf(commonTexts);
+  useBlocker({
+    shouldBlockFn: async () =>
+      isBusy('form') && !(await ask({ text: texts.discardChanges, confirm: texts.yes, cancel: texts.no })),
+    enableBeforeUnload: () => isBusy(),
+  });
+}

@@ -1,0 +1,21 @@
+import { DocumentTitle } from '@/brand/document-title';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
+import { Drawing } from '@/ui/drawing';
+import { Screen } from '@/ui/screen';
+import styles from './maintenance-screen.module.css';
+
+/** Replaces all routes while the backend is in maintenance (part 2 §2.20). */
+export function MaintenanceScreen() {
+  const texts = textsOf(commonTexts);
+  return (
+    <Screen>
+      <DocumentTitle>{texts.maintenanceTitle}</DocumentTitle>
+      <div className={styles.page}>
+        <Drawing name="maintenance" />
+        <h1 className={styles.title}>{texts.maintenanceTitle}</h1>
+        <p className={styles.text}>{texts.maintenanceText}</p>
+      </div>
+    </Screen>
+  );
+}

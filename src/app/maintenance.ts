@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { isMaintainance } from '@/contract/session';
+import { send } from '@/session/send';
+import { readStored, writeStored } from '@/session/stored-values';
+
+/** Part 2 §4.15. */
+const pollInterval = 60_000;
+
+/** Whether the maintenance page replaces all routes; starts with what the last visit knew. */
+export const useMaintenance = create<{ active: boolean }>()(() => ({
+  active: readStored('ismaintainance') === 'true',
+}));
+
+/** Checks at start and every 60 s. A failed check counts as not in maintenance. */
+export function useMaintenanceCheck(): void {
+  useEffect(() => {
+    void check();
+    const timer = setInterval(() => void check(), pollInterval);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+async function check(): Promise<void> {
+  const { maintenance } = await send(isMaintainance, {}).catch(() => ({ maintenance: false }));
+  writeStored('ismaintainance', String(maintenance));
+  useMaintenance.setState({ active: maintenance });
+}

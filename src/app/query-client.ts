@@ -1,0 +1,46 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { failureOf } from '@/transport/call-error';
+import { errorText } from '@/transport/error-text';
+import { showToast } from '@/ui/show-toast';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMeta;
+    mutationMeta: CallMeta;
+  }
+}
+
+interface CallMeta extends Record<string, unknown> {
+  /** The screen tells the failure itself, or nobody needs to hear of it. */
+  silent?: boolean;
+  /** Kept, encrypted, over a reload. */
+  persisted?: boolean;
+  /** A write that needs no loader overlay. */
+  background?: boolean;
+}
+
+/** Reads are retried once, on a network failure only; writes never (interfaces §5). Every failure is told here, once. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => tell(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: {
+        // Offline is an answer to give at once, not a state to wait in.
+        networkMode: 'always',
+        retry: (failures, error) => failures < 1 && failureOf(error).kind === 'offline',
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}
+
+function tell(error: unknown, meta: CallMeta | undefined): void {
+  const failure = failureOf(error);
+  const leavesAnyway = failure.kind === 'unauthorised' && failure.reason !== 'unknown';
+  if (!meta?.silent && !leavesAnyway) showToast('error', errorText(failure));
+}

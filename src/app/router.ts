@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from '@/routeTree.gen';
+import { CrashScreen } from './crash-screen';
+import { Shell } from './shell';
+
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    InnerWrap: Shell,
+    defaultErrorComponent: CrashScreen,
+    defaultPreload: 'intent',
+    // Query decides what is fresh; the router only asks.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+
+  /** What one screen hands to the next; survives a reload, not a shared link. */
+  interface HistoryState {
+    otpId?: string;
+    mobileNumber?: string;
+    from?: 'registration';
+  }
+}

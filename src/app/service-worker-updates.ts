@@ -1,0 +1,20 @@
+import { registerSW } from 'virtual:pwa-register';
+import { whenIdle } from '@/session/busy';
+
+const checkInterval = 60 * 60 * 1000;
+
+/**
+ * Registers the service worker. A new version is told to take over once no tab is busy; then each tab reloads as soon
+ * as it is idle itself, instead of under the shopper's hands (part 2 §4.14, interfaces §6).
+ */
+export function watchServiceWorker(): void {
+  const update = registerSW({
+    immediate: true,
+    onNeedRefresh: () => void whenIdle(() => update()),
+    onNeedReload: () => void whenIdle(() => location.reload()),
+    onRegisteredSW: (_address, registration) => {
+      if (registration) setInterval(() => void registration.update().catch(() => undefined), checkInterval);
+    },
+    onRegisterError: (error: unknown) => console.warn('The service worker was not registered.', error),
+  });
+}

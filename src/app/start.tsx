@@ -1,0 +1,41 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { setSessionHost } from '@/session/host';
+import { persistQueries } from '@/session/persisted-queries';
+import { keepReferralCode } from '@/session/referral-link';
+import { dropIncompleteSession, followOtherTabs } from '@/session/session-watch';
+import { showToast } from '@/ui/show-toast';
+import { reloadOnLostChunk } from './lost-chunk';
+import { Providers } from './providers';
+import { createQueryClient } from './query-client';
+import { createAppRouter } from './router';
+import { enforceTrustedTypes } from './trusted-types';
+
+/** Starts the app in `#root`, over the branded shell that the page painted meanwhile. */
+export function startApp(): void {
+  enforceTrustedTypes();
+  reloadOnLostChunk();
+  keepReferralCode(location.search);
+  dropIncompleteSession();
+  followOtherTabs();
+
+  const queryClient = createQueryClient();
+  persistQueries(queryClient);
+  const router = createAppRouter(queryClient);
+  setSessionHost({
+    showLogin: () => void router.navigate({ to: '/login', replace: true }),
+    reload: () => location.reload(),
+    showError: (text) => showToast('error', text),
+  });
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  createRoot(root).render(
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+}

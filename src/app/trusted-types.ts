@@ -1,0 +1,33 @@
+const policyName = 'default';
+/** What Leaflet asks for to find out whether the browser draws SVG. */
+const leafletProbe = '<svg/>';
+
+interface TrustedTypesFactory {
+  createPolicy(
+    name: string,
+    rules: { createHTML(html: string): string; createScriptURL(url: string): string },
+  ): unknown;
+}
+
+/**
+ * The default Trusted Types policy, the lock on the page's doors: tokens sit in localStorage by specification, so no
+ * library may turn a string into markup or a script address. Throws at the sink for all but the named exceptions.
+ */
+export function enforceTrustedTypes(): void {
+  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes; // not in TypeScript's DOM library
+  factory?.createPolicy(policyName, { createHTML: htmlWithoutMarkup, createScriptURL: ownScript });
+}
+
+/** Exported for its test. */
+export function htmlWithoutMarkup(html: string): string {
+  if (html === leafletProbe || !html.includes('<')) return html;
+  throw new TypeError('This page turns no string into markup.');
+}
+
+/** Exported for its test. */
+export function ownScript(address: string): string {
+  const url = new URL(address, location.origin);
+  const known = url.pathname === '/service-worker.js' || /^\/assets\/[^/]+\.js$/.test(url.pathname);
+  if (url.origin === location.origin && known) return address;
+  throw new TypeError(`This page runs no script from ${url.origin}${url.pathname}.`);
+}

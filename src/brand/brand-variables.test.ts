@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { brandVariables } from './brand-variables';
+import { contrast, hexOf, mix } from './color';
+import { defaultPalette, type Palette, type PaletteKey, paletteKeys } from './palette';
+
+const keys = Object.keys(paletteKeys) as PaletteKey[];
+
+/** Repeatable colours from a seed (a linear congruential generator): any palette a merchant could write. */
+function arbitraryPalette(seed: number): Palette {
+  let state = seed;
+  const channel = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state >>> 24;
+  };
+  return Object.fromEntries(keys.map((key) => [key, hexOf([channel(), channel(), channel()])])) as Palette; // every key
+}
+
+const uniform = (hex: string) => Object.fromEntries(keys.map((key) => [key, hex])) as Palette; // every key
+const withPrimary = (primaryOrange: string): Palette => ({ ...defaultPalette, primaryOrange });
+
+const palettes: [string, Palette][] = [
+  ['the default', defaultPalette],
+  ['all white', uniform('#ffffff')],
+  ['all black', uniform('#000000')],
+  ['all mid grey', uniform('#777777')],
+  ['all yellow', uniform('#ffff00')],
+  [
+    'a dark theme',
+    { ...defaultPalette, whiteColor: '#16181d', globalBackground: '#0c0d10', color: '#f5f5f5' },
+  ],
+  ...['#ffff00', '#00ffff', '#ff00ff', '#fffffe', '#010101', '#767676', '#d6006c', '#0b5fff', '#e03131'].map(
+    (primary): [string, Palette] => [`the default with ${primary}`, withPrimary(primary)],
+  ),
+  ...Array.from({ length: 300 }, (_, seed): [string, Palette] => [`palette ${seed}`, arbitraryPalette(seed)]),
+];
+
+const textPairs: [text: string, ...fills: string[]][] = [
+  [
+    'text',
+    'surface',
+    'background',
+    'sunken',
+    'placeholder',
+    'qna',
+    'disabled',
+    'tint',
+    'tint-quiet',
+    'outer',
+  ],
+  ['text', 'success-tint', 'error-tint', 'danger-tint', 'info-tint', 'pending-tint'],
+  ['text-quiet', 'surface', 'background', 'sunken', 'tint', 'tint-quiet', 'qna'],
+  ['primary-text', 'surface', 'background', 'tint', 'tint-quiet'],
+  ['selected', 'surface', 'background', 'tint'],
+  ['gold-text', 'surface', 'background'],
+  ['on-primary', 'primary', 'primary-hover'],
+  ['on-tier', 'tier'],
+  ['on-gold', 'gold'],
+  ['on-count', 'count'],
+  ['on-disabled', 'disabled'],
+  ['on-header', 'header', 'header-wash'],
+  ['on-hero', 'hero-solid'],
+  ...['success', 'error', 'danger', 'info', 'pending'].flatMap((status): [string, ...string[]][] => [
+    [status, 'surface', 'background', `${status}-tint`],
+    ['on-status-fill', `${status}-fill`],
+  ]),
+];
+
+test('every text reads with 4.5:1 on what lies under it, in every palette', () => {
+  expect(
+    tooFaint(4.5, (variables) =>
+      textPairs.flatMap(([text, ...fills]) =>
+        fills.map((fill) => [`${text} on ${fill}`, value(variables, text), value(variables, fill)] as const),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test('the hero reads on each of its colours, under its pattern too, in every palette', () => {
+  expect(
+    tooFaint(4.5, (variables) => {
+      const ink = value(variables, 'on-hero');
+      const stops = value(variables, 'hero').match(/#[0-9a-f]{6}/gi) ?? [];
+      expect(stops).toHaveLength(3);
+      return stops.flatMap((stop) => [
+        [`hero stop ${stop}`, ink, stop] as const,
+        [`hero pattern on ${stop}`, ink, mix(stop, ink, 0.09)] as const,
+      ]);
+    }),
+  ).toEqual([]);
+});
+
+test('field borders and the focus ring reach 3:1 on cards, in every palette', () => {
+  expect(
+    tooFaint(3, (variables) =>
+      ['border-strong', 'focus'].map(
+        (name) => [name, value(variables, name), value(variables, 'surface')] as const,
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test('a readable colour of the palette stays as the merchant wrote it', () => {
+  const variables = brandVariables({ ...defaultPalette, primaryOrange: '#9c36b5', color: '#212529' });
+  expect(value(variables, 'primary')).toBe('#9c36b5');
+  expect(value(variables, 'text')).toBe('#212529');
+  expect(value(variables, 'surface')).toBe('#ffffff');
+});
+
+test('two palettes of one hue get different decorations', () => {
+  const other = { ...defaultPalette, primaryOrange: '#d9480f', gold: '#b8860b' };
+  expect(brandVariables(other)['--brand-hero-pattern']).not.toBe(
+    brandVariables(defaultPalette)['--brand-hero-pattern'],
+  );
+});
+
+type Pair = readonly [what: string, ink: string, fill: string];
+
+/** Says which pairs of which palettes miss `ratio`. */
+function tooFaint(ratio: number, pairsOf: (variables: Record<string, string>) => Pair[]): string[] {
+  return palettes.flatMap(([name, palette]) =>
+    pairsOf(brandVariables(palette)).flatMap(([what, ink, fill]) => {
+      const reached = contrast(ink, fill);
+      return reached < ratio ? [`${name}: ${what} ${reached.toFixed(2)}`] : [];
+    }),
+  );
+}
+
+function value(variables: Record<string, string>, name: string): string {
+  const found = variables[`--brand-${name}`];
+  if (found === undefined) throw new Error(`no variable --brand-${name}`);
+  return found;
+}

@@ -1,0 +1,130 @@
+import { contrast, mix } from './color';
+import { decorationOf, translucent } from './decoration';
+import { heroOf } from './hero';
+import type { Palette } from './palette';
+import { fillFor, fillUnder, inkOn, readable, shapeRatio, textRatio } from './readable';
+
+/**
+ * The CSS custom properties of a merchant, as `--brand-<name>` and value; components see only these. Every pair that
+ * is laid over one another (`x` and `on-x`, text and the fills under it) reaches WCAG AA for any palette: where the
+ * palette's own colour would not, the nearest one of its hue does.
+ */
+export function brandVariables(palette: Palette): Record<string, string> {
+  const decoration = decorationOf(palette);
+  const neutrals = neutralsOf(palette);
+  const fills = [
+    neutrals.surface,
+    neutrals.background,
+    neutrals.sunken,
+    neutrals.tint,
+    neutrals['tint-quiet'],
+  ];
+  const onFills = (hex: string) => readable(hex, fills);
+  const hero = heroOf(palette, decoration);
+  const header = headerOf(palette, decoration.layers);
+  const tier = palette.dashBoardTier;
+  const primaryText = onFills(palette.primaryOrange);
+
+  return prefixed({
+    ...neutrals,
+    'text-quiet': readable(palette.grey, [...fills, neutrals.qna]),
+    border: palette.borderGrey,
+    'border-strong': readable(palette.borderGrey, [neutrals.surface, neutrals.background], shapeRatio),
+    primary: palette.primaryOrange,
+    'primary-hover': mix(
+      palette.primaryOrange,
+      inkOn(palette.primaryOrange) === '#ffffff' ? '#000000' : '#ffffff',
+      0.1,
+    ),
+    'on-primary': inkOn(palette.primaryOrange),
+    'primary-text': primaryText,
+    selected: onFills(palette.selectedTab),
+    focus: readable(palette.primaryOrange, fills, shapeRatio),
+    ...header,
+    ...hero,
+    outer: fillUnder(
+      neutrals.text,
+      mix(neutrals.background, palette.lightPrimaryColor, 0.5),
+      neutrals.background,
+    ),
+    'outer-pattern': decoration.layers(palette.primaryOrange, 0.05),
+    'art-backdrop': `${decoration.layers(palette.primaryOrange, 0.16)}, linear-gradient(${decoration.angle}deg, ${neutrals.tint}, ${neutrals['tint-quiet']})`,
+    'art-line': primaryText,
+    'art-fill': palette.primaryOrange,
+    'art-accent': palette.gold,
+    tier,
+    'on-tier': inkOn(tier),
+    gold: palette.gold,
+    'on-gold': inkOn(palette.gold),
+    'gold-text': onFills(palette.gold),
+    ...statuses(palette, neutrals),
+    progress: readable(palette.progressBar, [neutrals.surface], shapeRatio),
+    'progress-rest': palette.progressDefault,
+    'on-disabled': readable(palette.grey, [neutrals.disabled]),
+    count: palette.red,
+    'on-count': inkOn(palette.red),
+    shadow: `0 1px 2px ${translucent(neutrals.text, 0.06)}, 0 6px 20px ${translucent(neutrals.text, 0.07)}`,
+    'shadow-raised': `0 2px 6px ${translucent(neutrals.text, 0.08)}, 0 16px 48px ${translucent(neutrals.text, 0.18)}`,
+    scrim: translucent(mix(palette.primaryOrange, '#000000', 0.86), 0.56),
+  });
+}
+
+/** Surfaces and the fills on them; the text is settled first and no fill may make it unreadable. */
+function neutralsOf(palette: Palette) {
+  const surface = palette.whiteColor;
+  const text = readable(palette.color, [surface], 7);
+  const under = (fill: string) => fillUnder(text, fill, surface, 6);
+  return {
+    surface,
+    text,
+    background: under(palette.globalBackground),
+    sunken: under(palette.lightGrey),
+    placeholder: under(palette.imgBackgroundColor),
+    qna: under(palette.faq_qna_background),
+    disabled: under(palette.disabledField),
+    tint: under(palette.lightPrimaryColor),
+    'tint-quiet': under(palette.lightPrimaryColor2),
+  };
+}
+
+/** A header in the surface's colour gets a wash of the brand; one in a colour of its own gets the pattern. */
+function headerOf(palette: Palette, layers: (ink: string, strength: number) => string) {
+  const header = palette.top;
+  const coloured = contrast(header, palette.whiteColor) > 1.6;
+  const ink = readable(palette.headerTextColor, [header]);
+  const wash = fillUnder(
+    ink,
+    mix(header, coloured ? ink : palette.lightPrimaryColor, coloured ? 0.12 : 1),
+    header,
+  );
+  return {
+    header,
+    'on-header': ink,
+    'header-border': palette.headerBottomBorder,
+    'header-wash': wash,
+    'header-image': coloured ? layers(wash, 1) : `linear-gradient(100deg, ${header} 40%, ${wash})`,
+  };
+}
+
+function statuses(palette: Palette, { surface, background, text }: ReturnType<typeof neutralsOf>) {
+  const status = (name: string, colour: string, tint = mix(colour, surface, 0.88)) => {
+    const quiet = fillUnder(text, tint, surface, 6);
+    return {
+      [name]: readable(colour, [surface, background, quiet]),
+      [`${name}-tint`]: quiet,
+      [`${name}-fill`]: fillFor('#ffffff', colour, textRatio),
+    };
+  };
+  return {
+    ...status('success', palette.green, palette.lightgreen),
+    ...status('error', palette.errorRed),
+    ...status('danger', palette.maroonRed),
+    ...status('info', palette.skyBlue),
+    ...status('pending', palette.primaryOrange, palette.lightPrimaryColor),
+    'on-status-fill': '#ffffff',
+  };
+}
+
+function prefixed(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--brand-${name}`, value]));
+}

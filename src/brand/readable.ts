@@ -1,0 +1,59 @@
+import { contrast, mix } from './color';
+import { hexOfOklch, oklchOf } from './oklch';
+
+/** WCAG 2.2 AA for text, and for what is not text: icons, borders of fields, focus rings. */
+export const textRatio = 4.5;
+export const shapeRatio = 3;
+
+/** White, near-black or black: the first that reads as text on every one of the backgrounds, else the best of them. */
+export function inkOn(...backgrounds: string[]): string {
+  const inks = ['#ffffff', '#1a1613', '#000000'];
+  return inks.find((ink) => lowestContrast(ink, backgrounds) >= textRatio) ?? best(inks, backgrounds);
+}
+
+/**
+ * The colour itself, or the nearest lighter or darker one of its hue that reaches `ratio` on every background;
+ * black or white, whichever reads better, where none does.
+ */
+export function readable(hex: string, backgrounds: readonly string[], ratio = textRatio): string {
+  const from = oklchOf(hex);
+  for (let step = 0; step <= 50; step++) {
+    for (const direction of [-1, 1]) {
+      const candidate =
+        step === 0 ? hex : hexOfOklch({ ...from, lightness: from.lightness + direction * step * 0.02 });
+      if (lowestContrast(candidate, backgrounds) >= ratio) return candidate;
+    }
+  }
+  return best(['#000000', '#ffffff'], backgrounds);
+}
+
+/** The fill itself, or as much of it mixed into `surface` as leaves `text` readable. */
+export function fillUnder(text: string, fill: string, surface: string, ratio = textRatio): string {
+  for (let share = 0; share < 1; share += 0.05) {
+    const candidate = mix(fill, surface, share);
+    if (contrast(text, candidate) >= ratio) return candidate;
+  }
+  return surface;
+}
+
+/** The fill made darker (under light ink) or lighter (under dark ink) until the ink reads on it. */
+export function fillFor(ink: string, fill: string, ratio = textRatio): string {
+  const from = oklchOf(fill);
+  const direction = oklchOf(ink).lightness > 0.5 ? -1 : 1;
+  for (let step = 0; step <= 50; step++) {
+    const candidate =
+      step === 0 ? fill : hexOfOklch({ ...from, lightness: from.lightness + direction * step * 0.02 });
+    if (contrast(ink, candidate) >= ratio) return candidate;
+  }
+  return direction < 0 ? '#000000' : '#ffffff';
+}
+
+function lowestContrast(ink: string, backgrounds: readonly string[]): number {
+  return Math.min(...backgrounds.map((background) => contrast(ink, background)));
+}
+
+function best(inks: readonly string[], backgrounds: readonly string[]): string {
+  return inks.reduce((one, other) =>
+    lowestContrast(other, backgrounds) > lowestContrast(one, backgrounds) ? other : one,
+  );
+}

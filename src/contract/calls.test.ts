@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { encodeRequest } from './call';
+import { calls } from './calls';
+import { tokensOf } from './tokens';
+
+const withoutHeader = ['getOtp', 'loginCustomer', 'isMaintainance', 'appVersion', 'getBanners', 'getPincode'];
+
+describe('the contract', () => {
+  it.each(Object.entries(calls))('%s is posted under its own name', (name, call) => {
+    expect(call.path).toBe(`/${name}`);
+  });
+
+  it('sends exactly the listed calls without the auth header', () => {
+    const names = Object.entries(calls).flatMap(([name, call]) => (call.auth === 'none' ? [name] : []));
+    expect(names.sort()).toEqual(withoutHeader.sort());
+  });
+
+  it('enciphers exactly the calls with _k', () => {
+    const names = Object.entries(calls).flatMap(([name, call]) => (call.encoding === 'cipher' ? [name] : []));
+    expect(names.sort()).toEqual([
+      'checkCustomerData',
+      'getOtp',
+      'loginCustomer',
+      'profileUpdate',
+      'registerCustomer',
+    ]);
+  });
+
+  it('sends the OTP as an integer with the fields of the specification', () => {
+    expect(
+      encodeRequest(calls.loginCustomer, {
+        mobileNumber: '9876500001',
+        otp: 12,
+        otpId: '7',
+        platform: 4,
+        merchantId: '501',
+      }),
+    ).toEqual({
+      mobile_number: '9876500001',
+      otp: 12,
+      id: '7',
+      platform: 4,
+      transactionType: 201,
+      merchant_id: '501',
+    });
+  });
+
+  it('finds reply fields in response or beside it', () => {
+    expect(calls.getOtp.reply.decode({ id: 7 })).toEqual({ otpId: '7' });
+    expect(calls.getOtp.reply.decode({ response: { id: '7' } })).toEqual({ otpId: '7' });
+  });
+
+  it('finds the merchant as entry 1 of an array or an object', () => {
+    const merchant = { loyalty_id: 'L1', customerDetails: { id: 5 } };
+    for (const added of [[{}, merchant], { 1: merchant }]) {
+      const reply = calls.getMerchantDetails.reply.decode({ response: { merchant_list: { added } } });
+      expect(reply.merchant).toMatchObject({ loyaltyId: 'L1', customer: { id: '5' } });
+    }
+  });
+
+  it('finds both tokens inside token or beside it', () => {
+    const both = { access: 'a', refresh: 'r' };
+    expect(tokensOf(calls.loginCustomer.reply.decode({ token: { token: 'a', refresh_token: 'r' } }))).toEqual(
+      both,
+    );
+    expect(tokensOf(calls.loginCustomer.reply.decode({ id: 1, token: 'a', refresh_token: 'r' }))).toEqual(
+      both,
+    );
+    expect(tokensOf(calls.loginCustomer.reply.decode({ id: 1, token: 'a' }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { decipher, encipher } from './cipher';
+
+it('leaves base64 alone under a key that changes nothing', () => {
+  expect(encipher({ a: 1 }, '')).toBe(btoa('{"a":1}'));
+});
+
+it('substitutes by the key’s distinct letters in order of first appearance, then the rest in standard order', () => {
+  // Alphabet under "BABA": B A C D … so that A and B change places and all else stays.
+  expect(encipher({ a: 1 }, 'BABA')).toBe(
+    btoa('{"a":1}').replace(/[AB]/g, (letter) => (letter === 'A' ? 'B' : 'A')),
+  );
+});
+
+it('keeps the padding and reads back every script', () => {
+  const payload = { first_name: 'आशा', note: '🎁 "quoted"', otp: 12 };
+  const text = encipher(payload, 'sandbox-payload-key');
+  expect(text).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
+  expect(decipher(text, 'sandbox-payload-key')).toEqual(payload);
+});
+
+it('does not read under another key', () => {
+  expect(() => decipher(encipher({ mobile_number: '9876500001' }, 'one'), 'two')).toThrow();
+});

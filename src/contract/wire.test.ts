@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { amount, at, flag, id, json, list, maybe, record, text } from './wire';
+
+describe('wire values', () => {
+  it.each(['1', 1, true])('reads the flag %j as on', (value) =>
+    expect(z.decode(flag(false), value)).toBe(true),
+  );
+  it.each(['0', 0, false])('reads the flag %j as off', (value) =>
+    expect(z.decode(flag(true), value)).toBe(false),
+  );
+  it('gives an absent flag its declared meaning', () => {
+    expect(z.decode(flag(true), undefined)).toBe(true);
+    expect(z.decode(flag(false), '')).toBe(false);
+  });
+
+  it('reads ids and amounts as numbers or strings', () => {
+    expect(z.decode(id, 12)).toBe('12');
+    expect(z.decode(amount, ' 12.50 ')).toBe(12.5);
+  });
+
+  it.each(['', 'abc', '1,200', 'NaN', 'Infinity'])('takes %j for no amount', (value) => {
+    expect(z.safeDecode(amount, value).success).toBe(false);
+    expect(z.decode(maybe(amount), value)).toBeUndefined();
+  });
+
+  it('reads lists as arrays or objects keyed by number and drops unusable entries', () => {
+    const names = list(record({ name: at('brand_name', id) }));
+    const wire = [{ brand_name: 'Aster' }, null, { brand_name: null }, 7];
+    expect(z.decode(names, wire)).toEqual([{ name: 'Aster' }]);
+    expect(z.decode(names, { 1: { brand_name: 'Aster' } })).toEqual([{ name: 'Aster' }]);
+    expect(z.decode(names, null)).toEqual([]);
+  });
+
+  it('reads back what it wrote', () => {
+    const line = record({
+      id: at('product_merchant_id', id),
+      points: at('best_price', amount),
+      note: at('note', text),
+    });
+    const cart = json(z.array(line));
+    const lines = [{ id: '7', points: 12.5, note: 'निःशुल्क "gift"' }];
+    expect(z.decode(cart, z.encode(cart, lines))).toEqual(lines);
+  });
+
+  it('ignores unknown fields and names the field that does not fit', () => {
+    const known = record({ id: at('customer_id', id) });
+    expect(z.decode(known, { customer_id: 5, more: true })).toEqual({ id: '5' });
+    const result = z.safeDecode(record({ customer: at('customer', known) }), { customer: {} });
+    expect(result.error?.issues[0]?.path).toEqual(['customer', 'customer_id']);
+  });
+});

@@ -1,0 +1,49 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { dashboardTexts } from '@/brand/texts/dashboard';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import type { MerchantDetails } from '@/contract/merchant';
+import { paths } from '@/lib/paths';
+import { formatPoints } from '@/lib/points';
+import { defaultCurrency, defaultPointsUnit } from '@/session/stored-user';
+import { Badge } from '@/ui/badge';
+import { HeroCard } from '@/ui/hero-card';
+import { Points } from '@/ui/points';
+import styles from './dashboard.module.css';
+import { pointsWorth } from './dashboard-rules';
+
+interface BalanceCardProps {
+  merchant: MerchantDetails;
+  tier: string | undefined;
+}
+
+/** Available points on the branded card, with what they are worth; under it the way to the membership. */
+export function BalanceCard({ merchant, tier }: BalanceCardProps) {
+  const texts = textsOf(dashboardTexts);
+  const worth = pointsWorth(merchant);
+  const currency = merchant.currencyCode || defaultCurrency;
+  return (
+    <section className={styles.balance}>
+      <HeroCard renderRoot={(props) => <Link to={paths.transactions} {...props} />}>
+        <span className={styles.balanceHead}>
+          <span>{texts.availablePoints}</span>
+          {tier ? <Badge tone="hero">{tier}</Badge> : null}
+        </span>
+        <Points
+          figure={formatPoints(merchant.balance)}
+          unit={merchant.pointsShortName || defaultPointsUnit}
+          size="display"
+        />
+        {worth === undefined ? null : (
+          <span className={styles.worth}>
+            {fill(texts.worth, { amount: `${currency}${formatPoints(worth)}` })}
+          </span>
+        )}
+      </HeroCard>
+      <Link to={paths.membership} className={styles.membership}>
+        {texts.myMembership}
+        <IconChevronRight size={20} aria-hidden />
+      </Link>
+    </section>
+  );
+}

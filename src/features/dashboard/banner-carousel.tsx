@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { dashboardTexts } from '@/brand/texts/dashboard';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import type { Banner } from '@/contract/merchant';
+import { Carousel } from '@/ui/carousel';
+import { Picture } from '@/ui/picture';
+import { Skeleton } from '@/ui/skeleton';
+import styles from './dashboard.module.css';
+import { bannerInterval, bannersFor, bannerTarget } from './dashboard-rules';
+import { dashboardQueries } from './queries';
+
+/** The merchant's banners, one every 4 s. Without any, or when they could not be loaded, the page closes up. */
+export function BannerCarousel() {
+  const texts = textsOf(dashboardTexts);
+  const banners = useQuery(dashboardQueries.banners());
+  if (banners.isPending) return <Skeleton shape="banner" />;
+  if (!banners.data?.length) return null;
+  const list = banners.data;
+  return (
+    <Carousel
+      label={texts.banners}
+      count={list.length}
+      ratio={ratios[bannersFor(innerWidth)]}
+      autoAdvance={bannerInterval}
+      slideLabel={(n, count) => fill(texts.slide, { n, count })}
+      renderSlide={(index) => {
+        const banner = list[index];
+        return banner ? <BannerSlide banner={banner} first={index === 0} /> : null;
+      }}
+    />
+  );
+}
+
+/** Width by height of the pictures that each width class gets. */
+const ratios = { 1: 16 / 9, 2: 1024 / 400, 3: 3 } as const;
+
+function BannerSlide({ banner, first }: { banner: Banner; first: boolean }) {
+  const picture = (
+    <Picture
+      src={banner.image}
+      alt={banner.title || banner.label}
+      ratio={ratios[bannersFor(innerWidth)]}
+      lazy={!first}
+      radius="card"
+    />
+  );
+  const target = bannerTarget(banner.redirectUrl, location.origin);
+  if (!target) return picture;
+  return target.kind === 'inside' ? (
+    <Link to={target.href} className={styles.slide}>
+      {picture}
+    </Link>
+  ) : (
+    <a href={target.href} target="_blank" rel="noopener noreferrer" className={styles.slide}>
+      {picture}
+    </a>
+  );
+}

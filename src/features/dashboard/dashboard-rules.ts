@@ -1,0 +1,73 @@
+import type { DashboardTile } from '@/brand/capabilities';
+import type { MerchantDetails } from '@/contract/merchant';
+import { paths } from '@/lib/paths';
+
+/** Products in the strip (part 1 §2). */
+export const stripLength = 5;
+/** ms between two banners (part 1 §9). */
+export const bannerInterval = 4_000;
+
+/** The badge on the bell: nothing for none, '+9' over 99 (part 1 §2). */
+export function unreadBadge(count: number | undefined): string | undefined {
+  if (!count || count < 1) return undefined;
+  return count > 99 ? '+9' : String(Math.floor(count));
+}
+
+/** The tier's name for the badge: only if the tier count is not 1. */
+export function tierBadge(customer: MerchantDetails['customer']): string | undefined {
+  return customer && customer.tierCount !== 1 && customer.currentTierName
+    ? customer.currentTierName
+    : undefined;
+}
+
+/** What the balance is worth: balance × x_points_equivalent_to × x_currency, where the merchant gives both rates (part 1 §9). */
+export function pointsWorth(merchant: MerchantDetails): number | undefined {
+  const { balance, pointsPerUnit, currencyPerUnit } = merchant;
+  if (balance === undefined || !pointsPerUnit || !currencyPerUnit) return undefined;
+  return balance * pointsPerUnit * currencyPerUnit;
+}
+
+/** 1 for widths under 481 px, 2 under 1024, else 3 (part 1 §7, /getBanners). */
+export function bannersFor(width: number): 1 | 2 | 3 {
+  if (width < 481) return 1;
+  return width < 1024 ? 2 : 3;
+}
+
+export type BannerTarget = { kind: 'inside'; href: string } | { kind: 'outside'; href: string };
+
+/** Where a banner leads: a path of this app or an http(s) address; nothing else is followed. */
+export function bannerTarget(address: string, origin: string): BannerTarget | undefined {
+  if (address.trim() === '' || !URL.canParse(address, origin)) return undefined;
+  const url = new URL(address, origin);
+  if (url.origin === origin) return { kind: 'inside', href: `${url.pathname}${url.search}${url.hash}` };
+  return url.protocol === 'https:' || url.protocol === 'http:'
+    ? { kind: 'outside', href: url.href }
+    : undefined;
+}
+
+export type TileAction = { kind: 'path'; path: string } | { kind: 'share'; text: string };
+
+interface TileSituation {
+  merchant: MerchantDetails | undefined;
+  /** The stored guidelines flag is '1'. */
+  guidelinesConfirmed: boolean;
+  stores: boolean;
+  referral: boolean;
+}
+
+/** What a tile does, or undefined when it is hidden (part 1 §2 "Dashboard"). */
+export function tileAction(tile: DashboardTile, situation: TileSituation): TileAction | undefined {
+  const { merchant, guidelinesConfirmed, stores, referral } = situation;
+  switch (tile) {
+    case 'submitBills':
+      return { kind: 'path', path: guidelinesConfirmed ? paths.submitBill : paths.billGuidelines };
+    case 'redeem':
+      return { kind: 'path', path: paths.redeem };
+    case 'directory':
+      return stores ? { kind: 'path', path: paths.storeLocator } : undefined;
+    case 'referral':
+      if (!merchant?.referralEnabled) return undefined;
+      if (!merchant.referralBonus) return { kind: 'share', text: merchant.referralText };
+      return referral ? { kind: 'path', path: paths.referral } : undefined;
+  }
+}

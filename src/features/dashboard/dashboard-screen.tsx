@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { currentBrand } from '@/brand/current-brand';
+import { DocumentTitle } from '@/brand/document-title';
+import { commonTexts } from '@/brand/texts/common';
+import { dashboardTexts } from '@/brand/texts/dashboard';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { checkVersion } from '@/session/version-check';
+import { ErrorState } from '@/ui/error-state';
+import { Screen } from '@/ui/screen';
+import { ScreenHeader } from '@/ui/screen-header';
+import { Skeleton } from '@/ui/skeleton';
+import { BalanceCard } from './balance-card';
+import { BannerCarousel } from './banner-carousel';
+import styles from './dashboard.module.css';
+import { DashboardActions } from './dashboard-actions';
+import { tierBadge } from './dashboard-rules';
+import { LaunchBanner } from './launch-banner';
+import { ProductStrip } from './product-strip';
+import { merchantQueries } from './queries';
+import { Shortcuts } from './shortcuts';
+
+/** The landing page of a customer (part 1 §2 "Dashboard"). */
+export function DashboardScreen() {
+  const texts = textsOf(dashboardTexts);
+  const common = textsOf(commonTexts);
+  const details = useQuery(merchantQueries.details());
+  const merchant = details.data;
+  const name = merchant?.customer?.firstName;
+  const greeting = name ? fill(texts.greeting, { name }) : texts.greetingUnnamed;
+  useEffect(() => void checkVersion(), []);
+
+  return (
+    <Screen
+      header={
+        <ScreenHeader
+          title={greeting}
+          subtitle={merchant?.programName || currentBrand().programName}
+          actions={<DashboardActions />}
+        />
+      }
+    >
+      <DocumentTitle>{greeting}</DocumentTitle>
+      <div className={styles.page}>
+        {details.isPending ? <Skeleton shape="card" /> : null}
+        {details.isError && !merchant ? (
+          <ErrorState
+            retryLabel={common.retry}
+            onRetry={() => void details.refetch()}
+            retrying={details.isFetching}
+          />
+        ) : null}
+        {merchant ? <BalanceCard merchant={merchant} tier={tierBadge(merchant.customer)} /> : null}
+        <BannerCarousel />
+        <Shortcuts merchant={merchant} />
+        <ProductStrip unit={merchant?.pointsShortName} />
+        {merchant?.launchBanner ? <LaunchBanner image={merchant.launchBanner} /> : null}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { commonTexts } from '@/brand/texts/common';
+import { dashboardTexts } from '@/brand/texts/dashboard';
+import { textsOf } from '@/brand/texts/define-texts';
+import { readStored, writeStored } from '@/session/stored-values';
+import { DialogFrame } from '@/ui/dialog-frame';
+import { Picture } from '@/ui/picture';
+
+/** The launch banner: once, on load, until it is closed (part 1 §2 "Dashboard"). */
+export function LaunchBanner({ image }: { image: string }) {
+  const texts = textsOf(dashboardTexts);
+  const [open, setOpen] = useState(() => readStored('IsTabActive') !== 'false');
+  const close = () => {
+    writeStored('IsTabActive', 'false');
+    setOpen(false);
+  };
+  return (
+    <DialogFrame opened={open} onClose={close} title={texts.launch} closeLabel={textsOf(commonTexts).close}>
+      <Picture src={image} alt={texts.launch} ratio={3 / 4} lazy={false} radius="card" />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getBanners, getMerchantDetails, getPushNotificationCount } from '@/contract/merchant';
+import { getProductList, sortCodes } from '@/contract/products';
+import { today } from '@/lib/dates';
+import { send } from '@/session/send';
+import { storedUser } from '@/session/stored-user';
+import { bannersFor, stripLength } from './dashboard-rules';
+
+export const merchantQueries = {
+  /** The merchant's switches and the customer's standing. */
+  details: () =>
+    queryOptions({
+      queryKey: ['merchant-details'],
+      queryFn: async ({ signal }) =>
+        (await send(getMerchantDetails, { userId: storedUser()?.id ?? '' }, { signal })).merchant,
+      meta: { persisted: true },
+    }),
+};
+
+export const dashboardQueries = {
+  banners: () => {
+    const widthClass = bannersFor(innerWidth);
+    return queryOptions({
+      queryKey: ['banners', widthClass],
+      queryFn: async ({ signal }) => (await send(getBanners, { bannersFor: widthClass }, { signal })).banners,
+      meta: { persisted: true },
+    });
+  },
+
+  /** The first products of the default sort. */
+  strip: () =>
+    queryOptions({
+      queryKey: ['products', 'strip'],
+      queryFn: async ({ signal }) => {
+        const request = { currentDate: today(), sortBy: sortCodes.popularity, searchBy: '' };
+        return (await send(getProductList, request, { signal })).products.slice(0, stripLength);
+      },
+      meta: { persisted: true },
+    }),
+
+  /** For the bell; a failure is only logged (part 1 §4 "Push registration and unread count"). */
+  unread: () =>
+    queryOptions({
+      queryKey: ['unread-count'],
+      queryFn: async ({ signal }) => {
+        try {
+          return (
+            (await send(getPushNotificationCount, { userId: storedUser()?.id ?? '' }, { signal })).unread ?? 0
+          );
+        } catch (error) {
+          if (!signal.aborted) console.warn('The unread count could not be loaded.', error);
+          return 0;
+        }
+      },
+      meta: { persisted: true, silent: true },
+    }),
+};

@@ -1,0 +1,50 @@
+import { IconBuildingStore, IconGift, IconReceipt, IconUsers } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { DashboardTile } from '@/brand/capabilities';
+import { currentBrand } from '@/brand/current-brand';
+import { dashboardTexts } from '@/brand/texts/dashboard';
+import { textsOf } from '@/brand/texts/define-texts';
+import type { MerchantDetails } from '@/contract/merchant';
+import { readStored } from '@/session/stored-values';
+import { shareText } from '@/ui/share-text';
+import { Tile, TileGrid } from '@/ui/tile';
+import { tileAction } from './dashboard-rules';
+
+const icons = {
+  submitBills: <IconReceipt size={24} />,
+  redeem: <IconGift size={24} />,
+  directory: <IconBuildingStore size={24} />,
+  referral: <IconUsers size={24} />,
+} satisfies Record<DashboardTile, unknown>;
+
+/** The shortcut tiles, in the merchant's order. */
+export function Shortcuts({ merchant }: { merchant: MerchantDetails | undefined }) {
+  const texts = textsOf(dashboardTexts);
+  const { dashboardTiles, screens } = currentBrand();
+  const labels = {
+    submitBills: texts.submitBills,
+    redeem: texts.redeem,
+    directory: texts.directory,
+    referral: texts.referAndEarn,
+  } satisfies Record<DashboardTile, string>;
+  const situation = {
+    merchant,
+    guidelinesConfirmed: readStored('guidelinesFlag') === '1',
+    stores: screens.stores,
+    referral: screens.referral,
+  };
+  return (
+    <TileGrid>
+      {dashboardTiles.map((tile) => {
+        const action = tileAction(tile, situation);
+        if (!action) return null;
+        const look = { icon: icons[tile], label: labels[tile] };
+        return action.kind === 'path' ? (
+          <Tile key={tile} {...look} renderRoot={(props) => <Link to={action.path} {...props} />} />
+        ) : (
+          <Tile key={tile} {...look} onClick={() => void shareText(action.text, texts.copied)} />
+        );
+      })}
+    </TileGrid>
+  );
+}

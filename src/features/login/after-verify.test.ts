@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCustomerLoginLogs } from '@/contract/session';
+import { useOtpFlow } from '@/session/otp-flow';
+import { isLoggedIn } from '@/session/stored-user';
+import { readStored, writeStored } from '@/session/stored-values';
+import { stubBackend } from '../../../tests/setup/backend';
+import { afterVerify, type LoginReply } from './after-verify';
+
+const mobileNumber = '9876500001';
+const reply = (overrides: Partial<LoginReply> = {}): LoginReply => ({
+  userId: '5',
+  userExists: true,
+  registeredForMerchant: true,
+  registrationComplete: true,
+  referralEnabled: true,
+  token: { access: 'a', refresh: 'r' },
+  // Only what a session is made of; the rest of the merchant's details plays no part here.
+  merchant: { loyaltyId: 'L1', pointsShortName: 'Pts', currencyCode: '$' } as LoginReply['merchant'],
+  ...overrides,
+});
+
+describe('after a right OTP', () => {
+  beforeEach(() => useOtpFlow.setState(useOtpFlow.getInitialState(), true));
+
+  it('signs in when all three flags are 1, and goes to the dashboard', async () => {
+    const backend = stubBackend({ '/createCustomerLoginLogs': { statusCode: 100 } });
+    expect(await afterVerify(reply(), mobileNumber)).toEqual({ next: 'signed-in', href: '/dashboard' });
+    expect(isLoggedIn()).toBe(true);
+    expect(JSON.parse(readStored('user') ?? '')).toEqual({ id: '5', mobile_number: mobileNumber });
+    expect([readStored('acc_token'), readStored('refresh_token'), readStored('pointShortName')]).toEqual([
+      'a',
+      'r',
+      'Pts',
+    ]);
+    await vi.waitFor(() =>
+      expect(backend.requestsTo(createCustomerLoginLogs)[0]?.fields).toMatchObject({
+        is_login: '1',
+        login_through: '2',
+        customer_id: '5',
+      }),
+    );
+  });
+
+  it('goes to the saved previous route', async () => {
+    stubBackend({});
+    writeStored('prev_route', '/offers');
+    expect(await afterVerify(reply(), mobileNumber)).toMatchObject({ href: '/offers' });
+  });
+
+  it.each([{ registeredForMerchant: false }, { registrationComplete: false }])(
+    'stores the tokens and goes to registration when %j',
+    async (flags) => {
+      expect(await afterVerify(reply(flags), mobileNumber)).toEqual({ next: 'registration' });
+      expect(readStored('acc_token')).toBe('a');
+      expect(isLoggedIn()).toBe(false);
+      expect(useOtpFlow.getState()).toMatchObject({ verified: true, referralEnabled: false });
+    },
+  );
+
+  it('records the referral flag for somebody new and goes to registration', async () => {
+    const unknown = { userExists: false, registeredForMerchant: false, registrationComplete: false };
+    expect(await afterVerify(reply(unknown), mobileNumber)).toEqual({ next: 'registration' });
+    expect(readStored('acc_token')).toBeUndefined();
+    expect(useOtpFlow.getState()).toMatchObject({ verified: true, referralEnabled: true });
+  });
+
+  it('loads the merchant for the simpler reply', async () => {
+    stubBackend({
+      '/getMerchantDetails': { statusCode: 100, merchant_list: { added: { 1: { loyalty_id: 'L9' } } } },
+    });
+    expect(await afterVerify(reply({ merchant: undefined }), mobileNumber)).toMatchObject({
+      next: 'signed-in',
+    });
+    expect(readStored('loyaltyId')).toBe('L9');
+  });
+
+  it('does not sign in without loyalty details', async () => {
+    stubBackend({ '/getMerchantDetails': { statusCode: 100, merchant_list: { added: { 1: {} } } } });
+    expect(await afterVerify(reply({ merchant: undefined }), mobileNumber)).toEqual({ next: 'no-loyalty' });
+    expect(isLoggedIn()).toBe(false);
+  });
+});

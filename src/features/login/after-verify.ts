@@ -1,0 +1,45 @@
+import type { ReplyOf } from '@/contract/call';
+import type { loginCustomer } from '@/contract/login';
+import { getMerchantDetails } from '@/contract/merchant';
+import { tokensOf } from '@/contract/tokens';
+import { useOtpFlow } from '@/session/otp-flow';
+import { takeRouteAfterLogin } from '@/session/previous-route';
+import { send } from '@/session/send';
+import { signIn } from '@/session/sign-in';
+import { signedInOf, storeTokens } from '@/session/stored-user';
+
+export type LoginReply = ReplyOf<typeof loginCustomer>;
+
+export type AfterVerify =
+  | { next: 'signed-in'; href: string }
+  | { next: 'registration' }
+  /** The customer is known, but what a session needs is missing: log out and start again. */
+  | { next: 'no-loyalty' };
+
+/** The three-flag decision after a right OTP (part 1 §4 "Login flow"). Rejects when details cannot be loaded. */
+export async function afterVerify(reply: LoginReply, mobileNumber: string): Promise<AfterVerify> {
+  const tokens = tokensOf(reply);
+  const complete = reply.userExists && reply.registeredForMerchant && reply.registrationComplete;
+  if (!complete) {
+    if (reply.userExists) {
+      if (tokens) storeTokens(tokens);
+    } else {
+      useOtpFlow.setState({ referralEnabled: reply.referralEnabled });
+    }
+    useOtpFlow.setState({ verified: true });
+    return { next: 'registration' };
+  }
+  if (tokens) storeTokens(tokens);
+  const merchant = reply.merchant ?? (await loadMerchant(reply.userId));
+  const signedIn = signedInOf(merchant, { id: reply.userId, mobileNumber });
+  if (!signedIn) return { next: 'no-loyalty' };
+  useOtpFlow.setState({ verified: true });
+  signIn(signedIn);
+  return { next: 'signed-in', href: takeRouteAfterLogin() };
+}
+
+/** The simpler login reply holds the id and the tokens only (part 1 §3). */
+async function loadMerchant(customerId: string | undefined) {
+  if (!customerId) return undefined;
+  return (await send(getMerchantDetails, { customerId, userId: customerId })).merchant;
+}

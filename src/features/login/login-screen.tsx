@@ -1,0 +1,72 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { currentBrand } from '@/brand/current-brand';
+import { DocumentTitle } from '@/brand/document-title';
+import { textsOf } from '@/brand/texts/define-texts';
+import { loginTexts } from '@/brand/texts/login';
+import { mobilePattern } from '@/lib/mobile';
+import { restartOtpFlow } from '@/session/otp-flow';
+import { refusalOf } from '@/transport/call-error';
+import { Button } from '@/ui/button';
+import { LoginBackdrop } from '@/ui/login-backdrop';
+import styles from './login.module.css';
+import { MobileField } from './mobile-field';
+import { alreadySent, alreadySentDelay } from './otp-rules';
+import { useGetOtp } from './queries';
+
+/** Login (part 1 §2, §4, §5). */
+export function LoginScreen() {
+  const texts = textsOf(loginTexts);
+  const { logo, name, programName } = currentBrand();
+  const navigate = useNavigate();
+  const getOtp = useGetOtp();
+  const known = useLocation({ select: ({ state }) => state.mobileNumber });
+  const [digits, setDigits] = useState(known ?? '');
+  const [left, setLeft] = useState(false);
+  const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [redirecting, setRedirecting] = useState(false);
+  const valid = mobilePattern.test(digits);
+  const hopeless = /^[^4-9]/.test(digits) || digits.length === 10;
+  const error = !valid && digits !== '' && (left || hopeless) ? texts.invalidMobile : undefined;
+
+  useEffect(() => () => clearTimeout(redirect.current), []);
+
+  const showOtpScreen = (otpId: string) => {
+    restartOtpFlow();
+    void navigate({ to: '/otpverification', state: { otpId, mobileNumber: digits } });
+  };
+
+  const requestOtp = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!valid || getOtp.isPending || redirecting) return;
+    try {
+      showOtpScreen((await getOtp.mutateAsync(digits)).otpId);
+    } catch (error) {
+      const otpId = liveOtpOf(error);
+      if (!otpId) return;
+      setRedirecting(true);
+      redirect.current = setTimeout(() => showOtpScreen(otpId), alreadySentDelay);
+    }
+  };
+
+  return (
+    <LoginBackdrop logo={<img src={logo} alt={name} width={72} height={72} />} name={programName}>
+      <DocumentTitle>{texts.title}</DocumentTitle>
+      <form className={styles.form} onSubmit={requestOtp} noValidate>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <p className={styles.intro}>{texts.intro}</p>
+        <MobileField value={digits} onChange={setDigits} onBlur={() => setLeft(true)} error={error} />
+        <Button type="submit" disabled={!valid} loading={getOtp.isPending || redirecting}>
+          {texts.getOtp}
+        </Button>
+      </form>
+    </LoginBackdrop>
+  );
+}
+
+/** The id of the OTP that is still good, when the backend refused to send another one (part 1 §8). */
+function liveOtpOf(error: unknown): string | undefined {
+  const refusal = refusalOf(error);
+  if (refusal?.statusCode !== 102 || refusal.description.toLowerCase() !== alreadySent) return undefined;
+  return (refusal.details as { otpId?: string } | undefined)?.otpId; // the call's own `rejection`
+}

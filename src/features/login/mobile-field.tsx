@@ -1,0 +1,52 @@
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { textsOf } from '@/brand/texts/define-texts';
+import { loginTexts } from '@/brand/texts/login';
+import { groupMobile, mobileDigits } from '@/lib/mobile';
+import { TextField } from '@/ui/text-field';
+
+interface MobileFieldProps {
+  /** Digits only. */
+  value: string;
+  onChange: (digits: string) => void;
+  onBlur: () => void;
+  error: string | undefined;
+}
+
+/** The mobile number behind a fixed +91, grouped 4-3-3 while one types. */
+export function MobileField({ value, onChange, onBlur, error }: MobileFieldProps) {
+  const texts = textsOf(loginTexts);
+  const input = useRef<HTMLInputElement>(null);
+  const digitsBeforeCaret = useRef<number | undefined>(undefined);
+  const shown = groupMobile(value);
+
+  // Grouping moves characters, so the caret is put back behind the digit it stood at.
+  useLayoutEffect(() => {
+    const digits = digitsBeforeCaret.current;
+    if (digits === undefined || input.current?.value !== shown) return;
+    const caret = groupMobile(shown.replace(/ /g, '').slice(0, digits)).length;
+    input.current.setSelectionRange(caret, caret);
+    digitsBeforeCaret.current = undefined;
+  }, [shown]);
+
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const beforeCaret = currentTarget.value.slice(0, currentTarget.selectionStart ?? undefined);
+    digitsBeforeCaret.current = mobileDigits(beforeCaret).length;
+    onChange(mobileDigits(currentTarget.value));
+  };
+
+  return (
+    <TextField
+      ref={input}
+      lead={texts.prefix}
+      label={texts.mobileNumber}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      autoFocus
+      value={shown}
+      onChange={change}
+      onBlur={onBlur}
+      error={error}
+    />
+  );
+}

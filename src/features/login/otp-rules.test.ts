@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { type OtpSituation, otpAbilities } from './otp-rules';
+
+const situation = (overrides: Partial<OtpSituation> = {}): OtpSituation => ({
+  remaining: 60,
+  locked: 0,
+  resendCount: 0,
+  digits: '1234',
+  busy: false,
+  ...overrides,
+});
+
+describe('OTP screen', () => {
+  it('enables verify only when all 4 digits are present and there is no lockout', () => {
+    expect(otpAbilities(situation()).canVerify).toBe(true);
+    expect(otpAbilities(situation({ digits: '123' })).canVerify).toBe(false);
+    expect(otpAbilities(situation({ locked: 12 })).canVerify).toBe(false);
+    expect(otpAbilities(situation({ busy: true })).canVerify).toBe(false);
+  });
+
+  it('disables the boxes and verify and enables resend at 0', () => {
+    expect(otpAbilities(situation({ remaining: 0 }))).toEqual({
+      canType: false,
+      canVerify: false,
+      canResend: true,
+      exhausted: false,
+    });
+  });
+
+  it('keeps resend disabled while the countdown runs', () => {
+    expect(otpAbilities(situation({ remaining: 1 })).canResend).toBe(false);
+  });
+
+  it('is exhausted when the countdown of the third resend runs out', () => {
+    expect(otpAbilities(situation({ remaining: 1, resendCount: 3 })).exhausted).toBe(false);
+    expect(otpAbilities(situation({ remaining: 0, resendCount: 3 }))).toMatchObject({
+      exhausted: true,
+      canResend: false,
+    });
+  });
+});

@@ -1,0 +1,44 @@
+/** The numbers of the OTP screen (part 1 §9), in seconds unless named otherwise. */
+export const otpLength = 4;
+export const firstCountdown = 120;
+export const resendCountdown = 121;
+export const resendLimit = 3;
+/** Wrong OTPs before the lockout. */
+export const wrongOtpLimit = 3;
+export const lockout = 30;
+/** What the backend says when an OTP is still good, in any case of letters. */
+export const alreadySent = 'otp already sent.';
+/** ms from there to the OTP screen. */
+export const alreadySentDelay = 3_000;
+/** ms from the exceeded message back to the login screen. */
+export const exceededDelay = 5_000;
+
+export interface OtpSituation {
+  /** Seconds until the OTP expires. */
+  remaining: number;
+  /** Seconds until the lockout ends. */
+  locked: number;
+  resendCount: number;
+  digits: string;
+  busy: boolean;
+}
+
+export interface OtpAbilities {
+  canType: boolean;
+  canVerify: boolean;
+  canResend: boolean;
+  /** All resends are used and the last countdown has run out: start again. */
+  exhausted: boolean;
+}
+
+/** What the shopper may do now (part 1 §4 "OTP screen", interfaces §6). */
+export function otpAbilities({ remaining, locked, resendCount, digits, busy }: OtpSituation): OtpAbilities {
+  const open = remaining > 0 && locked === 0;
+  const exhausted = remaining === 0 && resendCount >= resendLimit;
+  return {
+    canType: open && !busy,
+    canVerify: open && !busy && digits.length === otpLength,
+    canResend: remaining === 0 && !exhausted && !busy,
+    exhausted,
+  };
+}

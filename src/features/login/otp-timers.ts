@@ -1,0 +1,34 @@
+import { readStored, type StoredName, writeStored } from '@/session/stored-values';
+
+/** Moments in ms since the epoch, kept across a reload and cleared on leaving the screen (part 1 §4 "OTP screen"). */
+export interface OtpTimers {
+  expiresAt: number;
+  lockedUntil: number | undefined;
+}
+
+/** The running countdown, or a fresh one of `seconds` where none is stored. */
+export function readOrStartTimers(seconds: number): OtpTimers {
+  const expiresAt = momentOf('otpExpireTime') ?? startCountdown(seconds);
+  return { expiresAt, lockedUntil: momentOf('deactivatedTime') };
+}
+
+/** Starts the countdown anew; returns when it ends. */
+export function startCountdown(seconds: number): number {
+  const now = Date.now();
+  const expiresAt = now + seconds * 1000;
+  writeStored('otpTime', String(now));
+  writeStored('otpExpireTime', String(expiresAt));
+  return expiresAt;
+}
+
+/** Starts the lockout; returns when it ends. */
+export function startLockout(seconds: number): number {
+  const lockedUntil = Date.now() + seconds * 1000;
+  writeStored('deactivatedTime', String(lockedUntil));
+  return lockedUntil;
+}
+
+function momentOf(name: StoredName): number | undefined {
+  const moment = Number(readStored(name));
+  return Number.isFinite(moment) && moment > 0 ? moment : undefined;
+}

@@ -1,0 +1,62 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { textsOf } from '@/brand/texts/define-texts';
+import { loginTexts } from '@/brand/texts/login';
+import { useSecondsUntil } from '@/lib/use-seconds-until';
+import { useOtpFlow } from '@/session/otp-flow';
+import { showToast } from '@/ui/show-toast';
+import {
+  exceededDelay,
+  firstCountdown,
+  lockout,
+  otpAbilities,
+  resendCountdown,
+  wrongOtpLimit,
+} from './otp-rules';
+import { readOrStartTimers, startCountdown, startLockout } from './otp-timers';
+
+/** The clocks and counters of the OTP screen, and what they allow (part 1 §4 "OTP screen"). */
+export function useOtpSession(digits: string, busy: boolean) {
+  const texts = textsOf(loginTexts);
+  const navigate = useNavigate();
+  const [timers, setTimers] = useState(() => readOrStartTimers(firstCountdown));
+  const resendCount = useOtpFlow((flow) => flow.resendCount);
+  const remaining = useSecondsUntil(timers.expiresAt);
+  const locked = useSecondsUntil(timers.lockedUntil);
+  const abilities = otpAbilities({ remaining, locked, resendCount, digits, busy });
+
+  useEffect(() => {
+    useOtpFlow.setState({ visited: true, timerStarted: true });
+  }, []);
+
+  useEffect(() => {
+    useOtpFlow.setState({ exceededTime: remaining === 0 });
+  }, [remaining]);
+
+  const { exhausted } = abilities;
+  useEffect(() => {
+    if (!exhausted) return;
+    showToast('error', texts.resendExceeded);
+    const timer = setTimeout(() => void navigate({ to: '/login', replace: true }), exceededDelay);
+    return () => clearTimeout(timer);
+  }, [exhausted, navigate, texts]);
+
+  return {
+    abilities,
+    remaining,
+    locked,
+    /** After a successful resend. */
+    restart: () => {
+      useOtpFlow.setState((flow) => ({ resendCount: flow.resendCount + 1 }));
+      setTimers((current) => ({ ...current, expiresAt: startCountdown(resendCountdown) }));
+      showToast('success', texts.otpResent);
+    },
+    /** After a wrong OTP; gives whether it was the one that locks. */
+    countWrong: (): boolean => {
+      useOtpFlow.setState((flow) => ({ wrongOtpCount: flow.wrongOtpCount + 1 }));
+      const locks = useOtpFlow.getState().wrongOtpCount >= wrongOtpLimit;
+      if (locks) setTimers((current) => ({ ...current, lockedUntil: startLockout(lockout) }));
+      return locks;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { textsOf } from '@/brand/texts/define-texts';
+import { pagesTexts } from '@/brand/texts/pages';
+import { paths } from '@/lib/paths';
+import { isLoggedIn } from '@/session/stored-user';
+import { HtmlPage } from './html-page';
+import { pageQueries } from './queries';
+
+/** The terms, public (part 2 §2.15). From registration, Back returns there with everything typed. */
+export function TermsScreen() {
+  const terms = useQuery(pageQueries.terms());
+  const { from, mobileNumber } = useLocation({ select: ({ state }) => state });
+  const navigate = useNavigate();
+  const back = () => {
+    if (from === 'registration') return void navigate({ to: '/registration', state: { mobileNumber } });
+    void navigate({ to: isLoggedIn() ? paths.more : '/login' });
+  };
+  return <HtmlPage title={textsOf(pagesTexts).termsOfUse} query={terms} onBack={back} />;
+}

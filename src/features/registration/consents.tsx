@@ -1,0 +1,27 @@
+import { textsOf } from '@/brand/texts/define-texts';
+import { registrationTexts } from '@/brand/texts/registration';
+import { CheckboxField } from '@/ui/checkbox-field';
+import styles from './registration.module.css';
+
+interface ConsentsProps {
+  email: boolean;
+  onEmailChange: (on: boolean) => void;
+}
+
+/** WhatsApp and SMS come with membership and are locked; e-mail is a choice (part 1 §2 "Registration"). */
+export function Consents({ email, onEmailChange }: ConsentsProps) {
+  const texts = textsOf(registrationTexts);
+  return (
+    <fieldset className={styles.consents}>
+      <legend>{texts.consent}</legend>
+      <CheckboxField label={texts.whatsappConsent} checked disabled readOnly />
+      <CheckboxField label={texts.smsConsent} checked disabled readOnly />
+      <CheckboxField
+        label={texts.emailConsentShort}
+        aria-label={texts.emailConsent}
+        checked={email}
+        onChange={(event) => onEmailChange(event.currentTarget.checked)}
+      />
+    </fieldset>
+  );
+}

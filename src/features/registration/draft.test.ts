@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { Customer } from '@/contract/customer';
+import { clearDraft, initialForm, saveDraft } from './draft';
+
+const customer: Customer = {
+  customerId: '5',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  mobileNumber: '9876500001',
+  email: 'Asha@Mail.example',
+  gender: 'female',
+  pincode: '400001',
+  pincodeId: '17',
+  status: '1',
+  emailOptedOut: false,
+};
+
+it('starts empty for somebody new, with the email consent on', () => {
+  expect(initialForm(undefined)).toMatchObject({
+    firstName: '',
+    gender: '',
+    pincodeId: '0',
+    emailConsent: true,
+  });
+});
+
+it('prefills an incomplete record', () => {
+  expect(initialForm(customer)).toMatchObject({
+    firstName: 'Asha',
+    email: 'asha@mail.example',
+    pincode: '400001',
+    pincodeId: '17',
+  });
+});
+
+it('keeps what was typed over the record, and never mixes two pincodes', () => {
+  saveDraft({ ...initialForm(undefined), firstName: 'Usha', pincode: '4110' });
+  expect(initialForm(customer)).toMatchObject({
+    firstName: 'Usha',
+    lastName: 'Rao',
+    pincode: '4110',
+    pincodeId: '0',
+  });
+});
+
+it('clears the draft on leaving', () => {
+  saveDraft({ ...initialForm(customer) });
+  clearDraft();
+  expect(initialForm(undefined)).toMatchObject({
+    firstName: '',
+    lastName: '',
+    email: '',
+    pincode: '',
+    pincodeId: '0',
+  });
+});

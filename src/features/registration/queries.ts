@@ -1,0 +1,86 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import {
+  type Customer,
+  checkCustomerData,
+  getPincode,
+  profileUpdate,
+  registerCustomer,
+} from '@/contract/customer';
+import { getMerchantDetails } from '@/contract/merchant';
+import { tokensOf } from '@/contract/tokens';
+import { send } from '@/session/send';
+import { type SignedIn, signedInOf, storeTokens } from '@/session/stored-user';
+import { refusalOf } from '@/transport/call-error';
+import type { RegistrationForm } from './registration.schema';
+
+export const customerQueries = {
+  /** What the backend knows of a mobile number. */
+  byMobile: (mobileNumber: string) =>
+    queryOptions({
+      queryKey: ['customer', mobileNumber],
+      queryFn: ({ signal }) => send(checkCustomerData, { mobileNumber }, { signal }),
+    }),
+};
+
+export const pincodeQueries = {
+  /** Suggestions for the digits typed so far. Silent: a refusal stands under the field. */
+  suggestions: (digits: string) =>
+    queryOptions({
+      queryKey: ['pincodes', digits],
+      queryFn: ({ signal }) => send(getPincode, { pincode: digits }, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+      placeholderData: keepPreviousData,
+      meta: { silent: true },
+    }),
+};
+
+interface Registration {
+  form: RegistrationForm;
+  mobileNumber: string;
+  /** The record to complete; undefined for somebody new. */
+  customer: Customer | undefined;
+}
+
+/** Registers somebody new or completes a record; resolves to the session, or undefined when loyalty details are missing. */
+export function useRegister() {
+  return useMutation({
+    mutationFn: ({ customer, ...registration }: Registration) =>
+      customer ? complete(registration, customer) : register(registration),
+  });
+}
+
+async function register({
+  form,
+  mobileNumber,
+}: Omit<Registration, 'customer'>): Promise<SignedIn | undefined> {
+  const reply = await send(registerCustomer, { ...fieldsOf(form), mobileNumber });
+  const tokens = tokensOf(reply);
+  if (tokens) storeTokens(tokens);
+  return signedInOf(reply.merchant, { id: undefined, mobileNumber });
+}
+
+async function complete(
+  { form, mobileNumber }: Omit<Registration, 'customer'>,
+  { customerId, status }: Customer,
+): Promise<SignedIn | undefined> {
+  try {
+    await send(profileUpdate, { ...fieldsOf(form), mobileNumber, customerId, status: Number(status) || 1 });
+  } catch (error) {
+    // "stores user data on any reply" (part 1 §4): a refusal is a reply, a lost connection is none.
+    if (!refusalOf(error)) throw error;
+  }
+  const { merchant } = await send(getMerchantDetails, { customerId, userId: customerId });
+  return signedInOf(merchant, { id: customerId, mobileNumber });
+}
+
+function fieldsOf(form: RegistrationForm) {
+  return {
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    email: form.email,
+    gender: form.gender,
+    pincodeId: form.pincodeId,
+    emailOptedOut: !form.emailConsent,
+    referralCode: form.referralCode.trim(),
+  };
+}

@@ -1,0 +1,138 @@
+import { schemaResolver, useForm } from '@mantine/form';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { textsOf } from '@/brand/texts/define-texts';
+import { loginTexts } from '@/brand/texts/login';
+import { registrationTexts } from '@/brand/texts/registration';
+import type { Customer } from '@/contract/customer';
+import { groupMobile } from '@/lib/mobile';
+import { capitalizeWords } from '@/lib/names';
+import { leaveWithoutLoyalty } from '@/session/missing-loyalty';
+import { useOtpFlow } from '@/session/otp-flow';
+import { takeRouteAfterLogin } from '@/session/previous-route';
+import { signIn } from '@/session/sign-in';
+import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+import { Consents } from './consents';
+import { clearDraft, initialForm, saveDraft } from './draft';
+import { PincodeField } from './pincode-field';
+import { useRegister } from './queries';
+import styles from './registration.module.css';
+import {
+  emailLength,
+  type RegistrationForm as Form,
+  isSubmittable,
+  nameLength,
+  referralCodeLength,
+  registrationSchema,
+} from './registration.schema';
+
+interface RegistrationFormProps {
+  mobileNumber: string;
+  /** The record to complete, if the backend has one. */
+  customer: Customer | undefined;
+}
+
+/** The fields of registration, their draft and what follows SUBMIT (part 1 §2, §4, §5). */
+export function RegistrationForm({ mobileNumber, customer }: RegistrationFormProps) {
+  const texts = textsOf(registrationTexts);
+  const referralEnabled = useOtpFlow((flow) => flow.referralEnabled);
+  const register = useRegister();
+  const navigate = useNavigate();
+  const form = useForm<Form>({
+    initialValues: initialForm(customer),
+    validate: schemaResolver(registrationSchema(), { sync: true }),
+    validateInputOnBlur: true,
+    onValuesChange: saveDraft,
+  });
+  const text = (
+    field: 'firstName' | 'lastName' | 'email' | 'referralCode',
+    normalise: (value: string) => string,
+  ) => ({
+    ...form.getInputProps(field),
+    onChange: (event: { currentTarget: { value: string } }) => {
+      form.setFieldValue(field, normalise(event.currentTarget.value));
+      // Once in error, a field is judged with every key: the way out of it must show at once.
+      if (form.errors[field]) form.validateField(field);
+    },
+  });
+  const name = (value: string) => capitalizeWords(value).slice(0, nameLength);
+
+  const finish = form.onSubmit((values) => {
+    if (!isSubmittable(values) || register.isPending) return;
+    register.mutate(
+      { form: values, mobileNumber, customer },
+      {
+        onSuccess: (signedIn) => {
+          clearDraft();
+          if (!signedIn) return leaveWithoutLoyalty();
+          signIn(signedIn);
+          void navigate({ href: customer ? takeRouteAfterLogin() : '/dashboard', replace: true });
+        },
+      },
+    );
+  });
+
+  return (
+    <form className={styles.form} onSubmit={finish} noValidate>
+      <div className={styles.pair}>
+        <TextField label={texts.firstName} autoComplete="given-name" {...text('firstName', name)} />
+        <TextField label={texts.lastName} autoComplete="family-name" {...text('lastName', name)} />
+      </div>
+      <TextField
+        label={texts.mobileNumber}
+        lead={textsOf(loginTexts).prefix}
+        value={groupMobile(mobileNumber)}
+        readOnly
+      />
+      <TextField
+        label={texts.email}
+        type="email"
+        autoComplete="email"
+        maxLength={emailLength}
+        {...text('email', (value) => value.trim().toLowerCase())}
+      />
+      <SelectField
+        label={texts.gender}
+        placeholder={texts.gender}
+        options={[
+          { value: 'male', label: texts.male },
+          { value: 'female', label: texts.female },
+          { value: 'other', label: texts.other },
+        ]}
+        {...form.getInputProps('gender')}
+      />
+      <PincodeField
+        label={texts.pincode}
+        value={form.values.pincode}
+        onChange={(pincode, pincodeId) => {
+          form.setValues({ pincode, pincodeId });
+          if (form.errors.pincode) form.validateField('pincode');
+        }}
+        onBlur={() => form.validateField('pincode')}
+        error={form.errors.pincode}
+      />
+      <Consents
+        email={form.values.emailConsent}
+        onEmailChange={(on) => form.setFieldValue('emailConsent', on)}
+      />
+      {referralEnabled ? (
+        <TextField
+          label={texts.referralCode}
+          autoComplete="off"
+          maxLength={referralCodeLength}
+          {...text('referralCode', (value) => value.trim())}
+        />
+      ) : null}
+      <p className={styles.terms}>
+        {texts.termsPrefix}{' '}
+        <Link to="/terms-of-use" state={{ from: 'registration', mobileNumber }} className={styles.link}>
+          {texts.termsLink}
+        </Link>
+      </p>
+      <Button type="submit" disabled={!isSubmittable(form.values)} loading={register.isPending}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import { DocumentTitle } from '@/brand/document-title';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
+import { registrationTexts } from '@/brand/texts/registration';
+import { ErrorState } from '@/ui/error-state';
+import { Screen } from '@/ui/screen';
+import { ScreenHeader } from '@/ui/screen-header';
+import { Skeleton } from '@/ui/skeleton';
+import { customerQueries } from './queries';
+import { RegistrationForm } from './registration-form';
+
+/** Registration (part 1 §2): asks what is known of the number first, because an incomplete record prefills the form. */
+export function RegistrationScreen() {
+  const texts = textsOf(registrationTexts);
+  const common = textsOf(commonTexts);
+  const { mobileNumber } = useRouteContext({ from: '/_visitor/registration' });
+  const customer = useQuery(customerQueries.byMobile(mobileNumber));
+  const navigate = useNavigate();
+  const back = () => void navigate({ to: '/login', state: { mobileNumber } });
+
+  return (
+    <Screen
+      header={
+        <ScreenHeader title={texts.title} subtitle={texts.intro} backLabel={common.back} onBack={back} />
+      }
+    >
+      <DocumentTitle>{texts.title}</DocumentTitle>
+      {customer.isPending ? <Skeleton shape="row" count={5} /> : null}
+      {customer.isError ? (
+        <ErrorState
+          retryLabel={common.retry}
+          onRetry={() => void customer.refetch()}
+          retrying={customer.isFetching}
+        />
+      ) : null}
+      {customer.isSuccess ? (
+        <RegistrationForm mobileNumber={mobileNumber} customer={customer.data.customer} />
+      ) : null}
+    </Screen>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+import { formatDate, today } from './dates';
+
+it.each([
+  ['2024-03-05', 'short', "5th Mar'24"],
+  ['2024-03-22 10:20:30', 'long', '22nd Mar 2024'],
+  ['2024-03-05', 'slashes', '05/03/2024'],
+  ['2024-03-05', 'spacedSlashes', '05 / 03 / 2024'],
+  ['2024-03-05', 'dashes', '05 - Mar - 2024'],
+  ['', 'short', ''],
+  ['0000-00-00', 'short', ''],
+  ['soon', 'long', ''],
+] as const)('%s as %s is %s', (date, format, shown) => expect(formatDate(date, format)).toBe(shown));
+
+it('takes today from the device', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 0, 30) });
+  expect(today()).toBe('2026-11-21');
+});

@@ -1,0 +1,27 @@
+import dayjs from 'dayjs';
+import advancedFormat from 'dayjs/plugin/advancedFormat';
+
+dayjs.extend(advancedFormat);
+
+/** The formats of part 1 §9 and part 2 §9. */
+export const dateFormats = {
+  /** 5th Mar'24 */
+  short: "Do MMM'YY",
+  /** 5th Mar 2024 */
+  long: 'Do MMM YYYY',
+  slashes: 'DD/MM/YYYY',
+  spacedSlashes: 'DD / MM / YYYY',
+  dashes: 'DD - MMM - YYYY',
+} as const;
+
+/** The device's date as YYYY-MM-DD (interfaces §6, "Today"). */
+export function today(): string {
+  return dayjs().format('YYYY-MM-DD');
+}
+
+/** A wire date (YYYY-MM-DD, with or without time) in one of the formats; '' for what is no date. */
+export function formatDate(date: string, format: keyof typeof dateFormats): string {
+  return calendarDate.test(date) ? dayjs(date.replace(' ', 'T')).format(dateFormats[format]) : '';
+}
+
+const calendarDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?:[ T]|$)/;

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { capitalizeWords } from './names';
+
+it.each([
+  ['asha rao', 'Asha Rao'],
+  ["d'souza", "D'Souza"],
+  ['anne-marie', 'Anne-Marie'],
+  ['McRae', 'McRae'],
+  ['आशा', 'आशा'],
+])('%s becomes %s', (typed, shown) => {
+  expect(capitalizeWords(typed)).toBe(shown);
+});

@@ -1,0 +1,34 @@
+/**
+ * Addresses that one area gives of another. They are plain strings on purpose: a merchant may switch the area off, and
+ * its address then behaves as an unknown path.
+ */
+export const paths: Record<
+  | 'billGuidelines'
+  | 'membership'
+  | 'more'
+  | 'notifications'
+  | 'offers'
+  | 'profile'
+  | 'redeem'
+  | 'referral'
+  | 'storeLocator'
+  | 'submitBill'
+  | 'transactions',
+  string
+> = {
+  billGuidelines: '/bill-upload-guidelines',
+  membership: '/membership',
+  more: '/more',
+  notifications: '/notifications',
+  offers: '/offers',
+  profile: '/my-profile',
+  redeem: '/redeem',
+  referral: '/refer-friend',
+  storeLocator: '/store-locator',
+  submitBill: '/submit-bill',
+  transactions: '/transactions',
+};
+
+export function productPath(id: string): string {
+  return `/product/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { priceOn } from './price';
+
+const product = {
+  sellingPrice: 500,
+  specialPrice: 399.5,
+  specialPriceStart: '2026-11-01',
+  specialPriceEnd: '2026-11-30',
+};
+
+it.each([
+  ['2026-10-31', { current: 500 }],
+  ['2026-11-01', { current: 399.5, before: 500 }],
+  ['2026-11-30', { current: 399.5, before: 500 }],
+  ['2026-12-01', { current: 500 }],
+])('on %s: %j', (today, price) => expect(priceOn(product, today)).toEqual(price));
+
+it('shows only the selling price when the special price is 0.0000', () => {
+  expect(priceOn({ ...product, specialPrice: 0 }, '2026-11-10')).toEqual({ current: 500 });
+});
+
+it('reads windows with a time of day', () => {
+  const window = { specialPriceStart: '2026-11-01 09:00:00', specialPriceEnd: '2026-11-30 00:00:00' };
+  expect(priceOn({ ...product, ...window }, '2026-11-30')).toEqual({ current: 399.5, before: 500 });
+});

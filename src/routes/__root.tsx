@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import { rememberRoute } from '@/session/previous-route';
+import { isLoggedIn } from '@/session/stored-user';
+
+export interface RouterContext {
+  queryClient: QueryClient;
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ location, cause }) => {
+    if (cause !== 'preload' && !isLoggedIn() && location.state.from !== 'registration') {
+      rememberRoute(location.pathname, location.href);
+    }
+  },
+});

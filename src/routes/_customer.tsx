@@ -1,0 +1,9 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { isLoggedIn } from '@/session/stored-user';
+
+/** Screens for customers alone. */
+export const Route = createFileRoute('/_customer')({
+  beforeLoad: () => {
+    if (!isLoggedIn()) throw redirect({ to: '/login', replace: true });
+  },
+});

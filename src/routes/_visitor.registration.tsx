@@ -1,0 +1,19 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { clearDraft } from '@/features/registration/draft';
+import { RegistrationScreen } from '@/features/registration/registration-screen';
+import { hydrateClientState } from '@/session/client-state';
+import { useOtpFlow } from '@/session/otp-flow';
+
+export const Route = createFileRoute('/_visitor/registration')({
+  beforeLoad: async ({ location }) => {
+    await hydrateClientState('otp');
+    const { mobileNumber } = location.state;
+    if (!mobileNumber || !useOtpFlow.getState().verified) throw redirect({ to: '/login', replace: true });
+    return { mobileNumber };
+  },
+  onLeave: () => {
+    // The terms are a look aside: everything typed is still there on the way back.
+    if (location.pathname !== '/terms-of-use') clearDraft();
+  },
+  component: RegistrationScreen,
+});

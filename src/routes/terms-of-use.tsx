@@ -1,0 +1,13 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { TermsScreen } from '@/features/pages/terms-screen';
+import { hydrateClientState } from '@/session/client-state';
+import { useOtpFlow } from '@/session/otp-flow';
+
+export const Route = createFileRoute('/terms-of-use')({
+  beforeLoad: async ({ location }) => {
+    if (location.state.from !== 'registration') return;
+    await hydrateClientState('otp');
+    if (!useOtpFlow.getState().verified) throw redirect({ to: '/', replace: true });
+  },
+  component: TermsScreen,
+});

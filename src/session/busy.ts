@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+
+export type BusyKind =
+  /** Typed, not yet saved: leaving the screen asks first, inside the app and out of it. */
+  | 'form'
+  /** Bytes on their way: only closing or reloading the page asks (interfaces §6). */
+  | 'upload'
+  /** An order on its way: nothing may reload the page under it. */
+  | 'order';
+
+interface BusyState {
+  tasks: readonly { kind: BusyKind }[];
+}
+
+/** What would be lost if this tab went away now. Forms, uploads and orders share this one mechanism. */
+export const useBusy = create<BusyState>()(() => ({ tasks: [] }));
+
+const lockName = 'busy';
+const retryInterval = 2_000;
+
+/** Declares something that must not be interrupted; returns how to end it. Other tabs see it as a shared lock. */
+export function startBusy(kind: BusyKind): () => void {
+  const task = { kind };
+  let release = () => {};
+  const ended = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  useBusy.setState(({ tasks }) => ({ tasks: [...tasks, task] }));
+  void navigator.locks?.request(lockName, { mode: 'shared' }, () => ended);
+  return () => {
+    release();
+    useBusy.setState(({ tasks }) => ({ tasks: tasks.filter((other) => other !== task) }));
+  };
+}
+
+/** Declares this component busy for as long as `busy` is true. */
+export function useBusyWhile(kind: BusyKind, busy: boolean): void {
+  useEffect(() => (busy ? startBusy(kind) : undefined), [kind, busy]);
+}
+
+/**
+ * Runs `task` as soon as no tab is busy, under the exclusive lock. It asks again and again instead of queueing: a
+ * queued exclusive lock would let tasks that start meanwhile run unprotected.
+ */
+export async function whenIdle(task: () => void | Promise<void>): Promise<void> {
+  const done = await navigator.locks.request(
+    lockName,
+    { mode: 'exclusive', ifAvailable: true },
+    async (lock) => {
+      if (!lock) return false;
+      await task();
+      return true;
+    },
+  );
+  if (!done) setTimeout(() => void whenIdle(task), retryInterval);
+}
+
+export function isBusy(kind?: BusyKind): boolean {
+  return useBusy.getState().tasks.some((task) => kind === undefined || task.kind === kind);
+}

@@ -1,0 +1,64 @@
+import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { encryptedStorage } from './encrypted-storage';
+
+export interface ClientStateArea {
+  reset(): void;
+  /** Reads what was persisted; resolves at once where nothing is. */
+  hydrate(): Promise<void>;
+}
+
+const areas = new Map<string, ClientStateArea>();
+
+/**
+ * One area of client state (part 1 §3 "Client state areas"): a typed store that logout resets. A persisted area is
+ * written encrypted and read back by `hydrateClientState`, which runs after the first paint.
+ */
+export function clientState<T extends object>(
+  name: string,
+  initial: () => T,
+  { persisted = false }: { persisted?: boolean } = {},
+): UseBoundStore<StoreApi<T>> {
+  if (!persisted) {
+    const store = create<T>()(initial);
+    areas.set(name, { reset: () => store.setState(initial(), true), hydrate: () => Promise.resolve() });
+    return store;
+  }
+  const state: StateCreator<T, [], []> = initial;
+  const store = create<T>()(
+    persist(state, {
+      name: `state.${name}`,
+      storage: createJSONStorage<T>(() => encryptedStorage),
+      skipHydration: true,
+      // A stored area from an older version may lack fields: the current defaults fill them.
+      merge: (stored, current) => ({ ...current, ...(stored as Partial<T> | undefined) }),
+    }),
+  );
+  let hydration: Promise<void> | undefined;
+  areas.set(name, {
+    reset: () => {
+      store.setState(initial(), true);
+      store.persist.clearStorage();
+    },
+    hydrate: () => {
+      hydration ??= Promise.resolve(store.persist.rehydrate());
+      return hydration;
+    },
+  });
+  return store;
+}
+
+/** Adds an area that keeps its state elsewhere, such as in Query's cache. */
+export function addClientStateArea(name: string, area: ClientStateArea): void {
+  areas.set(name, area);
+}
+
+/** Reads the persisted areas back, once; without a name, all that are declared so far. */
+export async function hydrateClientState(...names: string[]): Promise<void> {
+  const wanted = names.length > 0 ? names : [...areas.keys()];
+  await Promise.all(wanted.map((name) => areas.get(name)?.hydrate()));
+}
+
+export function resetClientState(): void {
+  for (const area of areas.values()) area.reset();
+}

@@ -1,0 +1,78 @@
+import { createStore, get, update } from 'idb-keyval';
+import type { StateStorage } from 'zustand/middleware';
+
+const keyStore = () => createStore('client-state', 'keys');
+const keyName = 'aes-gcm';
+const ivBytes = 12;
+
+let key: Promise<CryptoKey | undefined> | undefined;
+/** Writes happen one after the other: encrypting takes time, and the last write must stay the last. */
+let writes: Promise<void> = Promise.resolve();
+
+/**
+ * localStorage under AES-GCM. The key is a non-extractable WebCrypto key in IndexedDB; when it is lost, or anything
+ * else is wrong with a value, the state starts empty. Where WebCrypto or IndexedDB is missing nothing is written.
+ */
+export const encryptedStorage: StateStorage<Promise<void>> = {
+  async getItem(name) {
+    await writes;
+    const stored = localStorage.getItem(name);
+    const secret = stored ? await storageKey() : undefined;
+    if (!stored || !secret) return null;
+    try {
+      const bytes = Uint8Array.from(atob(stored), (character) => character.charCodeAt(0));
+      const plain = await crypto.subtle.decrypt(
+        { name: 'AES-GCM', iv: bytes.slice(0, ivBytes) },
+        secret,
+        bytes.slice(ivBytes),
+      );
+      return new TextDecoder().decode(plain);
+    } catch {
+      localStorage.removeItem(name);
+      return null;
+    }
+  },
+
+  setItem: (name, value) => queue(() => write(name, value)),
+
+  removeItem: (name) => queue(async () => localStorage.removeItem(name)),
+};
+
+function queue(task: () => Promise<void>): Promise<void> {
+  writes = writes.then(task).catch((error: unknown) => console.warn('Client state was not stored.', error));
+  return writes;
+}
+
+async function write(name: string, value: string): Promise<void> {
+  const secret = await storageKey();
+  if (!secret) return;
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+  const cipher = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv },
+    secret,
+    new TextEncoder().encode(value),
+  );
+  const bytes = [...iv, ...new Uint8Array(cipher)];
+  localStorage.setItem(name, btoa(bytes.map((byte) => String.fromCharCode(byte)).join('')));
+}
+
+function storageKey(): Promise<CryptoKey | undefined> {
+  key ??= loadKey().catch((error: unknown) => {
+    console.warn('Client state is not kept: no key.', error);
+    return undefined;
+  });
+  return key;
+}
+
+async function loadKey(): Promise<CryptoKey> {
+  const store = keyStore();
+  const existing = await get<CryptoKey>(keyName, store);
+  if (existing) return existing;
+  const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+  // Two tabs may come here at once: the first to write wins, and both use what was written.
+  await update<CryptoKey>(keyName, (current) => current ?? fresh, store);
+  return (await get<CryptoKey>(keyName, store)) ?? fresh;
+}

@@ -1,0 +1,45 @@
+import { clientState } from './client-state';
+import { writeStored } from './stored-values';
+
+interface OtpFlow {
+  /** The shopper's session stands. */
+  authenticated: boolean;
+  /** The OTP was right; its screen is done with. */
+  verified: boolean;
+  timerStarted: boolean;
+  /** The countdown ran out. */
+  exceededTime: boolean;
+  resendCount: number;
+  wrongOtpCount: number;
+  visited: boolean;
+  /** The merchant takes referral codes at registration. */
+  referralEnabled: boolean;
+}
+
+/** OTP-flow flags (part 1 §3 "Client state areas"). */
+export const useOtpFlow = clientState<OtpFlow>(
+  'otp',
+  () => ({
+    authenticated: false,
+    verified: false,
+    timerStarted: false,
+    exceededTime: false,
+    resendCount: 0,
+    wrongOtpCount: 0,
+    visited: false,
+    referralEnabled: false,
+  }),
+  { persisted: true },
+);
+
+/** Starts over, as after a freshly requested OTP. */
+export function restartOtpFlow(): void {
+  useOtpFlow.setState(useOtpFlow.getInitialState(), true);
+  clearOtpTimers();
+}
+
+export function clearOtpTimers(): void {
+  writeStored('otpTime', undefined);
+  writeStored('otpExpireTime', undefined);
+  writeStored('deactivatedTime', undefined);
+}

@@ -1,0 +1,49 @@
+import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
+import { addClientStateArea } from './client-state';
+import { encryptedStorage } from './encrypted-storage';
+import { storedUser } from './stored-user';
+
+const name = 'state.queries';
+const saveDelay = 1_000;
+
+/**
+ * Keeps the queries marked `meta.persisted` over a reload, encrypted (part 2 §9, "Persisted (encrypted) client
+ * state"): a second visit shows its dashboard at once, and offline at all. Only ever for the customer who saw them.
+ */
+export function persistQueries(queryClient: QueryClient): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || !query.meta?.persisted || query.state.status !== 'success') return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(queryClient), saveDelay);
+  });
+
+  addClientStateArea('queries', {
+    reset: () => {
+      clearTimeout(timer);
+      queryClient.clear();
+      void encryptedStorage.removeItem(name);
+    },
+    hydrate: () => restore(queryClient),
+  });
+}
+
+async function save(queryClient: QueryClient): Promise<void> {
+  const userId = storedUser()?.id;
+  if (!userId) return;
+  const state = dehydrate(queryClient, {
+    shouldDehydrateQuery: ({ meta, state }) => Boolean(meta?.persisted) && state.status === 'success',
+    shouldDehydrateMutation: () => false,
+  });
+  await encryptedStorage.setItem(name, JSON.stringify({ userId, state }));
+}
+
+async function restore(queryClient: QueryClient): Promise<void> {
+  const stored = await encryptedStorage.getItem(name);
+  const userId = storedUser()?.id;
+  if (!stored || !userId) return;
+  // Written by `save` and authenticated by AES-GCM, so its shape is known.
+  const saved = JSON.parse(stored) as { userId: string; state: DehydratedState };
+  if (saved.userId === userId) hydrate(queryClient, saved.state);
+}

@@ -1,0 +1,16 @@
+import { readStored, writeStored } from './stored-values';
+
+/** Not worth returning to (part 1 §4 "Session"), nor is the root, which only leads on. */
+const forgettable = new Set(['/', '/login', '/registration', '/otpverification']);
+
+/** Remembers where a visitor wanted to go. `href` is path, search and hash. */
+export function rememberRoute(pathname: string, href: string): void {
+  if (!forgettable.has(pathname)) writeStored('prev_route', href);
+}
+
+/** Where to go after a login: the remembered route, once, or the dashboard. Only ever a path on this origin. */
+export function takeRouteAfterLogin(): string {
+  const stored = readStored('prev_route');
+  writeStored('prev_route', undefined);
+  return stored && /^\/(?![/\\])/.test(stored) ? stored : '/dashboard';
+}

@@ -1,0 +1,58 @@
+import { textsOf } from '@/brand/texts/define-texts';
+import { errorTexts } from '@/brand/texts/errors';
+import { refreshAuthToken } from '@/contract/session';
+import { tokensOf } from '@/contract/tokens';
+import { failureOf } from '@/transport/call-error';
+import { errorText } from '@/transport/error-text';
+import { sessionHost } from './host';
+import { endSession } from './log-out';
+import { storeTokens } from './stored-user';
+import { readStored } from './stored-values';
+import { brandTransport, withAmbient } from './transport';
+
+const lockName = 'session-refresh';
+
+let running: Promise<boolean> | undefined;
+
+/**
+ * Renews the tokens after a 401 that said 'refresh': once for all calls and tabs that were refused with the same
+ * access token. Resolves to whether there are new tokens; a failure has been told to the shopper (part 1 §8).
+ */
+export function refreshTokens(refusedToken: string | undefined): Promise<boolean> {
+  running ??= navigator.locks
+    .request(lockName, () => renew(refusedToken))
+    .finally(() => {
+      running = undefined;
+    });
+  return running;
+}
+
+async function renew(refusedToken: string | undefined): Promise<boolean> {
+  const current = readStored('acc_token');
+  if (current && current !== refusedToken) return true; // another tab was faster
+  try {
+    const reply = await brandTransport()(refreshAuthToken, withAmbient<typeof refreshAuthToken>({}), {
+      bearer: readStored('refresh_token'),
+    });
+    const tokens = tokensOf(reply);
+    if (!tokens) throw new Error('The reply holds no tokens.');
+    storeTokens(tokens);
+    return true;
+  } catch (error) {
+    tellFailure(error);
+    return false;
+  }
+}
+
+/** "The status description as a toast; a network error as above; otherwise 'Session expired!' and logout." */
+function tellFailure(error: unknown): void {
+  const failure = failureOf(error);
+  const described = failure.kind === 'rejected' && failure.description !== '';
+  if (described || failure.kind === 'offline' || failure.kind === 'timeout') {
+    sessionHost().showError(errorText(failure));
+    return;
+  }
+  sessionHost().showError(textsOf(errorTexts).sessionExpired);
+  endSession();
+  sessionHost().showLogin();
+}

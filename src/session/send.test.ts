@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getMerchantDetails } from '@/contract/merchant';
+import { getTermsCondition } from '@/contract/pages';
+import { logOutUser, refreshAuthToken } from '@/contract/session';
+import { refused401, stubBackend } from '../../tests/setup/backend';
+import { stubLocks } from '../../tests/setup/locks';
+import { logInAsCustomer, stubHost } from '../../tests/setup/session';
+import { clientState } from './client-state';
+import { send } from './send';
+import { isLoggedIn } from './stored-user';
+import { readStored, writeStored } from './stored-values';
+
+const details = () => send(getMerchantDetails, { userId: '5' }).catch((error: unknown) => error);
+const good = { statusCode: 100, response: { merchant_list: { added: [{}, { loyalty_id: 'L1' }] } } };
+
+describe('session', () => {
+  let host: ReturnType<typeof stubHost>;
+
+  beforeEach(() => {
+    stubLocks();
+    host = stubHost();
+    logInAsCustomer();
+  });
+
+  it('adds merchant, platform, customer and token', async () => {
+    const backend = stubBackend({ '/getMerchantDetails': good });
+    await details();
+    expect(backend.seen[0]).toMatchObject({
+      authorization: 'Bearer access-1',
+      fields: { merchant_id: '501', platform: '4', customer_id: '5', userId: '5' },
+    });
+  });
+
+  it('sends no header and an empty customer for a visitor', async () => {
+    localStorage.clear();
+    const backend = stubBackend({ '/getTermsCondition': { statusCode: 100, response: '' } });
+    await send(getTermsCondition, {});
+    expect(backend.seen[0]?.authorization).toBeNull();
+  });
+
+  it('logs out when a customer action finds no stored user, without calling', async () => {
+    writeStored('user', undefined);
+    const backend = stubBackend({ '/getMerchantDetails': good });
+    await details();
+    expect(backend.seen).toEqual([]);
+    expect(host.showLogin).toHaveBeenCalledOnce();
+    expect(readStored('acc_token')).toBeUndefined();
+  });
+
+  it('refreshes once for several calls refused together, then reloads', async () => {
+    const backend = stubBackend({
+      '/getMerchantDetails': refused401('Please refresh the token'),
+      '/refreshAuthToken': { statusCode: 100, token: 'access-2', refresh_token: 'refresh-2' },
+    });
+    await Promise.all([details(), details(), details()]);
+    expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1);
+    expect(backend.requestsTo(refreshAuthToken)[0]?.authorization).toBe('Bearer refresh-1');
+    expect(readStored('acc_token')).toBe('access-2');
+    expect(readStored('refresh_token')).toBe('refresh-2');
+    expect(host.reload).toHaveBeenCalled();
+  });
+
+  it('uses the tokens that another tab has just fetched', async () => {
+    const backend = stubBackend({
+      '/getMerchantDetails': () => {
+        writeStored('acc_token', 'access-of-another-tab');
+        return refused401('refresh')();
+      },
+    });
+    await details();
+    expect(backend.requestsTo(refreshAuthToken)).toHaveLength(0);
+    expect(host.reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [{ statusCode: 102, statusDescription: 'Try later.' }, 'Try later.', false],
+    [undefined, 'Please check your internet connection!', false],
+    [{ statusCode: 100, response: {} }, 'Session expired!', true],
+    [refused401('refresh token invalid'), 'Session expired!', true],
+  ])('tells a failed refresh (%j): %s', async (answer, text, loggedOut) => {
+    const backend = stubBackend({
+      '/getMerchantDetails': refused401('refresh'),
+      '/refreshAuthToken': answer,
+    });
+    await details();
+    expect(host.showError).toHaveBeenCalledWith(text);
+    expect(host.reload).not.toHaveBeenCalled();
+    expect(isLoggedIn()).toBe(!loggedOut);
+    expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1);
+  });
+
+  it.each(['Session expired', 'Invalid token'])(
+    'a 401 "%s" forces a logout after 300 ms, once, then reloads',
+    async (text) => {
+      vi.useFakeTimers();
+      const backend = stubBackend({
+        '/getMerchantDetails': refused401(text),
+        '/logOutUser': { statusCode: 100 },
+      });
+      await Promise.all([details(), details()]);
+      vi.advanceTimersByTime(299);
+      expect(isLoggedIn()).toBe(true);
+      vi.advanceTimersByTime(1);
+      expect(isLoggedIn()).toBe(false);
+      expect(host.reload).toHaveBeenCalledOnce();
+      await vi.waitFor(() => expect(backend.requestsTo(logOutUser)).toHaveLength(1));
+    },
+  );
+
+  it('resets every client-state area on logout and keeps what belongs to the device', async () => {
+    vi.useFakeTimers();
+    const useArea = clientState('send-test', () => ({ search: '' }));
+    useArea.setState({ search: 'coffee' });
+    writeStored('isPWAInstalled', 'installed');
+    stubBackend({ '/getMerchantDetails': refused401('invalid') });
+    await details();
+    vi.advanceTimersByTime(300);
+    expect(useArea.getState().search).toBe('');
+    expect(readStored('isPWAInstalled')).toBe('installed');
+  });
+});

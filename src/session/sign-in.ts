@@ -1,0 +1,33 @@
+import { createCustomerLoginLogs, setAppInstallation } from '@/contract/session';
+import { browserName, isInstalledApp } from '@/lib/browser';
+import { useOtpFlow } from './otp-flow';
+import { send } from './send';
+import { type SignedIn, storedUser, storeSignedIn } from './stored-user';
+import { readStored, writeStored } from './stored-values';
+
+/** Stores who logged in and marks the app authenticated; the login log and the installation report follow by themselves. */
+export function signIn(signedIn: SignedIn): void {
+  storeSignedIn(signedIn);
+  useOtpFlow.setState({ authenticated: true });
+  void report(() => send(createCustomerLoginLogs, {}));
+  void reportInstallation();
+}
+
+/** When running as an installed app that has not been reported yet (part 1 §4, part 2 §4.14). */
+export async function reportInstallation(): Promise<void> {
+  if (!isInstalledApp() || (readStored('isPWAInstalled') ?? 'not installed') !== 'not installed') return;
+  const mobileNumber = storedUser()?.mobileNumber ?? '';
+  await report(async () => {
+    await send(setAppInstallation, { mobileNumber, browser: browserName() });
+    writeStored('isPWAInstalled', 'installed');
+  });
+}
+
+/** Nobody waits for these, and nobody can do anything about a failure. */
+async function report(task: () => Promise<unknown>): Promise<void> {
+  try {
+    await task();
+  } catch (error) {
+    console.warn('A report did not reach the backend.', error);
+  }
+}

@@ -1,0 +1,74 @@
+import type { MerchantDetails } from '@/contract/merchant';
+import type { Tokens } from '@/contract/tokens';
+import { readStored, writeStored } from './stored-values';
+
+export interface StoredUser {
+  id: string;
+  mobileNumber: string;
+}
+
+/** What a login leaves in the browser (part 1 §4 "Registration", part 1 §3 "Stored browser values"). */
+export interface SignedIn {
+  user: StoredUser;
+  currencyCode: string;
+  pointShortName: string;
+  loyaltyId: string;
+  guidelinesFlag: boolean;
+}
+
+/** The stored user, or undefined when there is none or it cannot be read. */
+export function storedUser(): StoredUser | undefined {
+  try {
+    const value: unknown = JSON.parse(readStored('user') ?? 'null');
+    if (typeof value !== 'object' || value === null || !('id' in value) || !value.id) return undefined;
+    return {
+      id: String(value.id),
+      mobileNumber: 'mobile_number' in value ? String(value.mobile_number) : '',
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Logged in only when user, currencyCode, pointShortName and loyaltyId are all stored (part 1 §4 "Session"). */
+export function isLoggedIn(): boolean {
+  return (
+    storedUser() !== undefined &&
+    readStored('currencyCode') !== undefined &&
+    readStored('pointShortName') !== undefined &&
+    readStored('loyaltyId') !== undefined
+  );
+}
+
+export function storeTokens(tokens: Tokens): void {
+  writeStored('acc_token', tokens.access);
+  writeStored('refresh_token', tokens.refresh);
+}
+
+export function storeSignedIn({ user, ...values }: SignedIn): void {
+  writeStored('currencyCode', values.currencyCode);
+  writeStored('pointShortName', values.pointShortName);
+  writeStored('loyaltyId', values.loyaltyId);
+  writeStored('guidelinesFlag', values.guidelinesFlag ? '1' : '0');
+  // Last: the other tabs take a stored user as the sign that somebody is logged in.
+  writeStored('user', JSON.stringify({ id: user.id, mobile_number: user.mobileNumber }));
+}
+
+export const defaultCurrency = '₹';
+export const defaultPointsUnit = 'P';
+
+/** What to store of a merchant's reply; undefined when its loyalty details are missing. */
+export function signedInOf(
+  merchant: MerchantDetails | undefined,
+  fallback: { id: string | undefined; mobileNumber: string },
+): SignedIn | undefined {
+  const userId = merchant?.customer?.id ?? fallback.id;
+  if (!merchant?.loyaltyId || !userId) return undefined;
+  return {
+    user: { id: userId, mobileNumber: merchant.customer?.mobileNumber || fallback.mobileNumber },
+    currencyCode: merchant.currencyCode || defaultCurrency,
+    pointShortName: merchant.pointsShortName || defaultPointsUnit,
+    loyaltyId: merchant.loyaltyId,
+    guidelinesFlag: merchant.customer?.guidelinesFlag ?? false,
+  };
+}

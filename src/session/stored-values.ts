@@ -1,0 +1,64 @@
+/**
+ * The browser values of the specification (part 1 §3, part 2 §3), under its names. Each says when it goes:
+ * `session` with logout, `device` never, because it describes the browser and not the customer.
+ */
+const lifetimes = {
+  user: 'session',
+  /** Push device token. */
+  token: 'session',
+  acc_token: 'session',
+  refresh_token: 'session',
+  currencyCode: 'session',
+  pointShortName: 'session',
+  loyaltyId: 'session',
+  guidelinesFlag: 'session',
+  prev_route: 'session',
+  otpTime: 'session',
+  otpExpireTime: 'session',
+  deactivatedTime: 'session',
+  lastTimeStamp: 'session',
+  brandid: 'session',
+  IsTabActive: 'session',
+  isOptIn: 'session',
+  isconfirm: 'session',
+  referalCode: 'session',
+  firstName: 'session',
+  lastName: 'session',
+  email: 'session',
+  gender: 'session',
+  pincode: 'session',
+  pincodeId: 'session',
+  emailVerificationDeadline: 'session',
+  isPWAInstalled: 'device',
+  promptCounter: 'device',
+  currVersion: 'device',
+  ismaintainance: 'device',
+} as const;
+
+export type StoredName = keyof typeof lifetimes;
+
+/** The value, or undefined where it was never stored, is empty, or storage is switched off. */
+export function readStored(name: StoredName): string | undefined {
+  try {
+    return localStorage.getItem(name) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value; undefined removes it. A full or forbidden storage is not worth a crash. */
+export function writeStored(name: StoredName, value: string | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  } catch (error) {
+    console.warn(`Could not store ${name}.`, error);
+  }
+}
+
+/** Removes every value that belongs to a customer. */
+export function clearSessionValues(): void {
+  for (const [name, lifetime] of Object.entries(lifetimes)) {
+    if (lifetime === 'session') writeStored(name as StoredName, undefined);
+  }
+}

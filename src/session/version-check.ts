@@ -1,0 +1,31 @@
+import { appVersion } from '@/contract/session';
+import { browserName } from '@/lib/browser';
+import { whenIdle } from './busy';
+import { sessionHost } from './host';
+import { send } from './send';
+import { readStored, writeStored } from './stored-values';
+
+/**
+ * Compares the backend's app version with the stored one; on a difference stores the new one and reloads, once
+ * nothing would be lost. A first visit only stores it (part 1 §4 "Session", interfaces §6).
+ */
+export async function checkVersion(): Promise<void> {
+  try {
+    const { version } = await send(appVersion, { browser: browserName() });
+    if (!version) return;
+    const stored = readStored('currVersion');
+    if (stored === version) return;
+    if (stored === undefined) {
+      writeStored('currVersion', version);
+      return;
+    }
+    await whenIdle(async () => {
+      writeStored('currVersion', version);
+      // Without this, the page would come from the old service worker's cache again.
+      await (await navigator.serviceWorker?.getRegistration())?.update().catch(() => undefined);
+      sessionHost().reload();
+    });
+  } catch (error) {
+    console.warn('The app version could not be checked.', error);
+  }
+}

@@ -1,0 +1,26 @@
+import { create } from 'zustand';
+
+export interface Question {
+  text: string;
+  confirm: string;
+  cancel: string;
+}
+
+interface AskState {
+  question: (Question & { answer: (yes: boolean) => void }) | undefined;
+}
+
+/** The question on screen, if any. */
+export const useQuestion = create<AskState>()(() => ({ question: undefined }));
+
+/** Asks the shopper a question; resolves to the answer. A second question waits for nobody: it answers the first with no. */
+export function ask(question: Question): Promise<boolean> {
+  useQuestion.getState().question?.answer(false);
+  return new Promise((resolve) => {
+    const answer = (yes: boolean) => {
+      useQuestion.setState({ question: undefined });
+      resolve(yes);
+    };
+    useQuestion.setState({ question: { ...question, answer } });
+  });
+}

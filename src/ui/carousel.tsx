@@ -1,0 +1,143 @@
+import { useReducedMotion } from '@mantine/hooks';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './carousel.module.css';
+
+export interface CarouselProps {
+  /** Name of the region. */
+  label: string;
+  count: number;
+  /** Called for the slides near the active one only (part 1 §9: images within 2 of it). */
+  renderSlide: (index: number) => ReactNode;
+  /** Name of a slide: 'n of m'. */
+  slideLabel: (position: number, count: number) => string;
+  /** Milliseconds between slides; without it the carousel waits for its reader. */
+  autoAdvance?: number | undefined;
+  /** Width by height of the slides. */
+  ratio?: number;
+  /** How far from the active slide slides are rendered. */
+  reach?: number;
+  /** With both, a mouse gets arrows. */
+  previousLabel?: string;
+  nextLabel?: string;
+}
+
+/**
+ * Slides on the browser's own scroll snapping. It advances by itself unless the reader prefers reduced motion, hovers,
+ * has the focus inside or has touched it once.
+ */
+export function Carousel(props: CarouselProps) {
+  const { label, count, renderSlide, slideLabel, autoAdvance, ratio = 16 / 9, reach = 2 } = props;
+  const { previousLabel, nextLabel } = props;
+  const track = useRef<HTMLDivElement>(null);
+  const [position, setActive] = useState(0);
+  const active = Math.min(position, Math.max(count - 1, 0));
+  const [held, setHeld] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const still = useReducedMotion();
+
+  const goTo = (index: number) => {
+    const element = track.current;
+    element?.scrollTo({ left: index * element.clientWidth, behavior: still ? 'auto' : 'smooth' });
+  };
+  const runs = autoAdvance !== undefined && count > 1 && !held && !touched && !still;
+  useAutoAdvance(runs ? autoAdvance : undefined, active, () => goTo((active + 1) % count));
+
+  if (count === 0) return null;
+  return (
+    <section
+      className={styles.carousel}
+      aria-label={label}
+      onPointerDown={(event) => setTouched((before) => before || event.pointerType !== 'mouse')}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div
+        ref={track}
+        className={styles.track}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          if (clientWidth > 0) setActive(Math.round(scrollLeft / clientWidth));
+        }}
+      >
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its position
+            key={index}
+            role="group"
+            aria-label={slideLabel(index + 1, count)}
+            className={styles.slide}
+            style={{ aspectRatio: ratio }}
+          >
+            {Math.abs(index - active) <= reach ? renderSlide(index) : null}
+          </div>
+        ))}
+      </div>
+      {count > 1 ? (
+        <div className={styles.dots} aria-hidden="true">
+          {Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+            <span key={index} className={styles.dot} data-active={index === active || undefined} />
+          ))}
+        </div>
+      ) : null}
+      {count > 1 && previousLabel && nextLabel ? (
+        <>
+          <Arrow
+            label={previousLabel}
+            side="start"
+            disabled={active === 0}
+            onClick={() => goTo(active - 1)}
+          />
+          <Arrow
+            label={nextLabel}
+            side="end"
+            disabled={active === count - 1}
+            onClick={() => goTo(active + 1)}
+          />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+interface ArrowProps {
+  label: string;
+  side: 'start' | 'end';
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function Arrow({ label, side, disabled, onClick }: ArrowProps) {
+  const Icon = side === 'start' ? IconChevronLeft : IconChevronRight;
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      data-side={side}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon size={24} aria-hidden />
+    </button>
+  );
+}
+
+/** Calls `advance` once, `delay` ms after the active slide changed; not while the page is hidden. */
+function useAutoAdvance(delay: number | undefined, active: number, advance: () => void): void {
+  const latest = useRef(advance);
+  useEffect(() => {
+    latest.current = advance;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide, however reached, is shown for the whole delay
+  useEffect(() => {
+    if (delay === undefined) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) latest.current();
+    }, delay);
+    return () => clearInterval(timer);
+  }, [delay, active]);
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Drawing, type DrawingName } from './drawing';
+import styles from './state.module.css';
+
+export interface EmptyStateProps {
+  drawing: DrawingName;
+  title: string;
+  text?: string | undefined;
+  /** The next step: a button or a link. */
+  action?: ReactNode;
+}
+
+/** Nothing here, said kindly and with a way on. */
+export function EmptyState({ drawing, title, text, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <Drawing name={drawing} />
+      <p className={styles.title}>{title}</p>
+      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      {action === undefined ? null : <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from './button';
+import { Drawing, type DrawingName } from './drawing';
+import styles from './state.module.css';
+
+export interface ErrorStateProps {
+  retryLabel: string;
+  onRetry: () => void;
+  retrying?: boolean;
+  drawing?: DrawingName;
+  /** Left out where a toast has said it already. */
+  title?: string | undefined;
+  text?: string | undefined;
+}
+
+/** A page that could not load, and the button to try again. */
+export function ErrorState(props: ErrorStateProps) {
+  const { retryLabel, onRetry, retrying, drawing = 'error', title, text } = props;
+  return (
+    <div className={styles.state}>
+      <Drawing name={drawing} />
+      {title === undefined ? null : <p className={styles.title}>{title}</p>}
+      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      <div className={styles.action}>
+        <Button onClick={onRetry} loading={retrying}>
+          {retryLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './login-backdrop.module.css';
+
+export interface LoginBackdropProps {
+  /** The merchant's logo, as an image with the mall's name. */
+  logo: ReactNode;
+  /** Under the logo: the programme's name. */
+  name?: string;
+  tagline?: string;
+  /** The form, with the screen's `h1`. */
+  children: ReactNode;
+}
+
+/** The way in: the brand's own surface with the logo, and the form on a sheet that rises from below. Holds the `main`. */
+export function LoginBackdrop({ logo, name, tagline, children }: LoginBackdropProps) {
+  return (
+    <div className={styles.backdrop}>
+      <div className={styles.brand}>
+        <div className={styles.logo}>{logo}</div>
+        {name === undefined ? null : <p className={styles.name}>{name}</p>}
+        {tagline === undefined ? null : <p className={styles.tagline}>{tagline}</p>}
+      </div>
+      <main className={styles.sheet} id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconPhoto } from '@tabler/icons-react';
+import { useState } from 'react';
+import styles from './picture.module.css';
+
+export interface PictureProps {
+  /** Nothing or an empty address shows the placeholder. */
+  src: string | null | undefined;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  /** Width by height. */
+  ratio?: number;
+  fit?: 'cover' | 'contain';
+  /** Off for what is seen first. */
+  lazy?: boolean;
+  radius?: 'none' | 'small' | 'card';
+}
+
+/** A picture in a frame of fixed proportions: tinted until it loads, a small drawing when it cannot. */
+export function Picture({ src, alt, ratio = 1, fit = 'cover', lazy = true, radius = 'small' }: PictureProps) {
+  const [failed, setFailed] = useState<string>();
+  const shown = src && failed !== src ? src : undefined;
+  return (
+    <span className={styles.frame} data-radius={radius} style={{ aspectRatio: ratio }}>
+      {shown === undefined ? (
+        <span
+          className={styles.placeholder}
+          {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        >
+          <IconPhoto aria-hidden />
+        </span>
+      ) : (
+        <img
+          key={shown}
+          className={styles.image}
+          data-fit={fit}
+          src={shown}
+          alt={alt}
+          loading={lazy ? 'lazy' : 'eager'}
+          decoding="async"
+          draggable={false}
+          onError={() => setFailed(shown)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button';
+import styles from './screen-header.module.css';
+
+export interface ScreenHeaderProps {
+  /** The screen's one `h1`. */
+  title: string;
+  /** With both, a back arrow stands before the title. */
+  backLabel?: string | undefined;
+  onBack?: (() => void) | undefined;
+  backDisabled?: boolean;
+  /** Icon buttons and links at the right. */
+  actions?: ReactNode;
+  /** A quiet line under the title. */
+  subtitle?: ReactNode;
+  /** A full-width row under the bar: a balance, a search field. */
+  children?: ReactNode;
+}
+
+/** Title, way back and actions of a screen, in the merchant's header colours; sticky at the top. */
+export function ScreenHeader(props: ScreenHeaderProps) {
+  const { title, backLabel, onBack, backDisabled, actions, subtitle, children } = props;
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        {backLabel !== undefined && onBack ? (
+          <IconButton
+            label={backLabel}
+            icon={<IconArrowLeft size={24} />}
+            onClick={onBack}
+            disabled={backDisabled}
+          />
+        ) : null}
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {subtitle === undefined ? null : <div className={styles.subtitle}>{subtitle}</div>}
+        </div>
+        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children === undefined ? null : <div className={styles.below}>{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { create } from 'zustand';
+import type { ToastMessage } from './toast';
+
+export type Severity = 'success' | 'error';
+
+/** Part 1 §8. */
+export const toastDuration = 5_000;
+
+interface ToastState {
+  toasts: readonly ToastMessage[];
+}
+
+/** The toasts on screen, oldest first. */
+export const useToasts = create<ToastState>()(() => ({ toasts: [] }));
+
+let lastId = 0;
+
+/** Shows a toast for `duration` ms. The same sentence twice at once is one toast, shown anew. */
+export function showToast(severity: Severity, text: string, duration = toastDuration): void {
+  lastId += 1;
+  const id = lastId;
+  useToasts.setState(({ toasts }) => ({
+    toasts: [
+      ...toasts.filter((toast) => toast.text !== text || toast.severity !== severity),
+      { id, severity, text },
+    ],
+  }));
+  setTimeout(() => closeToast(id), duration);
+}
+
+export function closeToast(id: number): void {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+}

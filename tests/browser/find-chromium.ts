@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** Where a Chromium may stand; tests put others in place. */
+export interface Machine {
+  environment: NodeJS.ProcessEnv;
+  /** Where Playwright would keep its own, whether it is there or not. */
+  playwrightsOwn: string;
+  exists: (path: string) => boolean;
+}
+
+/**
+ * The browser for the tests (interfaces §8): `CHROMIUM_PATH`, Playwright's own, a system's Chromium or Chrome.
+ * `undefined` when there is none. Throws when `CHROMIUM_PATH` names a file that is not there.
+ */
+export function findChromium(machine: Machine = thisMachine()): string | undefined {
+  const { environment, playwrightsOwn, exists } = machine;
+  const chosen = environment.CHROMIUM_PATH;
+  if (chosen) {
+    if (!exists(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, and there is no such file.`);
+    return chosen;
+  }
+  if (exists(playwrightsOwn)) return playwrightsOwn;
+  const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const onPath = folders.flatMap((folder) => commands.map((command) => join(folder, command)));
+  return [...onPath, ...applications].find(exists);
+}
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+
+const applications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function thisMachine(): Machine {
+  return { environment: process.env, playwrightsOwn: chromium.executablePath(), exists: existsSync };
+}

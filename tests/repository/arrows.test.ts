@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const forbidden: [file: string, imported: string][] = [
+  ['src/lib/a.ts', '@/contract/call'],
+  ['src/lib/a.ts', '../brand/palette'],
+  ['src/contract/a.ts', '@/transport/transport'],
+  ['src/contract/a.ts', 'zod'],
+  ['src/transport/a.ts', '../session/host'],
+  ['src/session/a.ts', '@/features/login/queries'],
+  ['src/session/a.ts', '../features/login/queries'],
+  ['src/brand/a.ts', '@/ui/button'],
+  ['src/brand/a.ts', './merchant-schema'],
+  ['src/brand/texts/a.ts', './../texts/catalogue'],
+  ['src/ui/a.tsx', '@tanstack/react-query'],
+  ['src/ui/a.tsx', '@tanstack/react-router'],
+  ['src/ui/a.tsx', '../contract/call'],
+  ['src/ui/a.tsx', '@/session/host'],
+  ['src/features/cart/a.tsx', '@/features/orders/order-screen'],
+  ['src/features/cart/a.tsx', '../orders/order-screen'],
+  ['src/features/cart/a.tsx', '@/routes/index'],
+  ['src/features/cart/lines/a.tsx', '../../orders/order-screen'],
+  ['src/features/cart/lines/a.tsx', '../../../app/router'],
+  ['src/features/cart/a.tsx', '@/brand/merchant-schema'],
+  ['src/features/cart/a.tsx', '@/brand/texts/catalogue'],
+  ['src/features/cart/a.tsx', 'zod'],
+  ['src/features/cart/a.tsx', 'zod/v4'],
+  ['src/features/cart/a.tsx', '../../../build/load'],
+  ['src/routes/a.tsx', '@/app/router'],
+  ['src/app/a.ts', '../../sandbox/app'],
+  ['src/main.tsx', '@/brand/merchant-schema'],
+  ['build/a.ts', '@/contract/call'],
+  ['build/brand/a.ts', '../../src/contract/call'],
+  ['build/a.ts', '../sandbox/app'],
+  ['sandbox/a.ts', '@/brand/palette'],
+  ['sandbox/a.ts', '../build/load'],
+  ['sandbox/calls/a.ts', '../../src/session/host'],
+  ['scripts/a.ts', '@/brand/palette'],
+];
+
+const allowed: [file: string, imported: string][] = [
+  ['src/contract/a.ts', '@/lib/mobile'],
+  ['src/contract/a.ts', 'zod/mini'],
+  ['src/transport/a.ts', '@/contract/call'],
+  ['src/session/a.ts', '@/brand/current-brand'],
+  ['src/ui/a.tsx', '@/brand/texts/common'],
+  ['src/features/cart/a.tsx', '@/features/orders/queries'],
+  ['src/features/cart/a.tsx', './lines/line'],
+  ['src/features/cart/lines/a.tsx', '../queries'],
+  ['src/features/cart/a.test.tsx', '../../../tests/setup/backend'],
+  ['src/routes/a.tsx', '@/features/cart/cart-screen'],
+  ['src/app/a.ts', '@/routes/index'],
+  ['src/brand/merchant-schema.ts', 'zod'],
+  ['build/a.ts', '@/brand/merchant-schema'],
+  ['sandbox/a.ts', '@/contract/call'],
+  ['scripts/a.ts', '../build/load'],
+];
+
+let dir: string;
+let hits: string[];
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'arrows-'));
+  const config = JSON.parse(await readFile('biome.json', 'utf8'));
+  delete config.vcs; // the snippets stand outside of any repository
+  await writeFile(join(dir, 'biome.json'), JSON.stringify(config));
+  await Promise.all([
+    ...forbidden.map(([file, imported], index) => write(file, imported, `bad${index}`)),
+    ...allowed.map(([file, imported], index) => write(file, imported, `good${index}`)),
+  ]);
+  hits = await restrictedImports();
+});
+
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+describe('the arrows between folders', () => {
+  it.each(forbidden.map((entry, index) => [...entry, index] as const))(
+    '%s may not import %s',
+    (file, _, index) => {
+      expect(hits).toContain(named(file, `bad${index}`));
+    },
+  );
+
+  it.each(allowed.map((entry, index) => [...entry, index] as const))('%s may import %s', (file, _, index) => {
+    expect(hits).not.toContain(named(file, `good${index}`));
+  });
+});
+
+/** Every snippet has a file of its own, except where the rule is about one file's name. */
+function named(file: string, tag: string): string {
+  return file.includes('/a.') ? file.replace('/a.', `/${tag}.`) : file;
+}
+
+async function write(file: string, imported: string, tag: string): Promise<void> {
+  const path = join(dir, named(file, tag));
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, `export * from '${imported}';\n`);
+}
+
+async function restrictedImports(): Promise<string[]> {
+  const biome = join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome');
+  const args = [biome, 'lint', '--max-diagnostics=none', '--reporter=json', '.'];
+  const output = await new Promise<string>((resolve) => {
+    execFile(process.execPath, args, { cwd: dir, maxBuffer: 10_000_000 }, (_, stdout) => resolve(stdout));
+  });
+  const report = JSON.parse(output) as { diagnostics: { category: string; location: { path: string } }[] }; // Biome's own format
+  return report.diagnostics
+    .filter(({ category }) => category === 'lint/style/noRestrictedImports')
+    .map(({ location }) => location.path.replaceAll('\\', '/'));
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '@/contract/calls';
+import { tokensOf } from '@/contract/tokens';
+import { identityOf, people, startTestSandbox } from './harness';
+
+type Test = Awaited<ReturnType<typeof startTestSandbox>>;
+let test: Test;
+
+beforeEach(async () => {
+  test = await startTestSandbox();
+});
+afterEach(() => test.sandbox.close());
+
+const home = 'http://localhost:4173';
+
+async function page(path: string) {
+  const response = await test.sandbox.fetch(new Request(`${home}${path}`));
+  return { response, html: await response.text() };
+}
+
+function post(path: string, fields: Record<string, string>, origin = home) {
+  return test.sandbox.fetch(
+    new Request(`${home}${path}`, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) }),
+  );
+}
+
+async function signIn(mobile = people.full) {
+  const reply = await test.logIn(mobile);
+  const token = tokensOf(reply)?.access ?? '';
+  const details = async () => {
+    const answer = await test.send('getMerchantDetails', { ...identityOf('north'), userId: '' }, { token });
+    return { ...answer, merchant: () => calls.getMerchantDetails.reply.decode(answer.body).merchant };
+  };
+  return { details };
+}
+
+/** The path of the form that edits the customer with this mobile. */
+async function memberPath(mobile: string) {
+  const { html } = await page('/malls/north');
+  const grouped = `${mobile.slice(0, 4)} ${mobile.slice(4, 7)} ${mobile.slice(7)}`;
+  const row = html.split('<tr>').find((part) => part.includes(grouped));
+  return /action="(\/malls\/north\/members\/\d+)"/.exec(row ?? '')?.[1] ?? '';
+}
+
+describe('the operator page', () => {
+  it('lists the malls with their links, names escaped', async () => {
+    const { html } = await page('/');
+    expect(html).toContain('href="http://north.localhost:4173/"');
+    expect(html).toContain('South &amp; Co');
+  });
+
+  it('lists the SMS, newest first', async () => {
+    await test.logIn(people.full);
+    await test.logIn(people.gold);
+    const { html } = await page('/outbox');
+    expect(html.indexOf('9876 500 002')).toBeGreaterThan(-1);
+    expect(html.indexOf('9876 500 002')).toBeLessThan(html.indexOf('9876 500 001'));
+  });
+
+  it('runs no script and stands in no foreign frame', async () => {
+    const { response, html } = await page('/malls/north');
+    expect(html).not.toContain('<script');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  });
+
+  it('is not on the malls’ hosts', async () => {
+    const response = await test.sandbox.fetch(new Request('http://north.localhost:4173/outbox'));
+    expect(response.status).toBe(404);
+  });
+
+  it.each(['http://north.localhost:4173', 'http://evil.example', 'null'])(
+    'takes no form from %s',
+    async (origin) => {
+      const response = await post('/malls/north/settings', { appVersion: '9' }, origin);
+      expect(response.status).toBe(403);
+      const { body } = await test.send('appVersion', { ...identityOf('north'), browser: 'x' });
+      expect(calls.appVersion.reply.decode(body)).toEqual({ version: '4' });
+    },
+  );
+});
+
+describe('an operator', () => {
+  it('switches maintenance, app version and flags of one mall', async () => {
+    const response = await post('/malls/north/settings', { maintenance: 'on', appVersion: '5' });
+    expect(response.status).toBe(303);
+    const maintenance = async (merchantId: string) =>
+      calls.isMaintainance.reply.decode((await test.send('isMaintainance', { merchantId })).body).maintenance;
+    expect([await maintenance('north'), await maintenance('south')]).toEqual([true, false]);
+    const merchant = (await (await signIn()).details()).merchant();
+    expect(merchant).toMatchObject({ burnEnabled: false, referralEnabled: false, shortBillAllowed: false });
+    expect(merchant.burnRestriction).not.toBe('');
+  });
+
+  it('is told about a number that is none, and nothing changes', async () => {
+    const response = await post('/malls/north/settings', { bannerCount: 'many', maintenance: 'on' });
+    const { html } = await page(new URL(response.headers.get('location') ?? '', home).href.replace(home, ''));
+    expect(html).toContain('bannerCount must be a number');
+    const { body } = await test.send('isMaintainance', { merchantId: 'north' });
+    expect(calls.isMaintainance.reply.decode(body).maintenance).toBe(false);
+  });
+
+  it.each([
+    ['0', 0],
+    ['1', 1],
+    ['12', 12],
+  ])('shows %s banners', async (bannerCount, count) => {
+    await post('/malls/north/settings', { bannerCount });
+    const { body } = await test.send('getBanners', { ...identityOf('north'), bannersFor: 3 });
+    expect(calls.getBanners.reply.decode(body).banners).toHaveLength(count);
+  });
+
+  it('edits balance, tier, status and unread count of a customer', async () => {
+    const { details } = await signIn();
+    await post(await memberPath(people.full), { balance: '1,000.25', tier: '4', status: '3', unread: '100' });
+    expect((await details()).merchant()).toMatchObject({
+      balance: 1000.25,
+      customer: { currentTierName: 'Platinum', status: '3' },
+    });
+  });
+
+  it.each([
+    ['access', 'Token expired, please refresh'],
+    ['session', 'Session has expired'],
+    ['invalid', 'Token is invalid'],
+  ])('spoils tokens: %s', async (action, message) => {
+    const { details } = await signIn();
+    const other = await signIn(people.gold);
+    expect((await details()).status).toBe(200);
+    await post(`${await memberPath(people.full)}/tokens`, { action });
+    expect(await details()).toMatchObject({ status: 401, body: { message } });
+    expect((await other.details()).status).toBe(200);
+  });
+
+  it("cannot reach one mall's customer through another mall", async () => {
+    const { details } = await signIn();
+    const own = await memberPath(people.full);
+    await post(own.replace('north', 'south'), { balance: '1', tier: '1', status: '1', unread: '0' });
+    expect((await details()).merchant().balance).toBe(12_480.5);
+  });
+
+  it('sets and clears faults', async () => {
+    await post('/malls/north/faults', { call: 'isMaintainance', kind: 'html', sticky: 'on' });
+    expect(test.sandbox.faults.list()).toHaveLength(1);
+    expect((await page('/malls/north')).html).toContain('502 with an HTML page, until cleared');
+    await post('/malls/north/faults/clear', {});
+    expect(test.sandbox.faults.list()).toEqual([]);
+  });
+});

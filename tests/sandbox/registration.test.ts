@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '@/contract/calls';
+import { tokensOf } from '@/contract/tokens';
+import { identityOf, people, startTestSandbox } from './harness';
+
+type Test = Awaited<ReturnType<typeof startTestSandbox>>;
+let test: Test;
+
+beforeEach(async () => {
+  test = await startTestSandbox();
+});
+afterEach(() => test.sandbox.close());
+
+const form = {
+  ...{ platform: 4, merchantId: 'north', mobileNumber: people.stranger },
+  ...{ firstName: 'Nila', lastName: 'Sen', email: 'Nila@Mail.example', gender: 'female' as const },
+  ...{ pincodeId: '1001', emailOptedOut: true, referralCode: '' },
+};
+
+const register = async (changes: Partial<typeof form> = {}) =>
+  (await test.send('registerCustomer', { ...form, ...changes })).body;
+
+async function detailsWith(token: string) {
+  const { body } = await test.send('getMerchantDetails', { ...identityOf('north'), userId: '' }, { token });
+  return calls.getMerchantDetails.reply.decode(body).merchant;
+}
+
+async function recordOf(mobileNumber: string, merchantId = 'north') {
+  const { body } = await test.send('checkCustomerData', { mobileNumber, merchantId, platform: 4 });
+  return calls.checkCustomerData.reply.decode(body);
+}
+
+describe('registerCustomer', () => {
+  it('creates a verified customer with welcome points and signs them in', async () => {
+    await test.logIn(people.stranger);
+    const reply = calls.registerCustomer.reply.decode(await register());
+    expect(reply.merchant).toMatchObject({
+      balance: 250,
+      customer: { firstName: 'Nila', currentTierName: 'Blue' },
+    });
+    const tokens = tokensOf(reply);
+    expect((await detailsWith(tokens?.access ?? '')).customer?.mobileNumber).toBe(people.stranger);
+    expect(test.sandbox.outbox.latest(people.stranger)?.text).toContain('Welcome to Northgate Rewards, Nila');
+  });
+
+  it('refuses a number that was not verified, or longer than half an hour ago', async () => {
+    const refusal = { statusCode: 102, statusDescription: 'Please verify your mobile number first.' };
+    expect(await register()).toMatchObject(refusal);
+    await test.logIn(people.stranger);
+    test.clock.advance(30 * 60_000);
+    expect(await register()).toMatchObject(refusal);
+  });
+
+  it('takes one verification for one registration', async () => {
+    await test.logIn(people.stranger);
+    expect((await register()).statusCode).toBe(100);
+    expect((await register({ firstName: 'Mallory' })).statusCode).toBe(102);
+  });
+
+  it('is known at one mall and new at the next', async () => {
+    await test.logIn(people.stranger);
+    await register();
+    const reply = await test.logIn(people.stranger, 'south');
+    expect([reply.userExists, reply.registeredForMerchant]).toEqual([true, false]);
+  });
+
+  it.each([
+    [{ firstName: 'N1la' }, 'Please enter valid name.'],
+    [{ lastName: 'x'.repeat(21) }, 'Please enter valid name.'],
+    [{ email: 'nila' }, 'Please enter a valid email address.'],
+    [{ pincodeId: '400001' }, 'Please select your pincode from the list.'],
+    [{ referralCode: 'NOBODY' }, 'Please enter valid referral code.'],
+  ])('refuses %o and leaves no customer behind', async (changes, statusDescription) => {
+    await test.logIn(people.stranger);
+    expect(await register(changes)).toMatchObject({ statusCode: 102, statusDescription });
+    expect((await recordOf(people.stranger)).customer).toBeUndefined();
+    expect((await register()).statusCode).toBe(100);
+  });
+
+  it('gives both sides of a referral their bonus', async () => {
+    const referrer = await test.logIn(people.full);
+    await test.logIn(people.stranger);
+    const reply = calls.registerCustomer.reply.decode(
+      await register({ referralCode: referrer.merchant?.customer?.referralCode ?? '' }),
+    );
+    expect(reply.merchant?.balance).toBe(350);
+    const after = await detailsWith(tokensOf(referrer)?.access ?? '');
+    expect(after.balance).toBe((referrer.merchant?.balance ?? 0) + 100);
+  });
+});
+
+describe('profileUpdate', () => {
+  it('completes a customer who was registered elsewhere', async () => {
+    const login = await test.logIn(people.elsewhere);
+    const token = tokensOf(login)?.access ?? '';
+    const { body } = await test.send(
+      'profileUpdate',
+      { ...form, mobileNumber: people.elsewhere, customerId: login.userId ?? '', appVersion: 4 },
+      { token },
+    );
+    expect(body.statusCode).toBe(100);
+    expect((await detailsWith(token)).balance).toBe(250);
+    expect((await test.logIn(people.elsewhere)).registrationComplete).toBe(true);
+  });
+
+  it('gives welcome points once', async () => {
+    const login = await test.logIn(people.full);
+    const token = tokensOf(login)?.access ?? '';
+    await test.send(
+      'profileUpdate',
+      { ...form, mobileNumber: people.full, customerId: login.userId ?? '', appVersion: 4 },
+      { token },
+    );
+    expect((await detailsWith(token)).balance).toBe(login.merchant?.balance);
+  });
+
+  it("refuses another customer's number", async () => {
+    const login = await test.logIn(people.full);
+    const { status } = await test.send(
+      'profileUpdate',
+      { ...form, mobileNumber: people.gold, customerId: login.userId ?? '', appVersion: 4 },
+      { token: tokensOf(login)?.access ?? '' },
+    );
+    expect(status).toBe(401);
+  });
+});
+
+describe('checkCustomerData', () => {
+  it('gives the owner of a verified number the whole record', async () => {
+    await test.logIn(people.full);
+    expect((await recordOf(people.full)).customer).toMatchObject({
+      email: 'aarav.deshmukh@mail.example',
+      gender: 'male',
+      pincode: '400001',
+      pincodeId: '1001',
+    });
+  });
+
+  it('gives a stranger the name and nothing else', async () => {
+    expect((await recordOf(people.full)).customer).toMatchObject({
+      firstName: 'Aarav',
+      email: '',
+      gender: '',
+      pincode: '',
+    });
+  });
+
+  it('knows nothing of a new number', async () => {
+    expect(await recordOf(people.stranger)).toEqual({ registrationComplete: false });
+  });
+});
+
+describe('pincodes', () => {
+  const lookUp = async (pincode: string) =>
+    (await test.send('getPincode', { platform: 4, merchantId: 'north', pincode })).body;
+
+  it('are suggested from three digits', async () => {
+    const found = calls.getPincode.reply.decode(await lookUp('400'));
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.every(({ pincode }) => pincode.startsWith('400'))).toBe(true);
+  });
+
+  it("answer 102 'No pincode found' where there is none", async () => {
+    expect(await lookUp('999')).toMatchObject({ statusCode: 102, statusDescription: 'No pincode found' });
+  });
+});

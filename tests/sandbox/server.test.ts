@@ -1,0 +1,213 @@
+import { cp, mkdir, mkdtemp, rm, symlink, unlink, writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { type RunningServer, startServer } from '../../sandbox/serve';
+import { malls } from './harness';
+
+const script = 'console.log("north");'.repeat(50);
+let folder: string;
+let sandbox: Sandbox;
+let server: RunningServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'server-'));
+  const site = path.join(folder, '.releases/north-1');
+  await mkdir(path.join(site, 'assets'), { recursive: true });
+  await mkdir(path.join(site, '.hidden'), { recursive: true });
+  await writeFile(path.join(folder, 'secret.txt'), 'secret');
+  await writeFile(path.join(site, 'index.html'), '<title>North</title>');
+  await writeFile(path.join(site, 'assets/app-1.js'), script);
+  await writeFile(path.join(site, 'assets/app-1.js.br'), brotliCompressSync(script));
+  await writeFile(path.join(site, 'assets/app-1.js.gz'), gzipSync(script));
+  await writeFile(path.join(site, 'nginx.conf'), 'server {}');
+  await writeFile(path.join(site, '.hidden/x'), 'hidden');
+  await writeFile(
+    path.join(site, '_headers'),
+    [
+      '# comment',
+      '/*',
+      '  Cache-Control: no-cache',
+      "  Content-Security-Policy: default-src 'self'; img-src data:",
+      '/assets/*',
+      '  ! Cache-Control',
+      '  Cache-Control: public, max-age=31536000, immutable',
+    ].join('\n'),
+  );
+  await symlink('.releases/north-1', path.join(folder, 'north'));
+  sandbox = await createSandbox({ db: ':memory:', merchants: malls });
+  server = await startServer({ root: folder, sandbox, merchants: malls, port: 0 });
+});
+
+afterAll(async () => {
+  await server.close();
+  await sandbox.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Got {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A raw request: `fetch` would resolve dot segments and not let us choose the Host header. */
+function get(pathname: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    request(
+      { port: server.port, path: pathname, method, headers: { host: 'north.localhost', ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+        response.on('error', reject);
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('a built site', () => {
+  it('serves a file with exactly the headers of its _headers file', async () => {
+    const { status, headers } = await get('/assets/app-1.js');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-security-policy']).toBe("default-src 'self'; img-src data:");
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  it.each(['/', '/dashboard', '/product/12', '/favicon.ico'])(
+    'falls back to index.html for %s',
+    async (at) => {
+      const { status, headers, body } = await get(at);
+      expect([status, body.toString()]).toEqual([200, '<title>North</title>']);
+      expect(headers['content-type']).toContain('text/html');
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('answers 404 for a missing asset, which nobody may keep', async () => {
+    const { status, headers } = await get('/assets/app-0.js');
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+    ['br;q=0.2, gzip;q=0.9', 'gzip', gunzipSync],
+  ])('negotiates the encoding for "%s"', async (accept, encoding, decode) => {
+    const { headers, body } = await get('/assets/app-1.js', { 'accept-encoding': accept });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(decode(body).toString()).toBe(script);
+  });
+
+  it('answers 304 to the entity tag that it gave, per encoding', async () => {
+    const first = await get('/assets/app-1.js', { 'accept-encoding': 'br' });
+    const etag = first.headers.etag ?? '';
+    const again = await get('/assets/app-1.js', { 'accept-encoding': 'br', 'if-none-match': etag });
+    expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([
+      304,
+      0,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await get('/assets/app-1.js', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const { status, headers, body } = await get('/assets/app-1.js', {}, 'HEAD');
+    expect([status, headers['content-length'], body.length]).toEqual([200, String(script.length), 0]);
+  });
+
+  it('takes no other method', async () => {
+    expect((await get('/assets/app-1.js', {}, 'DELETE')).status).toBe(405);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/_headers',
+    '/nginx.conf',
+    '/.hidden/x',
+    '/%2ehidden/x',
+    '/%00',
+    '/%',
+  ])('does not give away %s', async (at) => {
+    const { body } = await get(at);
+    expect(body.toString()).not.toMatch(/secret|server \{|Cache-Control|hidden/);
+  });
+
+  it('is served anew once it is published again', async () => {
+    const next = path.join(folder, '.releases/north-2');
+    await cp(path.join(folder, '.releases/north-1'), next, { recursive: true });
+    await writeFile(path.join(next, 'index.html'), '<title>North 2</title>');
+    await unlink(path.join(folder, 'north'));
+    await symlink('.releases/north-2', path.join(folder, 'north'));
+    expect((await get('/')).body.toString()).toBe('<title>North 2</title>');
+    await unlink(path.join(folder, 'north'));
+    await symlink('.releases/north-1', path.join(folder, 'north'));
+  });
+
+  it('answers 503 for a mall that was never built', async () => {
+    expect((await get('/', { host: 'south.localhost' })).status).toBe(503);
+  });
+});
+
+describe('the Host header decides', () => {
+  it.each(['north.localhost:1', 'NORTH.localhost', 'rewards.northgate.example'])(
+    '%s is the mall',
+    async (host) => {
+      expect((await get('/', { host })).body.toString()).toBe('<title>North</title>');
+    },
+  );
+
+  it.each(['elsewhere.example', 'east.localhost', 'north.localhost.evil.example', 'xnorth.localhost'])(
+    '%s is a plain 404, never some mall',
+    async (host) => {
+      for (const at of ['/', '/api/appVersion', '/malls/north']) {
+        const { status, body } = await get(at, { host });
+        expect([status, body.toString()]).toEqual([404, expect.stringMatching(/^Not found/)]);
+      }
+    },
+  );
+
+  it('the bare localhost is the operator page, which no mall shows', async () => {
+    expect((await get('/', { host: 'localhost' })).body.toString()).toContain('SMS outbox');
+    expect((await get('/outbox')).body.toString()).toBe('<title>North</title>');
+  });
+
+  it('calls go to the sandbox', async () => {
+    const { headers, body } = await get('/api/nothing');
+    expect(headers['content-type']).toContain('application/json');
+    expect(JSON.parse(body.toString()).statusCode).toBe(404);
+  });
+});
+
+it('a dropped connection ends without an answer', async () => {
+  sandbox.faults.set({ kind: 'dropped' });
+  const response = fetch(`http://localhost:${server.port}/api/isMaintainance`, {
+    method: 'POST',
+    body: new URLSearchParams({ merchant_id: 'north' }),
+  });
+  await expect(response).rejects.toThrow();
+});
+
+it('a port that is taken rejects with EADDRINUSE', async () => {
+  const second = startServer({ root: folder, sandbox, merchants: malls, port: server.port });
+  await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '@/contract/calls';
+import { type Tokens, tokensOf } from '@/contract/tokens';
+import { identityOf, people, startTestSandbox } from './harness';
+
+type Test = Awaited<ReturnType<typeof startTestSandbox>>;
+let test: Test;
+
+beforeEach(async () => {
+  test = await startTestSandbox();
+});
+afterEach(() => test.sandbox.close());
+
+const minutes = (count: number) => count * 60_000;
+const days = (count: number) => count * 24 * 60 * 60_000;
+
+async function session(mobile = people.full, merchantId = 'north') {
+  const reply = await test.logIn(mobile, merchantId);
+  const tokens = tokensOf(reply);
+  if (!tokens) throw new Error('no tokens');
+  return { ...tokens, customerId: reply.userId ?? '' };
+}
+
+const details = (token: string | undefined, merchantId = 'north', customerId = '') =>
+  test.send(
+    'getMerchantDetails',
+    { ...identityOf(merchantId, customerId), userId: customerId },
+    token === undefined ? {} : { token },
+  );
+
+const refresh = (token: string, merchantId = 'north') =>
+  test.send('refreshAuthToken', identityOf(merchantId), { token });
+
+async function refreshed(token: string): Promise<Tokens> {
+  const tokens = tokensOf(calls.refreshAuthToken.reply.decode((await refresh(token)).body));
+  if (!tokens) throw new Error('no tokens');
+  return tokens;
+}
+
+describe('an access token', () => {
+  it('is good for 30 minutes, then its 401 asks to refresh', async () => {
+    const { access } = await session();
+    test.clock.advance(minutes(30) - 1);
+    expect((await details(access)).status).toBe(200);
+    test.clock.advance(1);
+    expect(await details(access)).toMatchObject({
+      status: 401,
+      body: { message: 'Token expired, please refresh' },
+    });
+  });
+
+  it('whose refresh token is past too is expired for good', async () => {
+    const { access } = await session();
+    test.clock.advance(days(30));
+    const { status, body } = await details(access);
+    expect(status).toBe(401);
+    expect(body.message).toBe('Session has expired');
+  });
+
+  it.each([undefined, 'nonsense'])('that is missing or unknown (%s) is invalid', async (token) => {
+    expect(await details(token)).toMatchObject({ status: 401, body: { message: 'Token is invalid' } });
+  });
+
+  it('cannot be used as a refresh token, nor the other way round', async () => {
+    const { access, refresh: refreshToken } = await session();
+    expect((await refresh(access)).status).toBe(401);
+    expect((await details(refreshToken)).status).toBe(401);
+  });
+
+  it('is invalid after logging out, and so is its refresh token', async () => {
+    const { access, refresh: refreshToken, customerId } = await session();
+    await test.send(
+      'logOutUser',
+      { merchantId: 'north', customerId, loginThrough: 2, deviceToken: '', refreshToken },
+      { token: access },
+    );
+    expect((await details(access)).body.message).toBe('Token is invalid');
+    expect((await refresh(refreshToken)).body.message).toBe('Token is invalid');
+  });
+});
+
+describe('a refresh token', () => {
+  it('gives new tokens; the replaced access token asks to refresh', async () => {
+    const old = await session();
+    const fresh = await refreshed(old.refresh);
+    expect((await details(fresh.access)).status).toBe(200);
+    expect((await details(old.access)).body.message).toBe('Token expired, please refresh');
+  });
+
+  it('works again within a minute, for a client whose answer was lost', async () => {
+    const old = await session();
+    await refreshed(old.refresh);
+    test.clock.advance(60_000);
+    const fresh = await refreshed(old.refresh);
+    expect((await details(fresh.access)).status).toBe(200);
+  });
+
+  it('that comes back later was copied: the whole session ends', async () => {
+    const old = await session();
+    const fresh = await refreshed(old.refresh);
+    test.clock.advance(60_001);
+    expect((await refresh(old.refresh)).body.message).toBe('Token is invalid');
+    expect((await details(fresh.access)).body.message).toBe('Token is invalid');
+  });
+
+  it('expires after 30 days with a text that does not ask to refresh', async () => {
+    const old = await session();
+    test.clock.advance(days(30));
+    expect(await refresh(old.refresh)).toMatchObject({
+      status: 401,
+      body: { message: 'Session has expired' },
+    });
+  });
+
+  it('of one mall is invalid at another', async () => {
+    const { refresh: token } = await session();
+    expect((await refresh(token, 'south')).status).toBe(401);
+    expect((await refresh(token, 'north')).status).toBe(200);
+  });
+});
+
+describe('scope', () => {
+  it('a token of one mall is invalid at another', async () => {
+    const { access } = await session();
+    expect(await details(access, 'south')).toMatchObject({
+      status: 401,
+      body: { message: 'Token is invalid' },
+    });
+  });
+
+  it("another customer's id is refused", async () => {
+    const { access } = await session();
+    const other = await session(people.gold);
+    expect((await details(access, 'north', other.customerId)).body).toMatchObject({ statusCode: 102 });
+    expect((await details(access, 'north', other.customerId)).body).not.toHaveProperty('response');
+  });
+
+  it("a mall's host cannot act for another mall", async () => {
+    const { body } = await test.send(
+      'isMaintainance',
+      { merchantId: 'south' },
+      { host: 'rewards.northgate.example' },
+    );
+    expect(body).toMatchObject({
+      statusCode: 102,
+      statusDescription: 'This site cannot act for another merchant.',
+    });
+  });
+
+  it('the bare localhost takes the merchant from the request', async () => {
+    const { body } = await test.send('isMaintainance', { merchantId: 'south' }, { host: 'localhost' });
+    expect(calls.isMaintainance.reply.decode(body)).toEqual({ maintenance: false });
+  });
+});

@@ -1,0 +1,40 @@
+import { vi } from 'vitest';
+import type { Call } from '@/contract/call';
+import { decipher } from '@/contract/cipher';
+
+export interface SeenRequest {
+  path: string;
+  authorization: string | null;
+  fields: Record<string, string>;
+  /** The deciphered `_k`, where there is one. */
+  payload: unknown;
+}
+
+type Answer = () => Response | Promise<Response>;
+
+/** A backend made of canned answers per call path, in place of `fetch`; remembers what it was asked. */
+export function stubBackend(answers: Record<string, Answer | unknown>) {
+  const seen: SeenRequest[] = [];
+  const answer = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(
+      new URL(String(input instanceof Request ? input.url : input), 'http://mall.test'),
+      init,
+    );
+    init?.signal?.throwIfAborted();
+    const path = new URL(request.url).pathname.replace('/api', '');
+    const fields = Object.fromEntries(new URLSearchParams(await request.text()));
+    seen.push({
+      path,
+      authorization: request.headers.get('authorization'),
+      fields,
+      payload: fields._k === undefined ? undefined : decipher(fields._k, 'test-key'),
+    });
+    const canned = answers[path];
+    if (canned === undefined) throw new TypeError('Failed to fetch');
+    return typeof canned === 'function' ? (canned as Answer)() : Response.json(canned);
+  };
+  vi.stubGlobal('fetch', answer);
+  return { seen, requestsTo: (call: Pick<Call, 'path'>) => seen.filter(({ path }) => path === call.path) };
+}
+
+export const refused401 = (message: string) => () => Response.json({ message }, { status: 401 });

@@ -1,0 +1,25 @@
+import { vi } from 'vitest';
+import { type SessionHost, setSessionHost } from '@/session/host';
+import { storeSignedIn, storeTokens } from '@/session/stored-user';
+
+/** The app around the session, as spies. */
+export function stubHost() {
+  const host = {
+    showLogin: vi.fn<SessionHost['showLogin']>(),
+    reload: vi.fn<SessionHost['reload']>(),
+    showError: vi.fn<SessionHost['showError']>(),
+  };
+  setSessionHost(host);
+  return host;
+}
+
+export function logInAsCustomer(): void {
+  storeTokens({ access: 'access-1', refresh: 'refresh-1' });
+  storeSignedIn({
+    user: { id: '5', mobileNumber: '9876500001' },
+    currencyCode: '₹',
+    pointShortName: 'P',
+    loyaltyId: 'L1',
+    guidelinesFlag: true,
+  });
+}
