@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
+import { apiBaseUrlPattern } from '@/brand/addresses';
 import { developmentPayloadKey } from '@/brand/development-payload-key';
 import { Failure, UsageError } from './cli';
 import type { Merchant } from './merchant';
@@ -25,7 +26,6 @@ export interface EnvironmentSources {
 }
 
 const defaultApiBaseUrl = '/api';
-const apiBaseUrlPattern = /^(https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?|\/([^\s/?#][^\s?#]*)?)$/;
 const pushKeyPattern = /^[\w-]{80,100}$/;
 
 /**
@@ -58,14 +58,10 @@ export async function readEnvFile(path: string): Promise<Variables> {
 
 function checkedApi(flag: string | undefined, variable: string | undefined): string | undefined {
   const value = flag ?? variable;
-  if (value === undefined || isApiBaseUrl(value)) return value;
+  if (value === undefined || apiBaseUrlPattern.test(value)) return value;
   const allowed = 'must be an http(s) address or a path such as /api, without ? and #';
   if (flag !== undefined) throw new UsageError(`--api ${allowed}, not '${flag}'.`);
   throw new Failure(`API_BASE_URL ${allowed}, not '${value}'.`);
-}
-
-function isApiBaseUrl(value: string): boolean {
-  return apiBaseUrlPattern.test(value) && URL.canParse(value, 'https://host.example');
 }
 
 function checkedKey(name: string, variable: (name: string) => string | undefined): string | undefined {

@@ -17,7 +17,10 @@ const landingAddress = 'login';
 
 /** The entry with everything it imports, and the landing screen's chunks. */
 export function pageLinks(chunks: readonly Chunk[]): PageLinks {
-  const entries = closure(chunks, chunks.filter(({ isEntry }) => isEntry));
+  const entries = closure(
+    chunks,
+    chunks.filter(({ isEntry }) => isEntry),
+  );
   const landing = closure(chunks, chunks.filter(isLanding));
   const styles = stylesOf(entries);
   return {

@@ -1,5 +1,4 @@
 import type { FileEntry } from '../site-file';
-import { hostingPaths } from './hosting';
 
 /** What the compile leaves where the precache list goes. */
 const openPoint = 'self.__WB_MANIFEST';
@@ -22,20 +21,15 @@ export function filledServiceWorker(compiled: string, files: readonly FileEntry[
   return `${before}${JSON.stringify(precacheList(files))}${after}`;
 }
 
-/** Everything that the app may ask for offline: no compressed copies, nothing that is only for servers. */
+/** Everything that the app may ask for offline: no compressed copies, nothing for servers, launchers or crawlers. */
 export function precacheList(files: readonly FileEntry[]): PrecacheEntry[] {
   return files
-    .filter(({ path }) => !/\.(br|gz)$/.test(path) && !notForTheApp.has(path))
+    .filter(
+      ({ path }) => /^(assets\/.*|index\.html|manifest\.webmanifest)$/.test(path) && !/\.(br|gz)$/.test(path),
+    )
     .map(({ path, sha256 }) => ({
       url: `/${path}`,
       revision: path.startsWith('assets/') ? null : sha256.slice(0, 16),
     }))
     .sort((one, other) => (one.url < other.url ? -1 : 1));
 }
-
-/** Launchers fetch icons and the manifest when they want them; a visitor's first megabyte is for the app. */
-const notForTheApp = new Set<string>([
-  ...Object.values(hostingPaths),
-  'robots.txt',
-  'favicon.ico',
-]);

@@ -10,6 +10,7 @@ const toolFiles = [
   'tsconfig.json',
   'build/compile.ts',
   'build/compress.ts',
+  'build/memo.ts',
   'build/site-file.ts',
   'build/vite-config.ts',
 ];

@@ -52,7 +52,11 @@ function MallCard({ merchant, settings, faults, siteUrl }: MallSummary) {
       {(settings.maintenance || faults.length > 0) && (
         <div class="row">
           {settings.maintenance && <span class="badge">Maintenance</span>}
-          {faults.length > 0 && <span class="badge">{faults.length} faults waiting</span>}
+          {faults.length > 0 && (
+            <span class="badge">
+              {faults.length === 1 ? '1 fault waits' : `${faults.length} faults wait`}
+            </span>
+          )}
         </div>
       )}
       <div class="row">

@@ -7,10 +7,12 @@ interface LayoutProps {
   title: string;
   /** Seconds after which the page loads itself again. */
   reload?: number;
+  /** Shown inside another page. */
+  framed?: boolean;
   children?: Child;
 }
 
-export function Layout({ title, reload, children }: LayoutProps) {
+export function Layout({ title, reload, framed, children }: LayoutProps) {
   return (
     <html lang="en">
       <head>
@@ -22,7 +24,7 @@ export function Layout({ title, reload, children }: LayoutProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which escaping would break */}
         <style dangerouslySetInnerHTML={{ __html: operatorStyle }} />
       </head>
-      <body>{children}</body>
+      <body class={framed ? 'framed' : undefined}>{children}</body>
     </html>
   );
 }

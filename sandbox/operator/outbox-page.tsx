@@ -12,7 +12,7 @@ interface OutboxProps {
 /** The SMS, newest first; a page of its own, so that it reloads without disturbing a form. */
 export function OutboxPage({ messages, merchants }: OutboxProps) {
   return (
-    <Layout title="SMS outbox" reload={3}>
+    <Layout title="SMS outbox" reload={3} framed>
       {messages.length === 0 ? (
         <p class="empty">No SMS yet. Ask for an OTP in one of the malls.</p>
       ) : (

@@ -3,7 +3,7 @@ export const operatorStyle = `
 :root { color-scheme: light; --ink: #1d2330; --quiet: #626b7c; --line: #e3e6ec; --page: #f5f6f9; --accent: #2f5fd0; }
 * { box-sizing: border-box; }
 body { margin: 0; font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); }
-body.frame { background: #fff; }
+body.framed { background: #fff; }
 .wrap { max-width: 1120px; margin: 0 auto; padding: 32px 24px 64px; }
 header { display: flex; gap: 16px; align-items: center; margin-bottom: 24px; }
 h1 { font-size: 24px; line-height: 1.25; margin: 0; letter-spacing: -.01em; }
@@ -13,7 +13,7 @@ p { margin: 0; }
 a { color: var(--accent); text-underline-offset: 3px; }
 .grid { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(320px, 1fr)); }
 .card { background: #fff; border: 1px solid var(--line); border-radius: 16px; padding: 20px; }
-.mall { display: grid; gap: 14px; border-top: 4px solid var(--brand, var(--line)); }
+.mall { display: grid; gap: 14px; align-content: start; border-top: 4px solid var(--brand, var(--line)); }
 .mall-head { display: flex; gap: 14px; align-items: center; }
 .mall-head strong { display: block; font-size: 16px; }
 .logo { width: 48px; height: 48px; border-radius: 12px; flex: none; object-fit: contain; display: grid; place-items: center; color: #fff; font-weight: 700; font-size: 20px; }
@@ -25,7 +25,7 @@ a { color: var(--accent); text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 input[type=text], select { font: inherit; border: 1px solid var(--line); border-radius: 10px; padding: 8px 10px; min-height: 40px; background: #fff; color: inherit; }
 .fields { display: grid; gap: 10px 24px; grid-template-columns: repeat(auto-fill, minmax(300px, 1fr)); }
-.switch { display: flex; gap: 10px; align-items: center; min-height: 40px; }
+.switch { display: flex; gap: 10px; align-items: center; min-height: 40px; font-size: 14px; }
 .switch input { width: 18px; height: 18px; accent-color: var(--accent); flex: none; }
 .field { display: grid; gap: 4px; font-size: 13px; color: var(--quiet); }
 .field input, .field select { font-size: 15px; color: var(--ink); width: 100%; }
@@ -36,9 +36,12 @@ input[type=text], select { font: inherit; border: 1px solid var(--line); border-
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th { text-align: left; font-size: 12px; font-weight: 600; color: var(--quiet); padding: 0 10px 8px 0; }
 td { padding: 10px 10px 10px 0; border-top: 1px solid var(--line); vertical-align: middle; }
-td input[type=text] { width: 104px; }
+td input[type=text] { width: 100px; }
 td input.short { width: 64px; }
 .scroll { overflow-x: auto; }
+.scroll td { white-space: nowrap; }
+.scroll .row { flex-wrap: nowrap; gap: 8px; }
+.scroll button { padding: 6px 10px; }
 iframe { width: 100%; height: 320px; border: 1px solid var(--line); border-radius: 16px; background: #fff; }
 .sms { list-style: none; margin: 0; padding: 0 20px; }
 .sms li { padding: 14px 0; border-top: 1px solid var(--line); }

@@ -1,20 +1,25 @@
-import { mix, shade } from './color';
+import { mix, shade, turned } from './color';
 import type { Stage } from './stage';
 import { circle, group, line, oval, path, rect } from './svg';
 
 export type Light = 'day' | 'night';
 
 /** The wall and the floor behind a product, 800 × 600: one of five stage sets, in the mall's and the brand's tints. */
-export function backdrop({ paint, mall }: Stage, brandColor: string, light: Light, set: number): string {
+export function backdrop({ paint, mall, random }: Stage, brandColor: string, light: Light, set: number): string {
   const night = light === 'night';
-  const tint = shade(mix(brandColor, mall.primary, 0.35), night ? -0.62 : 0.74);
-  const wall = night ? mix(tint, mall.deep, 0.45) : mix(tint, mall.soft, 0.45);
-  const raised = night ? shade(wall, 0.13) : mix(wall, mix(brandColor, mall.primary, 0.4), 0.2);
-  const floor = night ? shade(wall, -0.3) : mix(wall, brandColor, 0.14);
-  const lit = paint.glow('#ffffff', night ? 0.24 : 0.75);
+  // One hue for a whole set: mixing the brand's with the mall's would give grey where they are opposites.
+  const hue = random.pick([mall.primary, mall.second, mall.gold, brandColor]);
+  const quiet = turned(hue, 0, { s: [0.2, 0.72], l: [0.44, 0.56] });
+  const wall = night ? mix(shade(quiet, -0.66), mall.deep, 0.4) : shade(quiet, 0.64);
+  const raised = night ? shade(wall, 0.13) : shade(quiet, 0.46);
+  const floor = night ? shade(wall, -0.3) : shade(quiet, 0.54);
+  const lit = paint.glow('#ffffff', night ? 0.24 : 0.6);
   return [
     rect(0, 0, 800, 600, paint.down(shade(wall, night ? 0.06 : 0.3), wall)),
-    (sets[set % sets.length] ?? arch)(paint.down(shade(raised, night ? 0.08 : 0.25), raised), shade(raised, night ? 0.2 : 0.5)),
+    (sets[set % sets.length] ?? arch)(
+      paint.down(shade(raised, night ? 0.08 : 0.25), raised),
+      shade(raised, night ? 0.2 : 0.5),
+    ),
     circle(330, 210, 330, lit),
     rect(0, 440, 800, 160, paint.down(floor, shade(floor, night ? 0.12 : 0.45))),
     rect(0, 438, 800, 3, '#ffffff', { opacity: night ? '.08' : '.5' }),
@@ -28,7 +33,8 @@ const arch: Set = (fill, edge) =>
   line('M120 440V270A280 280 0 0 1 680 270V440', edge, 4, { opacity: '.6' });
 
 const disc: Set = (fill, edge) =>
-  circle(400, 270, 235, fill) + circle(400, 270, 268, 'none', { stroke: edge, 'stroke-width': 3, opacity: '.7' });
+  circle(400, 270, 235, fill) +
+  circle(400, 270, 268, 'none', { stroke: edge, 'stroke-width': 3, opacity: '.7' });
 
 const window: Set = (fill) =>
   group(
@@ -38,10 +44,18 @@ const window: Set = (fill) =>
   );
 
 const panels: Set = (fill, edge) =>
-  [0, 1, 2, 3, 4].map((column) => path(`M${60 + column * 140} 440V${250 - Math.abs(2 - column) * -46}A62 62 0 0 1 ${184 + column * 140} ${250 - Math.abs(2 - column) * -46}V440Z`, fill)).join('') +
-  line('M0 404H800', edge, 3, { opacity: '.5' });
+  [0, 1, 2, 3, 4]
+    .map((column) =>
+      path(
+        `M${60 + column * 140} 440V${250 - Math.abs(2 - column) * -46}A62 62 0 0 1 ${184 + column * 140} ${250 - Math.abs(2 - column) * -46}V440Z`,
+        fill,
+      ),
+    )
+    .join('') + line('M0 404H800', edge, 3, { opacity: '.5' });
 
 const hills: Set = (fill, edge) =>
-  oval(180, 470, 300, 210, fill) + oval(640, 480, 330, 280, fill, { opacity: '.75' }) + circle(560, 120, 62, edge, { opacity: '.75' });
+  oval(180, 470, 300, 210, fill) +
+  oval(640, 480, 330, 280, fill, { opacity: '.75' }) +
+  circle(560, 120, 62, edge, { opacity: '.75' });
 
 const sets: readonly Set[] = [arch, disc, window, panels, hills];

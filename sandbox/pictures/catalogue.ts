@@ -41,7 +41,9 @@ export const catalogue = [
 
 export type BrandSlug = (typeof catalogue)[number]['slug'];
 
-const bySlug: ReadonlyMap<string, (typeof catalogue)[number]> = new Map(catalogue.map((one) => [one.slug, one]));
+const bySlug: ReadonlyMap<string, (typeof catalogue)[number]> = new Map(
+  catalogue.map((one) => [one.slug, one]),
+);
 
 /** The brand of that slug, or `undefined`. */
 export function brandOf(slug: string): (typeof catalogue)[number] | undefined {

@@ -20,7 +20,11 @@ export function shade(hex: string, amount: number): string {
 }
 
 /** The same colour further round the wheel, with its saturation and lightness (0–1) kept or held within bounds. */
-export function turned(hex: string, degrees: number, bounds: { s?: [number, number]; l?: [number, number] } = {}) {
+export function turned(
+  hex: string,
+  degrees: number,
+  bounds: { s?: [number, number]; l?: [number, number] } = {},
+) {
   const [h, s, l] = toHsl(hex);
   return fromHsl([(h + degrees + 360) % 360, within(s, bounds.s), within(l, bounds.l)]);
 }

@@ -23,7 +23,7 @@ export interface Mall {
   deep: string;
   /** A wall colour: the brand's hue, quiet. */
   soft: string;
-  /** A neighbour of the brand colour. */
+  /** A companion of the brand colour, quieter than it. */
   second: string;
   /** Metal, ribbons, coins. */
   gold: string;
@@ -43,7 +43,7 @@ export function mallOf(merchant: PictureMerchant): Mall {
     strong,
     deep: mix(strong, '#120a1f', 0.55),
     soft: shade(turned(primary, 0, { s: [0, 0.85], l: [0.45, 0.6] }), 0.72),
-    second: turned(primary, hash % 2 === 0 ? 32 : -36, { s: [0.35, 0.8], l: [0.42, 0.6] }),
+    second: turned(primary, hash % 2 === 0 ? 150 : -42, { s: [0.3, 0.55], l: [0.42, 0.54] }),
     gold: hexOr(merchant.palette?.gold, '#e0a63c'),
     set: (hash >>> 3) % 5,
   };

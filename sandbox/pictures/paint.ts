@@ -45,7 +45,13 @@ export function createPaint(): Paint {
       define((id) => el('radialGradient', { id, cx: '.36', cy: '.3', r: '.75' }, spread(colors))),
     glow: (color, opacity) =>
       define((id) =>
-        el('radialGradient', { id }, stop(0, color, opacity), stop(0.55, color, opacity * 0.45), stop(1, color, 0)),
+        el(
+          'radialGradient',
+          { id },
+          stop(0, color, opacity),
+          stop(0.55, color, opacity * 0.45),
+          stop(1, color, 0),
+        ),
       ),
     fade: (color, from, to) =>
       linear({ x1: 0, y1: 0, x2: 0, y2: 1 }, stop(0, color, from) + stop(1, color, to)),
@@ -55,7 +61,9 @@ export function createPaint(): Paint {
 }
 
 function spread(colors: string[]): string {
-  return colors.map((color, index) => stop(colors.length === 1 ? 0 : index / (colors.length - 1), color)).join('');
+  return colors
+    .map((color, index) => stop(colors.length === 1 ? 0 : index / (colors.length - 1), color))
+    .join('');
 }
 
 function stop(offset: number, color: string, opacity?: number): string {

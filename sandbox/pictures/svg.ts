@@ -12,7 +12,14 @@ export function el(name: string, attributes: Attributes, ...children: string[]):
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
 
-export function rect(x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}) {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  more: Attributes = {},
+) {
   return el('rect', { x, y, width, height, fill, ...more });
 }
 
@@ -55,13 +62,26 @@ export function placed(x: number, y: number, scale: number, degrees: number, ...
 const systemFonts = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
 
 /** A line of lettering in the reader's own sans-serif, `size` in the picture's units. */
-export function text(x: number, y: number, size: number, content: string, fill: string, more: Attributes = {}) {
+export function text(
+  x: number,
+  y: number,
+  size: number,
+  content: string,
+  fill: string,
+  more: Attributes = {},
+) {
   const attributes = { x, y, 'font-size': size, fill, 'font-family': systemFonts, ...more };
   return el('text', attributes, escapeXml(content));
 }
 
 /** A whole picture. `label` is its accessible name. */
-export function svgDocument(width: number, height: number, label: string, defs: string, body: string): string {
+export function svgDocument(
+  width: number,
+  height: number,
+  label: string,
+  defs: string,
+  body: string,
+): string {
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: `0 0 ${width} ${height}`,

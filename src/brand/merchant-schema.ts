@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiBaseUrlPattern, imageHostPattern, tileUrlPattern } from './addresses';
 import {
   dashboardTiles,
   howItWorksPlacements,
@@ -43,12 +44,7 @@ const asset = z
   .string()
   .regex(/^[\w-][\w.-]*\.svg$/, 'must be the name of an SVG file in the merchant folder, such as logo.svg');
 
-const apiBaseUrl = z
-  .string()
-  .regex(
-    /^(https?:\/\/[^\s/?#]+(\/[^\s?#]*)?|\/[^\s?#]*)$/,
-    'must be an http(s) address or a path such as /api',
-  );
+const apiBaseUrl = z.string().regex(apiBaseUrlPattern, 'must be an http(s) address or a path such as /api');
 
 const screens = z
   .strictObject(
@@ -130,12 +126,18 @@ export const merchantSchema = z.strictObject({
     .strictObject({
       maps: z
         .strictObject({
-          tileUrl: z
-            .string()
-            .regex(/^https:\/\/[^\s]*\{z\}[^\s]*$/, 'must be an https tile address with {z}, {x} and {y}'),
+          tileUrl: z.string().regex(tileUrlPattern, 'must be an https tile address with {z}, {x} and {y}'),
           attribution: line(120),
         })
         .optional(),
+      images: z
+        .strictObject({
+          hosts: z.array(
+            z.string().regex(imageHostPattern, 'must be a host name such as cdn.my-mall.example'),
+          ),
+        })
+        .optional()
+        .describe("Hosts, besides the backend's own, that serve its pictures; * stands for every host below"),
       push: z
         .strictObject({ publicKey: z.string().regex(/^[\w-]{80,100}$/, 'must be a VAPID public key') })
         .optional(),

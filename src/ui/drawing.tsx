@@ -31,7 +31,7 @@ export function Drawing({ name, size = 'full' }: DrawingProps) {
 
 const { fill, accent, paper, line, faint } = styles;
 
-/** A leaf and a spark that several scenes share. */
+/** A spark and a dot that several scenes share. */
 const spark = (
   <>
     <path className={accent} d="M128 26l3 8 8 3-8 3-3 8-3-8-8-3 8-3z" />
@@ -104,9 +104,10 @@ const scenes: Record<DrawingName, ReactNode> = {
   error: (
     <>
       {spark}
-      <rect className={paper} x="34" y="28" width="92" height="70" rx="10" />
-      <path className={fill} d="M34 38a10 10 0 0 1 10-10h72a10 10 0 0 1 10 10v8H34z" />
-      <path className={line} d="M62 62l6 6m0-6l-6 6M92 62l6 6m0-6l-6 6M66 86c8-7 20-7 28 0" />
+      <path className={line} d="M58 44V36a18 18 0 0 1 36 0v8" />
+      <path className={paper} d="M42 44h68l6 58H36z" />
+      <path className={fill} d="M38 86h76l2 16H36z" />
+      <path className={line} d="M64 60v4M88 60v4M68 76a8 6 0 0 1 16 0" />
     </>
   ),
   maintenance: (

@@ -19,10 +19,30 @@ export function brandPicture(mall: Mall, slug: BrandSlug): string {
       [rect(0, 0, 400, 400, paint.slant(shade(own, 0.14), own, shade(own, -0.28))), '#ffffff', own],
       [rect(0, 0, 400, 400, pale), own, pale],
       [rect(0, 0, 400, 400, '#ffffff') + circle(200, 164, 108, pale), own, pale],
-      [rect(0, 0, 400, 400, shade(own, -0.5)) + path('M0 400C120 330 260 420 400 320V400Z', shade(own, -0.25)), shade(mall.gold, 0.55), shade(own, -0.5)],
+      [
+        rect(0, 0, 400, 400, shade(own, -0.5)) +
+          path('M0 400C120 330 260 420 400 320V400Z', shade(own, -0.25)),
+        shade(mall.gold, 0.55),
+        shade(own, -0.5),
+      ],
     ] as const
   )[hashOf(slug) % 4] ?? ['', own, pale];
-  return finished(stage, 400, 400, brand?.brandName ?? '', group({}, ground, placed(200, 164, 1.5, 0, marks[slug](ink, cut)), text(200, 326, wordSize(name), name, ink, { 'font-weight': 700, 'text-anchor': 'middle', 'letter-spacing': 1 })));
+  return finished(
+    stage,
+    400,
+    400,
+    brand?.brandName ?? '',
+    group(
+      {},
+      ground,
+      placed(200, 164, 1.5, 0, marks[slug](ink, cut)),
+      text(200, 326, wordSize(name), name, ink, {
+        'font-weight': 700,
+        'text-anchor': 'middle',
+        'letter-spacing': 1,
+      }),
+    ),
+  );
 }
 
 /** As large as 300 units allow in the widest of the system fonts (0.72 em a letter). */

@@ -24,5 +24,11 @@ export function productPicture(mall: Mall, slug: BrandSlug, view: 1 | 2 | 3 | 4)
     4: () => group({ transform: 'translate(118 -20) scale(.92)' }, thing) + giftCard(stage, slug, color),
   }[view]();
   const set = mall.set + (view === 1 ? 0 : view - 1);
-  return finished(stage, 800, 600, `${brand?.productName ?? ''}, ${brand?.brandName ?? ''}`, backdrop(stage, color, light, set) + framed);
+  return finished(
+    stage,
+    800,
+    600,
+    `${brand?.productName ?? ''}, ${brand?.brandName ?? ''}`,
+    backdrop(stage, color, light, set) + framed,
+  );
 }

@@ -1,0 +1,23 @@
+import { version as viteVersion } from 'vite';
+import packageJson from '../../package.json' with { type: 'json' };
+import { byPath, entryOf, type FileEntry } from '../site-file';
+
+export interface BuildRecord {
+  merchant: string;
+  /** sha256 of the merchant's folder as it was understood. */
+  config: string;
+  /** sha256 of the compiled core. */
+  core: string;
+  tools: Record<string, string>;
+  /** Every file of the site but this one, by path. */
+  files: FileEntry[];
+}
+
+export const buildRecordPath = 'build.json';
+
+/** `build.json`: what a site was made from and consists of (interfaces §4). */
+export function buildJson(record: Omit<BuildRecord, 'tools'>): string {
+  const tools = { builder: packageJson.version, node: process.versions.node, vite: viteVersion };
+  const { merchant, config, core, files } = record;
+  return `${JSON.stringify({ merchant, config, core, tools, files: files.map(entryOf).sort(byPath) }, null, 1)}\n`;
+}

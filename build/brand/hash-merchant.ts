@@ -1,0 +1,16 @@
+import type { Merchant } from '../merchant';
+import { sha256 } from '../site-file';
+
+/** One hash over a merchant's config and logo. The order of keys and the layout of the file do not matter. */
+export function hashMerchant({ id, config, logo }: Merchant): string {
+  return sha256([id, sha256(canonicalJson(config)), sha256(logo)].join('\n'));
+}
+
+/** JSON with its keys in order of code points. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}

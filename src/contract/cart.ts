@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { identity } from './ambient';
+import { defineCall, fieldsReply, noReply } from './call';
+import { amount, at, id, json, list, maybe, record, text } from './wire';
+
+/** 'no' means out of stock; everything else, absence too, means there is some (part 1 §3 "Cart line"). */
+const inStock = z.codec(z.unknown(), z.boolean(), {
+  decode: (value) => String(value).toLowerCase() !== 'no',
+  encode: (value) => (value ? 'yes' : 'no'),
+});
+
+export const cartLine = record({
+  productMerchantId: at('product_merchant_id', id),
+  productId: at('product_id', text),
+  brandName: at('brand_name', text),
+  subProductName: at('sub_product_name', text),
+  /** HTML. */
+  description: at('short_description', text),
+  image: at('image_name', text),
+  locationId: at('location_id', text),
+  locationName: at('location_name', text),
+  voucherValue: at('voucher_value', text),
+  /** Points. */
+  sellingPrice: at('selling_price_points_value', maybe(amount)),
+  /** Points; 0 means none. */
+  specialPrice: at('special_price_points_value', maybe(amount)),
+  /** Points per unit. */
+  bestPrice: at('best_price', maybe(amount)),
+  quantity: at('qty', amount),
+  minQuantity: at('min_quantity', maybe(amount)),
+  maxQuantity: at('max_quantity', maybe(amount)),
+  /** Points of the line. */
+  calculatedPoints: at('calculated_points', maybe(amount)),
+  /** YYYY-MM-DD. */
+  expiryDate: at('expiry_date', text),
+  inStock: at('is_stock_available', inStock),
+  itemQuantity: at('itemQuantity', maybe(amount)),
+});
+export type CartLine = z.output<typeof cartLine>;
+
+export const getCart = defineCall('/getCart', {
+  statusCode: 'required',
+  request: record({ customerId: identity.customerId, merchantId: identity.merchantId }),
+  reply: fieldsReply(record({ lines: at('cart_details', list(cartLine)) })),
+});
+
+/** Replaces the whole cart. */
+export const addCart = defineCall('/addCart', {
+  statusCode: 'required',
+  request: record({ ...identity, lines: at('cart_details', json(z.array(cartLine))) }),
+  reply: noReply,
+});
+
+export const getCartItemCount = defineCall('/getCartItemCount', {
+  request: record({ customerId: identity.customerId, merchantId: identity.merchantId }),
+  reply: fieldsReply(record({ count: at('count', maybe(amount)) })),
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { identity } from './ambient';
+import { defineCall, fieldsReply, type ReplyShape } from './call';
+import { amount, at, id, json, list, maybe, record, text } from './wire';
+
+const orderLine = record({
+  productMerchantId: at('product_merchant_id', id),
+  quantity: at('qty', amount),
+  locationId: at('location_id', text),
+  bestPrice: at('best_price', maybe(amount)),
+  calculatedPoints: at('calculated_points', maybe(amount)),
+});
+export type OrderLine = z.output<typeof orderLine>;
+
+/** Orders what the saved cart holds. There is no idempotency key: see `features/cart/place-order.ts` for a lost answer. */
+export const placeOrder = defineCall('/placeOrder', {
+  statusCode: 'required',
+  request: record({ ...identity, lines: at('order_details', json(z.array(orderLine))) }),
+  reply: fieldsReply(record({ orderId: at('orderId', id) })),
+});
+
+const voucher = record({ code: at('voucher_code', text), pin: at('voucher_pin', text) });
+
+const orderItem = record({
+  brandName: at('brand_name', text),
+  image: at('image_name', text),
+  voucherValue: at('voucher_value', text),
+  subProductName: at('sub_product_name', text),
+  vouchers: at('e_vouchers', list(voucher)),
+  quantity: at('item_quantity', maybe(amount)),
+  sellingPrice: at('selling_price_points_value', maybe(amount)),
+  specialPrice: at('special_price_points_value', maybe(amount)),
+  specialPriceStart: at('special_price_start_date', text),
+  specialPriceEnd: at('special_price_end_date', text),
+  expiryDate: at('expiry_date', text),
+  statusText: at('order_status_text', text),
+  locationName: at('location_name', text),
+});
+export type OrderItem = z.output<typeof orderItem>;
+
+const orderDetails = record({
+  /** Points after the order. */
+  balance: at('current_point_balance', maybe(amount)),
+  pointsRedeemed: at('total_points_redeemed', maybe(amount)),
+  orderDate: at('order_date', text),
+  items: at('order_details', list(orderItem)),
+});
+export type OrderDetails = z.output<typeof orderDetails>;
+
+const details = fieldsReply(orderDetails);
+
+/** An empty array in place of the details means that there is no such order (part 1 §7). */
+const detailsOrNone: ReplyShape<OrderDetails | undefined> = {
+  decode: (body) =>
+    Array.isArray(body.response) && body.response.length === 0 ? undefined : details.decode(body),
+  encode: (order) => (order ? details.encode(order) : { response: [] }),
+};
+
+export const getCustomerOrderDetails = defineCall('/getCustomerOrderDetails', {
+  statusCode: 'required',
+  request: record({ ...identity, orderId: at('order_id', id) }),
+  reply: detailsOrNone,
+});

@@ -1,0 +1,33 @@
+import { IconCopy } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './copy-button.module.css';
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  value: string;
+  /** What it says: the code itself, 'TAP TO COPY'. */
+  children: ReactNode;
+  onCopied: () => void;
+  /** The browser refused, or has no clipboard. */
+  onFailed?: (() => void) | undefined;
+  label?: string | undefined;
+}
+
+/** A code in a dashed frame; a tap copies it. */
+export function CopyButton({ value, children, onCopied, onFailed, label }: CopyButtonProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+    } catch {
+      onFailed?.();
+      return;
+    }
+    onCopied();
+  };
+  return (
+    <button type="button" className={styles.button} onClick={copy} aria-label={label}>
+      <span className={styles.text}>{children}</span>
+      <IconCopy size={20} aria-hidden className={styles.icon} />
+    </button>
+  );
+}

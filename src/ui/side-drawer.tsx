@@ -1,0 +1,40 @@
+import { Drawer } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import type { ReactNode } from 'react';
+import styles from './side-drawer.module.css';
+
+export interface SideDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** Stays in view under the scrolling content: APPLY and RESET. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** Slides in from the right, the full height of the screen; holds the focus. */
+export function SideDrawer({ opened, onClose, title, closeLabel, foot, children }: SideDrawerProps) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      position="right"
+      size="min(100vw, 420px)"
+      classNames={styles}
+      closeButtonProps={{ 'aria-label': closeLabel }}
+      transitionProps={{ duration: 180, timingFunction: 'ease-out' }}
+      overlayProps={{ color: 'transparent' }}
+      zIndex={200}
+    >
+      <div className={styles.scroll}>{children}</div>
+      {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
+    </Drawer>
+  );
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '@/contract/calls';
+import { createSandbox } from '../../sandbox/create-sandbox';
+import * as schema from '../../sandbox/db/schema';
+import { vapidKeys } from '../../sandbox/vapid-keys';
+import { callers, identityOf, malls, people } from './harness';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'database-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const open = async (merchants = malls) => {
+  const sandbox = await createSandbox({ db: `file:${path.join(folder, 'sandbox.db')}`, merchants });
+  return { sandbox, ...callers(sandbox) };
+};
+
+const form = (mobileNumber: string) => ({
+  ...{ platform: 4, merchantId: 'north', mobileNumber, firstName: 'Nila', lastName: 'Sen' },
+  ...{ email: 'nila@mail.example', gender: 'female' as const, pincodeId: '1001' },
+});
+
+describe('the database', () => {
+  it('keeps what people did over a restart, and takes in a merchant that came later', async () => {
+    const first = await open(malls.slice(0, 1));
+    await first.logIn(people.stranger);
+    await first.send('registerCustomer', form(people.stranger));
+    await first.sandbox.close();
+
+    const second = await open();
+    expect((await second.logIn(people.stranger)).registrationComplete).toBe(true);
+    expect((await second.logIn(people.full, 'south')).registrationComplete).toBe(true);
+    await second.sandbox.close();
+  });
+
+  it('takes twenty registrations at the same time', async () => {
+    const { sandbox, logIn, send } = await open();
+    const numbers = Array.from({ length: 20 }, (_, index) => `98700000${10 + index}`);
+    const answers = await Promise.all(
+      numbers.map(async (mobile) => {
+        await logIn(mobile);
+        return send('registerCustomer', form(mobile));
+      }),
+    );
+    expect(answers.map(({ body }) => body.statusCode)).toEqual(numbers.map(() => 100));
+    await sandbox.close();
+  });
+
+  it('is made by migrations that follow the schema; else run drizzle-kit generate', async () => {
+    const meta = new URL('../../sandbox/db/migrations/meta/', import.meta.url);
+    const journal = JSON.parse(await readFile(new URL('_journal.json', meta), 'utf8'));
+    const last = String(journal.entries.at(-1).idx).padStart(4, '0');
+    const snapshot = JSON.parse(await readFile(new URL(`${last}_snapshot.json`, meta), 'utf8'));
+    const current = await generateSQLiteDrizzleJson(schema, snapshot.id);
+    expect(await generateSQLiteMigration(snapshot, current)).toEqual([]);
+  });
+});
+
+describe('the products of the dashboard strip', () => {
+  it('are twelve or more in every mall, different ones, and show every rule of prices among the first five', async () => {
+    const { sandbox, send, logIn } = await open();
+    const productsOf = async (merchantId: string) => {
+      const token = (await logIn(people.full, merchantId)).token?.access ?? '';
+      const values = {
+        ...identityOf(merchantId),
+        ...{ appVersion: 4, currentDate: '2026-11-20', sortBy: 601, searchBy: '' },
+      };
+      const { body } = await send('getProductList', values, { token });
+      return calls.getProductList.reply.decode(body).products;
+    };
+    const [north, south] = [await productsOf('north'), await productsOf('south')];
+    expect(Math.min(north.length, south.length)).toBeGreaterThanOrEqual(12);
+    expect(north.map(({ brandName }) => brandName)).not.toEqual(south.map(({ brandName }) => brandName));
+
+    const today = '2026-11-20';
+    const strip = north.slice(0, 5).map(({ specialPrice, specialPriceStart, specialPriceEnd }) => {
+      if (!specialPriceStart) return 'none';
+      if (!specialPrice) return 'zero';
+      return specialPriceStart > today ? 'future' : specialPriceEnd < today ? 'past' : 'open';
+    });
+    expect(strip.sort()).toEqual(['future', 'none', 'open', 'past', 'zero']);
+    expect(north.some(({ sellingPrice = 0 }) => !Number.isInteger(sellingPrice))).toBe(true);
+    await sandbox.close();
+  });
+});
+
+it('the keys of Web Push are made once, as browsers want them', async () => {
+  const keys = await vapidKeys(folder);
+  const point = Buffer.from(keys.publicKey, 'base64url');
+  expect([point.length, point[0], Buffer.from(keys.privateKey, 'base64url').length]).toEqual([65, 4, 32]);
+  expect(await vapidKeys(folder)).toEqual(keys);
+});
