@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { SandboxMerchant } from '../merchants';
 import { operatorStyle } from './style';
@@ -14,18 +15,21 @@ interface LayoutProps {
 
 export function Layout({ title, reload, framed, children }: LayoutProps) {
   return (
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {reload && <meta http-equiv="refresh" content={String(reload)} />}
-        <title>{title}</title>
-        <link rel="icon" href="data:," />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which escaping would break */}
-        <style dangerouslySetInnerHTML={{ __html: operatorStyle }} />
-      </head>
-      <body class={framed ? 'framed' : undefined}>{children}</body>
-    </html>
+    <>
+      {raw('<!doctype html>')}
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          {reload && <meta http-equiv="refresh" content={String(reload)} />}
+          <title>{title}</title>
+          <link rel="icon" href="data:," />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which escaping would break */}
+          <style dangerouslySetInnerHTML={{ __html: operatorStyle }} />
+        </head>
+        <body class={framed ? 'framed' : undefined}>{children}</body>
+      </html>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ export const operatorStyle = `
 * { box-sizing: border-box; }
 body { margin: 0; font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); }
 body.framed { background: #fff; }
-.wrap { max-width: 1120px; margin: 0 auto; padding: 32px 24px 64px; }
+.wrap { max-width: 1160px; margin: 0 auto; padding: 32px 24px 64px; }
 header { display: flex; gap: 16px; align-items: center; margin-bottom: 24px; }
 h1 { font-size: 24px; line-height: 1.25; margin: 0; letter-spacing: -.01em; }
 h2 { font-size: 16px; margin: 32px 0 12px; }
@@ -41,7 +41,7 @@ td input.short { width: 64px; }
 .scroll { overflow-x: auto; }
 .scroll td { white-space: nowrap; }
 .scroll .row { flex-wrap: nowrap; gap: 8px; }
-.scroll button { padding: 6px 10px; }
+.scroll button { padding: 6px 10px; font-size: 14px; }
 iframe { width: 100%; height: 320px; border: 1px solid var(--line); border-radius: 16px; background: #fff; }
 .sms { list-style: none; margin: 0; padding: 0 20px; }
 .sms li { padding: 14px 0; border-top: 1px solid var(--line); }

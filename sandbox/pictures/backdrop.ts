@@ -5,7 +5,12 @@ import { circle, group, line, oval, path, rect } from './svg';
 export type Light = 'day' | 'night';
 
 /** The wall and the floor behind a product, 800 × 600: one of five stage sets, in the mall's and the brand's tints. */
-export function backdrop({ paint, mall, random }: Stage, brandColor: string, light: Light, set: number): string {
+export function backdrop(
+  { paint, mall, random }: Stage,
+  brandColor: string,
+  light: Light,
+  set: number,
+): string {
   const night = light === 'night';
   // One hue for a whole set: mixing the brand's with the mall's would give grey where they are opposites.
   const hue = random.pick([mall.primary, mall.second, mall.gold, brandColor]);

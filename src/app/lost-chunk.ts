@@ -5,7 +5,7 @@ import { isBusy } from '@/session/busy';
  * running upload, form or order. Otherwise the error screen offers Retry.
  */
 export function reloadOnLostChunk(): void {
-  addEventListener('vite:preloadError', (event) => {
+  window.addEventListener('vite:preloadError', (event) => {
     // Router would reload by itself, offline too; its own mark keeps it from that.
     sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, '1');
     const mark = `lost-chunk:${buildId()}`;

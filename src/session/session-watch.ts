@@ -10,7 +10,7 @@ export function dropIncompleteSession(): void {
 
 /** Follows a logout in another tab: storage cleared, or its `user` removed (interfaces §6). */
 export function followOtherTabs(): void {
-  addEventListener('storage', ({ key, newValue, storageArea }) => {
+  window.addEventListener('storage', ({ key, newValue, storageArea }) => {
     if (storageArea !== localStorage || (key !== null && (key !== 'user' || newValue !== null))) return;
     resetClientState();
     sessionHost().showLogin();

@@ -22,26 +22,26 @@ export const bakery: Drawing = ({ paint, mall }) => {
         ),
     );
   const croissant = [
-    segment(226, 462, 42, 22, -36),
-    segment(466, 462, 42, 22, 36),
-    segment(264, 426, 46, 40, -30),
-    segment(428, 426, 46, 40, 30),
-    segment(304, 400, 42, 56, -14),
-    segment(388, 400, 42, 56, 14),
-    segment(346, 394, 38, 64, 0),
+    segment(208, 474, 40, 19, -24),
+    segment(484, 474, 40, 19, 24),
+    segment(246, 448, 44, 34, -30),
+    segment(446, 448, 44, 34, 30),
+    segment(292, 420, 44, 52, -16),
+    segment(400, 420, 44, 52, 16),
+    segment(346, 408, 44, 66, 0),
   ].join('');
   const loaf = group(
     {},
     path(
       'M196 384C160 300 210 222 300 226C350 190 470 190 520 234C590 236 612 320 574 384Z',
-      paint.down('#e9a757', '#c2752c', '#8c4a1a'),
+      paint.down('#c9803c', '#96531f', '#623112'),
     ),
     [
       'M276 236C300 262 300 292 284 320',
       'M360 212C392 244 392 284 372 318',
       'M456 214C488 246 490 284 470 316',
     ]
-      .map((d) => line(d, '#fbe0b0', 19, { opacity: '.9' }))
+      .map((d) => line(d, '#f6d9a8', 17, { opacity: '.85' }))
       .join(''),
     ['M288 240C310 264 310 292 296 316', 'M374 218C402 246 402 284 384 314']
       .map((d) => line(d, '#a9622a', 5, { opacity: '.5' }))
@@ -59,22 +59,26 @@ export const bakery: Drawing = ({ paint, mall }) => {
       line('M-28 -20C-16 -27 -4 -28 6 -27', '#ffffff', 5, { opacity: '.6' }),
     );
   const board = paint.across('#b97a45', '#dca26a', '#c98b54', '#96602f');
+  const flag = group(
+    {},
+    line('M392 320V176', '#c9a06c', 7),
+    path(
+      'M394 176H506L486 214L506 252H394Z',
+      paint.across(shade(mall.primary, -0.15), shade(mall.primary, 0.12), mall.primary),
+    ),
+    placed(440, 216, 0.56, 0, marks['crumb-and-clove']('#fff6e8', mall.primary)),
+  );
   return [
     contactShadow(paint, 400, 506, 620, 0.45),
     rect(112, 476, 566, 30, board, { rx: 15 }),
     rect(112, 470, 566, 22, paint.across('#d39a63', '#f0c490', '#d9a26c'), { rx: 11 }),
-    group({ transform: 'translate(0 90)' }, loaf),
-    placed(560, 408, 0.5, 0, marks['crumb-and-clove']('#fbe0b0', '#a9622a')),
+    flag,
+    group({ transform: 'translate(56 88)' }, loaf),
+
     oval(350, 476, 170, 14, paint.glow('#3a1a08', 0.6)),
     croissant,
-    macaron(590, 452, mall.primary),
-    macaron(600, 400, '#f2b8a2', -5),
-    macaron(196, 456, mall.second, 3),
-    line(
-      'M640 250C648 300 636 350 652 400M652 300C672 284 676 268 672 250M646 330C626 316 620 300 622 284M646 366C668 352 674 336 672 320',
-      '#d6a850',
-      7,
-      { opacity: '.85' },
-    ),
+    macaron(586, 456, mall.primary),
+    macaron(630, 404, '#f2b8a2', -5),
+    macaron(150, 456, mall.second, 3),
   ].join('');
 };

@@ -62,6 +62,5 @@ export const coffee: Drawing = ({ paint, mall }) => {
     bean(618, 512, 30),
     bean(694, 516, 64, 0.9),
     bean(168, 500, 18),
-    circle(126, 488, 0, 'none'),
   ].join('');
 };

@@ -1,12 +1,12 @@
-import { shade } from '../color';
+import { mix, shade } from '../color';
 import { contactShadow } from '../props';
 import type { Drawing } from '../stage';
-import { circle, group, line, oval, path, placed } from '../svg';
+import { circle, group, line, oval, path, placed, rect } from '../svg';
 
 /** A necklace on a velvet bust, earrings and a ring in its box. */
 export const jewellery: Drawing = ({ paint, mall }) => {
   const gold = paint.slant('#fff0c2', '#e9bb55', '#9c6a1c', '#f5d48a');
-  const velvet = mall.strong;
+  const velvet = mix(mall.strong, mall.deep, 0.45);
   const gem = (x: number, y: number, size: number, color: string) =>
     placed(
       x,
@@ -54,11 +54,12 @@ export const jewellery: Drawing = ({ paint, mall }) => {
     contactShadow(paint, 648, 490, 170, 0.5),
     contactShadow(paint, 168, 492, 130, 0.45),
     path(
-      'M366 96H434C436 150 444 186 500 208C560 232 566 280 550 330C534 384 500 420 486 486H314C300 420 266 384 250 330C234 280 240 232 300 208C356 186 364 150 366 96Z',
+      'M368 92H432C432 156 446 190 508 204C566 218 588 244 584 292C578 360 520 376 492 424C478 448 472 468 470 486H330C328 468 322 448 308 424C280 376 222 360 216 292C212 244 234 218 292 204C354 190 368 156 368 92Z',
       paint.across(shade(velvet, -0.25), shade(velvet, 0.22), velvet, shade(velvet, -0.5)),
     ),
-    oval(400, 97, 34, 9, shade(velvet, -0.3)),
-    path('M372 104C372 160 352 196 300 216C264 232 258 268 264 306C286 240 372 226 384 106Z', '#ffffff', {
+    oval(400, 92, 32, 8, shade(velvet, 0.18)),
+    rect(316, 478, 168, 16, gold, { rx: 6 }),
+    path('M374 104C374 162 352 200 300 216C256 226 236 246 234 290C262 236 374 240 386 106Z', '#ffffff', {
       opacity: '.1',
     }),
     line('M308 246C330 176 352 150 366 122M492 246C470 176 448 150 434 122', gold, 5),

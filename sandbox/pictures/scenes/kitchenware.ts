@@ -74,7 +74,7 @@ export const kitchenware: Drawing = ({ paint, mall }) => {
     pan(170, 220, 50),
     pan(292, 200, 38),
     pan(394, 190, 30),
-    line('M340 210C320 176 360 160 342 124', '#ffffff', 0),
+
     pot,
     jar,
     group(

@@ -42,7 +42,7 @@ export const luggage: Drawing = ({ paint, mall }) => {
     placed(0, 16, 0.3, 0, marks.tripmoor(mall.strong, '#fff6e6')),
   );
   return [
-    path('M520 128C600 60 690 90 760 60', 'none', {
+    path('M500 128C570 70 640 96 690 76', 'none', {
       stroke: '#ffffff',
       'stroke-width': 4,
       'stroke-dasharray': '3 14',
@@ -50,10 +50,10 @@ export const luggage: Drawing = ({ paint, mall }) => {
       opacity: '.9',
     }),
     placed(
-      766,
-      56,
+      712,
+      68,
       0.85,
-      18,
+      62,
       path(
         'M0 -30C6 -30 8 -20 8 -10L40 12V20L8 10L6 26L16 34V39L0 34L-16 39V34L-6 26L-8 10L-40 20V12L-8 -10C-8 -20 -6 -30 0 -30Z',
         '#ffffff',
@@ -86,6 +86,5 @@ export const luggage: Drawing = ({ paint, mall }) => {
       ),
       path('M-60 -4C-30 10 30 10 60 -4L60 -22C30 -8 -30 -8 -60 -22Z', mall.strong),
     ),
-    circle(156, 492, 0, 'none'),
   ].join('');
 };

@@ -85,6 +85,5 @@ export const pizza: Drawing = ({ paint, mall, random }) => {
     line('M330 330C310 296 350 276 332 240M460 326C440 292 482 270 462 230', '#ffffff', 10, {
       opacity: '.35',
     }),
-    rect(0, 0, 0, 0, 'none'),
   ].join('');
 };

@@ -36,23 +36,29 @@ export const spa: Drawing = ({ paint, mall }) => {
   const blossom = [-96, 96, -52, 52, 0]
     .map((turn) => petal(turn, paint.down('#ffffff', shade(mall.primary, 0.72), shade(mall.primary, 0.35))))
     .join('');
-  return placed(-56, -74, 1.15, 0, [
-    contactShadow(paint, 410, 494, 620, 0.42),
-    bottle,
-    towel(130, 446, '#f3e9dc'),
-    towel(160, 370, shade(mall.primary, 0.62)),
-    stone(424, 462, 92, 28),
-    stone(428, 414, 70, 24),
-    stone(424, 374, 50, 19),
-    placed(424, 362, 0.86, 0, blossom, circle(0, -10, 13, mall.gold)),
-    group(
-      {},
-      rect(646, 420, 82, 70, paint.across('#e8dcc9', '#fffaf0', '#cbbba3'), { rx: 10 }),
-      oval(687, 422, 41, 9, '#f7eddb'),
-      circle(687, 386, 56, paint.glow('#ffcf6b', 0.8)),
-      path('M687 356C700 376 700 396 687 406C674 396 674 376 687 356Z', paint.down('#fff3c2', '#ffb238')),
-      line('M687 402V420', '#4a3626', 4),
-    ),
-    line('M96 500C130 480 150 496 180 484', shade(mall.second, -0.2), 6, { opacity: '.35' }),
-  ].join(''));
+  return placed(
+    -56,
+    -74,
+    1.15,
+    0,
+    [
+      contactShadow(paint, 410, 494, 620, 0.42),
+      bottle,
+      towel(130, 446, '#f3e9dc'),
+      towel(160, 370, shade(mall.primary, 0.62)),
+      stone(424, 462, 92, 28),
+      stone(428, 414, 70, 24),
+      stone(424, 374, 50, 19),
+      placed(424, 362, 0.86, 0, blossom, circle(0, -10, 13, mall.gold)),
+      group(
+        {},
+        rect(646, 420, 82, 70, paint.across('#e8dcc9', '#fffaf0', '#cbbba3'), { rx: 10 }),
+        oval(687, 422, 41, 9, '#f7eddb'),
+        circle(687, 386, 56, paint.glow('#ffcf6b', 0.8)),
+        path('M687 356C700 376 700 396 687 406C674 396 674 376 687 356Z', paint.down('#fff3c2', '#ffb238')),
+        line('M687 402V420', '#4a3626', 4),
+      ),
+      line('M96 500C130 480 150 496 180 484', shade(mall.second, -0.2), 6, { opacity: '.35' }),
+    ].join(''),
+  );
 };

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { hexPattern } from '@/brand/color';
+import { merchantSchema } from '@/brand/merchant-schema';
+import { textCatalogue } from '@/brand/texts/catalogue';
+
+/**
+ * `merchants/merchant.schema.json`: what editors complete and explain `merchant.json` with. In draft 7, which the
+ * editors' own JSON support covers completely.
+ */
+export function merchantJsonSchema(): string {
+  const schema = z.toJSONSchema(merchantSchema, { io: 'input', target: 'draft-7', override: refine });
+  return `${JSON.stringify({ ...schema, title: 'Merchant' }, null, 2)}\n`;
+}
+
+type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
+
+/** Says what zod leaves unsaid: letter case of colours, that lists name nothing twice, the app's own wordings. */
+const refine: Override = ({ jsonSchema }) => {
+  if (jsonSchema.pattern === hexPattern.source) {
+    jsonSchema.pattern = '^#[0-9a-fA-F]{6}$'; // JSON Schema knows no flag for letter case
+    jsonSchema.format = 'color-hex'; // editors show a swatch for it
+  }
+  const { items, properties } = jsonSchema;
+  if (typeof items === 'object' && !Array.isArray(items) && items.enum) jsonSchema.uniqueItems = true;
+  for (const [key, wording] of wordings) {
+    const text = properties?.[key];
+    if (typeof text === 'object') text.description = `Instead of: ${wording}`;
+  }
+};
+
+const wordings = textCatalogue.flatMap(({ area, defaults }) =>
+  Object.entries(defaults).map(([key, text]) => [`${area}.${key}`, text] as const),
+);

@@ -1,0 +1,65 @@
+import { lstat, readdir, readlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure } from '../cli';
+import { displayPath } from '../display-path';
+
+/** One finished site of a merchant, as its folder's name says: `<sequence>-<hash of what it was made from>`. */
+export interface Release {
+  name: string;
+  /** From 1, in the order of building. */
+  sequence: number;
+  hash: string;
+}
+
+const releasesFolder = '.releases';
+const namePattern = /^(\d+)-([0-9a-f]{16})$/;
+
+/** Where a merchant's releases stand; beside the links, so that both are on one disk. */
+export function releasesOf(out: string, id: string): string {
+  return join(out, releasesFolder, id);
+}
+
+export function releaseOf(sequence: number, hash: string): Release {
+  const short = hash.slice(0, 16);
+  return { name: `${String(sequence).padStart(4, '0')}-${short}`, sequence, hash: short };
+}
+
+/** True when the release was made from what this hash stands for. */
+export function isMadeFrom(release: Release | undefined, hash: string): boolean {
+  return release?.hash === hash.slice(0, 16);
+}
+
+/** A merchant's releases, oldest first. Half-written ones have other names. */
+export async function listReleases(out: string, id: string): Promise<Release[]> {
+  const names = await readdir(releasesOf(out, id)).catch(() => []);
+  return names.flatMap((name) => parsed(name) ?? []).sort((one, other) => one.sequence - other.sequence);
+}
+
+/**
+ * The release that `<out>/<id>` leads to; `undefined` where nothing is published. Throws `Failure` when something
+ * other than a link stands there: replacing a folder cannot be done in one step.
+ */
+export async function currentRelease(out: string, id: string): Promise<Release | undefined> {
+  const place = join(out, id);
+  const stats = await lstat(place).catch(() => undefined);
+  if (!stats) return undefined;
+  if (!stats.isSymbolicLink()) {
+    throw new Failure(
+      `${displayPath(place)} is no link to a release, so it cannot be swapped in one step. Move it away and build again.`,
+    );
+  }
+  const target = await readlink(place);
+  const release = parsed(target.split(/[\\/]/).at(-1) ?? '');
+  const known = await listReleases(out, id);
+  return known.find(({ name }) => name === release?.name);
+}
+
+/** What the link at `<out>/<id>` holds: relative, so that `dist/` can be moved as a whole. */
+export function linkTarget(id: string, { name }: Release): string {
+  return `${releasesFolder}/${id}/${name}`;
+}
+
+function parsed(name: string): Release | undefined {
+  const [, sequence, hash] = namePattern.exec(name) ?? [];
+  return sequence && hash ? { name, sequence: Number(sequence), hash } : undefined;
+}

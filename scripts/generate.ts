@@ -1,0 +1,18 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exitCode, parseFlags, runCommand } from '../build/cli';
+import { generatedFiles } from '../build/generated-files';
+import { projectRoot } from '../build/project';
+
+const usage = 'Usage: npm run generate\nWrites the files that are made from others: the JSON Schema and the route tree.';
+
+await runCommand(usage, async (argv) => {
+  parseFlags(argv, {});
+  for (const { path, content } of generatedFiles) {
+    const file = join(projectRoot, path);
+    const [wanted, found] = await Promise.all([content(projectRoot), readFile(file, 'utf8').catch(() => '')]);
+    if (wanted !== found) await writeFile(file, wanted);
+    process.stdout.write(`${path}: ${wanted === found ? 'current' : 'written'}\n`);
+  }
+  return exitCode.good;
+});
