@@ -7,6 +7,7 @@ import type { Core } from './core/core';
 import { coreSite, describeCore, readCore, settleCore } from './core/core-cache';
 import { hashInputs } from './core/inputs';
 import { listFiles } from './core/list-files';
+import { folderMemo, type Memo, noMemo } from './memo';
 import { byPath, madeFile, type SharedFile } from './site-file';
 import { serviceWorkerFile, viteConfig, viteManifestFile } from './vite-config';
 
@@ -33,7 +34,7 @@ export async function compile(options: CompileOptions): Promise<Core> {
   try {
     await runVite(options.root, join(folder, coreSite));
     if ((await hashInputs(options.root)) !== key) return await compile(options); // somebody saved a file meanwhile
-    await finishCore(folder);
+    await finishCore(folder, options.force ? noMemo : folderMemo(join(options.cache, 'memo')));
     return await settleCore(folder, place);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -59,19 +60,19 @@ async function runVite(root: string, outDir: string): Promise<void> {
 }
 
 /** Turns what Vite left into a core: manifest and service worker taken out, compressed copies added, files locked. */
-async function finishCore(folder: string): Promise<void> {
+async function finishCore(folder: string, memo: Memo): Promise<void> {
   const site = join(folder, coreSite);
   const chunks = chunksOf(JSON.parse(await readFile(join(site, viteManifestFile), 'utf8')));
   const serviceWorker = await readFile(join(site, serviceWorkerFile), 'utf8');
   await rm(join(site, viteManifestFile, '..'), { recursive: true });
   await rm(join(site, serviceWorkerFile));
-  const files = await Promise.all((await listFiles(site)).map((path) => finishFile(site, path)));
+  const files = await Promise.all((await listFiles(site)).map((path) => finishFile(site, path, memo)));
   await describeCore(folder, { files: files.flat().sort(byPath), chunks, serviceWorker });
 }
 
-async function finishFile(site: string, path: string): Promise<SharedFile[]> {
+async function finishFile(site: string, path: string, memo: Memo): Promise<SharedFile[]> {
   const bytes = await readFile(join(site, path));
-  const copies = await compressed(path, bytes);
+  const copies = await compressed(path, bytes, memo);
   await Promise.all(copies.map((copy) => writeFile(join(site, copy.path), copy.bytes)));
   const files = [madeFile(path, bytes), ...copies];
   return Promise.all(

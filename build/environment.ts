@@ -28,21 +28,23 @@ export interface EnvironmentSources {
 const defaultApiBaseUrl = '/api';
 const pushKeyPattern = /^[\w-]{80,100}$/;
 
+/** Throws `UsageError` for a bad `--api` and `Failure` for a bad variable that concerns every merchant. */
+export function checkSources(sources: EnvironmentSources): void {
+  checkedApi(sources);
+  checkedKey('PAYLOAD_KEY', sources);
+  checkedPushKey(sources);
+}
+
 /**
- * `--api`, then the environment, then `.env`, then the merchant's config, then the default. Throws `UsageError` for a
- * bad `--api` and `Failure` for a bad variable; the config was checked when it was read.
+ * `--api`, then the environment, then `.env`, then the merchant's config, then the default. Throws like `checkSources`
+ * and `Failure` for the merchant's own key; its config was checked when it was read.
  */
 export function environmentOf({ id, config }: Merchant, sources: EnvironmentSources): Environment {
-  const variable = (name: string) => sources.variables[name] || sources.file[name] || undefined;
   return {
-    apiBaseUrl: trimmed(
-      checkedApi(sources.api, variable('API_BASE_URL')) ?? config.api.baseUrl ?? defaultApiBaseUrl,
-    ),
+    apiBaseUrl: (checkedApi(sources) ?? config.api.baseUrl ?? defaultApiBaseUrl).replace(/\/+$/, ''),
     payloadKey:
-      checkedKey(`PAYLOAD_KEY_${id}`, variable) ??
-      checkedKey('PAYLOAD_KEY', variable) ??
-      developmentPayloadKey,
-    pushPublicKey: checkedPushKey(variable('PUSH_PUBLIC_KEY')) ?? config.integrations.push?.publicKey ?? '',
+      checkedKey(`PAYLOAD_KEY_${id}`, sources) ?? checkedKey('PAYLOAD_KEY', sources) ?? developmentPayloadKey,
+    pushPublicKey: checkedPushKey(sources) ?? config.integrations.push?.publicKey ?? '',
   };
 }
 
@@ -56,27 +58,29 @@ export async function readEnvFile(path: string): Promise<Variables> {
   }
 }
 
-function checkedApi(flag: string | undefined, variable: string | undefined): string | undefined {
-  const value = flag ?? variable;
+function checkedApi(sources: EnvironmentSources): string | undefined {
+  const value = sources.api ?? variable('API_BASE_URL', sources);
   if (value === undefined || apiBaseUrlPattern.test(value)) return value;
   const allowed = 'must be an http(s) address or a path such as /api, without ? and #';
-  if (flag !== undefined) throw new UsageError(`--api ${allowed}, not '${flag}'.`);
+  if (sources.api !== undefined) throw new UsageError(`--api ${allowed}, not '${value}'.`);
   throw new Failure(`API_BASE_URL ${allowed}, not '${value}'.`);
 }
 
-function checkedKey(name: string, variable: (name: string) => string | undefined): string | undefined {
-  const key = variable(name);
+function checkedKey(name: string, sources: EnvironmentSources): string | undefined {
+  const key = variable(name, sources);
   if (key === undefined || /[A-Za-z0-9+/]/.test(key)) return key;
   throw new Failure(`${name} must hold at least one letter or digit: without one it enciphers nothing.`);
 }
 
-function checkedPushKey(key: string | undefined): string | undefined {
+function checkedPushKey(sources: EnvironmentSources): string | undefined {
+  const key = variable('PUSH_PUBLIC_KEY', sources);
   if (key === undefined || pushKeyPattern.test(key)) return key;
   throw new Failure(
     'PUSH_PUBLIC_KEY must be a VAPID public key: 80 to 100 letters of the base64url alphabet.',
   );
 }
 
-function trimmed(url: string): string {
-  return url.replace(/\/+$/, '');
+/** A variable that is set to nothing counts as not set. */
+function variable(name: string, { variables, file }: EnvironmentSources): string | undefined {
+  return variables[name] || file[name] || undefined;
 }

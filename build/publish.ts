@@ -52,10 +52,11 @@ export function publish({ out, id, hash, files, keep }: PublishOptions): Promise
 }
 
 /** Puts the release before the current one back, in the same one step; done twice it goes back one further. */
-export function rollback(out: string, id: string): Promise<{ from: string; to: string }> {
+export async function rollback(out: string, id: string): Promise<{ from: string; to: string }> {
+  if (!(await currentRelease(out, id))) throw nothingPublished(out, id);
   return withLock(join(releasesOf(out, id), '.lock'), async () => {
     const current = await currentRelease(out, id);
-    if (!current) throw new Failure(`Nothing is published for ${id} in ${displayPath(out)}.`);
+    if (!current) throw nothingPublished(out, id);
     const record = await readKept(join(releasesOf(out, id), current.name));
     const releases = await listReleases(out, id);
     const previous = releases.find(({ name }) => name === record?.previous);
@@ -65,6 +66,10 @@ export function rollback(out: string, id: string): Promise<{ from: string; to: s
     await swap(out, id, previous);
     return { from: current.name, to: previous.name };
   });
+}
+
+function nothingPublished(out: string, id: string): Failure {
+  return new Failure(`Nothing is published for ${id} in ${displayPath(out)}.`);
 }
 
 /** A rebuild of what is published already (`--force`) goes back to where that one went. */
@@ -90,9 +95,10 @@ function keptRecord(
   earlier: readonly Release[],
   carried: Awaited<ReturnType<typeof keptFiles>>,
 ): SiteFile[] {
-  if (previous === undefined || !earlier.some(({ name }) => name === previous)) return [];
+  const reachable = earlier.some(({ name }) => name === previous) ? previous : undefined;
+  if (reachable === undefined && carried.length === 0) return [];
   const files = carried.map(({ path, size, sha256, release }) => ({ path, size, sha256, release }));
-  return [madeFile(keptRecordPath, `${JSON.stringify({ previous, files }, null, 1)}\n`)];
+  return [madeFile(keptRecordPath, `${JSON.stringify({ previous: reachable, files }, null, 1)}\n`)];
 }
 
 /** Renaming a link over another replaces it at once; there is no instant without a site. */

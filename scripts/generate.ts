@@ -4,7 +4,8 @@ import { exitCode, parseFlags, runCommand } from '../build/cli';
 import { generatedFiles } from '../build/generated-files';
 import { projectRoot } from '../build/project';
 
-const usage = 'Usage: npm run generate\nWrites the files that are made from others: the JSON Schema and the route tree.';
+const usage =
+  'Usage: npm run generate\nWrites the files that are made from others: the JSON Schema and the route tree.';
 
 await runCommand(usage, async (argv) => {
   parseFlags(argv, {});

@@ -1,5 +1,6 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { errorAt, type Finding } from './finding';
+import { syntaxMistakes } from './json-syntax';
 import { fileStart, type Position, positionAt } from './position';
 
 type Path = readonly PropertyKey[];
@@ -46,73 +47,6 @@ export function readJsonDocument(text: string): JsonDocument {
       return place(node?.parent?.type === 'property' ? node.parent.offset : (node?.offset ?? 0));
     },
   };
-}
-
-interface SyntaxMistake {
-  offset: number;
-  message: string;
-  fix?: string;
-  /** The rest of the file still says what it was meant to say. */
-  harmless: boolean;
-}
-
-function syntaxMistakes(text: string, errors: readonly ParseError[]): SyntaxMistake[] {
-  if (text.trim() === '') {
-    return [
-      { offset: 0, message: 'The file is empty.', fix: 'start with { and end with }', harmless: false },
-    ];
-  }
-  const found = new Map<number, SyntaxMistake>();
-  for (const error of errors) {
-    const mistake = syntaxMistake(text, error);
-    // one slip makes the parser complain several times in a row at the same place
-    if (!found.has(mistake.offset)) found.set(mistake.offset, mistake);
-    if (!mistake.harmless) break; // what follows the first real break is noise
-  }
-  return [...found.values()];
-}
-
-const expectations: Partial<Record<string, [message: string, fix?: string]>> = {
-  PropertyNameExpected: ['A key in double quotes is expected here', 'write "key": value'],
-  ValueExpected: [
-    'A value is expected here',
-    'write text in double quotes, or a number, true, false, [ ] or { }',
-  ],
-  ColonExpected: ['A colon is expected between a key and its value', 'put : after the key'],
-  CommaExpected: ['A comma is missing before this', 'put a comma after what stands before it'],
-  CloseBraceExpected: ['The closing } is missing', 'every { needs its }'],
-  CloseBracketExpected: ['The closing ] is missing', 'every [ needs its ]'],
-  EndOfFileExpected: ['The file goes on after its closing }', 'delete what follows'],
-  UnexpectedEndOfString: [
-    'The closing quote of this text is missing',
-    'end the text with " on the same line',
-  ],
-  InvalidEscapeCharacter: ['A \\ in a text must start an escape such as \\n', 'write \\\\ for a backslash'],
-  InvalidCharacter: ['A text holds a line break or control character', 'write \\n, or delete it'],
-};
-
-function syntaxMistake(text: string, { error, offset, length }: ParseError): SyntaxMistake {
-  const code = printParseErrorCode(error);
-  if (code === 'InvalidCommentToken') {
-    return {
-      offset,
-      message: 'Comments are not allowed: this is plain JSON.',
-      fix: 'delete the comment',
-      harmless: true,
-    };
-  }
-  const before = text.slice(0, offset).trimEnd();
-  if (/[}\]]/.test(text[offset] ?? '') && before.endsWith(',')) {
-    return {
-      offset: before.length - 1,
-      message: 'A comma stands after the last entry: plain JSON allows none there.',
-      fix: 'delete the comma',
-      harmless: true,
-    };
-  }
-  const [message, fix] = expectations[code] ?? ['This is not valid JSON'];
-  const seen = text.slice(offset, offset + Math.min(length, 30)).trim();
-  return { offset, message: `${message}${seen ? `: ${seen}` : ''}.`, ...(fix && { fix }), harmless: false };
 }
 
 function repeatedKeys(root: Node, text: string): Finding[] {

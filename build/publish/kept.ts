@@ -13,7 +13,7 @@ export interface KeptFile extends FileEntry {
 
 export interface KeptRecord {
   /** The release that `rollback` puts back. */
-  previous: string;
+  previous?: string | undefined;
   files: KeptFile[];
 }
 
@@ -22,7 +22,7 @@ export const keptRecordPath = 'kept.json';
 const entrySchema = z.object({ path: z.string(), size: z.number(), sha256: z.string() });
 const buildRecordSchema = z.object({ files: z.array(entrySchema) });
 const keptRecordSchema = z.object({
-  previous: z.string(),
+  previous: z.string().optional(),
   files: z.array(entrySchema.extend({ release: z.string() })),
 });
 
@@ -72,6 +72,6 @@ function isCopy({ path }: FileEntry): boolean {
 function twoContents({ path }: FileEntry, release: string): string {
   return (
     `${path} stands for other bytes in the earlier release ${release}, which browsers keep for a year. ` +
-    'Change the file that it comes from, if only by a comment that is not removed, or publish with --keep 0.'
+    'Change the code that it comes from; only where no browser can have the old one, publish with --keep 0.'
   );
 }

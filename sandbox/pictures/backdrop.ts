@@ -13,9 +13,15 @@ export function backdrop(
 ): string {
   const night = light === 'night';
   // One hue for a whole set: mixing the brand's with the mall's would give grey where they are opposites.
-  const hue = random.pick([mall.primary, mall.second, mall.gold, brandColor]);
-  const quiet = turned(hue, 0, { s: [0.2, 0.72], l: [0.44, 0.56] });
-  const wall = night ? mix(shade(quiet, -0.66), mall.deep, 0.4) : shade(quiet, 0.64);
+  const hue = random.pick(
+    night ? [mall.primary, mall.second, brandColor] : [mall.primary, mall.second, mall.gold, brandColor],
+  );
+  const quiet = turned(
+    hue,
+    0,
+    night ? { s: [0.28, 0.5], l: [0.19, 0.19] } : { s: [0.2, 0.55], l: [0.44, 0.56] },
+  );
+  const wall = night ? quiet : shade(quiet, 0.64);
   const raised = night ? shade(wall, 0.13) : shade(quiet, 0.46);
   const floor = night ? shade(wall, -0.3) : shade(quiet, 0.54);
   const lit = paint.glow('#ffffff', night ? 0.24 : 0.6);

@@ -7,10 +7,17 @@ export type Mark = (color: string, cut: string) => string;
 export const marks: Record<BrandSlug, Mark> = {
   kahvora: (color, cut) =>
     group({ transform: 'rotate(28)' }, oval(0, 0, 29, 44, color), line('M4 -42C-16 -16 18 14 -4 42', cut, 7)),
-  'crumb-and-clove': (color, cut) =>
-    path('M-46 18C-40 -34 40 -34 46 18C36 4 24 4 20 12C8 2 -8 2 -20 12C-24 4 -36 4 -46 18Z', color) +
-    line('M-18 -18L-12 4M18 -18L12 4', cut, 5) +
-    circle(0, 34, 6, color),
+  'crumb-and-clove': (color) =>
+    line('M0 48L0 -20', color, 6) +
+    oval(0, -36, 9, 14, color) +
+    [-16, 6, 28]
+      .map((y) =>
+        path(
+          `M0 ${y + 8}C4 ${y - 12} 18 ${y - 16} 32 ${y - 14}C30 ${y} 18 ${y + 10} 0 ${y + 8}ZM0 ${y + 8}C-4 ${y - 12} -18 ${y - 16} -32 ${y - 14}C-30 ${y} -18 ${y + 10} 0 ${y + 8}Z`,
+          color,
+        ),
+      )
+      .join(''),
   moonreel: (color, cut) =>
     circle(0, 0, 44, color) + circle(16, -10, 34, cut) + path('M14 -20L38 -4L14 12Z', color),
   pacerra: (color) =>

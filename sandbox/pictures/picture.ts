@@ -1,4 +1,5 @@
 import { type Picture, pictureAt } from './address';
+import { bannerPicture } from './kinds/banner';
 import { brandPicture } from './kinds/brand';
 import { productPicture } from './kinds/product';
 import { type Mall, mallOf, type PictureMerchant } from './mall';
@@ -22,6 +23,8 @@ function drawn(picture: Picture, mall: Mall): string {
       return productPicture(mall, picture.slug, picture.view ?? 1);
     case 'brands':
       return brandPicture(mall, picture.slug);
+    case 'banners':
+      return bannerPicture(mall, picture.number, picture.widthClass);
     default:
       return '';
   }

@@ -6,6 +6,7 @@ import { persistQueries } from '@/session/persisted-queries';
 import { keepReferralCode } from '@/session/referral-link';
 import { dropIncompleteSession, followOtherTabs } from '@/session/session-watch';
 import { showToast } from '@/ui/show-toast';
+import { focusOnNavigation } from './focus-on-navigation';
 import { reloadOnLostChunk } from './lost-chunk';
 import { Providers } from './providers';
 import { createQueryClient } from './query-client';
@@ -23,6 +24,7 @@ export function startApp(): void {
   const queryClient = createQueryClient();
   persistQueries(queryClient);
   const router = createAppRouter(queryClient);
+  focusOnNavigation(router);
   setSessionHost({
     showLogin: () => void router.navigate({ to: '/login', replace: true }),
     reload: () => location.reload(),

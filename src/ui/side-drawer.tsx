@@ -26,7 +26,7 @@ export function SideDrawer({ opened, onClose, title, closeLabel, foot, children 
       onClose={onClose}
       title={title}
       position="right"
-      size="min(100vw, 420px)"
+      size="min(calc(100vw - 32px), 420px)"
       classNames={styles}
       closeButtonProps={{ 'aria-label': closeLabel }}
       transitionProps={{ duration: 180, timingFunction: 'ease-out' }}

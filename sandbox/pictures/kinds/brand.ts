@@ -11,9 +11,10 @@ export function brandPicture(mall: Mall, slug: BrandSlug): string {
   const stage = createStage(mall, `brands/${slug}`);
   const { paint } = stage;
   const brand = brandOf(slug);
-  const name = (brand?.brandName ?? '').split(' ')[0] ?? '';
+  const full = brand?.brandName ?? '';
+  const name = full.includes('&') ? full : (full.split(' ')[0] ?? '');
   const own = darkEnough(mix(hexOr(brand?.color, mall.primary), mall.primary, 0.12), 3.6);
-  const pale = mix(shade(own, 0.9), mall.soft, 0.2);
+  const pale = shade(own, 0.9);
   const [ground, ink, cut] = (
     [
       [rect(0, 0, 400, 400, paint.slant(shade(own, 0.14), own, shade(own, -0.28))), '#ffffff', own],

@@ -40,7 +40,7 @@ export const bowling: Drawing = ({ paint, mall }) => {
     pin(462, 478, 1, -2),
     pin(550, 478, 1, 2),
     pin(506, 496, 1.1, 0),
-    pin(664, 470, 0.95, 34),
+    pin(640, 478, 0.95, 27),
     contactShadow(paint, 262, 504, 250, 0.6),
     circle(258, 386, 122, paint.ball(shade(main, 0.55), main, shade(main, -0.4), mall.deep)),
     group(

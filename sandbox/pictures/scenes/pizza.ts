@@ -2,7 +2,7 @@ import { shade } from '../color';
 import { marks } from '../marks';
 import { contactShadow } from '../props';
 import type { Drawing } from '../stage';
-import { circle, group, line, oval, path, placed, rect } from '../svg';
+import { circle, group, line, oval, path, placed } from '../svg';
 
 /** A pizza on its board before the open box. */
 export const pizza: Drawing = ({ paint, mall, random }) => {

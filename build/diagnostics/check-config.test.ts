@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { checkConfig } from './check-config';
+import { readJsonDocument } from './json-document';
+
+const sound = { name: 'The Mall', hosts: ['the-mall.example'] };
+
+function findings(config: unknown) {
+  return checkConfig(readJsonDocument(JSON.stringify(config))).findings;
+}
+
+function only(config: unknown): string {
+  const [first, ...rest] = findings(config);
+  expect(rest).toEqual([]);
+  return `${first?.message} → ${first?.fix}`;
+}
+
+describe('checking a config against the merchant schema', () => {
+  it('fills in the defaults of a sound one', () => {
+    const { config, findings } = checkConfig(readJsonDocument(JSON.stringify(sound)));
+    expect(findings).toEqual([]);
+    expect(config?.referral).toEqual({ layout: 'default', howItWorks: 'dialog' });
+  });
+
+  it('says for an unknown key what is allowed and which is close', () => {
+    const text = only({ ...sound, theme: { palette: { primaryOragne: '#e8590c' } } });
+    expect(text).toContain(
+      'There is no key "primaryOragne" in theme.palette. Allowed: primaryOrange, globalBackground',
+    );
+    expect(text).toContain('→ did you mean primaryOrange?');
+  });
+
+  it('says where a key belongs that stands in the wrong place', () => {
+    expect(only({ ...sound, primaryOrange: '#e8590c' })).toContain('→ it belongs in theme.palette');
+  });
+
+  it('shortens a long list of allowed keys to those of the same area', () => {
+    const text = only({ ...sound, texts: { 'login.nothing-like-it': 'x' } });
+    expect(text).toContain('Allowed: login.');
+    expect(text).not.toContain('registration.');
+  });
+
+  it.each([
+    [
+      { referral: { layout: 'tickets' } },
+      'referral.layout is "tickets": allowed are default, steps, ticket, banner. → did you mean ticket?',
+    ],
+    [{ ids: { platform: '4' } }, 'ids.platform is "4": it must be a number. → write 4 without quotes'],
+    [{ ids: { platform: 1.5 } }, 'ids.platform is 1.5: it must be a whole number. → undefined'],
+    [{ ids: { platform: 0 } }, 'ids.platform is 0: it must be more than 0. → undefined'],
+    [
+      { screens: { offers: 'false' } },
+      'screens.offers is "false": it must be true or false. → write false without quotes',
+    ],
+    [{ name: 36 }, 'name is 36: it must be text in double quotes. → write "36" in quotes'],
+    [{ name: null }, 'name is null: it must be text in double quotes. → undefined'],
+    [{ name: '' }, 'name is "": it must not be empty. → undefined'],
+    [{ hosts: 'a.example' }, 'hosts is "a.example": it must be a list in [ ]. → write ["a.example"]'],
+    [{ hosts: [] }, 'hosts is []: it must name at least one host. → undefined'],
+    [
+      { hosts: ['https://A.example:80/x'] },
+      'hosts[0] is "https://A.example:80/x": it must be a host name such as rewards.my-mall.example, without https:// and path. → did you mean a.example?',
+    ],
+    [
+      { theme: { palette: { grey: '#FFF' } } },
+      'theme.palette.grey is "#FFF": it must be a colour such as #e8590c. → did you mean #ffffff?',
+    ],
+    [
+      { theme: { palette: { grey: 'rgb(255, 0, 9)' } } },
+      'theme.palette.grey is "rgb(255, 0, 9)": it must be a colour such as #e8590c. → did you mean #ff0009?',
+    ],
+    [
+      { theme: { palette: { grey: 'grey' } } },
+      'theme.palette.grey is "grey": it must be a colour such as #e8590c. → undefined',
+    ],
+    [
+      { manifest: { language: 'en_in' } },
+      'manifest.language is "en_in": it must be a language tag such as en-IN. → did you mean en-IN?',
+    ],
+    [
+      { manifest: { shortName: 'x'.repeat(15) } },
+      `manifest.shortName is "${'x'.repeat(15)}": it must have at most 14 characters and has 15. → undefined`,
+    ],
+    [
+      { dashboard: { tiles: ['redeem', 'redeem'] } },
+      'dashboard.tiles is ["redeem","redeem"]: it must not name anything twice. → undefined',
+    ],
+    [
+      { menu: { entries: ['faqs'] } },
+      'menu.entries is ["faqs"]: it must keep logout: shoppers need a way out. → undefined',
+    ],
+  ])('%j', (change, expected) => {
+    expect(only({ ...sound, ...change })).toBe(expected);
+  });
+
+  it('says what is missing, with an example', () => {
+    expect(findings({}).map(({ message, fix }) => `${message} → ${fix}`)).toEqual([
+      'name is missing and has no default. → add "name": "The Mall"',
+      'hosts is missing and has no default. → add "hosts": ["rewards.the-mall.example"]',
+    ]);
+  });
+
+  it.each(['[]', '"x"', 'null', '5'])('refuses %s in the place of a config', (text) => {
+    const { findings } = checkConfig(readJsonDocument(text));
+    expect(findings.map(({ message }) => message)).toEqual([
+      `The file is ${text}: it must be an object in { }.`,
+    ]);
+  });
+
+  it('refuses __proto__ and other names of JavaScript like any unknown key', () => {
+    const document = readJsonDocument('{"name":"A","hosts":["a.example"],"__proto__":{},"constructor":1}');
+    expect(
+      checkConfig(document).findings.map(({ column, message }) => [column, message.slice(0, 30)]),
+    ).toEqual([
+      [35, 'There is no key "__proto__" at'],
+      [50, 'There is no key "constructor" '],
+    ]);
+  });
+
+  it('reports in the order of the file', () => {
+    const document = readJsonDocument('{\n"b": 1,\n"hosts": [5],\n"a": 1,\n"name": 5\n}');
+    expect(checkConfig(document).findings.map(({ line }) => line)).toEqual([2, 3, 4, 5]);
+  });
+
+  it('calls nothing missing, and nothing wrong behind the break, in a file that breaks off', () => {
+    const document = readJsonDocument('{\n"name": 5,\n"oops" 1,\n"hosts": [5]\n}');
+    expect(checkConfig(document).findings.map(({ line }) => line)).toEqual([2]);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readJsonDocument } from './json-document';
+
+function mistakes(text: string): string[] {
+  return readJsonDocument(text).findings.map(
+    ({ line, column, message, fix }) =>
+      `${line}:${column} ${message.replace(/ The rest of .*/, '')} → ${fix}`,
+  );
+}
+
+describe('reading plain JSON', () => {
+  it.each([
+    ['{"a":1,}', '1:7 A comma stands after the last entry: plain JSON allows none there. → delete the comma'],
+    [
+      '{"a":[1,\n]}',
+      '1:8 A comma stands after the last entry: plain JSON allows none there. → delete the comma',
+    ],
+    ['{ // why\n}', '1:3 Comments are not allowed: this is plain JSON. → delete the comment'],
+    ['{"a":1,,"b":2}', '1:8 Two commas stand in a row. → delete one of them'],
+    ['{"a":1\n "b":2}', '2:2 A comma is missing before this entry. → put a comma after the entry before it'],
+    ["{'a':1}", `1:2 Texts and keys stand in straight double quotes, but here stands 'a'. → write "a"`],
+    ['{"a":“x”}', '1:6 Texts and keys stand in straight double quotes, but here stands “x”. → write "x"'],
+    ['{a:1}', '1:2 Texts and keys stand in double quotes, but here stands a. → write "a"'],
+    ['{"a":True}', '1:6 This word is unknown, but here stands True. → did you mean true?'],
+    [
+      '{"a" 1}',
+      '1:6 A colon is missing between a key and its value, but here stands 1. → put : after the key',
+    ],
+    ['{"a":1', '1:7 A closing } is missing. → give every { its }'],
+    ['{"a":1}}', '1:8 The file goes on after its closing }, but here stands }. → delete what follows'],
+    ['', '1:1 The file is empty. → start with { and end with }'],
+    [' \r\n ', '1:1 The file is empty. → start with { and end with }'],
+  ])('%j', (text, expected) => {
+    expect(mistakes(text)).toEqual([expected]);
+  });
+
+  it('counts lines that end in \\r\\n', () => {
+    expect(mistakes('{\r\n"a":1,\r\n"b":2,\r\n}')[0]).toMatch(/^3:6 /);
+  });
+
+  it('reports a key that is given twice, with the line of the first, at any depth', () => {
+    expect(mistakes('{\n"a":1,\n"b":{"c":1,"c":2},\n"a":2}')).toEqual([
+      '3:12 "c" is given twice; the first stands in line 3. → keep one of the two',
+      '4:1 "a" is given twice; the first stands in line 2. → keep one of the two',
+    ]);
+  });
+
+  it('goes on after commas and comments, and knows from where a worse mistake leaves it in the dark', () => {
+    expect(readJsonDocument('{"a":1,}').brokenFrom).toBe(Number.POSITIVE_INFINITY);
+    const broken = readJsonDocument('{"a":1,"b" 2}');
+    expect(broken.value).toEqual({ a: 1 });
+    expect(broken.brokenFrom).toBe(11);
+  });
+
+  it('keeps __proto__ an ordinary key', () => {
+    const { value } = readJsonDocument('{"__proto__":{"polluted":true}}');
+    expect(Object.keys(value as object)).toEqual(['__proto__']);
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it('survives a bomb of brackets', () => {
+    const { findings, value } = readJsonDocument('['.repeat(200_000));
+    expect(value).toBeUndefined();
+    expect(findings).toMatchObject([{ message: 'The file nests too deeply to be a config.' }]);
+  });
+
+  it('finds values, keys and what is around a value that is not there', () => {
+    const document = readJsonDocument('{\n  "a": { "b": [1, 2] }\n}');
+    expect(document.locate(['a', 'b', 1]).position).toEqual({ line: 2, column: 19 });
+    expect(document.locateKey(['a', 'b']).position).toEqual({ line: 2, column: 10 });
+    expect(document.locate(['a', 'c']).position).toEqual({ line: 2, column: 8 });
+    expect(document.has(['a', 'c'])).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readJsonDocument } from './json-document';
+import { paletteFindings } from './palette-findings';
+
+function warnings(palette: object) {
+  return paletteFindings(palette, readJsonDocument(JSON.stringify({ theme: { palette } }, null, 2)));
+}
+
+describe('contrast of a palette', () => {
+  it('has nothing to say about the default theme', () => {
+    expect(warnings({})).toEqual([]);
+  });
+
+  it('warns of text that is hard to read, at the key that the merchant chose', () => {
+    const found = warnings({ gold: '#c98a1b', grey: '#999999' });
+    expect(found).toMatchObject([
+      {
+        line: 5,
+        severity: 'warning',
+        message: 'grey #999999 is hard to read on whiteColor #ffffff: contrast 2.8:1, needs 4.5:1.',
+      },
+      { line: 5, severity: 'warning', message: expect.stringContaining('on globalBackground') },
+    ]);
+  });
+
+  it('points at the surface where only that was chosen', () => {
+    expect(warnings({ top: '#333333' })).toMatchObject([
+      { line: 4, message: expect.stringContaining('headerTextColor') },
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { optionalScreens } from '@/brand/capabilities';
+import { canonicalJson, hashMerchant } from './brand/hash-merchant';
+import { hashFolder } from './core/inputs';
+import type { Environment } from './environment';
+import type { Merchant } from './merchant';
+import { projectRoot } from './project';
+import { currentRelease, isMadeFrom } from './publish/release';
+import { sha256 } from './site-file';
+
+/** What will be done for one merchant. */
+export interface PlannedSite {
+  merchant: Merchant;
+  environment: Environment;
+  /** Absolute path of the site. */
+  path: string;
+  /** Hash of everything the site is made from. */
+  hash: string;
+  /** `keep` where exactly this is published already. */
+  action: 'build' | 'keep';
+}
+
+/** What `--dry-run` prints of it. */
+export interface PlanEntry {
+  merchant: string;
+  name: string;
+  hosts: readonly string[];
+  path: string;
+  action: 'build' | 'keep';
+  apiBaseUrl: string;
+  /** Areas that are left out. */
+  without: string[];
+}
+
+/** Hash of the builder itself and its templates: a site is made anew when they change. */
+export async function hashBuilder(): Promise<string> {
+  const folders = await Promise.all(['build', 'templates'].map((folder) => hashFolder(projectRoot, folder)));
+  return sha256(folders.flat().join('\n'));
+}
+
+/** Plans one merchant's site. Throws `Failure` when something other than a link stands where the site goes. */
+export async function planSite(
+  merchant: Merchant,
+  environment: Environment,
+  {
+    out,
+    made,
+    force,
+  }: { out: string /** Hashes of core and builder. */; made: readonly string[]; force: boolean },
+): Promise<PlannedSite> {
+  const hash = sha256([...made, hashMerchant(merchant), canonicalJson(environment)].join('\n'));
+  const current = await currentRelease(out, merchant.id);
+  const action = !force && isMadeFrom(current, hash) ? 'keep' : 'build';
+  return { merchant, environment, path: join(out, merchant.id), hash, action };
+}
+
+/** Without the logo's bytes and the keys of the environment. */
+export function planEntry({ merchant, environment, path, action }: PlannedSite): PlanEntry {
+  const { id, config } = merchant;
+  return {
+    merchant: id,
+    name: config.name,
+    hosts: config.hosts,
+    path,
+    action,
+    apiBaseUrl: environment.apiBaseUrl,
+    without: optionalScreens.filter((screen) => config.screens[screen] === false),
+  };
+}

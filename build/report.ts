@@ -1,0 +1,72 @@
+import { displayPath } from './display-path';
+import { formatProblem } from './format-problem';
+import { byId } from './natural-order';
+import type { PlanEntry } from './plan';
+import type { Problem } from './problem';
+
+/** What became of one merchant that could be built. */
+export interface SiteReport {
+  merchant: string;
+  name: string;
+  status: 'built' | 'unchanged';
+  /** Absolute path of the site. */
+  path: string;
+  /** Name of the release that the site's link leads to. */
+  release: string;
+}
+
+/** What `--json` prints (interfaces §1). */
+export interface BuildReport {
+  /** False when anything has an error. */
+  ok: boolean;
+  /** sha256 of the compiled app; absent where every site is unchanged, or the app does not compile. */
+  core?: string | undefined;
+  /** With `--dry-run`: what would be done. */
+  plan?: PlanEntry[];
+  sites: SiteReport[];
+  /** Ids of the merchants that were not built, because of errors among the problems. */
+  failed: string[];
+  problems: Problem[];
+}
+
+export function reportOf(parts: Omit<BuildReport, 'ok' | 'failed'>): BuildReport {
+  const errors = parts.problems.filter(({ severity }) => severity === 'error');
+  const failed = new Set(errors.map(({ merchant }) => merchant).filter((merchant) => merchant !== ''));
+  return { ok: errors.length === 0, ...parts, failed: [...failed].sort(byId) };
+}
+
+/** The report for people, without its problems. */
+export function reportText({ plan, sites, failed }: BuildReport): string {
+  const lines = plan
+    ? plan.map(({ merchant, name, action, path, apiBaseUrl, without }) => [
+        merchant,
+        name,
+        action === 'build' ? 'to build' : 'unchanged',
+        displayPath(path),
+        `api ${apiBaseUrl}${without.length > 0 ? `, without ${without.join(', ')}` : ''}`,
+      ])
+    : sites.map(({ merchant, name, status, path, release }) => [
+        merchant,
+        name,
+        status,
+        displayPath(path),
+        release,
+      ]);
+  const sum = plan ? `${plan.length} planned, nothing written` : `${sites.length} in place`;
+  return [...columns(lines), `${sum}${failed.length > 0 ? `, ${failed.length} failed` : ''}`].join('\n');
+}
+
+/** Problems for people, one after the other. */
+export function problemsText(problems: readonly Problem[]): string {
+  return problems.map((problem) => `${formatProblem(problem)}\n`).join('\n');
+}
+
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

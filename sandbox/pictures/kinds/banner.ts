@@ -1,0 +1,51 @@
+import type { BannerNumber, WidthClass } from '../address';
+import type { Mall } from '../mall';
+import { createStage, finished } from '../stage';
+import { group, rect, text } from '../svg';
+import { campaigns } from './campaigns';
+import { ground } from './ground';
+import { fitted } from './lettering';
+
+const layouts: Record<
+  WidthClass,
+  { width: number; height: number; left: number; art: number; x: number; headline: number }
+> = {
+  1: { width: 720, height: 405, left: 36, art: 0.62, x: 276, headline: 54 },
+  2: { width: 1024, height: 400, left: 64, art: 0.66, x: 496, headline: 66 },
+  3: { width: 1320, height: 440, left: 96, art: 0.74, x: 684, headline: 80 },
+};
+
+/** A banner of the mall in one of three width classes: lettering on the left, the drawing on the right. */
+export function bannerPicture(mall: Mall, number: BannerNumber, widthClass: WidthClass): string {
+  const { width, height, left, art, x, headline } = layouts[widthClass];
+  const stage = createStage(mall, `banners/${number}`);
+  const { headline: lines, label, tone, draw } = campaigns[number];
+  const focus = { x: x + 400 * art, y: height * 0.5 };
+  const { markup, ink, label: pill } = ground(stage, tone, width, height, focus);
+  const room = x + 60 * art - left;
+  const size = Math.min(headline, ...lines.map((line) => fitted(line, room, headline)));
+  const small = size * 0.34;
+  const middle = height / 2;
+  const bold = { 'font-weight': 800, 'letter-spacing': -0.5 };
+  const pillWidth = label.length * small * 0.62 + small * 2.2;
+  const body = group(
+    {},
+    markup,
+    group(
+      { transform: `translate(${x} ${Math.round(height * 0.97 - 530 * art)}) scale(${art})` },
+      draw(stage),
+    ),
+    text(left, middle - size * 1.05, fitted(mall.programName, room, small), mall.programName, ink, {
+      'font-weight': 600,
+      opacity: '.85',
+    }),
+    text(left, middle, size, lines[0], ink, bold),
+    text(left, middle + size * 1.04, size, lines[1], ink, bold),
+    rect(left, middle + size * 1.5, pillWidth, small * 2, pill.fill, { rx: small }),
+    text(left + pillWidth / 2, middle + size * 1.5 + small * 1.34, small, label, pill.ink, {
+      'font-weight': 700,
+      'text-anchor': 'middle',
+    }),
+  );
+  return finished(stage, width, height, `${lines.join(' ')}: ${label}`, body);
+}

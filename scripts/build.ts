@@ -1,0 +1,41 @@
+import { join, resolve } from 'node:path';
+import { exitCode, isInteractive, parseFlags, runCommand, wholeNumber } from '../build/cli';
+import { readEnvFile } from '../build/environment';
+import { buildSites } from '../build/index';
+import { cacheFolder, defaultMerchants, defaultOut, projectRoot } from '../build/project';
+import { problemsText, reportText } from '../build/report';
+
+const usage = `Usage: npm run build -- [--merchant ID]... [--merchants DIR] [--out DIR] [--api URL] [--json] [--dry-run] [--force] [--keep N]
+Builds the named merchants (default: all) into DIR/<id>/ (default dist/<id>/).`;
+
+await runCommand(usage, async (argv) => {
+  const { flags } = parseFlags(argv, {
+    merchant: { type: 'string', multiple: true },
+    merchants: { type: 'string', default: defaultMerchants },
+    out: { type: 'string', default: defaultOut },
+    api: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+    keep: { type: 'string', default: '5' },
+  });
+  if (isInteractive() && !flags.json) process.stderr.write('Building …\n');
+  const report = await buildSites({
+    merchants: resolve(flags.merchants),
+    only: flags.merchant,
+    out: resolve(flags.out),
+    environment: {
+      ...(flags.api === undefined ? {} : { api: flags.api }),
+      variables: process.env,
+      file: await readEnvFile(join(projectRoot, '.env')),
+    },
+    keep: wholeNumber('--keep', flags.keep),
+    force: flags.force,
+    dryRun: flags['dry-run'],
+    root: projectRoot,
+    cache: cacheFolder,
+  });
+  process.stdout.write(`${flags.json ? JSON.stringify(report, null, 2) : reportText(report)}\n`);
+  if (report.problems.length > 0) process.stderr.write(`\n${problemsText(report.problems)}`);
+  return report.ok ? exitCode.good : exitCode.failed;
+});

@@ -1,0 +1,20 @@
+import { checkReport, checkText } from '../build/check-report';
+import { exitCode, Failure, parseFlags, runCommand } from '../build/cli';
+import { loadMerchants } from '../build/load';
+import { defaultMerchants } from '../build/project';
+
+const usage = `Usage: npm run merchant:check -- [ID...] [--merchants DIR] [--json]
+Checks configs and assets of the named merchants (default: all) without building.`;
+
+await runCommand(usage, async (argv) => {
+  const { flags, words } = parseFlags(
+    argv,
+    { merchants: { type: 'string', default: defaultMerchants }, json: { type: 'boolean', default: false } },
+    { words: true },
+  );
+  const report = checkReport(await loadMerchants(flags.merchants, words.length > 0 ? words : undefined));
+  process.stdout.write(`${flags.json ? JSON.stringify(report, null, 2) : checkText(report)}\n`);
+  if (report.ok) return exitCode.good;
+  const bad = report.merchants.filter(({ ok }) => !ok).map(({ merchant }) => merchant);
+  throw new Failure(bad.length > 0 ? `Not fine: ${bad.join(', ')}` : 'The merchants could not be checked.');
+});

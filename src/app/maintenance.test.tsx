@@ -1,0 +1,38 @@
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { isMaintainance } from '@/contract/session';
+import { readStored } from '@/session/stored-values';
+import { stubBackend } from '../../tests/setup/backend';
+import { useMaintenance, useMaintenanceCheck } from './maintenance';
+
+const answers = {
+  on: { statusCode: 100, maintainance_mode: '1' },
+  off: { statusCode: 100, maintainance_mode: 0 },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useMaintenance.setState({ active: false });
+});
+
+it('checks at start and every 60 s, stores the flag and applies it', async () => {
+  const backend = stubBackend({ '/isMaintainance': answers.on });
+  const { unmount } = renderHook(useMaintenanceCheck);
+  await vi.waitFor(() => expect(useMaintenance.getState().active).toBe(true));
+  expect(readStored('ismaintainance')).toBe('true');
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(backend.requestsTo(isMaintainance)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(backend.requestsTo(isMaintainance)).toHaveLength(2);
+  expect(backend.seen[0]).toMatchObject({ authorization: null, fields: { merchant_id: '501' } });
+  unmount();
+});
+
+it.each([undefined, answers.off, { statusCode: 102 }])('takes %j for not in maintenance', async (answer) => {
+  useMaintenance.setState({ active: true });
+  stubBackend({ '/isMaintainance': answer });
+  const { unmount } = renderHook(useMaintenanceCheck);
+  await vi.waitFor(() => expect(useMaintenance.getState().active).toBe(false));
+  expect(readStored('ismaintainance')).toBe('false');
+  unmount();
+});

@@ -1,0 +1,60 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { stubBackend } from '../../tests/setup/backend';
+import { stubLocks } from '../../tests/setup/locks';
+import { stubHost } from '../../tests/setup/session';
+import { startBusy } from './busy';
+import { readStored, writeStored } from './stored-values';
+import { checkVersion } from './version-check';
+
+let host: ReturnType<typeof stubHost>;
+const serve = (version: string) => stubBackend({ '/appVersion': { statusCode: 100, app_version: version } });
+
+beforeEach(() => {
+  stubLocks();
+  host = stubHost();
+});
+
+it('stores the version on a first visit and does not reload', async () => {
+  serve('4.1');
+  await checkVersion();
+  expect(readStored('currVersion')).toBe('4.1');
+  expect(host.reload).not.toHaveBeenCalled();
+});
+
+it('does nothing while the version is the stored one', async () => {
+  writeStored('currVersion', '4.1');
+  serve('4.1');
+  await checkVersion();
+  expect(host.reload).not.toHaveBeenCalled();
+});
+
+it('stores a different version and reloads', async () => {
+  writeStored('currVersion', '4.0');
+  serve('4.1');
+  await checkVersion();
+  expect(readStored('currVersion')).toBe('4.1');
+  expect(host.reload).toHaveBeenCalledOnce();
+});
+
+it('waits for an unsaved form', async () => {
+  vi.useFakeTimers();
+  writeStored('currVersion', '4.0');
+  serve('4.1');
+  const endForm = startBusy('form');
+  await checkVersion();
+  expect(host.reload).not.toHaveBeenCalled();
+  endForm();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(host.reload).toHaveBeenCalledOnce();
+});
+
+it.each([undefined, { statusCode: 100 }, { statusCode: 102 }])(
+  'changes nothing when the answer is %j',
+  async (answer) => {
+    writeStored('currVersion', '4.0');
+    stubBackend({ '/appVersion': answer });
+    await checkVersion();
+    expect(readStored('currVersion')).toBe('4.0');
+    expect(host.reload).not.toHaveBeenCalled();
+  },
+);

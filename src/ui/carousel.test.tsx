@@ -1,0 +1,114 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderUi } from '../../tests/setup/render';
+import { Carousel } from './carousel';
+
+const width = 300;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // No layout here: the track scrolls at once, and says so like a browser.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(function (this: HTMLElement, options) {
+    this.scrollLeft = (options as unknown as ScrollToOptions).left ?? 0; // the carousel uses this form only
+    fireEvent.scroll(this);
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function renderBanners(count: number) {
+  renderUi(
+    <Carousel
+      label="Banners"
+      count={count}
+      autoAdvance={4000}
+      slideLabel={(position, total) => `${position} of ${total}`}
+      renderSlide={(index) => <img src={`/banner-${index}.webp`} alt={`Banner ${index + 1}`} />}
+    />,
+  );
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const region = () => screen.getByRole('region', { name: 'Banners' });
+const shown = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'));
+const activeDot = () =>
+  [...region().querySelectorAll('[aria-hidden] > span')].findIndex((dot) => dot.hasAttribute('data-active'));
+
+test('every slide is named n of m, but only images within 2 of the active one are rendered', () => {
+  renderBanners(12);
+  expect(screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'))).toContain('12 of 12');
+  expect(shown()).toEqual(['Banner 1', 'Banner 2', 'Banner 3']);
+  pass(12_000);
+  expect(shown()).toEqual(['Banner 2', 'Banner 3', 'Banner 4', 'Banner 5', 'Banner 6']);
+});
+
+test('it advances every 4000 ms and starts over after the last', () => {
+  renderBanners(3);
+  pass(3999);
+  expect(activeDot()).toBe(0);
+  pass(1);
+  expect(activeDot()).toBe(1);
+  pass(8000);
+  expect(activeDot()).toBe(0);
+});
+
+test('hover and focus hold it for as long as they last', () => {
+  renderBanners(3);
+  fireEvent.mouseEnter(region());
+  pass(20_000);
+  expect(activeDot()).toBe(0);
+  fireEvent.mouseLeave(region());
+  pass(4000);
+  expect(activeDot()).toBe(1);
+  fireEvent.focus(region());
+  pass(20_000);
+  expect(activeDot()).toBe(1);
+});
+
+test('a touch stops it for good', () => {
+  renderBanners(3);
+  fireEvent.pointerDown(region(), { pointerType: 'touch' });
+  pass(20_000);
+  expect(activeDot()).toBe(0);
+});
+
+test('it stands still for readers who prefer reduced motion', () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = new EventTarget();
+    return Object.assign(list, {
+      matches: query.includes('reduce'),
+      media: query,
+    }) as unknown as MediaQueryList; // what the hook reads
+  });
+  renderBanners(3);
+  pass(20_000);
+  expect(activeDot()).toBe(0);
+});
+
+test('a swipe moves on, and the new slide gets its whole time', () => {
+  renderBanners(4);
+  pass(3000);
+  const track = region().firstElementChild as HTMLElement; // the scrolling track
+  track.scrollLeft = width;
+  fireEvent.scroll(track);
+  expect(activeDot()).toBe(1);
+  pass(3999);
+  expect(activeDot()).toBe(1);
+  pass(1);
+  expect(activeDot()).toBe(2);
+});
+
+test('one banner stays, none shows nothing', () => {
+  renderBanners(1);
+  pass(20_000);
+  expect(shown()).toEqual(['Banner 1']);
+});
+
+test('no banners, no region', () => {
+  renderBanners(0);
+  expect(screen.queryByRole('region')).toBeNull();
+});

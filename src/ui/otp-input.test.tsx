@@ -1,0 +1,122 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderUi } from '../../tests/setup/render';
+import { OtpInput } from './otp-input';
+
+interface FieldProps {
+  initial?: string;
+  disabled?: boolean;
+  error?: string;
+}
+
+function Field({ initial = '', ...rest }: FieldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <OtpInput
+        label="OTP"
+        boxLabel={(position) => `OTP digit ${position}`}
+        value={value}
+        onChange={setValue}
+        {...rest}
+      />
+      <output>{value}</output>
+      <button type="button" onClick={() => setValue('')}>
+        clear
+      </button>
+    </>
+  );
+}
+
+const box = (position: number) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `OTP digit ${position}` });
+const value = () => screen.getByRole('status').textContent;
+
+test('typing four digits fills the boxes one after the other', async () => {
+  renderUi(<Field />);
+  await userEvent.click(box(1));
+  await userEvent.keyboard('4821');
+  expect(value()).toBe('4821');
+  expect(box(4)).toBe(document.activeElement);
+});
+
+test.each(['e', 'E', '+', '-', '.', ',', ' ', 'x'])('the key "%s" is rejected', (key) => {
+  renderUi(<Field />);
+  const event = createEvent.keyDown(box(1), { key });
+  fireEvent(box(1), event);
+  expect(event.defaultPrevented).toBe(true);
+});
+
+test('a keyboard that reports no keys cannot bring in anything but digits', () => {
+  renderUi(<Field />);
+  fireEvent.change(box(1), { target: { value: 'e' } });
+  expect(value()).toBe('');
+  expect(box(1).value).toBe('');
+});
+
+test.each(['paste', 'drop'] as const)('%s is blocked', (type) => {
+  renderUi(<Field />);
+  const event = createEvent[type](box(1), { clipboardData: { getData: () => '1234' } });
+  fireEvent(box(1), event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(value()).toBe('');
+});
+
+test('shortcuts of the keyboard still work', () => {
+  renderUi(<Field />);
+  const event = createEvent.keyDown(box(1), { key: 'r', ctrlKey: true });
+  fireEvent(box(1), event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test('Backspace empties a box and then goes back', async () => {
+  renderUi(<Field initial="123" />);
+  await userEvent.click(box(3));
+  await userEvent.keyboard('{Backspace}');
+  expect(value()).toBe('12');
+  expect(box(3)).toBe(document.activeElement);
+  await userEvent.keyboard('{Backspace}');
+  expect(value()).toBe('1');
+  expect(box(2)).toBe(document.activeElement);
+});
+
+test('emptying a middle box leaves the others where they are', async () => {
+  renderUi(<Field initial="1234" />);
+  await userEvent.click(box(2));
+  await userEvent.keyboard('{Backspace}');
+  expect([1, 2, 3, 4].map((position) => box(position).value)).toEqual(['1', '', '3', '4']);
+});
+
+test('the arrow keys move between boxes and stop at the ends', async () => {
+  renderUi(<Field />);
+  await userEvent.click(box(1));
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(box(2)).toBe(document.activeElement);
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(box(4)).toBe(document.activeElement);
+});
+
+test("the keyboard's code suggestion lands whole in the first box and fills all of them", () => {
+  renderUi(<Field />);
+  expect(box(1).autocomplete).toBe('one-time-code');
+  fireEvent.change(box(1), { target: { value: '5566' } });
+  expect(value()).toBe('5566');
+});
+
+test('when the boxes are cleared, typing starts in the first again', async () => {
+  renderUi(<Field initial="1234" />);
+  await userEvent.click(box(4));
+  fireEvent.click(screen.getByRole('button', { name: 'clear' }));
+  expect(box(1)).toBe(document.activeElement);
+});
+
+test('disabled boxes take nothing, and an error is tied to the group', () => {
+  renderUi(<Field disabled error="Try again in 30 secs." />);
+  const group = screen.getByRole('group', { name: 'OTP' });
+  expect(box(1).matches(':disabled')).toBe(true);
+  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Try again in 30 secs.',
+  );
+});

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderUi } from '../../tests/setup/render';
+import { type Suggestion, SuggestionField } from './suggestion-field';
+
+const pincodes: Suggestion[] = [
+  { id: '11', label: '560001', hint: 'Bengaluru' },
+  { id: '12', label: '560002' },
+];
+
+interface FieldProps {
+  suggestions?: Suggestion[];
+  emptyText?: string;
+  onPick?: (suggestion: Suggestion) => void;
+}
+
+function Field({ suggestions = pincodes, onPick, emptyText }: FieldProps) {
+  const [value, setValue] = useState('');
+  return (
+    <SuggestionField
+      label="Pincode"
+      value={value}
+      onChange={setValue}
+      suggestions={suggestions}
+      emptyText={emptyText}
+      onPick={(suggestion) => {
+        setValue(suggestion.label);
+        onPick?.(suggestion);
+      }}
+    />
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Pincode' });
+
+test('typing opens the list, arrows choose and Enter picks', async () => {
+  const onPick = vi.fn();
+  renderUi(<Field onPick={onPick} />);
+  await userEvent.type(field(), '560');
+  expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(2);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(pincodes[1]);
+  expect(field().value).toBe('560002');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('the chosen option is announced through the field', async () => {
+  renderUi(<Field />);
+  await userEvent.type(field(), '560');
+  await userEvent.keyboard('{ArrowDown}');
+  const active = document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+  expect(active?.textContent).toBe('560001Bengaluru');
+});
+
+test('Escape closes the list and keeps what was typed', async () => {
+  const onPick = vi.fn();
+  renderUi(<Field onPick={onPick} />);
+  await userEvent.type(field(), '560');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field().value).toBe('560');
+  expect(onPick).not.toHaveBeenCalled();
+});
+
+test('a click picks', async () => {
+  const onPick = vi.fn();
+  renderUi(<Field onPick={onPick} />);
+  await userEvent.type(field(), '560');
+  await userEvent.click(screen.getByRole('option', { name: '560002' }));
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(pincodes[1]);
+});
+
+test('nothing to suggest shows the text that says so', async () => {
+  renderUi(<Field suggestions={[]} emptyText="No such pincode" />);
+  await userEvent.type(field(), '999');
+  expect(screen.getByText('No such pincode')).toBeTruthy();
+});

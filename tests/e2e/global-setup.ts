@@ -1,0 +1,16 @@
+import { buildSites } from '../../build/index';
+import { cacheFolder, projectRoot } from '../../build/project';
+import { e2eEnvironment, merchantsFolder, sitesFolder } from './sites';
+
+/** Builds every mall once for the whole run. */
+export default async function buildAll(): Promise<void> {
+  const report = await buildSites({
+    merchants: merchantsFolder,
+    out: sitesFolder,
+    environment: e2eEnvironment,
+    keep: 1,
+    root: projectRoot,
+    cache: cacheFolder,
+  });
+  if (!report.ok) throw new Error(`The sites were not built: ${JSON.stringify(report.problems)}`);
+}
