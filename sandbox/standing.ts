@@ -57,7 +57,7 @@ export async function merchantDetailsFor(
     earnBurnEnabled: settings.earnBurnEnabled,
     earnRestriction: settings.earnEnabled && settings.earnBurnEnabled ? '' : settings.earnRestriction,
     redeemError: settings.redeemError,
-    autoRejectOrder: settings.autoRejectOrder ? '1' : '0',
+    autoRejectOrder: settings.autoRejectOrder,
     autoRejectOrderMessage: settings.autoRejectOrderMessage,
     shortBillAllowed: settings.shortBillAllowed,
     launchBanner: settings.launchBanner ? pictureUrl({ kind: 'launch', number: 1 }) : '',

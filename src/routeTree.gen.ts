@@ -15,6 +15,8 @@ import { Route as CustomerRouteImport } from './routes/_customer'
 import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as CustomerDashboardRouteImport } from './routes/_customer.dashboard'
+import { Route as CustomerMyCartRouteImport } from './routes/_customer.myCart'
+import { Route as CustomerOrderSummaryRouteImport } from './routes/_customer.order-summary'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor.login'
 import { Route as VisitorOtpverificationRouteImport } from './routes/_visitor.otpverification'
 import { Route as VisitorRegistrationRouteImport } from './routes/_visitor.registration'
@@ -47,6 +49,16 @@ const CustomerDashboardRoute = CustomerDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => CustomerRoute,
 } as any)
+const CustomerMyCartRoute = CustomerMyCartRouteImport.update({
+  id: '/myCart',
+  path: '/myCart',
+  getParentRoute: () => CustomerRoute,
+} as any)
+const CustomerOrderSummaryRoute = CustomerOrderSummaryRouteImport.update({
+  id: '/order-summary',
+  path: '/order-summary',
+  getParentRoute: () => CustomerRoute,
+} as any)
 const VisitorLoginRoute = VisitorLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -68,6 +80,8 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/dashboard': typeof CustomerDashboardRoute
+  '/myCart': typeof CustomerMyCartRoute
+  '/order-summary': typeof CustomerOrderSummaryRoute
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
@@ -77,6 +91,8 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/dashboard': typeof CustomerDashboardRoute
+  '/myCart': typeof CustomerMyCartRoute
+  '/order-summary': typeof CustomerOrderSummaryRoute
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
@@ -89,6 +105,8 @@ export interface FileRoutesById {
   '/_visitor': typeof VisitorRouteWithChildren
   '/terms-of-use': typeof TermsOfUseRoute
   '/_customer/dashboard': typeof CustomerDashboardRoute
+  '/_customer/myCart': typeof CustomerMyCartRoute
+  '/_customer/order-summary': typeof CustomerOrderSummaryRoute
   '/_visitor/login': typeof VisitorLoginRoute
   '/_visitor/otpverification': typeof VisitorOtpverificationRoute
   '/_visitor/registration': typeof VisitorRegistrationRoute
@@ -100,6 +118,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/terms-of-use'
     | '/dashboard'
+    | '/myCart'
+    | '/order-summary'
     | '/login'
     | '/otpverification'
     | '/registration'
@@ -109,6 +129,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/terms-of-use'
     | '/dashboard'
+    | '/myCart'
+    | '/order-summary'
     | '/login'
     | '/otpverification'
     | '/registration'
@@ -120,6 +142,8 @@ export interface FileRouteTypes {
     | '/_visitor'
     | '/terms-of-use'
     | '/_customer/dashboard'
+    | '/_customer/myCart'
+    | '/_customer/order-summary'
     | '/_visitor/login'
     | '/_visitor/otpverification'
     | '/_visitor/registration'
@@ -177,6 +201,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerDashboardRouteImport
       parentRoute: typeof CustomerRoute
     }
+    '/_customer/myCart': {
+      id: '/_customer/myCart'
+      path: '/myCart'
+      fullPath: '/myCart'
+      preLoaderRoute: typeof CustomerMyCartRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_customer/order-summary': {
+      id: '/_customer/order-summary'
+      path: '/order-summary'
+      fullPath: '/order-summary'
+      preLoaderRoute: typeof CustomerOrderSummaryRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_visitor/login': {
       id: '/_visitor/login'
       path: '/login'
@@ -203,10 +241,14 @@ declare module '@tanstack/react-router' {
 
 interface CustomerRouteChildren {
   CustomerDashboardRoute: typeof CustomerDashboardRoute
+  CustomerMyCartRoute: typeof CustomerMyCartRoute
+  CustomerOrderSummaryRoute: typeof CustomerOrderSummaryRoute
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerDashboardRoute: CustomerDashboardRoute,
+  CustomerMyCartRoute: CustomerMyCartRoute,
+  CustomerOrderSummaryRoute: CustomerOrderSummaryRoute,
 }
 
 const CustomerRouteWithChildren = CustomerRoute._addFileChildren(

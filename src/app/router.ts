@@ -26,6 +26,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     otpId?: string;
     mobileNumber?: string;
-    from?: 'registration';
+    orderId?: string;
+    from?: 'registration' | 'transactions';
   }
 }

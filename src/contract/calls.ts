@@ -1,3 +1,4 @@
+import { addCart, getCart, getCartItemCount } from './cart';
 import {
   checkCustomerData,
   getPincode,
@@ -7,6 +8,7 @@ import {
 } from './customer';
 import { getOtp, loginCustomer } from './login';
 import { getBanners, getMerchantDetails, getPushNotificationCount } from './merchant';
+import { getCustomerOrderDetails, placeOrder } from './orders';
 import { getTermsCondition } from './pages';
 import { getProductList } from './products';
 import {
@@ -20,10 +22,14 @@ import {
 
 /** Every backend call. The sandbox must have a handler for each, or it does not compile. */
 export const calls = {
+  addCart,
   appVersion,
   checkCustomerData,
   createCustomerLoginLogs,
   getBanners,
+  getCart,
+  getCartItemCount,
+  getCustomerOrderDetails,
   getMerchantDetails,
   getOtp,
   getPincode,
@@ -34,6 +40,7 @@ export const calls = {
   isMaintainance,
   logOutUser,
   loginCustomer,
+  placeOrder,
   profileUpdate,
   refreshAuthToken,
   registerCustomer,

@@ -4,10 +4,12 @@
  */
 export const paths: Record<
   | 'billGuidelines'
+  | 'cart'
   | 'membership'
   | 'more'
   | 'notifications'
   | 'offers'
+  | 'orderSummary'
   | 'profile'
   | 'redeem'
   | 'referral'
@@ -17,10 +19,12 @@ export const paths: Record<
   string
 > = {
   billGuidelines: '/bill-upload-guidelines',
+  cart: '/myCart',
   membership: '/membership',
   more: '/more',
   notifications: '/notifications',
   offers: '/offers',
+  orderSummary: '/order-summary',
   profile: '/my-profile',
   redeem: '/redeem',
   referral: '/refer-friend',

@@ -1,18 +1,22 @@
+import { cartTexts } from './cart';
 import { commonTexts } from './common';
 import { dashboardTexts } from './dashboard';
 import type { TextGroup } from './define-texts';
 import { errorTexts } from './errors';
 import { loginTexts } from './login';
+import { orderTexts } from './orders';
 import { pageTexts } from './page';
 import { pagesTexts } from './pages';
 import { registrationTexts } from './registration';
 
 /** Every text of the app, for the builder: the merchant schema allows exactly these keys as overrides. */
 export const textCatalogue: readonly TextGroup<Record<string, string>>[] = [
+  cartTexts,
   commonTexts,
   dashboardTexts,
   errorTexts,
   loginTexts,
+  orderTexts,
   pageTexts,
   pagesTexts,
   registrationTexts,
