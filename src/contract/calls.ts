@@ -1,3 +1,4 @@
+import { getPWABrandName } from './brands';
 import {
   checkCustomerData,
   getPincode,
@@ -5,10 +6,11 @@ import {
   profileUpdate,
   registerCustomer,
 } from './customer';
+import { getStoreLocations } from './locations';
 import { getOtp, loginCustomer } from './login';
 import { getBanners, getMerchantDetails, getPushNotificationCount } from './merchant';
 import { getTermsCondition } from './pages';
-import { getProductList } from './products';
+import { getProductDetails, getProductList, trackProductView } from './products';
 import {
   appVersion,
   createCustomerLoginLogs,
@@ -26,10 +28,13 @@ export const calls = {
   getBanners,
   getMerchantDetails,
   getOtp,
+  getPWABrandName,
   getPincode,
   getPincodeStateCity,
+  getProductDetails,
   getProductList,
   getPushNotificationCount,
+  getStoreLocations,
   getTermsCondition,
   isMaintainance,
   logOutUser,
@@ -38,6 +43,7 @@ export const calls = {
   refreshAuthToken,
   registerCustomer,
   setAppInstallation,
+  trackProductView,
 } as const;
 
 export type CallName = keyof typeof calls;
