@@ -1,5 +1,7 @@
 import type { Handlers } from './handler';
+import { brandHandlers } from './handlers/brands';
 import { customerHandlers } from './handlers/customer';
+import { locationHandlers } from './handlers/locations';
 import { loginHandlers } from './handlers/login';
 import { merchantHandlers } from './handlers/merchant';
 import { pageHandlers } from './handlers/pages';
@@ -8,7 +10,9 @@ import { sessionHandlers } from './handlers/session';
 
 /** Every call with what answers it. A call of the contract that is missing here does not compile. */
 export const handlers = {
+  ...brandHandlers,
   ...customerHandlers,
+  ...locationHandlers,
   ...loginHandlers,
   ...merchantHandlers,
   ...pageHandlers,

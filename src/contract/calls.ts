@@ -1,3 +1,4 @@
+import { getPWABrandName } from './brands';
 import { addCart, getCart, getCartItemCount } from './cart';
 import {
   checkCustomerData,
@@ -6,11 +7,12 @@ import {
   profileUpdate,
   registerCustomer,
 } from './customer';
+import { getStoreLocations } from './locations';
 import { getOtp, loginCustomer } from './login';
 import { getBanners, getMerchantDetails, getPushNotificationCount } from './merchant';
 import { getCustomerOrderDetails, placeOrder } from './orders';
 import { getTermsCondition } from './pages';
-import { getProductList } from './products';
+import { getProductDetails, getProductList, trackProductView } from './products';
 import {
   appVersion,
   createCustomerLoginLogs,
@@ -32,10 +34,13 @@ export const calls = {
   getCustomerOrderDetails,
   getMerchantDetails,
   getOtp,
+  getPWABrandName,
   getPincode,
   getPincodeStateCity,
+  getProductDetails,
   getProductList,
   getPushNotificationCount,
+  getStoreLocations,
   getTermsCondition,
   isMaintainance,
   logOutUser,
@@ -45,6 +50,7 @@ export const calls = {
   refreshAuthToken,
   registerCustomer,
   setAppInstallation,
+  trackProductView,
 } as const;
 
 export type CallName = keyof typeof calls;

@@ -3,7 +3,9 @@ import type { Db } from '../open-database';
 import { merchants } from '../schema';
 import { defaultSettings } from '../settings';
 import { seedBanners } from './banners';
+import { seedBrands } from './brands';
 import { seedCustomers } from './customers';
+import { seedLocations } from './locations';
 import { seedPages } from './pages';
 import { seedPincodes } from './pincodes';
 import { seedProducts } from './products';
@@ -18,7 +20,8 @@ export async function seed(tx: Db, wanted: readonly SandboxMerchant[], at: Date)
     known.add(merchant.id);
     await seedCustomers(tx, merchant.id, at);
     await seedBanners(tx, merchant);
-    await seedProducts(tx, merchant.id);
+    await seedBrands(tx, merchant.id);
+    await seedProducts(tx, merchant.id, await seedLocations(tx, merchant.id));
     await seedPages(tx, merchant);
   }
 }
