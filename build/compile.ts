@@ -1,6 +1,5 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { compressed } from './compress';
 import { chunksOf } from './core/chunk';
 import type { Core } from './core/core';
@@ -9,7 +8,10 @@ import { hashInputs } from './core/inputs';
 import { listFiles } from './core/list-files';
 import { folderMemo, type Memo, noMemo } from './memo';
 import { byPath, madeFile, type SharedFile } from './site-file';
-import { serviceWorkerFile, viteConfig, viteManifestFile } from './vite-config';
+
+/** Where Vite describes what it emitted, and the service worker with its precache list left open. */
+const viteManifestFile = '.vite/manifest.json';
+const serviceWorkerFile = 'service-worker.js';
 
 export interface CompileOptions {
   /** Absolute path of the folder that holds `src/` and `public/`. */
@@ -41,13 +43,12 @@ export async function compile(options: CompileOptions): Promise<Core> {
   }
 }
 
-/** True when `compile` would find this core in its cache. */
-export async function isCompiled({ root, cache, force }: CompileOptions): Promise<boolean> {
-  return !force && (await readCore(join(cache, 'core', await hashInputs(root)))) !== undefined;
-}
-
-/** Compiles into a folder; whoever set NODE_ENV meant another program. */
+/**
+ * Compiles into a folder; whoever set NODE_ENV meant another program. Vite and its plugins take longer to load than a
+ * site takes to brand, so they are loaded only here.
+ */
 async function runVite(root: string, outDir: string): Promise<void> {
+  const [{ build }, { viteConfig }] = await Promise.all([import('vite'), import('./vite-config')]);
   const config = viteConfig(root);
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';

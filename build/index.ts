@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { brandSite, type SiteIngredients } from './brand/site';
+import { UsageError } from './cli';
 import { compile } from './compile';
 import { hashInputs } from './core/inputs';
 import { checkSources, type EnvironmentSources, environmentOf } from './environment';
@@ -38,10 +39,11 @@ const sitesAtOnce = 6;
 
 /**
  * Builds the sites: load → plan → compile → brand → publish → report. What is wrong with one merchant is reported and
- * stops no other. Throws `UsageError` for a bad `--api` and `Failure` for a bad variable.
+ * stops no other. Throws `UsageError` for a bad `--api`.
  */
 export async function buildSites(options: BuildOptions): Promise<BuildReport> {
-  checkSources(options.environment);
+  const bad = badSources(options.environment);
+  if (bad) return reportOf({ sites: [], problems: [bad] });
   const { merchants, problems } = await loadMerchants(options.merchants, options.only);
 
   const made = [await hashInputs(options.root), await hashBuilder()];
@@ -72,6 +74,16 @@ export async function buildSites(options: BuildOptions): Promise<BuildReport> {
     ),
   );
   return reportOf({ core: core?.hash, sites: built.filter((site) => site !== undefined), problems });
+}
+
+function badSources(sources: EnvironmentSources): Problem | undefined {
+  try {
+    checkSources(sources);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    return problemOf('', 'environment', error);
+  }
 }
 
 async function buildSite(

@@ -4,10 +4,6 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** Where Vite describes what it emitted; the builder reads it and never ships it. */
-export const viteManifestFile = '.vite/manifest.json';
-export const serviceWorkerFile = 'service-worker.js';
-
 /**
  * The one Vite configuration, shared by the compile and `npm run dev`. Nothing in it knows a merchant or reads the
  * environment, so that the compiled core is the same for all and everywhere.

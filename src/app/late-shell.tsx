@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { isBusy } from '@/session/busy';
@@ -9,7 +9,6 @@ import { reportInstallation } from '@/session/sign-in';
 import { isLoggedIn } from '@/session/stored-user';
 import { checkVersion } from '@/session/version-check';
 import { ask, useQuestion } from '@/ui/ask';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { LoaderOverlay } from '@/ui/loader-overlay';
 import { OfflineNotice } from '@/ui/offline-notice';
 import { closeToast, useToasts } from '@/ui/show-toast';
@@ -17,6 +16,11 @@ import { ToastStack } from '@/ui/toast';
 import { useMaintenanceCheck } from './maintenance';
 import { watchServiceWorker } from './service-worker-updates';
 import { useOnline } from './use-online';
+
+/** Dialogs bring a focus trap and a portal with them: they load with the first question. */
+const ConfirmDialog = lazy(() =>
+  import('@/ui/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+);
 
 /** The part of the shell that loads after the first paint. */
 export function LateShell() {
@@ -42,14 +46,18 @@ export function LateShell() {
   return (
     <>
       <ToastStack toasts={toasts} closeLabel={texts.close} onClose={closeToast} />
-      <ConfirmDialog
-        opened={question !== undefined}
-        title={question?.text ?? ''}
-        confirmLabel={question?.confirm ?? ''}
-        cancelLabel={question?.cancel ?? ''}
-        onConfirm={() => question?.answer(true)}
-        onCancel={() => question?.answer(false)}
-      />
+      {question ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            opened
+            title={question.text}
+            confirmLabel={question.confirm}
+            cancelLabel={question.cancel}
+            onConfirm={() => question.answer(true)}
+            onCancel={() => question.answer(false)}
+          />
+        </Suspense>
+      ) : null}
       <LoaderOverlay visible={writing} label={texts.loading} />
       {online ? null : <OfflineNotice>{texts.offlineNotice}</OfflineNotice>}
     </>
