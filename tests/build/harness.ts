@@ -9,8 +9,13 @@ import { type BuildOptions, buildSites } from '../../build/index';
 import { sha256 } from '../../build/site-file';
 import { writeTinyApp } from './tiny-app';
 
-export const logoSvg =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#c8142b" d="M8 8h48v48H8z"/><path fill="#fff" d="M24 24h16v16H24z"/></svg>';
+/** A badge with a white square in its middle; the corner in front tells merchants apart. */
+export function logoFor(id: string): string {
+  const path = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`;
+  const [badge, sign] = [path('#c8142b', 'M8 8h48v48H8z'), path('#ffffff', 'M24 24h16v16H24z')];
+  const mark = path('#7a0c1a', `M8 8h${(Number(id) % 97) / 10}v2H8z`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${badge}${sign}${mark}</svg>`;
+}
 
 /** A folder of the test's own, gone when it is finished. Called in a hook, the hook's file owns it. */
 export async function temporaryFolder(): Promise<string> {
@@ -34,12 +39,11 @@ export async function writeMerchant(
   dir: string,
   id: string,
   overrides: Partial<MerchantInput> = {},
-  logo = logoSvg,
 ): Promise<void> {
   const config: MerchantInput = { name: `Mall ${id}`, hosts: [`mall-${id}.example`], ...overrides };
   await mkdir(join(dir, id), { recursive: true });
   await writeFile(join(dir, id, 'merchant.json'), JSON.stringify(config, null, 2));
-  await writeFile(join(dir, id, 'logo.svg'), logo);
+  await writeFile(join(dir, id, 'logo.svg'), logoFor(id));
 }
 
 /** Builds with nothing of this machine's environment. */
