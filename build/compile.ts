@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compressed } from './compress';
 import { chunksOf } from './core/chunk';
 import type { Core } from './core/core';
-import { coreSite, describeCore, readCore, settleCore } from './core/core-cache';
+import { coreSite, describeCore, readCore, settleCore, tidyCores } from './core/core-cache';
 import { hashInputs } from './core/inputs';
 import { listFiles } from './core/list-files';
 import { folderMemo, type Memo, noMemo } from './memo';
@@ -28,11 +28,15 @@ export interface CompileOptions {
  */
 export async function compile(options: CompileOptions): Promise<Core> {
   const key = await hashInputs(options.root);
-  const place = join(options.cache, 'core', key);
+  const cores = join(options.cache, 'core');
+  const place = join(cores, key);
   const known = options.force ? undefined : await readCore(place);
-  if (known) return known;
-  await mkdir(join(options.cache, 'core'), { recursive: true });
-  const folder = await mkdtemp(join(options.cache, 'core', 'compiling-'));
+  if (known) {
+    await tidyCores(cores, key);
+    return known;
+  }
+  await mkdir(cores, { recursive: true });
+  const folder = await mkdtemp(join(cores, 'compiling-'));
   try {
     await runVite(options.root, join(folder, coreSite));
     if ((await hashInputs(options.root)) !== key) return await compile(options); // somebody saved a file meanwhile

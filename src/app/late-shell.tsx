@@ -1,10 +1,11 @@
-import { useIsMutating } from '@tanstack/react-query';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { isBusy } from '@/session/busy';
 import { hydrateClientState } from '@/session/client-state';
+import { persistQueries } from '@/session/persisted-queries';
 import { reportInstallation } from '@/session/sign-in';
 import { isLoggedIn } from '@/session/stored-user';
 import { checkVersion } from '@/session/version-check';
@@ -29,14 +30,16 @@ export function LateShell() {
   const question = useQuestion((state) => state.question);
   const writing = useIsMutating({ predicate: ({ meta }) => !meta?.background }) > 0;
   const online = useOnline();
+  const queryClient = useQueryClient();
   useMaintenanceCheck();
   useLeaveGuard();
   useEffect(() => {
     watchServiceWorker();
+    persistQueries(queryClient);
     void hydrateClientState();
     void checkVersion();
     if (isLoggedIn()) void reportInstallation();
-  }, []);
+  }, [queryClient]);
   useEffect(() => {
     const prevent = (event: Event) => event.preventDefault();
     document.addEventListener('contextmenu', prevent);

@@ -56,7 +56,6 @@ export function Carousel(props: CarouselProps) {
     >
       <div
         ref={track}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what it can reach
         tabIndex={count > 1 ? 0 : undefined}
         className={styles.track}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
