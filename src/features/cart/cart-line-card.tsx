@@ -55,29 +55,31 @@ export function CartLineCard({ line, unit, onQuantity, onDelete }: CartLineCardP
           </p>
           {expiry ? <p className={styles.quiet}>{fill(texts.expiryDate, { date: expiry })}</p> : null}
         </div>
-        <div className={styles.delete}>
-          <IconButton label={texts.delete} icon={<IconTrash size={20} />} onClick={onDelete} />
-        </div>
       </div>
       <div className={styles.figures}>
         {state === 'available' ? (
-          <>
-            <span className={styles.quantity}>
-              <QuantitySelect
-                label={texts.quantity}
-                hideLabel
-                {...quantityRange(line)}
-                value={line.quantity}
-                onChange={onQuantity}
-              />
-            </span>
-            <Points figure={formatPoints(linePoints(line))} unit={unit} size="large" />
-          </>
+          <span className={styles.quantity}>
+            <QuantitySelect
+              label={texts.quantity}
+              hideLabel
+              {...quantityRange(line)}
+              value={line.quantity}
+              onChange={onQuantity}
+            />
+          </span>
         ) : (
           <Badge tone={state === 'expired' ? 'error' : 'danger'}>
             {state === 'expired' ? texts.expired : texts.outOfStock}
           </Badge>
         )}
+        <span className={styles.delete}>
+          <IconButton label={texts.delete} icon={<IconTrash size={20} />} onClick={onDelete} />
+        </span>
+        {state === 'available' ? (
+          <span className={styles.points}>
+            <Points figure={formatPoints(linePoints(line))} unit={unit} size="large" />
+          </span>
+        ) : null}
       </div>
     </Card>
   );
