@@ -15,9 +15,11 @@ import { Route as CustomerRouteImport } from './routes/_customer'
 import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as CustomerDashboardRouteImport } from './routes/_customer.dashboard'
+import { Route as CustomerRedeemRouteImport } from './routes/_customer.redeem'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor.login'
 import { Route as VisitorOtpverificationRouteImport } from './routes/_visitor.otpverification'
 import { Route as VisitorRegistrationRouteImport } from './routes/_visitor.registration'
+import { Route as CustomerProductIdRouteImport } from './routes/_customer.product.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -47,6 +49,11 @@ const CustomerDashboardRoute = CustomerDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => CustomerRoute,
 } as any)
+const CustomerRedeemRoute = CustomerRedeemRouteImport.update({
+  id: '/redeem',
+  path: '/redeem',
+  getParentRoute: () => CustomerRoute,
+} as any)
 const VisitorLoginRoute = VisitorLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -62,24 +69,33 @@ const VisitorRegistrationRoute = VisitorRegistrationRouteImport.update({
   path: '/registration',
   getParentRoute: () => VisitorRoute,
 } as any)
+const CustomerProductIdRoute = CustomerProductIdRouteImport.update({
+  id: '/product/$id',
+  path: '/product/$id',
+  getParentRoute: () => CustomerRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/dashboard': typeof CustomerDashboardRoute
+  '/redeem': typeof CustomerRedeemRoute
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
+  '/product/$id': typeof CustomerProductIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/dashboard': typeof CustomerDashboardRoute
+  '/redeem': typeof CustomerRedeemRoute
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
+  '/product/$id': typeof CustomerProductIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -89,9 +105,11 @@ export interface FileRoutesById {
   '/_visitor': typeof VisitorRouteWithChildren
   '/terms-of-use': typeof TermsOfUseRoute
   '/_customer/dashboard': typeof CustomerDashboardRoute
+  '/_customer/redeem': typeof CustomerRedeemRoute
   '/_visitor/login': typeof VisitorLoginRoute
   '/_visitor/otpverification': typeof VisitorOtpverificationRoute
   '/_visitor/registration': typeof VisitorRegistrationRoute
+  '/_customer/product/$id': typeof CustomerProductIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -100,18 +118,22 @@ export interface FileRouteTypes {
     | '/$'
     | '/terms-of-use'
     | '/dashboard'
+    | '/redeem'
     | '/login'
     | '/otpverification'
     | '/registration'
+    | '/product/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/terms-of-use'
     | '/dashboard'
+    | '/redeem'
     | '/login'
     | '/otpverification'
     | '/registration'
+    | '/product/$id'
   id:
     | '__root__'
     | '/'
@@ -120,9 +142,11 @@ export interface FileRouteTypes {
     | '/_visitor'
     | '/terms-of-use'
     | '/_customer/dashboard'
+    | '/_customer/redeem'
     | '/_visitor/login'
     | '/_visitor/otpverification'
     | '/_visitor/registration'
+    | '/_customer/product/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -177,6 +201,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerDashboardRouteImport
       parentRoute: typeof CustomerRoute
     }
+    '/_customer/redeem': {
+      id: '/_customer/redeem'
+      path: '/redeem'
+      fullPath: '/redeem'
+      preLoaderRoute: typeof CustomerRedeemRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_visitor/login': {
       id: '/_visitor/login'
       path: '/login'
@@ -198,15 +229,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorRegistrationRouteImport
       parentRoute: typeof VisitorRoute
     }
+    '/_customer/product/$id': {
+      id: '/_customer/product/$id'
+      path: '/product/$id'
+      fullPath: '/product/$id'
+      preLoaderRoute: typeof CustomerProductIdRouteImport
+      parentRoute: typeof CustomerRoute
+    }
   }
 }
 
 interface CustomerRouteChildren {
   CustomerDashboardRoute: typeof CustomerDashboardRoute
+  CustomerRedeemRoute: typeof CustomerRedeemRoute
+  CustomerProductIdRoute: typeof CustomerProductIdRoute
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerDashboardRoute: CustomerDashboardRoute,
+  CustomerRedeemRoute: CustomerRedeemRoute,
+  CustomerProductIdRoute: CustomerProductIdRoute,
 }
 
 const CustomerRouteWithChildren = CustomerRoute._addFileChildren(

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import type { Product } from '@/contract/products';
 import { routeTree } from '@/routeTree.gen';
 import { CrashScreen } from './crash-screen';
 import { Shell } from './shell';
@@ -27,5 +28,9 @@ declare module '@tanstack/react-router' {
     otpId?: string;
     mobileNumber?: string;
     from?: 'registration';
+    /** What a product's screen shows until its details are there. */
+    product?: Product;
+    /** Whose related products the catalogue shows. */
+    relatedTo?: Product;
   }
 }

@@ -4,6 +4,7 @@
  */
 export const paths: Record<
   | 'billGuidelines'
+  | 'cart'
   | 'membership'
   | 'more'
   | 'notifications'
@@ -17,6 +18,7 @@ export const paths: Record<
   string
 > = {
   billGuidelines: '/bill-upload-guidelines',
+  cart: '/myCart',
   membership: '/membership',
   more: '/more',
   notifications: '/notifications',

@@ -5,6 +5,8 @@ import { errorTexts } from './errors';
 import { loginTexts } from './login';
 import { pageTexts } from './page';
 import { pagesTexts } from './pages';
+import { productTexts } from './product';
+import { redeemTexts } from './redeem';
 import { registrationTexts } from './registration';
 
 /** Every text of the app, for the builder: the merchant schema allows exactly these keys as overrides. */
@@ -15,6 +17,8 @@ export const textCatalogue: readonly TextGroup<Record<string, string>>[] = [
   loginTexts,
   pageTexts,
   pagesTexts,
+  productTexts,
+  redeemTexts,
   registrationTexts,
 ];
 
