@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '@/contract/products';
 import { noFilter } from './browsing';
 import {
-  expiryText,
+  expiryOf,
   isOld,
   matching,
   refinementOf,
@@ -56,13 +56,13 @@ describe('catalogue', () => {
   });
 
   it.each([
-    ['1', '2031-03-05', 'until 5th Mar 2031'],
-    ['', '2031-03-05', 'until 5th Mar 2031'],
-    ['1', 'soon', ''],
-    ['2', '2031-03-05', 'Valid for 90 days'],
-  ])('shows by display flag %j with date %j: %j', (expiryDisplay, expiryDate, text) => {
-    const shown = product({ expiryDisplay, expiryDate, customText: 'Valid for 90 days' });
-    expect(expiryText(shown, (date) => `until ${date}`)).toBe(text);
+    ['1', '2031-03-05', { date: '5th Mar 2031' }],
+    ['', '2031-03-05', { date: '5th Mar 2031' }],
+    ['1', 'soon', { date: '' }],
+    ['2', '2031-03-05', { text: 'Valid for 90 days' }],
+  ])('shows by display flag %j with date %j: %j', (expiryDisplay, expiryDate, shown) => {
+    const fields = product({ expiryDisplay, expiryDate, customText: 'Valid for 90 days' });
+    expect(expiryOf(fields, 'long')).toEqual(shown);
   });
 
   it.each([

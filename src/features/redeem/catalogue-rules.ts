@@ -44,14 +44,10 @@ export function toggled(ids: readonly string[], id: string): string[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }
 
-/**
- * What a product says of its end: '2' shows the custom text, everything else the expiry date; '' for neither. `validTill`
- * is the sentence around a date.
- */
-export function expiryText(product: Product, validTill: (date: string) => string): string {
-  if (product.expiryDisplay === '2') return product.customText;
-  const date = formatDate(product.expiryDate, 'long');
-  return date && validTill(date);
+/** What a product says of its end: its custom text where the display flag is '2', else when it expires; '' for neither. */
+export function expiryOf(product: Product, format: 'short' | 'long'): { text: string } | { date: string } {
+  if (product.expiryDisplay === '2') return { text: product.customText };
+  return { date: formatDate(product.expiryDate, format) };
 }
 
 /** N of the '+N' marker, or undefined where a product has none. */

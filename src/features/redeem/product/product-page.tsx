@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 import { BurnBanner } from '../burn-banner';
-import { expiryOf } from '../expiry';
+import { Expiry } from '../expiry';
 import { PriceTag } from '../price-tag';
 import { Description } from './description';
 import { Gallery } from './gallery';
@@ -44,7 +44,6 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
   const purchase = purchaseOf(product, stock, line, choice);
   const locked = !accepted || purchase.full;
   const unavailable = locked || loading || !purchase.quantities || merchant?.burnEnabled === false;
-  const expiry = expiryOf(product);
 
   const showVariant = (id: string) => {
     const variant = details.variants.find((each) => each.id === id);
@@ -71,6 +70,7 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
       header={<ProductHeader title={product.name} />}
       foot={
         <div className={styles.actions}>
+          <PriceTag product={product} size="large" />
           <Button variant="secondary" disabled={unavailable} loading={cart.isPending} onClick={() => add()}>
             {texts.addToCart}
           </Button>
@@ -90,8 +90,7 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
       <div className={styles.summary}>
         <p className={styles.brand}>{product.brandName}</p>
         {product.subProductName ? <p className={styles.subName}>{product.subProductName}</p> : null}
-        <PriceTag product={product} size="large" />
-        {expiry ? <p className={styles.quiet}>{expiry}</p> : null}
+        <Expiry product={product} format="long" className={styles.quiet} />
       </div>
       <PurchaseForm
         product={product}
