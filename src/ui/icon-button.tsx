@@ -21,6 +21,7 @@ export function IconButton({ label, icon, onClick, disabled, pressed, badge, ren
   const content = (
     <>
       {icon}
+      <span className="visually-hidden">{label}</span>
       {badge ? (
         <span className={styles.badge} aria-hidden="true">
           {badge}
@@ -28,7 +29,7 @@ export function IconButton({ label, icon, onClick, disabled, pressed, badge, ren
       ) : null}
     </>
   );
-  const common = { className: styles.button, 'aria-label': label, title: label, children: content };
+  const common = { className: styles.button, title: label, children: content };
   if (renderRoot) return renderRoot(common);
   return <button type="button" {...common} onClick={onClick} disabled={disabled} aria-pressed={pressed} />;
 }
