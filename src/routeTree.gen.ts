@@ -17,9 +17,11 @@ import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as CustomerDashboardRouteImport } from './routes/_customer.dashboard'
 import { Route as CustomerMyCartRouteImport } from './routes/_customer.myCart'
 import { Route as CustomerOrderSummaryRouteImport } from './routes/_customer.order-summary'
+import { Route as CustomerRedeemRouteImport } from './routes/_customer.redeem'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor.login'
 import { Route as VisitorOtpverificationRouteImport } from './routes/_visitor.otpverification'
 import { Route as VisitorRegistrationRouteImport } from './routes/_visitor.registration'
+import { Route as CustomerProductIdRouteImport } from './routes/_customer.product.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -59,6 +61,11 @@ const CustomerOrderSummaryRoute = CustomerOrderSummaryRouteImport.update({
   path: '/order-summary',
   getParentRoute: () => CustomerRoute,
 } as any)
+const CustomerRedeemRoute = CustomerRedeemRouteImport.update({
+  id: '/redeem',
+  path: '/redeem',
+  getParentRoute: () => CustomerRoute,
+} as any)
 const VisitorLoginRoute = VisitorLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -74,6 +81,11 @@ const VisitorRegistrationRoute = VisitorRegistrationRouteImport.update({
   path: '/registration',
   getParentRoute: () => VisitorRoute,
 } as any)
+const CustomerProductIdRoute = CustomerProductIdRouteImport.update({
+  id: '/product/$id',
+  path: '/product/$id',
+  getParentRoute: () => CustomerRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -82,9 +94,11 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof CustomerDashboardRoute
   '/myCart': typeof CustomerMyCartRoute
   '/order-summary': typeof CustomerOrderSummaryRoute
+  '/redeem': typeof CustomerRedeemRoute
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
+  '/product/$id': typeof CustomerProductIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -93,9 +107,11 @@ export interface FileRoutesByTo {
   '/dashboard': typeof CustomerDashboardRoute
   '/myCart': typeof CustomerMyCartRoute
   '/order-summary': typeof CustomerOrderSummaryRoute
+  '/redeem': typeof CustomerRedeemRoute
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
+  '/product/$id': typeof CustomerProductIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -107,9 +123,11 @@ export interface FileRoutesById {
   '/_customer/dashboard': typeof CustomerDashboardRoute
   '/_customer/myCart': typeof CustomerMyCartRoute
   '/_customer/order-summary': typeof CustomerOrderSummaryRoute
+  '/_customer/redeem': typeof CustomerRedeemRoute
   '/_visitor/login': typeof VisitorLoginRoute
   '/_visitor/otpverification': typeof VisitorOtpverificationRoute
   '/_visitor/registration': typeof VisitorRegistrationRoute
+  '/_customer/product/$id': typeof CustomerProductIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -120,9 +138,11 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/myCart'
     | '/order-summary'
+    | '/redeem'
     | '/login'
     | '/otpverification'
     | '/registration'
+    | '/product/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -131,9 +151,11 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/myCart'
     | '/order-summary'
+    | '/redeem'
     | '/login'
     | '/otpverification'
     | '/registration'
+    | '/product/$id'
   id:
     | '__root__'
     | '/'
@@ -144,9 +166,11 @@ export interface FileRouteTypes {
     | '/_customer/dashboard'
     | '/_customer/myCart'
     | '/_customer/order-summary'
+    | '/_customer/redeem'
     | '/_visitor/login'
     | '/_visitor/otpverification'
     | '/_visitor/registration'
+    | '/_customer/product/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -215,6 +239,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerOrderSummaryRouteImport
       parentRoute: typeof CustomerRoute
     }
+    '/_customer/redeem': {
+      id: '/_customer/redeem'
+      path: '/redeem'
+      fullPath: '/redeem'
+      preLoaderRoute: typeof CustomerRedeemRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_visitor/login': {
       id: '/_visitor/login'
       path: '/login'
@@ -236,6 +267,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorRegistrationRouteImport
       parentRoute: typeof VisitorRoute
     }
+    '/_customer/product/$id': {
+      id: '/_customer/product/$id'
+      path: '/product/$id'
+      fullPath: '/product/$id'
+      preLoaderRoute: typeof CustomerProductIdRouteImport
+      parentRoute: typeof CustomerRoute
+    }
   }
 }
 
@@ -243,12 +281,16 @@ interface CustomerRouteChildren {
   CustomerDashboardRoute: typeof CustomerDashboardRoute
   CustomerMyCartRoute: typeof CustomerMyCartRoute
   CustomerOrderSummaryRoute: typeof CustomerOrderSummaryRoute
+  CustomerRedeemRoute: typeof CustomerRedeemRoute
+  CustomerProductIdRoute: typeof CustomerProductIdRoute
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerDashboardRoute: CustomerDashboardRoute,
   CustomerMyCartRoute: CustomerMyCartRoute,
   CustomerOrderSummaryRoute: CustomerOrderSummaryRoute,
+  CustomerRedeemRoute: CustomerRedeemRoute,
+  CustomerProductIdRoute: CustomerProductIdRoute,
 }
 
 const CustomerRouteWithChildren = CustomerRoute._addFileChildren(

@@ -1,4 +1,4 @@
-import { compressed } from '../compress';
+import { compressed, quality } from '../compress';
 import type { Core } from '../core/core';
 import type { Environment } from '../environment';
 import type { Memo } from '../memo';
@@ -38,9 +38,7 @@ export async function brandSite({
     'service-worker.js',
     filledServiceWorker(core.serviceWorker, [...carried, ...visible]),
   );
-  const copies = await Promise.all(
-    [...visible, serviceWorker].map(({ path, bytes }) => compressed(path, bytes, memo)),
-  );
+  const copies = await Promise.all([...visible, serviceWorker].map((file) => compressed(file, quality.own)));
   const files: SiteFile[] = [
     ...carried,
     ...visible,

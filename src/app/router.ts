@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import type { Product } from '@/contract/products';
 import { routeTree } from '@/routeTree.gen';
 import { CrashScreen } from './crash-screen';
 import { Shell } from './shell';
@@ -28,5 +29,9 @@ declare module '@tanstack/react-router' {
     mobileNumber?: string;
     orderId?: string;
     from?: 'registration' | 'transactions';
+    /** What a product's screen shows until its details are there. */
+    product?: Product;
+    /** Whose related products the catalogue shows. */
+    relatedTo?: Product;
   }
 }

@@ -7,6 +7,8 @@ import { loginTexts } from './login';
 import { orderTexts } from './orders';
 import { pageTexts } from './page';
 import { pagesTexts } from './pages';
+import { productTexts } from './product';
+import { redeemTexts } from './redeem';
 import { registrationTexts } from './registration';
 
 /** Every text of the app, for the builder: the merchant schema allows exactly these keys as overrides. */
@@ -19,6 +21,8 @@ export const textCatalogue: readonly TextGroup<Record<string, string>>[] = [
   orderTexts,
   pageTexts,
   pagesTexts,
+  productTexts,
+  redeemTexts,
   registrationTexts,
 ];
 
