@@ -56,6 +56,17 @@ test.describe('cart', () => {
     await expect(page.getByLabel('Choose Quantity').first()).toHaveValue('1');
   });
 
+  test('is cleared from the view by leaving it', async ({ page, mall }) => {
+    await openCart(page, mall, '36');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Redeem' }).click();
+    await expect(heading(page)).toHaveText('Redeem');
+    mall.sandbox.faults.set({ kind: 'slow', call: 'getCart', delay: 1_000 });
+    await page.getByRole('link', { name: 'Cart', exact: true }).click();
+    await expect(heading(page)).toHaveText('My Cart');
+    await expect(page.getByLabel('Choose Quantity')).toHaveCount(0);
+    await expect(heading(page)).toHaveText('My Cart (4)');
+  });
+
   test('is empty with a way on', async ({ page, mall }) => {
     await logIn(page, mall, '10070');
     await page.goto(mall.url('10070', '/myCart'));
@@ -137,6 +148,27 @@ test.describe('ordering', () => {
       await expect(page.getByText('Oops! Your cart is empty!')).toBeVisible();
     });
   }
+
+  test('leads from the catalogue to the summary, and the catalogue reloads after it', async ({
+    page,
+    mall,
+  }) => {
+    await logIn(page, mall, '10070');
+    const redeem = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Redeem' });
+    const { count } = watchCalls(page);
+    await redeem.click();
+    await page.locator('main a[href^="/product/"]').first().click();
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(heading(page)).toHaveText('My Cart (1)');
+    await confirmPurchase(page);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByText('Order Reference #')).toBeVisible();
+    const before = count('getProductList');
+    await redeem.click();
+    await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
+    await expect.poll(() => count('getProductList')).toBe(before + 1);
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).not.toContainText(/\d/);
+  });
 
   test('sends one order for a double tap', async ({ page, mall }) => {
     await openCart(page, mall, '10072');
