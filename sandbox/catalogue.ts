@@ -32,6 +32,7 @@ export function catalogueOf(rows: readonly CatalogueRow[], request: Request): Ca
 }
 
 function matches({ product, brandId, stock }: CatalogueRow, request: Request): boolean {
+  if (product.expiryDate < request.currentDate) return false;
   const search = request.searchBy.trim().toLowerCase();
   const texts = [product.name, product.brandName, product.subProductName];
   if (!texts.some((text) => text.toLowerCase().includes(search))) return false;

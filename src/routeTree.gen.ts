@@ -15,6 +15,8 @@ import { Route as CustomerRouteImport } from './routes/_customer'
 import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as CustomerDashboardRouteImport } from './routes/_customer.dashboard'
+import { Route as CustomerMyCartRouteImport } from './routes/_customer.myCart'
+import { Route as CustomerOrderSummaryRouteImport } from './routes/_customer.order-summary'
 import { Route as CustomerRedeemRouteImport } from './routes/_customer.redeem'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor.login'
 import { Route as VisitorOtpverificationRouteImport } from './routes/_visitor.otpverification'
@@ -49,6 +51,16 @@ const CustomerDashboardRoute = CustomerDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => CustomerRoute,
 } as any)
+const CustomerMyCartRoute = CustomerMyCartRouteImport.update({
+  id: '/myCart',
+  path: '/myCart',
+  getParentRoute: () => CustomerRoute,
+} as any)
+const CustomerOrderSummaryRoute = CustomerOrderSummaryRouteImport.update({
+  id: '/order-summary',
+  path: '/order-summary',
+  getParentRoute: () => CustomerRoute,
+} as any)
 const CustomerRedeemRoute = CustomerRedeemRouteImport.update({
   id: '/redeem',
   path: '/redeem',
@@ -80,6 +92,8 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/dashboard': typeof CustomerDashboardRoute
+  '/myCart': typeof CustomerMyCartRoute
+  '/order-summary': typeof CustomerOrderSummaryRoute
   '/redeem': typeof CustomerRedeemRoute
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
@@ -91,6 +105,8 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/dashboard': typeof CustomerDashboardRoute
+  '/myCart': typeof CustomerMyCartRoute
+  '/order-summary': typeof CustomerOrderSummaryRoute
   '/redeem': typeof CustomerRedeemRoute
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
@@ -105,6 +121,8 @@ export interface FileRoutesById {
   '/_visitor': typeof VisitorRouteWithChildren
   '/terms-of-use': typeof TermsOfUseRoute
   '/_customer/dashboard': typeof CustomerDashboardRoute
+  '/_customer/myCart': typeof CustomerMyCartRoute
+  '/_customer/order-summary': typeof CustomerOrderSummaryRoute
   '/_customer/redeem': typeof CustomerRedeemRoute
   '/_visitor/login': typeof VisitorLoginRoute
   '/_visitor/otpverification': typeof VisitorOtpverificationRoute
@@ -118,6 +136,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/terms-of-use'
     | '/dashboard'
+    | '/myCart'
+    | '/order-summary'
     | '/redeem'
     | '/login'
     | '/otpverification'
@@ -129,6 +149,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/terms-of-use'
     | '/dashboard'
+    | '/myCart'
+    | '/order-summary'
     | '/redeem'
     | '/login'
     | '/otpverification'
@@ -142,6 +164,8 @@ export interface FileRouteTypes {
     | '/_visitor'
     | '/terms-of-use'
     | '/_customer/dashboard'
+    | '/_customer/myCart'
+    | '/_customer/order-summary'
     | '/_customer/redeem'
     | '/_visitor/login'
     | '/_visitor/otpverification'
@@ -201,6 +225,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerDashboardRouteImport
       parentRoute: typeof CustomerRoute
     }
+    '/_customer/myCart': {
+      id: '/_customer/myCart'
+      path: '/myCart'
+      fullPath: '/myCart'
+      preLoaderRoute: typeof CustomerMyCartRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_customer/order-summary': {
+      id: '/_customer/order-summary'
+      path: '/order-summary'
+      fullPath: '/order-summary'
+      preLoaderRoute: typeof CustomerOrderSummaryRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_customer/redeem': {
       id: '/_customer/redeem'
       path: '/redeem'
@@ -241,12 +279,16 @@ declare module '@tanstack/react-router' {
 
 interface CustomerRouteChildren {
   CustomerDashboardRoute: typeof CustomerDashboardRoute
+  CustomerMyCartRoute: typeof CustomerMyCartRoute
+  CustomerOrderSummaryRoute: typeof CustomerOrderSummaryRoute
   CustomerRedeemRoute: typeof CustomerRedeemRoute
   CustomerProductIdRoute: typeof CustomerProductIdRoute
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerDashboardRoute: CustomerDashboardRoute,
+  CustomerMyCartRoute: CustomerMyCartRoute,
+  CustomerOrderSummaryRoute: CustomerOrderSummaryRoute,
   CustomerRedeemRoute: CustomerRedeemRoute,
   CustomerProductIdRoute: CustomerProductIdRoute,
 }

@@ -1,7 +1,10 @@
 import { index, integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import type { BannerNumber } from '../pictures/address';
 import type { BrandSlug } from '../pictures/catalogue';
+import { orders } from './order-tables';
 import type { MerchantSettings } from './settings';
+
+export * from './order-tables';
 
 /**
  * Times are kept as milliseconds, dates as YYYY-MM-DD, points as whole hundredths so that sums stay exact.
@@ -68,6 +71,8 @@ export const ledger = sqliteTable(
     reason: text('reason', {
       enum: ['opening', 'welcome', 'referral', 'bill', 'order', 'adjustment'],
     }).notNull(),
+    /** Of what an order took. */
+    orderId: integer('order_id').references(() => orders.id),
     createdAt: time('created_at').notNull(),
   },
   (table) => [index('ledger_membership').on(table.membershipId)],

@@ -27,10 +27,11 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     otpId?: string;
     mobileNumber?: string;
-    from?: 'registration';
+    orderId?: string;
     /** What a product's screen shows until its details are there. */
     product?: Product;
     /** Whose related products the catalogue shows. */
     relatedTo?: Product;
+    from?: 'registration' | 'transactions';
   }
 }

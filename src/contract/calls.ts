@@ -1,4 +1,5 @@
 import { getPWABrandName } from './brands';
+import { addCart, getCart, getCartItemCount } from './cart';
 import {
   checkCustomerData,
   getPincode,
@@ -9,6 +10,7 @@ import {
 import { getStoreLocations } from './locations';
 import { getOtp, loginCustomer } from './login';
 import { getBanners, getMerchantDetails, getPushNotificationCount } from './merchant';
+import { getCustomerOrderDetails, placeOrder } from './orders';
 import { getTermsCondition } from './pages';
 import { getProductDetails, getProductList, trackProductView } from './products';
 import {
@@ -22,10 +24,14 @@ import {
 
 /** Every backend call. The sandbox must have a handler for each, or it does not compile. */
 export const calls = {
+  addCart,
   appVersion,
   checkCustomerData,
   createCustomerLoginLogs,
   getBanners,
+  getCart,
+  getCartItemCount,
+  getCustomerOrderDetails,
   getMerchantDetails,
   getOtp,
   getPWABrandName,
@@ -39,6 +45,7 @@ export const calls = {
   isMaintainance,
   logOutUser,
   loginCustomer,
+  placeOrder,
   profileUpdate,
   refreshAuthToken,
   registerCustomer,

@@ -9,6 +9,7 @@ export const paths: Record<
   | 'more'
   | 'notifications'
   | 'offers'
+  | 'orderSummary'
   | 'profile'
   | 'redeem'
   | 'referral'
@@ -23,6 +24,7 @@ export const paths: Record<
   more: '/more',
   notifications: '/notifications',
   offers: '/offers',
+  orderSummary: '/order-summary',
   profile: '/my-profile',
   redeem: '/redeem',
   referral: '/refer-friend',

@@ -4,8 +4,10 @@ import { merchants } from '../schema';
 import { defaultSettings } from '../settings';
 import { seedBanners } from './banners';
 import { seedBrands } from './brands';
+import { seedCarts } from './carts';
 import { seedCustomers } from './customers';
 import { seedLocations } from './locations';
+import { seedOrders } from './orders';
 import { seedPages } from './pages';
 import { seedPincodes } from './pincodes';
 import { seedProducts } from './products';
@@ -21,7 +23,10 @@ export async function seed(tx: Db, wanted: readonly SandboxMerchant[], at: Date)
     await seedCustomers(tx, merchant.id, at);
     await seedBanners(tx, merchant);
     await seedBrands(tx, merchant.id);
-    await seedProducts(tx, merchant.id, await seedLocations(tx, merchant.id));
+    const locationIds = await seedLocations(tx, merchant.id);
+    await seedProducts(tx, merchant.id, locationIds);
+    await seedCarts(tx, merchant.id, locationIds);
+    await seedOrders(tx, merchant.id, locationIds, at);
     await seedPages(tx, merchant);
   }
 }

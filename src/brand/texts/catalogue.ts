@@ -1,8 +1,10 @@
+import { cartTexts } from './cart';
 import { commonTexts } from './common';
 import { dashboardTexts } from './dashboard';
 import type { TextGroup } from './define-texts';
 import { errorTexts } from './errors';
 import { loginTexts } from './login';
+import { orderTexts } from './orders';
 import { pageTexts } from './page';
 import { pagesTexts } from './pages';
 import { productTexts } from './product';
@@ -11,10 +13,12 @@ import { registrationTexts } from './registration';
 
 /** Every text of the app, for the builder: the merchant schema allows exactly these keys as overrides. */
 export const textCatalogue: readonly TextGroup<Record<string, string>>[] = [
+  cartTexts,
   commonTexts,
   dashboardTexts,
   errorTexts,
   loginTexts,
+  orderTexts,
   pageTexts,
   pagesTexts,
   productTexts,
