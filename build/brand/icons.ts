@@ -26,7 +26,7 @@ export async function icons(logo: Buffer, palette: Palette, memo: Memo): Promise
       of: ['maskable 512', background],
       draw: () => logoIcon(logo, 512, maskableShare, background),
     },
-    [iconPaths.monochrome512]: { of: ['monochrome 512'], draw: () => monochromeIcon(logo, 512) },
+    [iconPaths.monochrome192]: { of: ['monochrome 192'], draw: () => monochromeIcon(logo, 192) },
     [iconPaths.appleTouch]: {
       of: ['apple 180', background],
       draw: () => logoIcon(logo, 180, appleShare, background),
