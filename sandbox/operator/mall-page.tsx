@@ -5,16 +5,19 @@ import { FaultsCard } from './faults-card';
 import type { MallSummary } from './home-page';
 import { Layout, Logo } from './layout';
 import { MembersCard } from './members-card';
+import type { OrderedItem } from './orders';
+import { OrdersCard } from './orders-card';
 import { SettingsCard } from './settings-card';
 
 interface MallPageProps extends MallSummary {
   members: readonly Member[];
+  orderedItems: readonly OrderedItem[];
   /** What came of the form that led here. */
   notice?: { text: string; bad: boolean };
 }
 
 /** Everything that an operator can do to one mall. */
-export function MallPage({ members, notice, ...mall }: MallPageProps) {
+export function MallPage({ members, orderedItems, notice, ...mall }: MallPageProps) {
   const { merchant, settings, faults, siteUrl } = mall;
   const action = `/malls/${encodeURIComponent(merchant.id)}`;
   return (
@@ -38,6 +41,7 @@ export function MallPage({ members, notice, ...mall }: MallPageProps) {
           <SettingsCard action={`${action}/settings`} settings={settings} />
           <FaultsCard action={`${action}/faults`} faults={faults} />
           <MembersCard action={`${action}/members`} members={members} />
+          <OrdersCard action={`${action}/orders`} items={orderedItems} />
         </main>
       </div>
     </Layout>

@@ -28,10 +28,10 @@ declare module '@tanstack/react-router' {
     otpId?: string;
     mobileNumber?: string;
     orderId?: string;
+    from?: 'registration' | 'transactions';
     /** What a product's screen shows until its details are there. */
     product?: Product;
     /** Whose related products the catalogue shows. */
     relatedTo?: Product;
-    from?: 'registration' | 'transactions';
   }
 }

@@ -209,6 +209,15 @@ describe('an order', () => {
     expect(await aarav.details('999999')).toBeUndefined();
   });
 
+  it('gets another status text from the operator of its own mall alone', async () => {
+    const aarav = await shopper();
+    const statuses = async () => (await aarav.details('20401'))?.items.map(({ statusText }) => statusText);
+    await operate('orders', { item: '1', status: 'Kept Aside' });
+    expect(await statuses()).toEqual(['Kept Aside', 'Delivered']);
+    await operate('orders', { item: '1', status: 'Ordered' }, 'south');
+    expect(await statuses()).toEqual(['Kept Aside', 'Delivered']);
+  });
+
   it('stands in the sample with every status text, and the balance is what it was', async () => {
     const aarav = await shopper();
     const orders = await Promise.all(
@@ -295,10 +304,10 @@ describe('many orders at once', () => {
   });
 });
 
-async function operate(form: string, fields: Record<string, string>) {
+async function operate(form: string, fields: Record<string, string>, mall = 'north') {
   const home = 'http://localhost:4173';
   await test.sandbox.fetch(
-    new Request(`${home}/malls/north/${form}`, {
+    new Request(`${home}/malls/${mall}/${form}`, {
       method: 'POST',
       headers: { origin: home },
       body: new URLSearchParams(fields),

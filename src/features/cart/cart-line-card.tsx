@@ -4,8 +4,7 @@ import { fill, textsOf } from '@/brand/texts/define-texts';
 import type { CartLine } from '@/contract/cart';
 import { formatDate, today } from '@/lib/dates';
 import { formatPoints } from '@/lib/points';
-import { defaultCurrency } from '@/session/stored-user';
-import { readStored } from '@/session/stored-values';
+import { voucherMoney } from '@/session/units';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
@@ -27,7 +26,6 @@ export function CartLineCard({ line, unit, onQuantity, onDelete }: CartLineCardP
   const texts = textsOf(cartTexts);
   const state = lineState(line, today());
   const expiry = formatDate(line.expiryDate, 'long');
-  const currency = readStored('currencyCode') ?? defaultCurrency;
   return (
     <Card>
       <div className={styles.line} data-state={state}>
@@ -39,8 +37,7 @@ export function CartLineCard({ line, unit, onQuantity, onDelete }: CartLineCardP
           <h2 className={styles.name}>{line.subProductName}</h2>
           {line.voucherValue ? (
             <p className={styles.quiet}>
-              {texts.voucherValue}: {currency}
-              {line.voucherValue}
+              {texts.voucherValue}: {voucherMoney(line.voucherValue)}
             </p>
           ) : null}
           {line.locationName ? (

@@ -47,8 +47,8 @@ export function lineKey({ productMerchantId, locationId }: CartLine): string {
 export function withQuantity(lines: readonly CartLine[], changed: CartLine, quantity: number): CartLine[] {
   return lines.map((line) => {
     if (lineKey(line) !== lineKey(changed)) return line;
-    const bestPrice = unitPoints(line);
-    return { ...line, quantity, bestPrice, calculatedPoints: linePoints({ ...line, bestPrice, quantity }) };
+    const next = { ...line, quantity, itemQuantity: quantity, bestPrice: unitPoints(line) };
+    return { ...next, calculatedPoints: linePoints(next) };
   });
 }
 

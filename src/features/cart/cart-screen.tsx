@@ -8,7 +8,7 @@ import { merchantQueries } from '@/features/dashboard/queries';
 import { paths } from '@/lib/paths';
 import { formatPoints } from '@/lib/points';
 import { useBack } from '@/lib/use-back';
-import { defaultPointsUnit } from '@/session/stored-user';
+import { pointsUnit } from '@/session/units';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -39,7 +39,7 @@ export function CartScreen() {
   const merchant = details.data;
   const failed = (cart.isError && !lines) || (details.isError && !merchant);
   const title = lines ? fill(texts.titleCounted, { count: lines.length }) : texts.title;
-  const unit = merchant?.pointsShortName || defaultPointsUnit;
+  const unit = merchant?.pointsShortName || pointsUnit();
 
   const retry = () => {
     void cart.refetch();

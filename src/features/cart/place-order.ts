@@ -82,9 +82,10 @@ function holdsAny(saved: readonly CartLine[], lines: readonly OrderLine[]): bool
   return saved.some(({ productMerchantId }) => ordered.has(productMerchantId));
 }
 
-const lockName = 'order';
+/** The one that adding to the cart takes as well. */
+const lockName = 'cart';
 
-/** Another tab's order comes first; this one then finds the cart changed. */
+/** Another tab's order, or what it adds, comes first; this one then finds the cart changed. */
 async function oneTabAtATime<T>(task: () => Promise<T>): Promise<T> {
   return navigator.locks ? await navigator.locks.request(lockName, task) : task();
 }

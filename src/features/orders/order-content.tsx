@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { orderTexts } from '@/brand/texts/orders';
 import type { OrderDetails } from '@/contract/orders';
-import { merchantQueries } from '@/features/dashboard/queries';
 import { formatDate } from '@/lib/dates';
 import { formatPoints } from '@/lib/points';
-import { defaultPointsUnit } from '@/session/stored-user';
-import { readStored } from '@/session/stored-values';
+import { pointsUnit } from '@/session/units';
 import { Card } from '@/ui/card';
 import { Points } from '@/ui/points';
 import { OrderItemCard } from './order-item-card';
@@ -20,7 +17,7 @@ interface OrderContentProps {
 /** Reference, items and the figures of one order. */
 export function OrderContent({ orderId, order }: OrderContentProps) {
   const texts = textsOf(orderTexts);
-  const unit = usePointsUnit();
+  const unit = pointsUnit();
   const date = formatDate(order.orderDate, 'long');
   return (
     <>
@@ -56,9 +53,4 @@ export function OrderContent({ orderId, order }: OrderContentProps) {
       </Card>
     </>
   );
-}
-
-function usePointsUnit(): string {
-  const { data } = useQuery(merchantQueries.details());
-  return data?.pointsShortName || readStored('pointShortName') || defaultPointsUnit;
 }

@@ -4,8 +4,7 @@ import { orderTexts } from '@/brand/texts/orders';
 import type { OrderItem } from '@/contract/orders';
 import { formatDate, today } from '@/lib/dates';
 import { formatPoints } from '@/lib/points';
-import { defaultCurrency } from '@/session/stored-user';
-import { readStored } from '@/session/stored-values';
+import { voucherMoney } from '@/session/units';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Picture } from '@/ui/picture';
@@ -30,7 +29,6 @@ const tones = {
 /** One ordered voucher with its status and, once there are any, its codes. */
 export function OrderItemCard({ item, orderDate, unit }: OrderItemCardProps) {
   const texts = textsOf(orderTexts);
-  const currency = readStored('currencyCode') ?? defaultCurrency;
   const status = statusLabel(item.statusText, texts.delivered);
   const expiry = formatDate(item.expiryDate, 'long');
   return (
@@ -44,8 +42,7 @@ export function OrderItemCard({ item, orderDate, unit }: OrderItemCardProps) {
           <h3 className={styles.name}>{item.subProductName}</h3>
           {item.voucherValue ? (
             <p className={styles.quiet}>
-              {texts.voucherValue}: {currency}
-              {item.voucherValue}
+              {texts.voucherValue}: {voucherMoney(item.voucherValue)}
             </p>
           ) : null}
           <p className={styles.quiet}>

@@ -2,9 +2,9 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import type { MerchantDetails } from '@/contract/merchant';
 import { formatPoints } from '@/lib/points';
+import { pointsUnit } from '@/session/units';
 import { Points } from '@/ui/points';
 import styles from './catalogue.module.css';
-import { pointsUnit } from './units';
 
 /** 'YOUR BALANCE' with the points' full name. */
 export function BalanceBar({ merchant }: { merchant: MerchantDetails | undefined }) {

@@ -3,6 +3,7 @@ import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { formatPoints } from '@/lib/points';
+import { pointsUnit, voucherMoney } from '@/session/units';
 import { Button } from '@/ui/button';
 import { SideDrawer } from '@/ui/side-drawer';
 import { type Filter, noFilter } from './browsing';
@@ -10,7 +11,6 @@ import styles from './catalogue.module.css';
 import { FilterChoices } from './filter-choices';
 import { FilterRange } from './filter-range';
 import { filterQueries } from './queries';
-import { pointsUnit, voucherMoney } from './units';
 
 interface FilterDrawerProps {
   /** The filter in the making; the drawer is open while there is one. */

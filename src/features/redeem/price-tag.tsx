@@ -1,9 +1,9 @@
 import { today } from '@/lib/dates';
 import { formatPoints } from '@/lib/points';
 import { type PricedProduct, priceOn } from '@/lib/price';
+import { pointsUnit } from '@/session/units';
 import { Points } from '@/ui/points';
 import styles from './catalogue.module.css';
-import { pointsUnit } from './units';
 
 interface PriceTagProps {
   product: PricedProduct;

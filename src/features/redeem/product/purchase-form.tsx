@@ -1,9 +1,9 @@
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { productTexts } from '@/brand/texts/product';
 import type { LocationStock, Product } from '@/contract/products';
+import { voucherMoney } from '@/session/units';
 import { QuantitySelect } from '@/ui/quantity-select';
 import { SelectField } from '@/ui/select-field';
-import { voucherMoney } from '../units';
 import styles from './product.module.css';
 import type { Choice, Purchase } from './purchase-rules';
 

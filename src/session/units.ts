@@ -1,6 +1,6 @@
 import { formatPoints } from '@/lib/points';
-import { defaultCurrency, defaultPointsUnit } from '@/session/stored-user';
-import { readStored } from '@/session/stored-values';
+import { defaultCurrency, defaultPointsUnit } from './stored-user';
+import { readStored } from './stored-values';
 
 /** The short name of the merchant's points. */
 export function pointsUnit(): string {
