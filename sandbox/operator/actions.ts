@@ -4,7 +4,6 @@ import { expireAccess, expireSessions, revokeSessions } from '../auth/tokens';
 import { changeSettings, settingsOf } from '../db/merchant-settings';
 import type { Db } from '../db/open-database';
 import { customers, ledger, memberships } from '../db/schema';
-import { growCatalogue } from '../db/seed/extra-products';
 import type { MerchantSettings } from '../db/settings';
 import { type Faults, faultKinds } from '../faults';
 import { balanceOf } from '../standing';
@@ -31,9 +30,7 @@ export async function saveSettings(tx: Db, merchantId: string, form: Form): Prom
     const entered = form.get(name) ?? String(value);
     return [name, typeof value === 'number' ? numberFrom(name, entered) : entered.trim()];
   });
-  const settings = Object.fromEntries(changes) as MerchantSettings; // same keys, same types
-  await changeSettings(tx, merchantId, settings);
-  await growCatalogue(tx, merchantId, settings.extraProducts);
+  await changeSettings(tx, merchantId, Object.fromEntries(changes) as MerchantSettings); // same keys, same types
 }
 
 /** Edits what one customer is to one merchant; a new balance becomes an adjustment in the ledger. */

@@ -22,8 +22,17 @@ export function forceLogOut(): void {
   sessionHost().reload();
 }
 
+let over = false;
+
+/** Whether the session was wiped and nobody has logged in since. */
+export function isSessionOver(): boolean {
+  over &&= storedUser() === undefined;
+  return over;
+}
+
 /** Clears stored user and session values and every area of client state. */
 export function endSession(): void {
+  over = true;
   clearSessionValues();
   resetClientState();
 }

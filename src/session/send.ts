@@ -2,7 +2,7 @@ import type { ZodMiniType } from 'zod/mini';
 import type { Call } from '@/contract/call';
 import { CallError } from '@/transport/call-error';
 import { sessionHost } from './host';
-import { endSession } from './log-out';
+import { endSession, isSessionOver } from './log-out';
 import { storedUser } from './stored-user';
 import { readStored } from './stored-values';
 import { brandTransport, type Values, withAmbient } from './transport';
@@ -18,9 +18,13 @@ export async function send<Request extends ZodMiniType, Reply>(
   options: { signal?: AbortSignal } = {},
 ): Promise<Reply> {
   const request = withAmbient<Call<Request, Reply>>(values);
+  const over = isSessionOver();
   if (call.audience === 'customer' && !('customerId' in values) && !storedUser()) {
-    endSession();
-    sessionHost().showLogin();
+    // What a screen still asks for while it is being left must not wipe again: that would make it ask again.
+    if (!over) {
+      endSession();
+      sessionHost().showLogin();
+    }
     throw new CallError({ kind: 'unauthorised', reason: 'ended' }, call.path);
   }
   const bearer = call.auth === 'access' ? readStored('acc_token') : undefined;

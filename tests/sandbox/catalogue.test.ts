@@ -155,3 +155,36 @@ describe('product details', () => {
     expect(body.statusCode).toBe(100);
   });
 });
+
+describe('an operator', () => {
+  const save = (fields: Record<string, string>) =>
+    test.sandbox.fetch(
+      new Request('http://localhost:4173/malls/north/products', {
+        method: 'POST',
+        headers: { origin: 'http://localhost:4173' },
+        body: new URLSearchParams(fields),
+      }),
+    );
+
+  it('changes prices and the stock of one location', async () => {
+    const { id } = place(await list(), 1);
+    const { stock } = await details(id);
+    const [first] = stock;
+    await save({ product: id, sellingPrice: '99.50', [`stock-${first?.locationId}`]: '0' });
+    const changed = await details(id);
+    expect(changed.variants.map(({ sellingPrice }) => sellingPrice)).toEqual([99.5]);
+    expect(changed.stock).toEqual([{ ...first, quantity: 0 }, ...stock.slice(1)]);
+  });
+
+  it.each([
+    ['sellingPrice', 'cheap'],
+    ['sellingPrice', '-1'],
+    ['expiryDate', 'tomorrow'],
+  ])('is told about a bad %s', async (field, value) => {
+    const { id } = place(await list(), 1);
+    const before = await details(id);
+    const response = await save({ product: id, [field]: value });
+    expect(decodeURIComponent(response.headers.get('location') ?? '')).toContain(field);
+    expect(await details(id)).toEqual(before);
+  });
+});

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import type { Product } from '@/contract/products';
@@ -23,6 +23,9 @@ const gaps = { grid: 12, list: 8 };
 /** Rows kept beyond the screen: a fast thumb must not outrun them. */
 const overscan = 12;
 
+/** Heights of rows that were on screen, by layout: coming back must lead to the same place in a long list. */
+const measured = new WeakMap<readonly Product[], Map<string, VirtualItem[]>>();
+
 /**
  * The products as cards or rows. Only those near the screen exist; the padding of the list stands for the others, so
  * that thousands scroll like a few.
@@ -35,13 +38,22 @@ export function ProductList({ products, view, outdated, onRelated }: ProductList
   useLayoutEffect(() => {
     if (list.current) setScrollMargin(Math.round(list.current.getBoundingClientRect().top + scrollY));
   }, []);
+  const layout = `${view} ${columns}`;
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(products.length / columns),
     estimateSize: () => heights[view],
     gap: gaps[view],
     overscan,
     scrollMargin,
+    initialMeasurementsCache: measured.get(products)?.get(layout) ?? [],
   });
+  useEffect(
+    () => () => {
+      const layouts = measured.get(products) ?? new Map<string, VirtualItem[]>();
+      measured.set(products, layouts.set(layout, virtualizer.takeSnapshot()));
+    },
+    [products, layout, virtualizer],
+  );
   const rows = virtualizer.getVirtualItems();
   const first = rows[0];
   const last = rows.at(-1);

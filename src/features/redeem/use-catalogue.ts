@@ -12,9 +12,10 @@ export function useCatalogue(relatedTo: Product | undefined) {
     ...productQueries.list({ sortBy, search, filter, relatedTo }),
     placeholderData: keepPreviousData,
   });
+  // Read while rendering, so that the timer below sees every change of them.
+  const { dataUpdatedAt, errorUpdatedAt, isFetching, refetch } = query;
   const refetchWhenOld = useEffectEvent(() => {
-    const lastFetch = Math.max(query.dataUpdatedAt, query.errorUpdatedAt);
-    if (isOld(lastFetch, Date.now()) && !query.isFetching) void query.refetch();
+    if (isOld(Math.max(dataUpdatedAt, errorUpdatedAt), Date.now()) && !isFetching) void refetch();
   });
   useEffect(() => {
     const timer = setInterval(refetchWhenOld, ageCheckInterval);
