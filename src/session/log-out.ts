@@ -1,7 +1,7 @@
 import { logOutUser } from '@/contract/session';
 import { resetClientState } from './client-state';
 import { sessionHost } from './host';
-import { storedUser } from './stored-user';
+import { markSessionOver, storedUser } from './stored-user';
 import { clearSessionValues, readStored } from './stored-values';
 import { brandTransport, withAmbient } from './transport';
 
@@ -22,17 +22,9 @@ export function forceLogOut(): void {
   sessionHost().reload();
 }
 
-let over = false;
-
-/** Whether the session was wiped and nobody has logged in since. */
-export function isSessionOver(): boolean {
-  over &&= storedUser() === undefined;
-  return over;
-}
-
 /** Clears stored user and session values and every area of client state. */
 export function endSession(): void {
-  over = true;
+  markSessionOver();
   clearSessionValues();
   resetClientState();
 }

@@ -2,8 +2,8 @@ import type { ZodMiniType } from 'zod/mini';
 import type { Call } from '@/contract/call';
 import { CallError } from '@/transport/call-error';
 import { sessionHost } from './host';
-import { endSession, isSessionOver } from './log-out';
-import { storedUser } from './stored-user';
+import { endSession } from './log-out';
+import { isSessionOver, storedUser } from './stored-user';
 import { readStored } from './stored-values';
 import { brandTransport, type Values, withAmbient } from './transport';
 import { handleUnauthorised } from './unauthorised';
@@ -18,10 +18,9 @@ export async function send<Request extends ZodMiniType, Reply>(
   options: { signal?: AbortSignal } = {},
 ): Promise<Reply> {
   const request = withAmbient<Call<Request, Reply>>(values);
-  const over = isSessionOver();
   if (call.audience === 'customer' && !('customerId' in values) && !storedUser()) {
     // What a screen still asks for while it is being left must not wipe again: that would make it ask again.
-    if (!over) {
+    if (!isSessionOver()) {
       endSession();
       sessionHost().showLogin();
     }

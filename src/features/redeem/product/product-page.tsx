@@ -69,7 +69,7 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
     <Screen
       header={<ProductHeader title={product.name} />}
       foot={
-        <div className={styles.actions}>
+        <section className={styles.actions} aria-label={texts.price}>
           <PriceTag product={product} size="large" />
           <Button variant="secondary" disabled={unavailable} loading={cart.isPending} onClick={() => add()}>
             {texts.addToCart}
@@ -81,7 +81,7 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
           >
             {texts.buyNow}
           </Button>
-        </div>
+        </section>
       }
     >
       <DocumentTitle>{product.name}</DocumentTitle>
