@@ -209,9 +209,9 @@ test.describe('ordering', () => {
   test('of unknown fate asks for the cart before anything else can be ordered', async ({ page, mall }) => {
     await openCart(page, mall, '36');
     const { count } = watchCalls(page);
-    page.on('request', (request) => {
-      if (!request.url().endsWith('/placeOrder')) return;
+    await page.route('**/api/placeOrder', (route) => {
       mall.sandbox.faults.set({ kind: 'html', call: 'getCart' });
+      return route.continue();
     });
     mall.sandbox.faults.set({ kind: 'types', call: 'placeOrder' });
     await confirmPurchase(page);
