@@ -8,6 +8,8 @@ export interface ClientStateArea {
 }
 
 const areas = new Map<string, ClientStateArea>();
+/** Of everything that client state keeps in localStorage. */
+const prefix = 'state.';
 
 /** Cipher and IndexedDB load with the first value that is kept or read back, not with the page. */
 const storage = async () => (await import('./encrypted-storage')).encryptedStorage;
@@ -34,7 +36,7 @@ export function clientState<T extends object>(
   const state: StateCreator<T, [], []> = initial;
   const store = create<T>()(
     persist(state, {
-      name: `state.${name}`,
+      name: `${prefix}${name}`,
       storage: createJSONStorage<T>(() => lazyStorage),
       skipHydration: true,
       // A stored area from an older version may lack fields: the current defaults fill them.
@@ -68,4 +70,16 @@ export async function hydrateClientState(...names: string[]): Promise<void> {
 
 export function resetClientState(): void {
   for (const area of areas.values()) area.reset();
+  clearPersisted();
+}
+
+/** What was kept by areas that this page never loaded goes too; at once, because a reload may follow. */
+function clearPersisted(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is switched off, so nothing was kept.
+  }
 }
