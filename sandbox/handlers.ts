@@ -1,7 +1,9 @@
 import type { Handlers } from './handler';
 import { customerHandlers } from './handlers/customer';
 import { loginHandlers } from './handlers/login';
+import { membershipHandlers } from './handlers/membership';
 import { merchantHandlers } from './handlers/merchant';
+import { offerHandlers } from './handlers/offers';
 import { pageHandlers } from './handlers/pages';
 import { productHandlers } from './handlers/products';
 import { sessionHandlers } from './handlers/session';
@@ -10,7 +12,9 @@ import { sessionHandlers } from './handlers/session';
 export const handlers = {
   ...customerHandlers,
   ...loginHandlers,
+  ...membershipHandlers,
   ...merchantHandlers,
+  ...offerHandlers,
   ...pageHandlers,
   ...productHandlers,
   ...sessionHandlers,

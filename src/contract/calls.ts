@@ -6,8 +6,10 @@ import {
   registerCustomer,
 } from './customer';
 import { getOtp, loginCustomer } from './login';
+import { getLoyaltyProgramTierDetails } from './membership';
 import { getBanners, getMerchantDetails, getPushNotificationCount } from './merchant';
-import { getTermsCondition } from './pages';
+import { getMerchantOffers, getOfferDetails } from './offers';
+import { getStaticWebPage, getTermsCondition } from './pages';
 import { getProductList } from './products';
 import {
   appVersion,
@@ -24,12 +26,16 @@ export const calls = {
   checkCustomerData,
   createCustomerLoginLogs,
   getBanners,
+  getLoyaltyProgramTierDetails,
   getMerchantDetails,
+  getMerchantOffers,
+  getOfferDetails,
   getOtp,
   getPincode,
   getPincodeStateCity,
   getProductList,
   getPushNotificationCount,
+  getStaticWebPage,
   getTermsCondition,
   isMaintainance,
   logOutUser,

@@ -61,6 +61,9 @@ export const list = <T extends Schema>(schema: T) =>
     encode: (entries) => entries.map((entry) => z.encode(schema, entry)),
   });
 
+/** A list without which an answer is unrecognised (part 1 §8); it may still be empty. */
+export const neededList = <T extends Schema>(schema: T) => z.pipe(z.custom<unknown>(isObject), list(schema));
+
 /** A JSON text inside a form field, such as `cart_details`. */
 export const json = <T extends Schema>(schema: T) =>
   z.codec(z.string(), z.custom<z.output<T>>(), {

@@ -4,9 +4,11 @@ import { merchants } from '../schema';
 import { defaultSettings } from '../settings';
 import { seedBanners } from './banners';
 import { seedCustomers } from './customers';
+import { seedOffers } from './offers';
 import { seedPages } from './pages';
 import { seedPincodes } from './pincodes';
 import { seedProducts } from './products';
+import { seedTiers } from './tiers';
 
 /** Fills in the merchants that the database does not know yet; what people did with the others stays. */
 export async function seed(tx: Db, wanted: readonly SandboxMerchant[], at: Date): Promise<void> {
@@ -19,6 +21,8 @@ export async function seed(tx: Db, wanted: readonly SandboxMerchant[], at: Date)
     await seedCustomers(tx, merchant.id, at);
     await seedBanners(tx, merchant);
     await seedProducts(tx, merchant.id);
+    await seedTiers(tx, merchant.id);
+    await seedOffers(tx, merchant, at);
     await seedPages(tx, merchant);
   }
 }
