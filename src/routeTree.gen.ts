@@ -15,6 +15,7 @@ import { Route as CustomerRouteImport } from './routes/_customer'
 import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as CustomerDashboardRouteImport } from './routes/_customer.dashboard'
+import { Route as CustomerMembershipRouteImport } from './routes/_customer.membership'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor.login'
 import { Route as VisitorOtpverificationRouteImport } from './routes/_visitor.otpverification'
 import { Route as VisitorRegistrationRouteImport } from './routes/_visitor.registration'
@@ -47,6 +48,11 @@ const CustomerDashboardRoute = CustomerDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => CustomerRoute,
 } as any)
+const CustomerMembershipRoute = CustomerMembershipRouteImport.update({
+  id: '/membership',
+  path: '/membership',
+  getParentRoute: () => CustomerRoute,
+} as any)
 const VisitorLoginRoute = VisitorLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -68,6 +74,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/dashboard': typeof CustomerDashboardRoute
+  '/membership': typeof CustomerMembershipRoute
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
@@ -77,6 +84,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/dashboard': typeof CustomerDashboardRoute
+  '/membership': typeof CustomerMembershipRoute
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
@@ -89,6 +97,7 @@ export interface FileRoutesById {
   '/_visitor': typeof VisitorRouteWithChildren
   '/terms-of-use': typeof TermsOfUseRoute
   '/_customer/dashboard': typeof CustomerDashboardRoute
+  '/_customer/membership': typeof CustomerMembershipRoute
   '/_visitor/login': typeof VisitorLoginRoute
   '/_visitor/otpverification': typeof VisitorOtpverificationRoute
   '/_visitor/registration': typeof VisitorRegistrationRoute
@@ -100,6 +109,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/terms-of-use'
     | '/dashboard'
+    | '/membership'
     | '/login'
     | '/otpverification'
     | '/registration'
@@ -109,6 +119,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/terms-of-use'
     | '/dashboard'
+    | '/membership'
     | '/login'
     | '/otpverification'
     | '/registration'
@@ -120,6 +131,7 @@ export interface FileRouteTypes {
     | '/_visitor'
     | '/terms-of-use'
     | '/_customer/dashboard'
+    | '/_customer/membership'
     | '/_visitor/login'
     | '/_visitor/otpverification'
     | '/_visitor/registration'
@@ -177,6 +189,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerDashboardRouteImport
       parentRoute: typeof CustomerRoute
     }
+    '/_customer/membership': {
+      id: '/_customer/membership'
+      path: '/membership'
+      fullPath: '/membership'
+      preLoaderRoute: typeof CustomerMembershipRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_visitor/login': {
       id: '/_visitor/login'
       path: '/login'
@@ -203,10 +222,12 @@ declare module '@tanstack/react-router' {
 
 interface CustomerRouteChildren {
   CustomerDashboardRoute: typeof CustomerDashboardRoute
+  CustomerMembershipRoute: typeof CustomerMembershipRoute
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerDashboardRoute: CustomerDashboardRoute,
+  CustomerMembershipRoute: CustomerMembershipRoute,
 }
 
 const CustomerRouteWithChildren = CustomerRoute._addFileChildren(

@@ -3,6 +3,9 @@ import { dashboardTexts } from './dashboard';
 import type { TextGroup } from './define-texts';
 import { errorTexts } from './errors';
 import { loginTexts } from './login';
+import { membershipTexts } from './membership';
+import { moreTexts } from './more';
+import { offersTexts } from './offers';
 import { pageTexts } from './page';
 import { pagesTexts } from './pages';
 import { registrationTexts } from './registration';
@@ -13,6 +16,9 @@ export const textCatalogue: readonly TextGroup<Record<string, string>>[] = [
   dashboardTexts,
   errorTexts,
   loginTexts,
+  membershipTexts,
+  moreTexts,
+  offersTexts,
   pageTexts,
   pagesTexts,
   registrationTexts,
