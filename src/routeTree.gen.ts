@@ -16,9 +16,12 @@ import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as CustomerDashboardRouteImport } from './routes/_customer.dashboard'
 import { Route as CustomerMembershipRouteImport } from './routes/_customer.membership'
+import { Route as CustomerMoreRouteImport } from './routes/_customer.more'
+import { Route as CustomerOffersRouteImport } from './routes/_customer.offers'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor.login'
 import { Route as VisitorOtpverificationRouteImport } from './routes/_visitor.otpverification'
 import { Route as VisitorRegistrationRouteImport } from './routes/_visitor.registration'
+import { Route as CustomerOffersDetailIdRouteImport } from './routes/_customer.offers-detail.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -53,6 +56,16 @@ const CustomerMembershipRoute = CustomerMembershipRouteImport.update({
   path: '/membership',
   getParentRoute: () => CustomerRoute,
 } as any)
+const CustomerMoreRoute = CustomerMoreRouteImport.update({
+  id: '/more',
+  path: '/more',
+  getParentRoute: () => CustomerRoute,
+} as any)
+const CustomerOffersRoute = CustomerOffersRouteImport.update({
+  id: '/offers',
+  path: '/offers',
+  getParentRoute: () => CustomerRoute,
+} as any)
 const VisitorLoginRoute = VisitorLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -68,6 +81,11 @@ const VisitorRegistrationRoute = VisitorRegistrationRouteImport.update({
   path: '/registration',
   getParentRoute: () => VisitorRoute,
 } as any)
+const CustomerOffersDetailIdRoute = CustomerOffersDetailIdRouteImport.update({
+  id: '/offers-detail/$id',
+  path: '/offers-detail/$id',
+  getParentRoute: () => CustomerRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -75,9 +93,12 @@ export interface FileRoutesByFullPath {
   '/terms-of-use': typeof TermsOfUseRoute
   '/dashboard': typeof CustomerDashboardRoute
   '/membership': typeof CustomerMembershipRoute
+  '/more': typeof CustomerMoreRoute
+  '/offers': typeof CustomerOffersRoute
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
+  '/offers-detail/$id': typeof CustomerOffersDetailIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -85,9 +106,12 @@ export interface FileRoutesByTo {
   '/terms-of-use': typeof TermsOfUseRoute
   '/dashboard': typeof CustomerDashboardRoute
   '/membership': typeof CustomerMembershipRoute
+  '/more': typeof CustomerMoreRoute
+  '/offers': typeof CustomerOffersRoute
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
+  '/offers-detail/$id': typeof CustomerOffersDetailIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -98,9 +122,12 @@ export interface FileRoutesById {
   '/terms-of-use': typeof TermsOfUseRoute
   '/_customer/dashboard': typeof CustomerDashboardRoute
   '/_customer/membership': typeof CustomerMembershipRoute
+  '/_customer/more': typeof CustomerMoreRoute
+  '/_customer/offers': typeof CustomerOffersRoute
   '/_visitor/login': typeof VisitorLoginRoute
   '/_visitor/otpverification': typeof VisitorOtpverificationRoute
   '/_visitor/registration': typeof VisitorRegistrationRoute
+  '/_customer/offers-detail/$id': typeof CustomerOffersDetailIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -110,9 +137,12 @@ export interface FileRouteTypes {
     | '/terms-of-use'
     | '/dashboard'
     | '/membership'
+    | '/more'
+    | '/offers'
     | '/login'
     | '/otpverification'
     | '/registration'
+    | '/offers-detail/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -120,9 +150,12 @@ export interface FileRouteTypes {
     | '/terms-of-use'
     | '/dashboard'
     | '/membership'
+    | '/more'
+    | '/offers'
     | '/login'
     | '/otpverification'
     | '/registration'
+    | '/offers-detail/$id'
   id:
     | '__root__'
     | '/'
@@ -132,9 +165,12 @@ export interface FileRouteTypes {
     | '/terms-of-use'
     | '/_customer/dashboard'
     | '/_customer/membership'
+    | '/_customer/more'
+    | '/_customer/offers'
     | '/_visitor/login'
     | '/_visitor/otpverification'
     | '/_visitor/registration'
+    | '/_customer/offers-detail/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -196,6 +232,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerMembershipRouteImport
       parentRoute: typeof CustomerRoute
     }
+    '/_customer/more': {
+      id: '/_customer/more'
+      path: '/more'
+      fullPath: '/more'
+      preLoaderRoute: typeof CustomerMoreRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_customer/offers': {
+      id: '/_customer/offers'
+      path: '/offers'
+      fullPath: '/offers'
+      preLoaderRoute: typeof CustomerOffersRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_visitor/login': {
       id: '/_visitor/login'
       path: '/login'
@@ -217,17 +267,30 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorRegistrationRouteImport
       parentRoute: typeof VisitorRoute
     }
+    '/_customer/offers-detail/$id': {
+      id: '/_customer/offers-detail/$id'
+      path: '/offers-detail/$id'
+      fullPath: '/offers-detail/$id'
+      preLoaderRoute: typeof CustomerOffersDetailIdRouteImport
+      parentRoute: typeof CustomerRoute
+    }
   }
 }
 
 interface CustomerRouteChildren {
   CustomerDashboardRoute: typeof CustomerDashboardRoute
   CustomerMembershipRoute: typeof CustomerMembershipRoute
+  CustomerMoreRoute: typeof CustomerMoreRoute
+  CustomerOffersRoute: typeof CustomerOffersRoute
+  CustomerOffersDetailIdRoute: typeof CustomerOffersDetailIdRoute
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerDashboardRoute: CustomerDashboardRoute,
   CustomerMembershipRoute: CustomerMembershipRoute,
+  CustomerMoreRoute: CustomerMoreRoute,
+  CustomerOffersRoute: CustomerOffersRoute,
+  CustomerOffersDetailIdRoute: CustomerOffersDetailIdRoute,
 }
 
 const CustomerRouteWithChildren = CustomerRoute._addFileChildren(

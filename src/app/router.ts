@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import type { Offer } from '@/contract/offers';
 import { routeTree } from '@/routeTree.gen';
 import { CrashScreen } from './crash-screen';
 import { Shell } from './shell';
@@ -27,5 +28,7 @@ declare module '@tanstack/react-router' {
     otpId?: string;
     mobileNumber?: string;
     from?: 'registration';
+    /** What an offer's screen shows until its details are there. */
+    offer?: Offer;
   }
 }

@@ -3,7 +3,12 @@
  * its address then behaves as an unknown path.
  */
 export const paths: Record<
+  | 'aboutUs'
   | 'billGuidelines'
+  | 'contactUs'
+  | 'faqs'
+  | 'feedback'
+  | 'howItWorks'
   | 'membership'
   | 'more'
   | 'notifications'
@@ -13,10 +18,16 @@ export const paths: Record<
   | 'referral'
   | 'storeLocator'
   | 'submitBill'
+  | 'termsOfUse'
   | 'transactions',
   string
 > = {
+  aboutUs: '/about-us',
   billGuidelines: '/bill-upload-guidelines',
+  contactUs: '/contact-us',
+  faqs: '/faqs',
+  feedback: '/feedback',
+  howItWorks: '/how-it-works',
   membership: '/membership',
   more: '/more',
   notifications: '/notifications',
@@ -26,6 +37,7 @@ export const paths: Record<
   referral: '/refer-friend',
   storeLocator: '/store-locator',
   submitBill: '/submit-bill',
+  termsOfUse: '/terms-of-use',
   transactions: '/transactions',
 };
 

@@ -9,6 +9,7 @@ export interface ClientStateArea {
 }
 
 const areas = new Map<string, ClientStateArea>();
+const prefix = 'state.';
 
 /**
  * One area of client state (part 1 §3 "Client state areas"): a typed store that logout resets. A persisted area is
@@ -27,7 +28,7 @@ export function clientState<T extends object>(
   const state: StateCreator<T, [], []> = initial;
   const store = create<T>()(
     persist(state, {
-      name: `state.${name}`,
+      name: `${prefix}${name}`,
       storage: createJSONStorage<T>(() => encryptedStorage),
       skipHydration: true,
       // A stored area from an older version may lack fields: the current defaults fill them.
@@ -61,4 +62,8 @@ export async function hydrateClientState(...names: string[]): Promise<void> {
 
 export function resetClientState(): void {
   for (const area of areas.values()) area.reset();
+  // An area whose screen was not opened since the page loaded is not declared yet; what it persisted goes all the same.
+  for (const name of Object.keys(localStorage)) {
+    if (name.startsWith(prefix)) void encryptedStorage.removeItem(name);
+  }
 }
