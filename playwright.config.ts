@@ -6,6 +6,7 @@ if (!executablePath) throw new Error('No Chromium found. `npm test` installs one
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   workers: 2,

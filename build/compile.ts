@@ -1,15 +1,17 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { compressed } from './compress';
 import { chunksOf } from './core/chunk';
 import type { Core } from './core/core';
-import { coreSite, describeCore, readCore, settleCore } from './core/core-cache';
+import { coreSite, describeCore, readCore, settleCore, tidyCores } from './core/core-cache';
 import { hashInputs } from './core/inputs';
 import { listFiles } from './core/list-files';
 import { folderMemo, type Memo, noMemo } from './memo';
 import { byPath, madeFile, type SharedFile } from './site-file';
-import { serviceWorkerFile, viteConfig, viteManifestFile } from './vite-config';
+
+/** Where Vite describes what it emitted, and the service worker with its precache list left open. */
+const viteManifestFile = '.vite/manifest.json';
+const serviceWorkerFile = 'service-worker.js';
 
 export interface CompileOptions {
   /** Absolute path of the folder that holds `src/` and `public/`. */
@@ -26,11 +28,15 @@ export interface CompileOptions {
  */
 export async function compile(options: CompileOptions): Promise<Core> {
   const key = await hashInputs(options.root);
-  const place = join(options.cache, 'core', key);
+  const cores = join(options.cache, 'core');
+  const place = join(cores, key);
   const known = options.force ? undefined : await readCore(place);
-  if (known) return known;
-  await mkdir(join(options.cache, 'core'), { recursive: true });
-  const folder = await mkdtemp(join(options.cache, 'core', 'compiling-'));
+  if (known) {
+    await tidyCores(cores, key);
+    return known;
+  }
+  await mkdir(cores, { recursive: true });
+  const folder = await mkdtemp(join(cores, 'compiling-'));
   try {
     await runVite(options.root, join(folder, coreSite));
     if ((await hashInputs(options.root)) !== key) return await compile(options); // somebody saved a file meanwhile
@@ -41,13 +47,12 @@ export async function compile(options: CompileOptions): Promise<Core> {
   }
 }
 
-/** True when `compile` would find this core in its cache. */
-export async function isCompiled({ root, cache, force }: CompileOptions): Promise<boolean> {
-  return !force && (await readCore(join(cache, 'core', await hashInputs(root)))) !== undefined;
-}
-
-/** Compiles into a folder; whoever set NODE_ENV meant another program. */
+/**
+ * Compiles into a folder; whoever set NODE_ENV meant another program. Vite and its plugins take longer to load than a
+ * site takes to brand, so they are loaded only here.
+ */
 async function runVite(root: string, outDir: string): Promise<void> {
+  const [{ build }, { viteConfig }] = await Promise.all([import('vite'), import('./vite-config')]);
   const config = viteConfig(root);
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { brandSite, type SiteIngredients } from './brand/site';
+import type { SiteIngredients } from './brand/site';
+import { UsageError } from './cli';
 import { compile } from './compile';
 import { hashInputs } from './core/inputs';
 import { checkSources, type EnvironmentSources, environmentOf } from './environment';
@@ -10,8 +11,8 @@ import { hashBuilder, type PlannedSite, planEntry, planSite } from './plan';
 import type { Problem } from './problem';
 import { compileProblem, problemOf } from './problem-of';
 import { publish } from './publish';
-import { currentRelease } from './publish/release';
 import { type BuildReport, reportOf, type SiteReport } from './report';
+import type { SiteFile } from './site-file';
 import { loadTemplates } from './templates';
 
 export interface BuildOptions {
@@ -38,13 +39,14 @@ const sitesAtOnce = 6;
 
 /**
  * Builds the sites: load → plan → compile → brand → publish → report. What is wrong with one merchant is reported and
- * stops no other. Throws `UsageError` for a bad `--api` and `Failure` for a bad variable.
+ * stops no other. Throws `UsageError` for a bad `--api`.
  */
 export async function buildSites(options: BuildOptions): Promise<BuildReport> {
-  checkSources(options.environment);
+  const bad = badSources(options.environment);
+  if (bad) return reportOf({ sites: [], problems: [bad] });
   const { merchants, problems } = await loadMerchants(options.merchants, options.only);
+  const made = await Promise.all([hashInputs(options.root), hashBuilder()]);
 
-  const made = [await hashInputs(options.root), await hashBuilder()];
   const planned = await mapBounded(merchants, sitesAtOnce, (merchant) =>
     attempt(problems, merchant.id, options, () =>
       planSite(merchant, environmentOf(merchant, options.environment), {
@@ -57,42 +59,62 @@ export async function buildSites(options: BuildOptions): Promise<BuildReport> {
   const sites = planned.filter((site) => site !== undefined);
   if (options.dryRun) return reportOf({ plan: sites.map(planEntry), sites: [], problems });
 
-  const core = sites.some(({ action }) => action === 'build')
-    ? await compile(options).catch((error: unknown) => compileProblem(options.root, error))
-    : undefined;
-  if (core && 'severity' in core) return reportOf({ sites: [], problems: [...problems, core] });
+  const tools = sites.some(({ action }) => action === 'build') ? await prepare(options) : undefined;
+  if (tools && 'severity' in tools) return reportOf({ sites: [], problems: [...problems, tools] });
 
-  const memo = options.force ? noMemo : folderMemo(join(options.cache, 'memo'));
-  const templates = await loadTemplates();
-  const built = await mapBounded(sites, sitesAtOnce, (site) =>
-    attempt(problems, site.merchant.id, options, () =>
-      core && site.action === 'build'
-        ? buildSite(site, { core, templates, memo }, options)
-        : unchanged(site, options),
+  const done = await mapBounded(sites, sitesAtOnce, (site) =>
+    attempt(problems, site.merchant.id, options, async () =>
+      siteReport(site, tools && site.action === 'build' ? await buildSite(site, tools, options) : undefined),
     ),
   );
-  return reportOf({ core: core?.hash, sites: built.filter((site) => site !== undefined), problems });
+  return reportOf({ core: tools?.core.hash, sites: done.filter((site) => site !== undefined), problems });
 }
 
-async function buildSite(
-  { merchant, environment, hash, path }: PlannedSite,
-  shared: Pick<SiteIngredients, 'core' | 'templates' | 'memo'>,
-  { out, keep }: BuildOptions,
-): Promise<SiteReport> {
-  const files = await brandSite({ ...shared, merchant, environment });
-  const release = await publish({ out, id: merchant.id, hash, files, keep });
-  return { merchant: merchant.id, name: merchant.config.name, status: 'built', path, release };
+interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'memo'> {
+  brandSite: (ingredients: SiteIngredients) => Promise<SiteFile[]>;
 }
 
-async function unchanged({ merchant, path }: PlannedSite, { out }: BuildOptions): Promise<SiteReport> {
-  const release = await currentRelease(out, merchant.id);
+/** What all sites are made with, or why the app does not compile. Branding loads while the app compiles. */
+async function prepare(options: BuildOptions): Promise<Tools | Problem> {
+  const [core, { brandSite }, templates] = await Promise.all([
+    compile(options).catch((error: unknown) => compileProblem(options.root, error)),
+    import('./brand/site'),
+    loadTemplates(),
+  ]);
+  if ('severity' in core) return core;
+  return {
+    core,
+    brandSite,
+    templates,
+    memo: options.force ? noMemo : folderMemo(join(options.cache, 'memo')),
+  };
+}
+
+/** Brands and publishes one site; gives the release's name. */
+async function buildSite(site: PlannedSite, tools: Tools, { out, keep }: BuildOptions): Promise<string> {
+  const { merchant, environment, hash } = site;
+  const files = await tools.brandSite({ ...tools, merchant, environment });
+  return publish({ out, id: merchant.id, hash, files, keep });
+}
+
+function siteReport({ merchant, path, current }: PlannedSite, built: string | undefined): SiteReport {
   return {
     merchant: merchant.id,
     name: merchant.config.name,
-    status: 'unchanged',
+    status: built === undefined ? 'unchanged' : 'built',
     path,
-    release: release?.name ?? '',
+    release: built ?? current ?? '',
   };
+}
+
+function badSources(sources: EnvironmentSources): Problem | undefined {
+  try {
+    checkSources(sources);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    return problemOf('', 'environment', error);
+  }
 }
 
 /** The result, or nothing and one problem more. */

@@ -1,13 +1,13 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { nearest } from './diagnostics/nearest';
 import { displayPath } from './display-path';
-import { clashes, type HostClaim } from './load-clashes';
-import { configName, loadFolder } from './load-folder';
+import { listMerchants, type MerchantListing } from './list-merchants';
+import { clashes } from './load-clashes';
+import { loadFolder } from './load-folder';
 import { mapBounded } from './map-bounded';
 import type { Merchant } from './merchant';
-import { byId, idPattern } from './natural-order';
+import { byId } from './natural-order';
 import type { Problem } from './problem';
+import { rawConfig } from './raw-config';
 
 export interface LoadResult {
   /** Those without errors, by the number of their id. */
@@ -24,11 +24,14 @@ const readsAtOnce = 32;
  * never thrown; a bad merchant keeps no other one out, except that two who claim one host are both in the wrong.
  */
 export async function loadMerchants(dir: string, only?: readonly string[]): Promise<LoadResult> {
-  const listing = await listFolders(dir);
+  const listing = await listMerchants(dir);
   const wanted = only ? listing.ids.filter((id) => only.includes(id)) : listing.ids;
   const others = listing.ids.filter((id) => !wanted.includes(id));
   const folders = await mapBounded(wanted, readsAtOnce, (id) => loadFolder(dir, id));
-  const rivals = await mapBounded(others, readsAtOnce, (id) => claimsOf(dir, id));
+  const rivals = await mapBounded(others, readsAtOnce, async (id) => {
+    const { hosts } = await rawConfig(dir, id);
+    return hosts.map((host) => ({ id, host }));
+  });
   const clashing = clashes(folders, rivals.flat(), dir);
   const problems = [
     ...(only
@@ -46,65 +49,7 @@ export async function loadMerchants(dir: string, only?: readonly string[]): Prom
   };
 }
 
-interface Listing {
-  /** Merchant folders by id. */
-  ids: string[];
-  problems: Problem[];
-}
-
-async function listFolders(dir: string): Promise<Listing> {
-  const problem = (
-    merchant: string,
-    path: string,
-    rest: Pick<Problem, 'severity' | 'message' | 'fix'>,
-  ): Problem => {
-    return { merchant, file: displayPath(path), line: 1, column: 1, ...rest };
-  };
-  const entries = await readdir(dir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => error);
-  if (entries instanceof Error) {
-    const message =
-      entries.code === 'ENOENT'
-        ? 'There is no such folder of merchants.'
-        : `The folder of merchants cannot be read (${entries.code}).`;
-    return { ids: [], problems: [problem('', dir, { severity: 'error', message })] };
-  }
-  const ids: string[] = [];
-  const problems: Problem[] = [];
-  for (const entry of entries) {
-    const { name } = entry;
-    const path = join(dir, name);
-    const linked = entry.isSymbolicLink() ? await stat(path).catch(() => undefined) : undefined;
-    if (name.startsWith('.') || expectedFiles.includes(name)) continue;
-    if (entry.isSymbolicLink() && !linked) {
-      problems.push(
-        problem(name, path, { severity: 'error', message: 'The link leads nowhere.', fix: 'delete it' }),
-      );
-    } else if (!entry.isDirectory() && !linked?.isDirectory()) {
-      const message = `${name} belongs to no merchant.`;
-      problems.push(
-        problem('', path, {
-          severity: 'warning',
-          message,
-          fix: 'move it into a merchant folder or delete it',
-        }),
-      );
-    } else if (idPattern.test(name)) ids.push(name);
-    else problems.push(problem(name, path, { severity: 'error', ...badName(name) }));
-  }
-  return { ids: ids.sort(byId), problems };
-}
-
-const expectedFiles = ['merchant.schema.json', 'README.md'];
-
-function badName(name: string): { message: string; fix: string } {
-  const id = name.replace(/\D/g, '').replace(/^0+/, '');
-  return {
-    message: `The folder name ${JSON.stringify(name)} is no merchant id: a whole number from 1 up, at most ten digits.`,
-    fix: idPattern.test(id) ? `rename it to ${id}` : 'rename it to the id',
-  };
-}
-
-function unknownIds(dir: string, only: readonly string[], { ids, problems }: Listing): Problem[] {
+function unknownIds(dir: string, only: readonly string[], { ids, problems }: MerchantListing): Problem[] {
   const missing = [...new Set(only)].filter((id) => !ids.includes(id));
   return missing.map((id) => {
     const listed = problems.find(({ merchant }) => merchant === id);
@@ -118,20 +63,6 @@ function unknownIds(dir: string, only: readonly string[], { ids, problems }: Lis
     const fix = near ? `did you mean ${near}?` : 'npm run merchant:new writes a new one';
     return { merchant: id, file: displayPath(dir), line: 1, column: 1, severity: 'error', message, fix };
   });
-}
-
-/** The hosts of a merchant that is not being loaded, without a word about its own mistakes. */
-async function claimsOf(dir: string, id: string): Promise<HostClaim[]> {
-  try {
-    const config: unknown = JSON.parse(
-      (await readFile(join(dir, id, configName), 'utf8')).replace(/^\uFEFF/, ''),
-    );
-    const hosts = typeof config === 'object' && config && 'hosts' in config ? config.hosts : undefined;
-    if (!Array.isArray(hosts)) return [];
-    return hosts.filter((host) => typeof host === 'string').map((host) => ({ id, host }));
-  } catch {
-    return [];
-  }
 }
 
 function byPlace(one: Problem, other: Problem): number {

@@ -18,6 +18,8 @@ export interface PlannedSite {
   hash: string;
   /** `keep` where exactly this is published already. */
   action: 'build' | 'keep';
+  /** Name of the release that is published now. */
+  current?: string | undefined;
 }
 
 /** What `--dry-run` prints of it. */
@@ -51,7 +53,7 @@ export async function planSite(
   const hash = sha256([...made, hashMerchant(merchant), canonicalJson(environment)].join('\n'));
   const current = await currentRelease(out, merchant.id);
   const action = !force && isMadeFrom(current, hash) ? 'keep' : 'build';
-  return { merchant, environment, path: join(out, merchant.id), hash, action };
+  return { merchant, environment, path: join(out, merchant.id), hash, action, current: current?.name };
 }
 
 /** Without the logo's bytes and the keys of the environment. */

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { Failure } from './cli';
 import { displayPath } from './display-path';
 import type { Problem } from './problem';
@@ -14,36 +16,31 @@ export function problemOf(merchant: string, place: string, error: unknown): Prob
   };
 }
 
-interface CompileError {
-  message: string;
-  id?: string;
-  loc?: { file?: string; line: number; column: number };
-}
-
-/** Why the app does not compile: no site can be built then. `root` stands in for a place that Vite does not name. */
+/**
+ * Why the app does not compile: no site can be built then. Rolldown tells the place only in the drawing that it makes
+ * for terminals, `╭─[ src/main.tsx:1:8 ]`. `root` stands in for a place that it does not name.
+ */
 export function compileProblem(root: string, error: unknown): Problem {
-  if (!isCompileError(error)) return problemOf('', root, error);
-  const { message, id, loc } = firstOf(error);
+  const drawing = drawingOf(error);
+  const [, file, line, column] = /\[ ([^\]\n]+):(\d+):(\d+) \]/.exec(drawing) ?? [];
+  const reason = /^\[[^\]]+\] (.+)$/m.exec(drawing)?.[1];
+  if (!file || !reason) return problemOf('', root, error);
   return {
     merchant: '',
-    file: displayPath(loc?.file ?? id?.split('?')[0] ?? root),
-    line: loc?.line ?? 1,
-    column: (loc?.column ?? 0) + 1,
+    file: displayPath(resolve(file)),
+    line: Number(line),
+    column: Number(column),
     severity: 'error',
-    message: `The app does not compile: ${message.trim()}`,
-    fix: '`npm run types` names every mistake in the code',
+    message: `The app does not compile: ${reason}`,
+    fix: '`npm run types` and `npm run lint` name every mistake in the code',
   };
 }
 
-/** Vite adds where it happened to an error, or collects several under `errors`. */
-function isCompileError(error: unknown): error is CompileError & { errors?: CompileError[] } {
-  return (
-    error instanceof Error && ('loc' in error || 'id' in error || 'errors' in error || 'plugin' in error)
-  );
-}
-
-function firstOf(error: CompileError & { errors?: CompileError[] }): CompileError {
-  return error.errors?.[0] ?? error;
+/** The innermost of the errors that Vite's plugins wrap around each other, without colours. */
+function drawingOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  const inner: unknown = 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : undefined;
+  return drawingOf(inner) || stripVTControlCharacters(error.message);
 }
 
 function textOf(error: unknown): string {

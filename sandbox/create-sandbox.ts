@@ -4,8 +4,10 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { type CallName, calls } from '@/contract/calls';
 import { developmentPayloadKey } from '@/contract/cipher';
+import { changeSettings } from './db/merchant-settings';
 import { openDatabase } from './db/open-database';
 import { seed } from './db/seed/seed';
+import type { MerchantSettings } from './db/settings';
 import { createFaults, type Faults } from './faults';
 import { siteOf } from './hosts';
 import type { SandboxMerchant } from './merchants';
@@ -38,6 +40,8 @@ export interface Sandbox {
   merchants: readonly SandboxMerchant[];
   outbox: Outbox;
   faults: Faults;
+  /** Switches what the operator page switches, for one merchant. */
+  changeSettings(merchantId: string, changes: Partial<MerchantSettings>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -70,6 +74,7 @@ export async function createSandbox({
     merchants,
     outbox: room.outbox,
     faults: room.faults,
+    changeSettings: (merchantId, changes) => write((tx) => changeSettings(tx, merchantId, changes)),
     close: async () => {
       closing.abort();
       await close();

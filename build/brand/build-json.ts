@@ -1,5 +1,5 @@
-import { version as viteVersion } from 'vite';
-import packageJson from '../../package.json' with { type: 'json' };
+import vite from 'vite/package.json' with { type: 'json' };
+import builder from '../../package.json' with { type: 'json' };
 import { byPath, entryOf, type FileEntry } from '../site-file';
 
 export interface BuildRecord {
@@ -17,7 +17,7 @@ export const buildRecordPath = 'build.json';
 
 /** `build.json`: what a site was made from and consists of (interfaces §4). */
 export function buildJson(record: Omit<BuildRecord, 'tools'>): string {
-  const tools = { builder: packageJson.version, node: process.versions.node, vite: viteVersion };
+  const tools = { builder: builder.version, node: process.versions.node, vite: vite.version };
   const { merchant, config, core, files } = record;
   return `${JSON.stringify({ merchant, config, core, tools, files: files.map(entryOf).sort(byPath) }, null, 1)}\n`;
 }

@@ -8,13 +8,9 @@ export async function logoIcon(logo: Buffer, size: number, share = 1, background
   const inner = Math.round(size * share);
   const before = Math.floor((size - inner) / 2);
   const after = size - inner - before;
-  const drawn = (await rasterised(logo, inner)).extend({
-    top: before,
-    bottom: after,
-    left: before,
-    right: after,
-    background: transparent,
-  });
+  const margin = { top: before, bottom: after, left: before, right: after };
+  const drawn = (await rasterised(logo, inner)).extend({ ...margin, background: background ?? transparent });
+  // sharp flattens before it extends, so the margin needs the colour of its own
   return (background === undefined ? drawn : drawn.flatten({ background })).png(png).toBuffer();
 }
 

@@ -3,20 +3,16 @@ import type { Core } from '../core/core';
 import type { Environment } from '../environment';
 import type { Memo } from '../memo';
 import type { Merchant } from '../merchant';
-import { type MadeFile, madeFile, type SiteFile, sha256 } from '../site-file';
+import { madeFile, type SiteFile } from '../site-file';
 import type { Templates } from '../templates';
-import { brandOf } from './brand-of';
 import { buildJson, buildRecordPath } from './build-json';
 import { hashMerchant } from './hash-merchant';
 import { hostingFiles } from './hosting';
-import { html } from './html';
-import { icons } from './icons';
+import { brandPage } from './page';
 import { pageLinks } from './page-links';
-import { pageWords } from './page-words';
 import { carriedFiles } from './prune';
 import { filledServiceWorker } from './service-worker';
 import { switchedOff } from './switched-off';
-import { webManifest } from './web-manifest';
 
 export interface SiteIngredients {
   core: Core;
@@ -28,18 +24,16 @@ export interface SiteIngredients {
 }
 
 /** Every file of a merchant's site, `build.json` last. The same ingredients give the same bytes. */
-export async function brandSite(ingredients: SiteIngredients): Promise<SiteFile[]> {
-  const { core, merchant, environment, templates, memo } = ingredients;
-  const logo = logoFile(merchant.logo);
-  const brand = brandOf(merchant, environment, `/${logo.path}`);
-  const words = pageWords(brand, merchant.config);
+export async function brandSite({
+  core,
+  merchant,
+  environment,
+  templates,
+  memo,
+}: SiteIngredients): Promise<SiteFile[]> {
   const carried = carriedFiles(core, switchedOff(merchant.config));
-  const visible = [
-    logo,
-    madeFile('index.html', html(templates, brand, words, pageLinks(core.chunks))),
-    madeFile('manifest.webmanifest', webManifest(brand, merchant.config, words)),
-    ...(await icons(merchant.logo, brand.palette, memo)),
-  ];
+  const page = { merchant, environment, templates, memo, links: pageLinks(core.chunks) };
+  const { brand, files: visible } = await brandPage(page);
   const serviceWorker = madeFile(
     'service-worker.js',
     filledServiceWorker(core.serviceWorker, [...carried, ...visible]),
@@ -57,10 +51,6 @@ export async function brandSite(ingredients: SiteIngredients): Promise<SiteFile[
   refuseDoubles(files);
   const record = { merchant: merchant.id, config: hashMerchant(merchant), core: core.hash, files };
   return [...files, madeFile(buildRecordPath, buildJson(record))];
-}
-
-function logoFile(logo: Buffer): MadeFile {
-  return madeFile(`assets/logo-${sha256(logo).slice(0, 16)}.svg`, logo);
 }
 
 /** `public/` could hold a file that the builder makes as well; which one a site gets must not be chance. */

@@ -13,7 +13,7 @@ export type Picture =
   /** An offer of a brand, 16:9. */
   | { kind: 'offers'; slug: BrandSlug }
   /** A level of the mall, 0 (ground) to 3. */
-  | { kind: 'floor-plans'; level: 0 | 1 | 2 | 3 }
+  | { kind: 'floor-plans'; level: Level }
   /** A brand's shop front, 16:9. */
   | { kind: 'stores'; slug: BrandSlug }
   /** A printed bill, portrait. */
@@ -27,10 +27,12 @@ export type Picture =
 
 export const bannerNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const widthClasses = [1, 2, 3] as const;
+export const levels = [0, 1, 2, 3] as const;
 const sixNumbers = [1, 2, 3, 4, 5, 6] as const;
 
 export type BannerNumber = (typeof bannerNumbers)[number];
 export type WidthClass = (typeof widthClasses)[number];
+export type Level = (typeof levels)[number];
 export type SixNumber = (typeof sixNumbers)[number];
 
 /** The address of a picture on the sandbox's own host. */
@@ -73,7 +75,7 @@ export const everyPicture: readonly Picture[] = [
     widthClasses.map((widthClass): Picture => ({ kind: 'banners', number, widthClass })),
   ),
   ...([1, 2, 3] as const).map((number): Picture => ({ kind: 'launch', number })),
-  ...([0, 1, 2, 3] as const).map((level): Picture => ({ kind: 'floor-plans', level })),
+  ...levels.map((level): Picture => ({ kind: 'floor-plans', level })),
   ...sixNumbers.map((number): Picture => ({ kind: 'bills', number })),
   ...sixNumbers.map((number): Picture => ({ kind: 'notifications', number })),
   { kind: 'referral', slug: 'gift' },

@@ -1,4 +1,4 @@
-import { mix, shade, turned } from './color';
+import { shade, turned } from './color';
 import type { Stage } from './stage';
 import { circle, group, line, oval, path, rect } from './svg';
 

@@ -16,12 +16,15 @@ export interface Paint {
   fade(color: string, from: number, to: number): string;
   /** Gives what goes into `clip-path`; `shape` is markup. */
   clip(shape: string): string;
+  /** Markup that is drawn more than once: gives an element that stands for it. */
+  stamp(markup: string): string;
   /** All definitions asked for so far. */
   defs(): string;
 }
 
 export function createPaint(): Paint {
   const definitions = new Map<string, string>();
+  const writers: string[] = [];
 
   const define = (write: (id: string) => string): string => {
     const key = write('');
@@ -32,7 +35,6 @@ export function createPaint(): Paint {
     writers.push(write(id));
     return `url(#${id})`;
   };
-  const writers: string[] = [];
 
   const linear = (direction: Record<string, number>, stops: string) =>
     define((id) => el('linearGradient', { id, ...direction }, stops));
@@ -56,6 +58,8 @@ export function createPaint(): Paint {
     fade: (color, from, to) =>
       linear({ x1: 0, y1: 0, x2: 0, y2: 1 }, stop(0, color, from) + stop(1, color, to)),
     clip: (shape) => define((id) => el('clipPath', { id }, shape)),
+    stamp: (markup) =>
+      el('use', { href: define((id) => el('g', { id: id === '' ? undefined : id }, markup)).slice(4, -1) }),
     defs: () => writers.join(''),
   };
 }

@@ -1,16 +1,26 @@
 import { type Picture, pictureAt } from './address';
 import { bannerPicture } from './kinds/banner';
+import { billPicture } from './kinds/bill';
 import { brandPicture } from './kinds/brand';
+import { floorPlanPicture } from './kinds/floor-plan';
+import { guidelinePicture } from './kinds/guideline';
+import { launchPicture } from './kinds/launch';
+import { notificationPicture } from './kinds/notification';
+import { offerPicture } from './kinds/offer';
 import { productPicture } from './kinds/product';
+import { referralPicture } from './kinds/referral';
+import { storePicture } from './kinds/store';
 import { type Mall, mallOf, type PictureMerchant } from './mall';
-
-export { pictureUrl } from './address';
 
 export interface PictureFile {
   contentType: 'image/svg+xml' | 'image/png';
   body: string | Uint8Array;
 }
 
+/**
+ * The picture that `<kind>/<slug>`, with or without `.svg`, names, in the merchant's colours; `undefined` when
+ * there is none of that name. The same merchant and path always give the same bytes.
+ */
 export function pictureFor(path: string, merchant: PictureMerchant): PictureFile | undefined {
   const picture = pictureAt(path);
   if (picture === undefined) return undefined;
@@ -25,7 +35,21 @@ function drawn(picture: Picture, mall: Mall): string {
       return brandPicture(mall, picture.slug);
     case 'banners':
       return bannerPicture(mall, picture.number, picture.widthClass);
-    default:
-      return '';
+    case 'launch':
+      return launchPicture(mall, picture.number);
+    case 'offers':
+      return offerPicture(mall, picture.slug);
+    case 'floor-plans':
+      return floorPlanPicture(mall, picture.level);
+    case 'stores':
+      return storePicture(mall, picture.slug);
+    case 'bills':
+      return billPicture(mall, picture.number);
+    case 'referral':
+      return referralPicture(mall);
+    case 'guidelines':
+      return guidelinePicture(mall, picture.number, picture.verdict);
+    case 'notifications':
+      return notificationPicture(mall, picture.number);
   }
 }

@@ -70,7 +70,7 @@ export function text(
   fill: string,
   more: Attributes = {},
 ) {
-  const attributes = { x, y, 'font-size': size, fill, 'font-family': systemFonts, ...more };
+  const attributes = { x, y, 'font-size': size, fill, ...more };
   return el('text', attributes, escapeXml(content));
 }
 
@@ -89,6 +89,7 @@ export function svgDocument(
     height,
     role: 'img',
     'aria-label': label,
+    'font-family': systemFonts,
   };
   return el('svg', attributes, defs === '' ? '' : el('defs', {}, defs), body);
 }

@@ -72,5 +72,6 @@ function pause(delay: number, closing: AbortSignal): Promise<void> {
       resolve();
     }, delay);
     closing.addEventListener('abort', stop, { once: true });
+    if (closing.aborted) stop();
   });
 }

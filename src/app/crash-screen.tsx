@@ -1,10 +1,14 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
-import { ErrorState } from '@/ui/error-state';
+import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
+import styles from './crash-screen.module.css';
 
-/** What stands in a screen's place when its code failed or could not be loaded. */
+/**
+ * What stands in a screen's place when its code failed or could not be loaded. Nothing here may need loading: it is
+ * shown when loading is what fails.
+ */
 export function CrashScreen({ reset }: ErrorComponentProps) {
   const texts = textsOf(commonTexts);
   const router = useRouter();
@@ -14,13 +18,14 @@ export function CrashScreen({ reset }: ErrorComponentProps) {
   };
   return (
     <Screen>
-      <h1 className="visually-hidden">{texts.crashedTitle}</h1>
-      <ErrorState
-        title={texts.crashedTitle}
-        text={texts.crashedHint}
-        retryLabel={texts.retry}
-        onRetry={retry}
-      />
+      <div className={styles.page}>
+        <h1 className={styles.title}>{texts.crashedTitle}</h1>
+        <p className={styles.hint}>{texts.crashedHint}</p>
+        <Button onClick={retry}>{texts.retry}</Button>
+        <a className={styles.start} href="/">
+          {texts.goToStart}
+        </a>
+      </div>
     </Screen>
   );
 }

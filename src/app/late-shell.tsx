@@ -1,15 +1,15 @@
-import { useIsMutating } from '@tanstack/react-query';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { isBusy } from '@/session/busy';
 import { hydrateClientState } from '@/session/client-state';
+import { persistQueries } from '@/session/persisted-queries';
 import { reportInstallation } from '@/session/sign-in';
 import { isLoggedIn } from '@/session/stored-user';
 import { checkVersion } from '@/session/version-check';
 import { ask, useQuestion } from '@/ui/ask';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { LoaderOverlay } from '@/ui/loader-overlay';
 import { OfflineNotice } from '@/ui/offline-notice';
 import { closeToast, useToasts } from '@/ui/show-toast';
@@ -18,6 +18,11 @@ import { useMaintenanceCheck } from './maintenance';
 import { watchServiceWorker } from './service-worker-updates';
 import { useOnline } from './use-online';
 
+/** Dialogs bring a focus trap and a portal with them: they load with the first question. */
+const ConfirmDialog = lazy(() =>
+  import('@/ui/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+);
+
 /** The part of the shell that loads after the first paint. */
 export function LateShell() {
   const texts = textsOf(commonTexts);
@@ -25,14 +30,16 @@ export function LateShell() {
   const question = useQuestion((state) => state.question);
   const writing = useIsMutating({ predicate: ({ meta }) => !meta?.background }) > 0;
   const online = useOnline();
+  const queryClient = useQueryClient();
   useMaintenanceCheck();
   useLeaveGuard();
   useEffect(() => {
     watchServiceWorker();
+    persistQueries(queryClient);
     void hydrateClientState();
     void checkVersion();
     if (isLoggedIn()) void reportInstallation();
-  }, []);
+  }, [queryClient]);
   useEffect(() => {
     const prevent = (event: Event) => event.preventDefault();
     document.addEventListener('contextmenu', prevent);
@@ -42,14 +49,18 @@ export function LateShell() {
   return (
     <>
       <ToastStack toasts={toasts} closeLabel={texts.close} onClose={closeToast} />
-      <ConfirmDialog
-        opened={question !== undefined}
-        title={question?.text ?? ''}
-        confirmLabel={question?.confirm ?? ''}
-        cancelLabel={question?.cancel ?? ''}
-        onConfirm={() => question?.answer(true)}
-        onCancel={() => question?.answer(false)}
-      />
+      {question ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            opened
+            title={question.text}
+            confirmLabel={question.confirm}
+            cancelLabel={question.cancel}
+            onConfirm={() => question.answer(true)}
+            onCancel={() => question.answer(false)}
+          />
+        </Suspense>
+      ) : null}
       <LoaderOverlay visible={writing} label={texts.loading} />
       {online ? null : <OfflineNotice>{texts.offlineNotice}</OfflineNotice>}
     </>

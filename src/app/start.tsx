@@ -1,8 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { addClientStateArea } from '@/session/client-state';
 import { setSessionHost } from '@/session/host';
-import { persistQueries } from '@/session/persisted-queries';
 import { keepReferralCode } from '@/session/referral-link';
 import { dropIncompleteSession, followOtherTabs } from '@/session/session-watch';
 import { showToast } from '@/ui/show-toast';
@@ -22,7 +22,7 @@ export function startApp(): void {
   followOtherTabs();
 
   const queryClient = createQueryClient();
-  persistQueries(queryClient);
+  addClientStateArea('server-state', { reset: () => queryClient.clear(), hydrate: () => Promise.resolve() });
   const router = createAppRouter(queryClient);
   focusOnNavigation(router);
   setSessionHost({

@@ -1,6 +1,5 @@
 import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import { encryptedStorage } from './encrypted-storage';
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 
 export interface ClientStateArea {
   reset(): void;
@@ -10,6 +9,14 @@ export interface ClientStateArea {
 
 const areas = new Map<string, ClientStateArea>();
 const prefix = 'state.';
+
+/** Cipher and IndexedDB load with the first value that is kept or read back, not with the page. */
+const storage = async () => (await import('./encrypted-storage')).encryptedStorage;
+const lazyStorage: StateStorage<Promise<void>> = {
+  getItem: async (name) => (await storage()).getItem(name),
+  setItem: async (name, value) => (await storage()).setItem(name, value),
+  removeItem: async (name) => (await storage()).removeItem(name),
+};
 
 /**
  * One area of client state (part 1 §3 "Client state areas"): a typed store that logout resets. A persisted area is
@@ -29,7 +36,7 @@ export function clientState<T extends object>(
   const store = create<T>()(
     persist(state, {
       name: `${prefix}${name}`,
-      storage: createJSONStorage<T>(() => encryptedStorage),
+      storage: createJSONStorage<T>(() => lazyStorage),
       skipHydration: true,
       // A stored area from an older version may lack fields: the current defaults fill them.
       merge: (stored, current) => ({ ...current, ...(stored as Partial<T> | undefined) }),
@@ -64,6 +71,6 @@ export function resetClientState(): void {
   for (const area of areas.values()) area.reset();
   // An area whose screen was not opened since the page loaded is not declared yet; what it persisted goes all the same.
   for (const name of Object.keys(localStorage)) {
-    if (name.startsWith(prefix)) void encryptedStorage.removeItem(name);
+    if (name.startsWith(prefix)) void lazyStorage.removeItem(name);
   }
 }

@@ -13,16 +13,18 @@ const saveDelay = 1_000;
 export function persistQueries(queryClient: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || !query.meta?.persisted || query.state.status !== 'success') return;
+  const saveSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void save(queryClient), saveDelay);
+  };
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.meta?.persisted && query.state.status === 'success') saveSoon();
   });
+  saveSoon(); // what was loaded before this code
 
   addClientStateArea('queries', {
     reset: () => {
       clearTimeout(timer);
-      queryClient.clear();
       void encryptedStorage.removeItem(name);
     },
     hydrate: () => restore(queryClient),
@@ -36,6 +38,7 @@ async function save(queryClient: QueryClient): Promise<void> {
     shouldDehydrateQuery: ({ meta, state }) => Boolean(meta?.persisted) && state.status === 'success',
     shouldDehydrateMutation: () => false,
   });
+  if (state.queries.length === 0) return;
   await encryptedStorage.setItem(name, JSON.stringify({ userId, state }));
 }
 

@@ -1,7 +1,5 @@
-import { Button as MantineButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
 import type { ReactNode } from 'react';
 import styles from './button.module.css';
 import type { RenderRoot } from './render-root';
@@ -25,30 +23,32 @@ export interface ButtonProps {
   form?: string | undefined;
 }
 
-/** The button. `full` fills its row at 48 px. */
+/**
+ * The button. `full` fills its row at 48 px. It stands on Mantine's unstyled button: the styled one brings its loader and
+ * its transitions to the first page, 5 kB that nobody sees there.
+ */
 export function Button(props: ButtonProps) {
-  const {
-    variant = 'primary',
-    size = 'full',
-    type = 'button',
-    icon,
-    renderRoot,
-    label,
-    loading,
-    ...rest
-  } = props;
+  const { variant = 'primary', size = 'full', type = 'button', icon, renderRoot, label, ...rest } = props;
+  const { loading = false, disabled = false, children, ...events } = rest;
+  const content = (
+    <>
+      <span className={styles.label}>
+        {icon}
+        {children}
+      </span>
+      {loading ? <span className={styles.ring} /> : null}
+    </>
+  );
   return (
-    <MantineButton
-      {...rest}
-      {...(renderRoot ? { renderRoot } : { type })}
-      classNames={{ root: styles.root, inner: styles.inner, label: styles.label }}
-      variant={variant === 'primary' ? 'filled' : 'unstyled'}
-      mod={{ look: variant, size }}
-      fullWidth={size === 'full'}
-      leftSection={icon}
-      loading={loading ?? false}
+    <UnstyledButton
+      {...events}
+      {...(renderRoot ? { renderRoot } : { type, disabled: disabled || loading })}
+      className={styles.root}
+      mod={{ look: variant, size, loading }}
       aria-busy={loading || undefined}
       aria-label={label}
-    />
+    >
+      {content}
+    </UnstyledButton>
   );
 }

@@ -56,6 +56,7 @@ export function Carousel(props: CarouselProps) {
     >
       <div
         ref={track}
+        tabIndex={count > 1 ? 0 : undefined}
         className={styles.track}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           if (clientWidth > 0) setActive(Math.round(scrollLeft / clientWidth));

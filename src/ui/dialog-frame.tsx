@@ -36,20 +36,23 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   return (
-    <Modal
+    <Modal.Root
       opened={opened}
       onClose={onClose}
-      title={title}
       classNames={styles}
       closeOnEscape={dismissible}
       closeOnClickOutside={dismissible}
-      withCloseButton={closeLabel !== undefined}
-      closeButtonProps={{ 'aria-label': closeLabel }}
       transitionProps={{ transition: rise, duration: 180, timingFunction: 'ease-out' }}
-      overlayProps={{ color: 'transparent' }}
       zIndex={200}
     >
-      {children}
-    </Modal>
+      <Modal.Overlay color="transparent" />
+      <Modal.Content>
+        <div className={styles.head}>
+          <Modal.Title>{title}</Modal.Title>
+          {closeLabel === undefined ? null : <Modal.CloseButton aria-label={closeLabel} />}
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -26,6 +26,7 @@ export function IconButton(props: IconButtonProps) {
   const content = (
     <>
       {icon}
+      <span className="visually-hidden">{label}</span>
       {badge ? (
         <span className={styles.badge} aria-hidden="true">
           {badge}
@@ -33,7 +34,7 @@ export function IconButton(props: IconButtonProps) {
       ) : null}
     </>
   );
-  const common = { className: styles.button, 'aria-label': label, title: label, children: content };
+  const common = { className: styles.button, title: label, children: content };
   if (renderRoot) return renderRoot(common);
   return (
     <button

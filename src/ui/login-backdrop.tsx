@@ -15,11 +15,11 @@ export interface LoginBackdropProps {
 export function LoginBackdrop({ logo, name, tagline, children }: LoginBackdropProps) {
   return (
     <div className={styles.backdrop}>
-      <div className={styles.brand}>
+      <header className={styles.brand}>
         <div className={styles.logo}>{logo}</div>
         {name === undefined ? null : <p className={styles.name}>{name}</p>}
         {tagline === undefined ? null : <p className={styles.tagline}>{tagline}</p>}
-      </div>
+      </header>
       <main className={styles.sheet} id="main" tabIndex={-1}>
         {children}
       </main>

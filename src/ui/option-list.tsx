@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
 import styles from './option-list.module.css';
 
 export interface OptionListProps<Value extends string> {
@@ -16,6 +17,7 @@ export function OptionList<Value extends string>({
   value,
   onChange,
 }: OptionListProps<Value>) {
+  const name = useId();
   return (
     <fieldset className={styles.list}>
       <legend className="visually-hidden">{label}</legend>
@@ -24,7 +26,7 @@ export function OptionList<Value extends string>({
           <input
             type="radio"
             className="visually-hidden"
-            name={label}
+            name={name}
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

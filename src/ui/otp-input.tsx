@@ -61,7 +61,7 @@ export function OtpInput(props: OtpInputProps) {
   };
 
   return (
-    <fieldset className={styles.group} disabled={disabled} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
       <legend className="visually-hidden">{label}</legend>
       <div className={styles.boxes}>
         {Array.from({ length }, (_, index) => (
@@ -74,6 +74,7 @@ export function OtpInput(props: OtpInputProps) {
             className={styles.box}
             type="text"
             inputMode="numeric"
+            disabled={disabled}
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             aria-label={boxLabel(index + 1)}
             aria-invalid={error ? true : undefined}

@@ -24,5 +24,5 @@ test.each([null, undefined, ''])('without an address (%s) it asks for nothing', 
 
 test('the frame has its proportions before the picture is there', () => {
   const { container } = renderUi(<Picture src="/there.webp" alt="" ratio={1.5} />);
-  expect((container.firstElementChild as HTMLElement).style.aspectRatio).toBe('1.5'); // the frame
+  expect((container.firstElementChild as HTMLElement).style.aspectRatio).toMatch(/^1\.5\b/); // the frame
 });

@@ -21,20 +21,26 @@ export interface SideDrawerProps {
 /** Slides in from the right, the full height of the screen; holds the focus. */
 export function SideDrawer({ opened, onClose, title, closeLabel, foot, children }: SideDrawerProps) {
   return (
-    <Drawer
+    <Drawer.Root
       opened={opened}
       onClose={onClose}
-      title={title}
       position="right"
       size="min(calc(100vw - 32px), 420px)"
       classNames={styles}
-      closeButtonProps={{ 'aria-label': closeLabel }}
       transitionProps={{ duration: 180, timingFunction: 'ease-out' }}
-      overlayProps={{ color: 'transparent' }}
       zIndex={200}
     >
-      <div className={styles.scroll}>{children}</div>
-      {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
-    </Drawer>
+      <Drawer.Overlay color="transparent" />
+      <Drawer.Content>
+        <div className={styles.head}>
+          <Drawer.Title>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={closeLabel} />
+        </div>
+        <Drawer.Body>
+          <div className={styles.scroll}>{children}</div>
+          {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

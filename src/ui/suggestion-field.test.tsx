@@ -21,6 +21,7 @@ function Field({ suggestions = pincodes, onPick, emptyText }: FieldProps) {
   return (
     <SuggestionField
       label="Pincode"
+      listLabel="Suggestions"
       value={value}
       onChange={setValue}
       suggestions={suggestions}

@@ -21,6 +21,8 @@ export interface SuggestionFieldProps extends Omit<TextFieldProps, 'value' | 'on
   loading?: boolean;
   /** Stands in the list's place when there is nothing to suggest. */
   emptyText?: string | undefined;
+  /** Name of the list of suggestions. */
+  listLabel: string;
 }
 
 /** A text field with a list of suggestions under it: arrows move, Enter picks, Escape closes. */
@@ -32,6 +34,7 @@ export function SuggestionField(props: SuggestionFieldProps) {
     onPick,
     loading = false,
     emptyText,
+    listLabel,
     onFocus,
     onBlur,
     ...rest
@@ -53,7 +56,7 @@ export function SuggestionField(props: SuggestionFieldProps) {
       offset={4}
       middlewares={{ flip: true }}
     >
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <TextField
           {...rest}
           role="combobox"
@@ -77,10 +80,7 @@ export function SuggestionField(props: SuggestionFieldProps) {
         />
       </Combobox.Target>
       <Combobox.Dropdown className={styles.dropdown} hidden={!hasContent}>
-        <Combobox.Options
-          className={styles.options}
-          aria-label={typeof rest.label === 'string' ? rest.label : undefined}
-        >
+        <Combobox.Options className={styles.options} aria-label={listLabel}>
           {suggestions.map((suggestion) => (
             <Combobox.Option key={suggestion.id} value={suggestion.id} className={styles.option}>
               <span className={styles.label}>{suggestion.label}</span>

@@ -9,6 +9,8 @@ export interface Mall {
   url: (merchantId: string, path?: string) => string;
   /** The OTP that was last sent to a number. Fails when none was. */
   otpFor: (mobileNumber: string) => string;
+  /** Sets the sandbox's clock. */
+  setNow: (now: () => Date) => void;
 }
 
 /** Each test gets its own database and server, on a port of its own, over the sites that were built once. */
@@ -16,12 +18,16 @@ export const test = base.extend<{ mall: Mall }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   mall: async ({}, use) => {
     const merchants = await e2eMerchants();
-    const sandbox = await createSandbox({ db: ':memory:', merchants });
+    let clock = () => new Date();
+    const sandbox = await createSandbox({ db: ':memory:', merchants, now: () => clock() });
     const server = await startServer({ root: sitesFolder, sandbox, merchants, port: 0 });
     await use({
       sandbox,
       url: (merchantId, path = '/') => `http://${merchantId}.localhost:${server.port}${path}`,
       otpFor: (mobileNumber) => sandbox.outbox.latestOtp(mobileNumber),
+      setNow: (now) => {
+        clock = now;
+      },
     });
     await server.close();
     await sandbox.close();
@@ -40,7 +46,12 @@ export const people = {
 } as const;
 
 /** Asks for an OTP and stops at its screen. */
-export async function requestOtp(page: Page, mall: Mall, merchantId: string, mobileNumber: string): Promise<void> {
+export async function requestOtp(
+  page: Page,
+  mall: Mall,
+  merchantId: string,
+  mobileNumber: string,
+): Promise<void> {
   await page.goto(mall.url(merchantId, '/login'));
   await page.getByLabel('Mobile number').fill(mobileNumber);
   await page.getByRole('button', { name: 'GET OTP' }).click();

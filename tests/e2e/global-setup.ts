@@ -3,6 +3,7 @@ import { cacheFolder, projectRoot } from '../../build/project';
 import { e2eEnvironment, merchantsFolder, sitesFolder } from './sites';
 
 /** Builds every mall once for the whole run. */
+// biome-ignore lint/style/noDefaultExport: Playwright calls a default export
 export default async function buildAll(): Promise<void> {
   const report = await buildSites({
     merchants: merchantsFolder,

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { environmentOf } from '../../build/environment';
 import { loadMerchants } from '../../build/load';
 import type { SandboxMerchant } from '../../sandbox/merchants';
 import { sandboxMerchantOf } from '../../scripts/sandbox-merchant';
@@ -15,5 +14,5 @@ export const e2eEnvironment = { variables: {}, file: {} };
 /** The repository's merchants, as the sandbox wants them. */
 export async function e2eMerchants(): Promise<SandboxMerchant[]> {
   const { merchants } = await loadMerchants(merchantsFolder);
-  return merchants.map((merchant) => sandboxMerchantOf(merchant, environmentOf(merchant, e2eEnvironment)));
+  return merchants.map(sandboxMerchantOf);
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FaultKind } from '../../sandbox/faults';
 import { identityOf, malls, startTestSandbox } from './harness';
 
@@ -78,7 +78,7 @@ describe('a fault', () => {
     expect((await banners()).status).toBe(200);
     spoil('slow', { delay: 600_000 });
     const pending = expect(banners()).rejects.toThrow('closed');
-    await new Promise((resolve) => setImmediate(resolve));
+    await vi.waitFor(() => expect(test.sandbox.faults.list()).toEqual([]));
     await test.sandbox.close();
     await pending;
     test = await startTestSandbox();

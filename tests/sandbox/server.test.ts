@@ -191,6 +191,17 @@ describe('the Host header decides', () => {
     expect((await get('/outbox')).body.toString()).toBe('<title>North</title>');
   });
 
+  it("pictures are the mall's own", async () => {
+    const own = await get('/api/pictures/north/products/kahvora.svg');
+    expect([own.status, own.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    const etag = own.headers.etag ?? '';
+    expect((await get('/api/pictures/north/products/kahvora.svg', { 'if-none-match': etag })).status).toBe(
+      304,
+    );
+    expect((await get('/api/pictures/south/products/kahvora.svg')).status).toBe(404);
+    expect((await get('/api/pictures/north/products/nobody.svg')).status).toBe(404);
+  });
+
   it('calls go to the sandbox', async () => {
     const { headers, body } = await get('/api/nothing');
     expect(headers['content-type']).toContain('application/json');

@@ -1,32 +1,37 @@
 import type { SandboxMerchant } from '../../merchants';
 import type { BannerNumber } from '../../pictures/address';
+import { campaigns } from '../../pictures/kinds/campaigns';
 import type { Db } from '../open-database';
 import { banners } from '../schema';
 
-/** Title and address of the twelve banners that the pictures know, in their order. */
-const campaigns: [title: string, redirectUrl: string][] = [
-  ['Double points weekend', '/submit-bill'],
-  ['New in the rewards catalogue', '/redeem'],
-  ['Refer a friend, earn together', '/refer-friend'],
-  ['Food court festival', '/offers'],
-  ['Your membership, your benefits', '/membership'],
-  ['Find every store', '/store-locator'],
-  ['Plan your visit', '/visit'],
-  ['Festive gifting', '/redeem'],
-  ['Movie nights', '/offers'],
-  ['Kids carnival', ''],
-  ['End of season sale', 'https://offers.malls.example/season'],
-  ['Tell us how we did', '/feedback'],
-];
+/** Where each of the twelve pictured campaigns leads; one nowhere, one to another site. */
+const addresses: Record<BannerNumber, string> = {
+  1: '/redeem',
+  2: '/offers',
+  3: '/offers',
+  4: '/submit-bill',
+  5: 'https://sale.malls.example/monsoon',
+  6: '/store-locator',
+  7: '/visit',
+  8: '/offers',
+  9: '/redeem',
+  10: '',
+  11: '/redeem',
+  12: '/offers',
+};
 
 export async function seedBanners(tx: Db, merchant: SandboxMerchant): Promise<void> {
+  const numbers = Object.keys(campaigns).map(Number) as BannerNumber[]; // Object.keys forgets the keys
   await tx.insert(banners).values(
-    campaigns.map(([title, redirectUrl], index) => ({
-      merchantId: merchant.id,
-      number: (index + 1) as BannerNumber, // twelve campaigns for the twelve pictures
-      title,
-      redirectUrl,
-      label: `${title} at ${merchant.name}`,
-    })),
+    numbers.map((number) => {
+      const { headline, label } = campaigns[number];
+      return {
+        merchantId: merchant.id,
+        number,
+        title: headline.join(' '),
+        label: `${label} at ${merchant.name}`,
+        redirectUrl: addresses[number],
+      };
+    }),
   );
 }

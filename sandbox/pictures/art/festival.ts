@@ -1,13 +1,13 @@
 import { shade } from '../color';
 import { contactShadow } from '../props';
 import type { Drawing } from '../stage';
-import { circle, group, line, oval, path, placed } from '../svg';
+import { circle, line, oval, path, placed } from '../svg';
 import { gift } from './gift';
 
 /** Lanterns, lamps and presents of a festive season. */
 export const festival: Drawing = ({ paint, mall }) => {
   const lantern = (x: number, y: number, size: number, color: string) =>
-    line(`M${x} -60V${y - 70 * size}`, mall.gold, 3) +
+    line(`M${x} -400V${y - 70 * size}`, mall.gold, 3) +
     circle(x, y, 130 * size, paint.glow('#ffd27a', 0.55)) +
     placed(
       x,
@@ -41,19 +41,16 @@ export const festival: Drawing = ({ paint, mall }) => {
       oval(0, -24, 76, 12, '#6d2c10'),
       line('M-56 2C-30 14 30 14 56 2', mall.gold, 5, { 'stroke-dasharray': '1 13' }),
     );
-  const marigolds = Array.from({ length: 17 }, (_, index) => {
-    const x = index * 50;
-    const y = 8 + 34 * Math.abs(Math.sin((index * Math.PI) / 4));
-    return (
-      circle(x, y, 21, index % 2 === 0 ? '#f7a823' : '#f5c83c') +
-      circle(x, y, 11, index % 2 === 0 ? '#e08414' : '#e8ac1e')
-    );
-  }).join('');
+  const string = 'M-10 12Q90 84 200 12Q300 84 410 12Q510 84 620 12Q720 84 820 12';
+  const bloom = (width: number, color: string, offset: number) =>
+    line(string, color, width, { 'stroke-dasharray': '.1 52', 'stroke-dashoffset': offset });
+  const marigolds =
+    bloom(40, '#f7a823', 0) + bloom(20, '#e08414', 0) + bloom(40, '#f5c83c', 26) + bloom(20, '#e8ac1e', 26);
   return [
     lantern(180, 186, 1, mall.second),
     lantern(640, 150, 0.8, mall.primary),
     lantern(410, 120, 0.62, '#f0a03c'),
-    group({}, marigolds),
+    marigolds,
     contactShadow(paint, 410, 490, 460, 0.6),
     gift(paint, 480, 488, 240, mall.primary, mall.gold),
     gift(paint, 304, 490, 180, shade(mall.second, 0.05), '#fff1d6'),

@@ -1,7 +1,7 @@
 import { shade } from '../color';
 import { marks } from '../marks';
 import { contactShadow } from '../props';
-import { flowers } from '../scenes/flowers';
+import { perfume } from '../scenes/perfume';
 import type { Drawing } from '../stage';
 import { circle, path, placed } from '../svg';
 import { storefront } from './storefront';
@@ -13,10 +13,10 @@ export const opening: Drawing = (stage) => {
   return (
     contactShadow(paint, 400, 484, 760, 0.5) +
     storefront(stage, {
-      name: 'Bloomvedi',
-      mark: marks.bloomvedi(mall.strong, '#ffffff'),
+      name: 'Vetivelle',
+      mark: marks.vetivelle(mall.strong, '#ffffff'),
       color: mall.strong,
-      display: flowers(stage),
+      display: perfume(stage),
     }) +
     path('M20 352C200 392 600 392 780 352V384C600 424 200 424 20 384Z', red) +
     placed(

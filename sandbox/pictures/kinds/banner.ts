@@ -10,7 +10,7 @@ const layouts: Record<
   WidthClass,
   { width: number; height: number; left: number; art: number; x: number; headline: number }
 > = {
-  1: { width: 720, height: 405, left: 36, art: 0.62, x: 276, headline: 54 },
+  1: { width: 720, height: 405, left: 36, art: 0.55, x: 292, headline: 54 },
   2: { width: 1024, height: 400, left: 64, art: 0.66, x: 496, headline: 66 },
   3: { width: 1320, height: 440, left: 96, art: 0.74, x: 684, headline: 80 },
 };
@@ -22,9 +22,9 @@ export function bannerPicture(mall: Mall, number: BannerNumber, widthClass: Widt
   const { headline: lines, label, tone, draw } = campaigns[number];
   const focus = { x: x + 400 * art, y: height * 0.5 };
   const { markup, ink, label: pill } = ground(stage, tone, width, height, focus);
-  const room = x + 60 * art - left;
+  const room = x + 80 * art - left;
   const size = Math.min(headline, ...lines.map((line) => fitted(line, room, headline)));
-  const small = size * 0.34;
+  const small = size * 0.36;
   const middle = height / 2;
   const bold = { 'font-weight': 800, 'letter-spacing': -0.5 };
   const pillWidth = label.length * small * 0.62 + small * 2.2;

@@ -23,11 +23,11 @@ export const bowling: Drawing = ({ paint, mall }) => {
     );
   const main = mall.primary;
   return [
-    path('M300 440H500L720 600H80Z', paint.down('#c98e52', '#f0c88e')),
-    line('M340 440L190 600M380 440L320 600M420 440L480 600M460 440L610 600', '#a86f38', 2.5, {
+    path('M300 440H500L940 760H-140Z', paint.down('#c98e52', '#f0c88e')),
+    line('M340 440L40 760M380 440L260 760M420 440L540 760M460 440L760 760', '#a86f38', 2.5, {
       opacity: '.55',
     }),
-    path('M300 440L80 600H20L270 440ZM500 440L720 600H780L530 440Z', shade(mall.deep, 0.12)),
+    path('M300 440L-140 760H-230L270 440ZM500 440L940 760H1030L530 440Z', shade(mall.deep, 0.12)),
     [0, 1, 2]
       .map((row) =>
         path(`M${400 - 6} ${556 - row * 4}L${400} ${540 - row * 4}L${406} ${556 - row * 4}Z`, '#8a5426'),

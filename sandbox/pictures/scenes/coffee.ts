@@ -2,7 +2,7 @@ import { shade } from '../color';
 import { marks } from '../marks';
 import { contactShadow } from '../props';
 import type { Drawing } from '../stage';
-import { circle, group, line, oval, path, placed, rect } from '../svg';
+import { group, line, oval, path, placed, rect } from '../svg';
 
 /** A latte on its saucer, a cup to take away behind it, beans beside it. */
 export const coffee: Drawing = ({ paint, mall }) => {

@@ -6,36 +6,23 @@ import { circle, group, line, oval, path, placed, rect } from '../svg';
 
 /** A bouquet in its wrapping, tied with the mall's ribbon. */
 export const flowers: Drawing = ({ paint, mall }) => {
+  const roseHead = (color: string) =>
+    circle(0, 0, 50, paint.ball(shade(color, 0.3), color, shade(color, -0.3))) +
+    path('M-48 -8C-40 -48 30 -56 46 -16C30 -34 -20 -34 -30 2C-36 6 -46 2 -48 -8Z', shade(color, 0.22)) +
+    path('M46 -4C50 36 0 58 -36 34C0 40 26 24 24 -6C30 -14 44 -14 46 -4Z', shade(color, -0.22)) +
+    path('M-26 -4C-24 -34 24 -34 26 -4C26 24 -24 26 -26 -4Z', shade(color, 0.1)) +
+    line('M-12 -2C-12 -18 14 -18 14 0C14 14 -4 14 -4 2', shade(color, -0.4), 5);
   const rose = (x: number, y: number, size: number, color: string) =>
-    placed(
-      x,
-      y,
-      size,
-      0,
-      circle(0, 0, 50, paint.ball(shade(color, 0.3), color, shade(color, -0.3))),
-      path('M-48 -8C-40 -48 30 -56 46 -16C30 -34 -20 -34 -30 2C-36 6 -46 2 -48 -8Z', shade(color, 0.22)),
-      path('M46 -4C50 36 0 58 -36 34C0 40 26 24 24 -6C30 -14 44 -14 46 -4Z', shade(color, -0.22)),
-      path('M-26 -4C-24 -34 24 -34 26 -4C26 24 -24 26 -26 -4Z', shade(color, 0.1)),
-      line('M-12 -2C-12 -18 14 -18 14 0C14 14 -4 14 -4 2', shade(color, -0.4), 5),
-    );
+    placed(x, y, size, 0, paint.stamp(roseHead(color)));
+  const daisyHead = (color: string) =>
+    line('M0 -34V34M-34 0H34M-24 -24L24 24M24 -24L-24 24', color, 20) +
+    circle(0, 0, 15, paint.ball('#ffe08a', '#e0992c'));
   const daisy = (x: number, y: number, size: number, color: string) =>
-    placed(
-      x,
-      y,
-      size,
-      0,
-      line('M0 -34V34M-34 0H34M-24 -24L24 24M24 -24L-24 24', color, 20),
-      circle(0, 0, 15, paint.ball('#ffe08a', '#e0992c')),
-    );
-  const leaf = (x: number, y: number, turn: number) =>
-    placed(
-      x,
-      y,
-      1,
-      turn,
-      path('M0 0C-30 -34 -26 -90 0 -124C26 -90 30 -34 0 0Z', paint.down('#9ccf88', '#3f8352')),
-      line('M0 -6V-106', '#d3efc0', 3, { opacity: '.6' }),
-    );
+    placed(x, y, size, 0, paint.stamp(daisyHead(color)));
+  const leafBlade =
+    path('M0 0C-30 -34 -26 -90 0 -124C26 -90 30 -34 0 0Z', paint.down('#9ccf88', '#3f8352')) +
+    line('M0 -6V-106', '#d3efc0', 3, { opacity: '.6' });
+  const leaf = (x: number, y: number, turn: number) => placed(x, y, 1, turn, paint.stamp(leafBlade));
   const paper = shade(mall.primary, 0.62);
   return [
     contactShadow(paint, 400, 500, 260, 0.5),

@@ -34,16 +34,13 @@ export const iceCream: Drawing = ({ paint, mall, random }) => {
       scoop(0, -30, 66, color),
       scoop(0, -112, 54, top),
     );
-  const sprinkles = Array.from({ length: 14 }, (_, index) =>
-    rect(
-      random.between(350, 450),
-      random.between(150, 196),
-      14,
-      5,
-      [mall.primary, '#ffffff', '#f4c542', '#5cc2c7'][index % 4] ?? '#fff',
-      { rx: 2.5, transform: `rotate(${Math.round(random.between(0, 170))} 400 180)` },
-    ),
-  ).join('');
+  const sprinkles = [mall.primary, '#ffffff', '#f4c542', '#5cc2c7']
+    .map((color) => {
+      const grain = () =>
+        `M${Math.round(random.between(354, 446))} ${Math.round(random.between(152, 194))}l${Math.round(random.between(-9, 9))} ${Math.round(random.between(-7, 7))}`;
+      return line(grain() + grain() + grain() + grain(), color, 5);
+    })
+    .join('');
   const sundae = group(
     {},
     contactShadow(paint, 400, 494, 200, 0.5),

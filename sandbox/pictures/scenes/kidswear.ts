@@ -61,7 +61,7 @@ export const kidswear: Drawing = ({ paint, mall }) => {
       path('M30 40C44 42 56 52 50 62C44 68 32 68 26 66Z', '#fff', { opacity: '.8' }),
     );
   return [
-    line('M-10 120C200 184 600 184 810 120', '#8b7260', 5),
+    line('M-200 56L-10 120C200 184 600 184 810 120L1000 56', '#8b7260', 5),
     oval(232, 500, 120, 14, paint.glow('#1a1030', 0.3)),
     oval(560, 500, 130, 14, paint.glow('#1a1030', 0.3)),
     oval(392, 500, 60, 9, paint.glow('#1a1030', 0.25)),

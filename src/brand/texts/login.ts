@@ -9,7 +9,7 @@ export const loginTexts = defineTexts('login', {
   getOtp: 'GET OTP',
   invalidMobile: 'Please enter a valid 10 digit mobile number.',
   otpTitle: 'OTP Verification',
-  otpSentTo: 'Enter the 4 digit OTP sent to +91 {mobile}',
+  otpSentTo: 'Enter the 4 digit OTP sent to',
   edit: '(edit)',
   otpDigit: 'OTP digit {n}',
   verifyOtp: 'VERIFY OTP',

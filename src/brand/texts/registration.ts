@@ -13,6 +13,7 @@ export const registrationTexts = defineTexts('registration', {
   female: 'Female',
   other: 'Other',
   pincode: 'Pincode',
+  pincodeSuggestions: 'Suggestions',
   consent: 'Keep me informed by',
   whatsappConsent: 'WhatsApp',
   smsConsent: 'SMS',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { DocumentTitle } from '@/brand/document-title';
 import { commonTexts } from '@/brand/texts/common';
@@ -15,10 +15,14 @@ import { BannerCarousel } from './banner-carousel';
 import styles from './dashboard.module.css';
 import { DashboardActions } from './dashboard-actions';
 import { tierBadge } from './dashboard-rules';
-import { LaunchBanner } from './launch-banner';
 import { ProductStrip } from './product-strip';
 import { merchantQueries } from './queries';
 import { Shortcuts } from './shortcuts';
+
+/** Few merchants have one, so its dialog's code comes only to them. */
+const LaunchBanner = lazy(() =>
+  import('./launch-banner').then(({ LaunchBanner }) => ({ default: LaunchBanner })),
+);
 
 /** The landing page of a customer (part 1 §2 "Dashboard"). */
 export function DashboardScreen() {
@@ -54,7 +58,11 @@ export function DashboardScreen() {
         <BannerCarousel />
         <Shortcuts merchant={merchant} />
         <ProductStrip unit={merchant?.pointsShortName} />
-        {merchant?.launchBanner ? <LaunchBanner image={merchant.launchBanner} /> : null}
+        {merchant?.launchBanner ? (
+          <Suspense fallback={null}>
+            <LaunchBanner image={merchant.launchBanner} />
+          </Suspense>
+        ) : null}
       </div>
     </Screen>
   );

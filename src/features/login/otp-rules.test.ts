@@ -14,6 +14,7 @@ describe('OTP screen', () => {
   it('enables verify only when all 4 digits are present and there is no lockout', () => {
     expect(otpAbilities(situation()).canVerify).toBe(true);
     expect(otpAbilities(situation({ digits: '123' })).canVerify).toBe(false);
+    expect(otpAbilities(situation({ digits: '1 34' })).canVerify).toBe(false);
     expect(otpAbilities(situation({ locked: 12 })).canVerify).toBe(false);
     expect(otpAbilities(situation({ busy: true })).canVerify).toBe(false);
   });

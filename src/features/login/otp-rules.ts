@@ -31,13 +31,16 @@ export interface OtpAbilities {
   exhausted: boolean;
 }
 
+// An emptied box in the middle is a space.
+const fourDigits = new RegExp(`^\\d{${otpLength}}$`);
+
 /** What the shopper may do now (part 1 §4 "OTP screen", interfaces §6). */
 export function otpAbilities({ remaining, locked, resendCount, digits, busy }: OtpSituation): OtpAbilities {
   const open = remaining > 0 && locked === 0;
   const exhausted = remaining === 0 && resendCount >= resendLimit;
   return {
     canType: open && !busy,
-    canVerify: open && !busy && digits.length === otpLength,
+    canVerify: open && !busy && fourDigits.test(digits),
     canResend: remaining === 0 && !exhausted && !busy,
     exhausted,
   };

@@ -77,7 +77,10 @@ export function OtpScreen() {
       <form className={styles.form} onSubmit={submit} noValidate>
         <h1 className={styles.title}>{texts.otpTitle}</h1>
         <p className={styles.intro}>
-          {fill(texts.otpSentTo, { mobile: groupMobile(otp.mobileNumber) })}{' '}
+          {texts.otpSentTo}{' '}
+          <span className={styles.number}>
+            {texts.prefix} {groupMobile(otp.mobileNumber)}
+          </span>{' '}
           <Link to="/login" state={{ mobileNumber: otp.mobileNumber }} className={styles.edit}>
             {texts.edit}
           </Link>

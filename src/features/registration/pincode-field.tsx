@@ -1,6 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { textsOf } from '@/brand/texts/define-texts';
+import { registrationTexts } from '@/brand/texts/registration';
 import { failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
 import { SuggestionField } from '@/ui/suggestion-field';
@@ -30,6 +32,7 @@ export function PincodeField({ label, value, onChange, onBlur, error }: PincodeF
   return (
     <SuggestionField
       label={label}
+      listLabel={textsOf(registrationTexts).pincodeSuggestions}
       inputMode="numeric"
       maxLength={pincodeLength}
       value={value}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { merchantSchema } from '@/brand/merchant-schema';
+import { brandOf } from './brand-of';
+import { contentSecurityPolicy } from './content-security';
+
+function directives(apiBaseUrl: string, tileUrl?: string, imageHosts: string[] = []) {
+  const maps = tileUrl === undefined ? {} : { maps: { tileUrl, attribution: 'Test' } };
+  const config = merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'], integrations: maps });
+  const environment = { apiBaseUrl, payloadKey: 'key', pushPublicKey: '' };
+  const brand = brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg');
+  const entries = contentSecurityPolicy(brand, imageHosts)
+    .split('; ')
+    .map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')] as const;
+    });
+  return Object.fromEntries(entries);
+}
+
+it('allows requests to the site alone when the backend is on its origin', () => {
+  expect(directives('/api')['connect-src']).toBe("'self'");
+  expect(directives('/api')['img-src']).toBe("'self' data: blob: https://tile.openstreetmap.org");
+});
+
+it('adds the origin of a backend elsewhere, for requests and for its pictures', () => {
+  const policy = directives('https://api.mall.example:8443/v2');
+  expect(policy['connect-src']).toBe("'self' https://api.mall.example:8443");
+  expect(policy['img-src']).toContain('https://api.mall.example:8443');
+});
+
+it('allows every subdomain that a tile address may stand for', () => {
+  const policy = directives('/api', 'https://{s}.tiles.example/{z}/{x}/{y}.png');
+  expect(policy['img-src']).toBe("'self' data: blob: https://*.tiles.example");
+});
+
+it('adds the picture hosts that the merchant names, over https', () => {
+  expect(directives('/api', undefined, ['*.cdn.example'])['img-src']).toContain('https://*.cdn.example');
+});
+
+it('runs no script but the site’s own, and enforces Trusted Types', () => {
+  expect(directives('/api')).toMatchObject({
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default dompurify',
+  });
+});

@@ -1,0 +1,40 @@
+import type { Brand } from '@/brand/brand';
+import type { Environment } from '../environment';
+import type { Memo } from '../memo';
+import type { Merchant } from '../merchant';
+import { type MadeFile, madeFile, sha256 } from '../site-file';
+import type { Templates } from '../templates';
+import { brandOf } from './brand-of';
+import { html } from './html';
+import { icons } from './icons';
+import type { PageLinks } from './page-links';
+import { pageWords } from './page-words';
+import { webManifest } from './web-manifest';
+
+export interface PageIngredients {
+  merchant: Merchant;
+  environment: Environment;
+  templates: Templates;
+  /** Where costly bytes are remembered; it decides how long branding takes, never what comes out. */
+  memo: Memo;
+  /** What the page loads: of the core, or of the dev server. */
+  links: PageLinks;
+}
+
+/** What a merchant's page consists of beside the app: logo, `index.html`, web manifest and icons. */
+export async function brandPage({ merchant, environment, templates, memo, links }: PageIngredients): Promise<{
+  brand: Brand;
+  files: MadeFile[];
+}> {
+  const logo = madeFile(`assets/logo-${sha256(merchant.logo).slice(0, 16)}.svg`, merchant.logo);
+  const brand = brandOf(merchant, environment, `/${logo.path}`);
+  const words = pageWords(brand, merchant.config);
+  const manifest = webManifest(brand, merchant.config, words);
+  const files = [
+    logo,
+    madeFile('index.html', html(templates, brand, words, links)),
+    madeFile('manifest.webmanifest', manifest),
+    ...(await icons(merchant.logo, brand.palette, memo)),
+  ];
+  return { brand, files };
+}

@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { brandPage } from './brand/page';
+import { type EnvironmentSources, environmentOf } from './environment';
+import { loadMerchants } from './load';
+import { folderMemo } from './memo';
+import { problemsText } from './report';
+import type { MadeFile } from './site-file';
+import { loadTemplates } from './templates';
+import { viteConfig } from './vite-config';
+
+export interface DevServerOptions {
+  /** Folder of the merchants, and the one that is shown. */
+  merchants: string;
+  id: string;
+  environment: EnvironmentSources;
+  root: string;
+  cache: string;
+  /** 0 for any free port. */
+  port: number;
+  /** Answers `/api/*`. */
+  api: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+/** What a page loads from Vite's dev server; Vite adds its own scripts. */
+const links = { scripts: ['src/main.tsx'], styles: [], preloads: [], preloadStyles: [] };
+const types: Record<string, string> = {
+  ico: 'image/x-icon',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+};
+
+/**
+ * Vite's dev server for one merchant: hot reload, the page from the template that every site uses, icons and manifest
+ * as built. No Content-Security-Policy: hot reload needs inline scripts.
+ */
+export async function startDevServer(options: DevServerOptions): Promise<ViteDevServer> {
+  const config = viteConfig(options.root);
+  const server = await createServer({
+    ...config,
+    server: { port: options.port, host: '127.0.0.1' },
+    plugins: [
+      ...(config.plugins ?? []),
+      {
+        name: 'merchant-page',
+        configureServer: (server) => {
+          reloadOnEdit(server, options);
+          server.middlewares.use((request, response, next) => {
+            if (/^\/api(\/|$)/.test(request.url ?? '')) options.api(request, response);
+            else next();
+          });
+          return () => {
+            server.middlewares.use((request, response, next) => {
+              answer(server, request, response, options).catch(next);
+            });
+          };
+        },
+      },
+    ],
+  });
+  return server.listen();
+}
+
+/** A merchant's files and the templates are no modules, so Vite would not notice an edit. */
+function reloadOnEdit(server: ViteDevServer, { merchants, id, root }: DevServerOptions): void {
+  const folders = [join(merchants, id), join(root, 'templates')];
+  server.watcher.add(folders);
+  server.watcher.on('change', (path) => {
+    if (folders.some((folder) => path.startsWith(folder))) server.ws.send({ type: 'full-reload' });
+  });
+}
+
+/** A file of the page by its path, else the page itself: whatever Vite did not answer is a screen. */
+async function answer(
+  server: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: DevServerOptions,
+): Promise<void> {
+  const url = request.url ?? '/';
+  const path = new URL(url, 'http://localhost').pathname.slice(1);
+  const page = await pageFiles(options);
+  if (typeof page === 'string') {
+    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(page);
+    return;
+  }
+  const file = page.find((each) => each.path === path && path !== 'index.html');
+  if (file) {
+    const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type }).end(file.bytes);
+    return;
+  }
+  const index = page.find((each) => each.path === 'index.html');
+  const html = await server.transformIndexHtml(url, index?.bytes.toString('utf8') ?? '');
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+}
+
+/** The page as the merchant's folder is now, or what is wrong with it. */
+async function pageFiles({
+  merchants,
+  id,
+  environment,
+  cache,
+}: DevServerOptions): Promise<MadeFile[] | string> {
+  const { merchants: found, problems } = await loadMerchants(merchants, [id]);
+  const merchant = found[0];
+  if (!merchant) return problemsText(problems);
+  const { files } = await brandPage({
+    merchant,
+    environment: environmentOf(merchant, environment),
+    templates: await loadTemplates(),
+    memo: folderMemo(join(cache, 'memo')),
+    links,
+  });
+  return files;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { developmentPayloadKey } from '@/brand/development-payload-key';
+import { merchantSchema } from '@/brand/merchant-schema';
+import { Failure, UsageError } from './cli';
+import { checkSources, environmentOf } from './environment';
+
+const nothing = { variables: {}, file: {} };
+const pushKey = `B${'x'.repeat(86)}`;
+
+function merchant(baseUrl?: string) {
+  const api = baseUrl === undefined ? {} : { baseUrl };
+  const config = merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'], api });
+  return { id: '36', config, logo: Buffer.alloc(0) };
+}
+
+describe('the backend’s address', () => {
+  it('comes from the flag, else the environment, else .env, else the config, else the default', () => {
+    const sources = {
+      api: '/flag',
+      variables: { API_BASE_URL: '/variable' },
+      file: { API_BASE_URL: '/file' },
+    };
+    const { variables, file } = sources;
+    expect(environmentOf(merchant('/config'), sources).apiBaseUrl).toBe('/flag');
+    expect(environmentOf(merchant('/config'), { variables, file }).apiBaseUrl).toBe('/variable');
+    expect(environmentOf(merchant('/config'), { variables: {}, file }).apiBaseUrl).toBe('/file');
+    expect(environmentOf(merchant('/config'), nothing).apiBaseUrl).toBe('/config');
+    expect(environmentOf(merchant(), nothing).apiBaseUrl).toBe('/api');
+  });
+
+  it('counts as not set when it is set to nothing, and loses its last slash', () => {
+    const sources = { variables: { API_BASE_URL: '' }, file: { API_BASE_URL: 'https://api.example/v1/' } };
+    expect(environmentOf(merchant(), sources).apiBaseUrl).toBe('https://api.example/v1');
+  });
+
+  it.each([
+    'ftp://api.example',
+    'api.example',
+    '//api.example',
+    '/',
+    'https://api.example/?a=1',
+    "https://api.example;script-src'*'",
+    'https://user:pass@api.example',
+    '/api; } location / {',
+  ])('is refused when it is %s', (address) => {
+    expect(() => checkSources({ ...nothing, api: address })).toThrow(UsageError);
+    expect(() => checkSources({ variables: { API_BASE_URL: address }, file: {} })).toThrow(Failure);
+  });
+});
+
+describe('keys', () => {
+  it('are the merchant’s own, else the one for all, else the documented one of the sandbox', () => {
+    const variables = { PAYLOAD_KEY: 'all', PAYLOAD_KEY_36: 'own' };
+    expect(environmentOf(merchant(), { variables, file: {} }).payloadKey).toBe('own');
+    expect(environmentOf(merchant(), { variables: { PAYLOAD_KEY: 'all' }, file: {} }).payloadKey).toBe('all');
+    expect(environmentOf(merchant(), nothing).payloadKey).toBe(developmentPayloadKey);
+  });
+
+  it('are refused when they could not be meant', () => {
+    const bad = (variables: Record<string, string>) => () => checkSources({ variables, file: {} });
+    expect(bad({ PAYLOAD_KEY: '---' })).toThrow('PAYLOAD_KEY must hold');
+    expect(bad({ PUSH_PUBLIC_KEY: 'short' })).toThrow('PUSH_PUBLIC_KEY must be');
+    expect(bad({ PUSH_PUBLIC_KEY: pushKey })).not.toThrow();
+  });
+});

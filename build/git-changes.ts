@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { realpath } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { promisify } from 'node:util';
+import { Failure } from './cli';
+
+export interface Changes {
+  /** Something changed that all sites are made of. */
+  everySite: boolean;
+  /** Names of merchant folders with a change in them, deleted ones included. */
+  merchants: ReadonlySet<string>;
+}
+
+/**
+ * What differs between a commit and the working tree, files that git does not know yet included.
+ *
+ * @param dir the folder of merchants; where it lies in another repository, `since` is a commit of that one and shared
+ *   files do not count
+ * @param root the folder of this repository
+ */
+export async function changesSince(since: string, dir: string, root: string): Promise<Changes> {
+  const repository = await topLevel(dir);
+  if (repository === undefined) throw new Failure(`--since: ${dir} is not in a git repository.`);
+  const commit = await git(repository, [
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${since}^{commit}`,
+  ]);
+  if (commit === undefined) {
+    throw new Failure(`--since: git knows no commit '${since}'. (Is this a shallow clone?)`);
+  }
+  const inMerchants = await changedFiles(dir, commit.trim());
+  const shared = repository === (await topLevel(root)) ? await changedFiles(root, commit.trim()) : [];
+  const merchantsFolder = `${relative(await realpath(root), await realpath(dir)).replaceAll('\\', '/')}/`;
+  return {
+    everySite: shared.some((file) => !file.startsWith(merchantsFolder) && concernsEverySite(file)),
+    merchants: new Set(
+      inMerchants.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''),
+    ),
+  };
+}
+
+/** Whether a file of the repository can show in a site. What is not known to be apart from them can. */
+export function concernsEverySite(file: string): boolean {
+  return !apart.some((pattern) => pattern.test(file));
+}
+
+const apart = [
+  /^(\.ci|\.github|\.vscode|docs|merchants|sandbox|tests)\//,
+  /\.(md|test\.tsx?)$/,
+  /^(biome\.json|drizzle\.config\.ts|playwright\.config\.ts|vitest\.config\.ts|\.gitignore|\.editorconfig|LICENSE)$/,
+];
+
+/** Below a folder, relative to it, with forward slashes. */
+async function changedFiles(folder: string, commit: string): Promise<string[]> {
+  const [known, unknown] = await Promise.all([
+    git(folder, ['diff', '--name-only', '--no-renames', '--relative', '-z', commit]),
+    git(folder, ['ls-files', '--others', '--exclude-standard', '-z']),
+  ]);
+  if (known === undefined || unknown === undefined) throw new Failure('--since: git could not compare.');
+  return [...known.split('\0'), ...unknown.split('\0')].filter((file) => file !== '');
+}
+
+async function topLevel(folder: string): Promise<string | undefined> {
+  return (await git(folder, ['rev-parse', '--show-toplevel']))?.trim();
+}
+
+const execute = promisify(execFile);
+
+/** What git prints, or `undefined` where it fails. */
+async function git(folder: string, args: readonly string[]): Promise<string | undefined> {
+  try {
+    const { stdout } = await execute('git', ['-C', folder, ...args], { maxBuffer: 100_000_000 });
+    return stdout;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      throw new Failure('--since needs git, which is not installed.');
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { paletteKeys } from '@/brand/palette';
+import { textKeys } from '@/brand/texts/catalogue';
+import { merchantJsonSchema } from './json-schema';
+
+const schema = JSON.parse(merchantJsonSchema());
+
+describe('the JSON Schema of a merchant', () => {
+  it('requires what has no default and refuses unknown keys', () => {
+    expect(schema.required).toEqual(['name', 'hosts']);
+    expect(schema.additionalProperties).toBe(false);
+  });
+
+  it('explains every colour and takes it in large and small letters', () => {
+    const { properties } = schema.properties.theme.properties.palette;
+    expect(Object.keys(properties)).toEqual(Object.keys(paletteKeys));
+    expect(properties.grey).toMatchObject({ description: paletteKeys.grey, pattern: '^#[0-9a-fA-F]{6}$' });
+  });
+
+  it('refuses a tile named twice', () => {
+    expect(schema.properties.dashboard.properties.tiles.uniqueItems).toBe(true);
+  });
+
+  it('shows the standard wording of every text', () => {
+    const { properties } = schema.properties.texts;
+    expect(Object.keys(properties)).toEqual([...textKeys]);
+    const unexplained = textKeys.filter((key) => !properties[key].description.startsWith('Instead of: '));
+    expect(unexplained).toEqual([]);
+  });
+});

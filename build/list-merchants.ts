@@ -1,0 +1,65 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { displayPath } from './display-path';
+import { byId, idPattern } from './natural-order';
+import type { Problem } from './problem';
+
+export interface MerchantListing {
+  /** By number. */
+  ids: string[];
+  /** Of what is no merchant folder. */
+  problems: Problem[];
+}
+
+/** The merchant folders that stand in a folder, without a look into them. Never throws. */
+export async function listMerchants(dir: string): Promise<MerchantListing> {
+  const problem = (
+    merchant: string,
+    path: string,
+    rest: Pick<Problem, 'severity' | 'message' | 'fix'>,
+  ): Problem => {
+    return { merchant, file: displayPath(path), line: 1, column: 1, ...rest };
+  };
+  const entries = await readdir(dir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => error);
+  if (entries instanceof Error) {
+    const message =
+      entries.code === 'ENOENT'
+        ? 'There is no such folder of merchants.'
+        : `The folder of merchants cannot be read (${entries.code}).`;
+    return { ids: [], problems: [problem('', dir, { severity: 'error', message })] };
+  }
+  const ids: string[] = [];
+  const problems: Problem[] = [];
+  for (const entry of entries) {
+    const { name } = entry;
+    const path = join(dir, name);
+    const linked = entry.isSymbolicLink() ? await stat(path).catch(() => undefined) : undefined;
+    if (name.startsWith('.') || expectedFiles.includes(name)) continue;
+    if (entry.isSymbolicLink() && !linked) {
+      problems.push(
+        problem(name, path, { severity: 'error', message: 'The link leads nowhere.', fix: 'delete it' }),
+      );
+    } else if (!entry.isDirectory() && !linked?.isDirectory()) {
+      const message = `${name} belongs to no merchant.`;
+      problems.push(
+        problem('', path, {
+          severity: 'warning',
+          message,
+          fix: 'move it into a merchant folder or delete it',
+        }),
+      );
+    } else if (idPattern.test(name)) ids.push(name);
+    else problems.push(problem(name, path, { severity: 'error', ...badName(name) }));
+  }
+  return { ids: ids.sort(byId), problems };
+}
+
+const expectedFiles = ['merchant.schema.json', 'README.md'];
+
+function badName(name: string): { message: string; fix: string } {
+  const id = name.replace(/\D/g, '').replace(/^0+/, '');
+  return {
+    message: `The folder name ${JSON.stringify(name)} is no merchant id: a whole number from 1 up, at most ten digits.`,
+    fix: idPattern.test(id) ? `rename it to ${id}` : 'rename it to the id',
+  };
+}

@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Failure, UsageError } from './cli';
+import { concernsEverySite } from './git-changes';
+import { merchantMatrix, parseShard } from './matrix';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'matrix-'));
+  git('init', '--quiet');
+  for (const id of ['10068', '36', '9'])
+    await write(`merchants/${id}/merchant.json`, `{ "name": "Mall ${id}" }`);
+  await write('src/main.tsx', '');
+  await write('README.md', '');
+  commit();
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+function git(...args: string[]): void {
+  const identity = [
+    '-c',
+    'user.name=Tester',
+    '-c',
+    'user.email=tester@mall.example',
+    '-c',
+    'commit.gpgsign=false',
+  ];
+  execFileSync('git', ['-C', root, ...identity, ...args], { stdio: 'ignore' });
+}
+
+function commit(): void {
+  git('add', '-A');
+  git('commit', '--quiet', '-m', 'a step');
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+async function ids(options: { since?: string; shard?: string } = {}): Promise<string[]> {
+  const { since, shard } = options;
+  const { matrix } = await merchantMatrix(join(root, 'merchants'), {
+    root,
+    ...(since !== undefined && { since }),
+    ...(shard !== undefined && { shard: parseShard(shard) }),
+  });
+  return matrix.include.map(({ merchant }) => merchant);
+}
+
+describe('the CI matrix', () => {
+  it('names every merchant, by number', async () => {
+    const { matrix } = await merchantMatrix(join(root, 'merchants'), { root });
+    expect(matrix).toEqual({
+      include: [
+        { merchant: '9', name: 'Mall 9' },
+        { merchant: '36', name: 'Mall 36' },
+        { merchant: '10068', name: 'Mall 10068' },
+      ],
+    });
+  });
+
+  it('deals the merchants out to shards, each to exactly one', async () => {
+    const shards = await Promise.all(['1/2', '2/2'].map((shard) => ids({ shard })));
+    expect(shards).toEqual([['9', '10068'], ['36']]);
+    expect(await ids({ shard: '5/5' })).toEqual([]);
+  });
+
+  it.each(['0/2', '3/2', '1/0', '1', 'a/b', '1/2/3', '-1/2', '1.5/2', ' 1/2'])(
+    'refuses the shard %j',
+    (text) => {
+      expect(() => parseShard(text)).toThrow(UsageError);
+    },
+  );
+
+  it('names a merchant with a broken config, whose job is where that shows', async () => {
+    await write('merchants/36/merchant.json', '{');
+    const { matrix } = await merchantMatrix(join(root, 'merchants'), { root });
+    expect(matrix.include).toContainEqual({ merchant: '36', name: '36' });
+  });
+});
+
+describe('the CI matrix since a commit', () => {
+  it('is empty when nothing changed, or only what no site is made of', async () => {
+    expect(await ids({ since: 'HEAD' })).toEqual([]);
+    await write('README.md', 'more');
+    await write('tests/e2e/new.e2e.ts', '');
+    await write('merchants/merchant.schema.json', '{}');
+    commit();
+    expect(await ids({ since: 'HEAD~1' })).toEqual([]);
+  });
+
+  it('names the merchants whose folder changed, new ones included and deleted ones not', async () => {
+    await write('merchants/36/logo.svg', '<svg/>');
+    await write('merchants/7/merchant.json', '{ "name": "New" }');
+    await rm(join(root, 'merchants/9'), { recursive: true });
+    commit();
+    expect(await ids({ since: 'HEAD~1' })).toEqual(['7', '36']);
+  });
+
+  it('sees what is not committed yet', async () => {
+    await write('merchants/36/merchant.json', '{ "name": "Changed" }');
+    await write('merchants/8/merchant.json', '{ "name": "Unknown to git" }');
+    expect(await ids({ since: 'HEAD' })).toEqual(['8', '36']);
+  });
+
+  it('names all when anything changed that every site is made of', async () => {
+    await write('src/main.tsx', 'changed');
+    commit();
+    expect(await ids({ since: 'HEAD~1' })).toEqual(['9', '36', '10068']);
+  });
+
+  it.each(['nowhere', '--help', '', 'HEAD:README.md'])('fails with a word for %j', async (since) => {
+    await expect(ids({ since })).rejects.toThrow(Failure);
+    await expect(ids({ since })).rejects.toThrow('git knows no commit');
+  });
+
+  it('fails with a word outside of any repository', async () => {
+    await rm(join(root, '.git'), { recursive: true });
+    await expect(ids({ since: 'HEAD' })).rejects.toThrow('not in a git repository');
+  });
+});
+
+describe('what every site is made of', () => {
+  it.each([
+    'src/ui/button.tsx',
+    'build/load.ts',
+    'templates/index.html.hbs',
+    'public/robots.txt',
+    'package-lock.json',
+    'scripts/build.ts',
+    'tsconfig.json',
+    'something.new',
+  ])('%s', (file) => {
+    expect(concernsEverySite(file)).toBe(true);
+  });
+
+  it.each([
+    'docs/x.html',
+    'tests/e2e/x.e2e.ts',
+    'sandbox/app.ts',
+    'README.md',
+    'src/lib/points.test.ts',
+    'merchants/36/logo.svg',
+    '.github/workflows/ci.yml',
+    'biome.json',
+  ])('not %s', (file) => {
+    expect(concernsEverySite(file)).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import { UsageError } from './cli';
+import { changesSince } from './git-changes';
+import { listMerchants } from './list-merchants';
+import { mapBounded } from './map-bounded';
+import type { Problem } from './problem';
+import { rawConfig } from './raw-config';
+
+/** What GitHub and its like take as a job matrix. */
+export interface Matrix {
+  include: { merchant: string; name: string }[];
+}
+
+export interface Shard {
+  index: number;
+  of: number;
+}
+
+export interface MatrixOptions {
+  shard?: Shard;
+  /** A commit: only merchants whose site can differ from what it would have been there. */
+  since?: string;
+  /** The repository's folder. */
+  root: string;
+}
+
+/**
+ * The merchants to build, by number (interfaces §1). Those with a broken config are among them, for their job is where
+ * that should show. Throws `Failure` where git does not know the commit.
+ */
+export async function merchantMatrix(
+  dir: string,
+  { shard = { index: 1, of: 1 }, since, root }: MatrixOptions,
+): Promise<{ matrix: Matrix; problems: Problem[] }> {
+  const { ids, problems } = await listMerchants(dir);
+  const changes = since === undefined ? undefined : await changesSince(since, dir, root);
+  const touched = ids.filter((id) => !changes || changes.everySite || changes.merchants.has(id));
+  const mine = touched.filter((_, position) => position % shard.of === shard.index - 1);
+  const include = await mapBounded(mine, 32, async (id) => ({
+    merchant: id,
+    name: (await rawConfig(dir, id)).name ?? id,
+  }));
+  return { matrix: { include }, problems };
+}
+
+/** `2/8`: the second of eight parts. Throws `UsageError` for anything else. */
+export function parseShard(text: string): Shard {
+  const [, index, of] = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text) ?? [];
+  if (!index || !of || Number(index) > Number(of)) {
+    throw new UsageError(`--shard needs I/N with I from 1 to N, such as 2/8, not '${text}'.`);
+  }
+  return { index: Number(index), of: Number(of) };
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listFiles } from './core/list-files';
+import { folderMemo } from './memo';
+
+let folder: string;
+let made: number;
+const make = async () => Buffer.from(`made ${++made}`);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'memo-'));
+  made = 0;
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('makes the same thing once, for a later process too', async () => {
+  expect(String(await folderMemo(folder)(['a', 'b'], make))).toBe('made 1');
+  expect(String(await folderMemo(folder)(['a', 'b'], make))).toBe('made 1');
+});
+
+it('tells ingredients apart, wherever one ends and the next begins', async () => {
+  const memo = folderMemo(folder);
+  await memo(['a', 'b'], make);
+  expect(String(await memo(['ab'], make))).toBe('made 2');
+});
+
+it('makes a damaged thing anew', async () => {
+  const memo = folderMemo(folder);
+  await memo(['a'], make);
+  for (const file of await listFiles(folder)) await writeFile(join(folder, file), 'damaged');
+  expect(String(await memo(['a'], make))).toBe('made 2');
+  expect(String(await memo(['a'], make))).toBe('made 2');
+});

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What a merchant's config says of itself, right or wrong. */
+export interface RawConfig {
+  name?: string;
+  hosts: string[];
+}
+
+/** Reads the little that others need to know of a merchant, without a word about its mistakes. */
+export async function rawConfig(dir: string, id: string): Promise<RawConfig> {
+  const config = await parsed(join(dir, id, 'merchant.json'));
+  if (typeof config !== 'object' || config === null) return { hosts: [] };
+  const { name, hosts } = config as { name?: unknown; hosts?: unknown }; // any object may be asked for keys
+  return {
+    hosts: Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [],
+    ...(typeof name === 'string' && { name }),
+  };
+}
+
+async function parsed(path: string): Promise<unknown> {
+  try {
+    return JSON.parse((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}

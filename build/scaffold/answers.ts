@@ -1,0 +1,85 @@
+import { type ReferralLayout, referralLayouts } from '@/brand/capabilities';
+import { merchantSchema } from '@/brand/merchant-schema';
+import { nearest } from '../diagnostics/nearest';
+import { likelyValue } from '../diagnostics/value-fix';
+import { idPattern } from '../natural-order';
+
+/** What a new merchant is made of. */
+export interface Answers {
+  id: string;
+  name: string;
+  /** The brand colour as `#rrggbb`, in small letters. */
+  primary: string;
+  host: string;
+  program: string;
+  layout?: ReferralLayout;
+}
+
+/** As typed: after flags or at a prompt, each perhaps missing. */
+export type RawAnswers = Partial<Record<keyof Answers, string>>;
+
+export const requiredAnswers = ['id', 'name', 'primary', 'host'] as const;
+export type RequiredAnswer = (typeof requiredAnswers)[number];
+
+/** A value as it will be written, or what is wrong with it. */
+export type Checked = { value: string } | { complaint: string };
+
+/** Checks one answer as the merchant schema will, and puts colours and hosts into their usual form. */
+export function checkAnswer(key: keyof Answers, raw: string): Checked {
+  const value = usual(key, raw.trim());
+  const complaint = complaintAbout(key, value);
+  return complaint === undefined ? { value } : { complaint };
+}
+
+/** The programme's name where none is given: the mall's name followed by Rewards, whole words of it as far as they fit. */
+export function defaultProgram(name: string): string {
+  const suffix = ' Rewards';
+  const room = programLimit - suffix.length;
+  if (name.length <= room) return name + suffix;
+  const words = name.slice(0, room + 1).replace(/\s+\S*$/u, '');
+  return (words.length <= room ? words : wholeCharacters(name, room)) + suffix;
+}
+
+const programLimit = 40;
+
+function wholeCharacters(text: string, limit: number): string {
+  let cut = '';
+  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
+    if (cut.length + segment.length > limit) break;
+    cut += segment;
+  }
+  return cut.trimEnd();
+}
+
+function usual(key: keyof Answers, value: string): string {
+  if (key === 'primary') return likelyValue(value, 'colour') ?? value;
+  return key === 'host' ? value.toLowerCase() : value;
+}
+
+function complaintAbout(key: keyof Answers, value: string): string | undefined {
+  const given = JSON.stringify(value);
+  if (key === 'id') {
+    return idPattern.test(value)
+      ? undefined
+      : `must be a whole number from 1 up, at most ten digits, not ${given}.`;
+  }
+  if (key === 'layout') {
+    if (referralLayouts.some((layout) => layout === value)) return undefined;
+    const near = nearest(value, referralLayouts);
+    return `must be one of ${referralLayouts.join(', ')}, not ${given}.${near ? ` Did you mean ${near}?` : ''}`;
+  }
+  const { error } = schemas[key].safeParse(value);
+  if (!error) return undefined;
+  const likely = key === 'host' ? likelyValue(value, 'host name') : undefined;
+  return `${error.issues[0]?.message}, not ${given}.${likely ? ` Did you mean ${likely}?` : ''}`;
+}
+
+const { name, hosts, program, theme } = merchantSchema.shape;
+
+/** The very schemas that the config will be checked with. */
+const schemas = {
+  name,
+  host: hosts.element,
+  program: program.unwrap().shape.name,
+  primary: theme.unwrap().shape.palette.unwrap().shape.primaryOrange.unwrap(),
+};

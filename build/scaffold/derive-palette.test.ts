@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from '@/brand/color';
+import { paletteKeys } from '@/brand/palette';
+import { contrastPairs } from '../diagnostics/palette-findings';
+import { derivePalette } from './derive-palette';
+
+const channels = ['00', '55', 'aa', 'ff'];
+const colors = channels.flatMap((red) =>
+  channels.flatMap((green) => channels.map((blue) => `#${red}${green}${blue}`)),
+);
+
+describe('a palette from one colour', () => {
+  it.each(colors)('%s gives every key, keeps the colour, and reads throughout', (primary) => {
+    const palette = derivePalette(primary);
+    expect(Object.keys(palette).sort()).toEqual(Object.keys(paletteKeys).sort());
+    expect(Object.values(palette).every((color) => /^#[0-9a-f]{6}$/.test(color))).toBe(true);
+    expect(palette.primaryOrange).toBe(primary);
+    const hard = contrastPairs.filter(({ text, on, ratio }) => contrast(palette[text], palette[on]) < ratio);
+    expect(hard).toEqual([]);
+  });
+
+  it('tints the neutrals with the colour, so that two brands do not share them', () => {
+    expect(derivePalette('#1264c4').globalBackground).not.toBe(derivePalette('#c8142b').globalBackground);
+  });
+});

@@ -1,0 +1,42 @@
+import { hexOfOklch, oklchOf } from '@/brand/oklch';
+import { defaultPalette, type Palette } from '@/brand/palette';
+import { readable, shapeRatio, textRatio } from '@/brand/readable';
+
+/**
+ * A whole palette from the one brand colour: neutrals in a breath of its hue, tints and depths of the colour itself,
+ * and the status colours of the default theme. Readable throughout, for any colour, pure yellow and white included.
+ *
+ * @param primary `#rrggbb`; stays what it is, whether or not it reads on white
+ */
+export function derivePalette(primary: string): Palette {
+  const { chroma, hue } = oklchOf(primary);
+  const tint = (lightness: number, most: number) =>
+    hexOfOklch({ lightness, chroma: Math.min(chroma, most), hue });
+  const surface = '#ffffff';
+  const background = tint(0.975, 0.008);
+  const track = tint(0.91, 0.03);
+  const header = tint(0.985, 0.012);
+  const mark = readable(primary, [surface], textRatio);
+  return {
+    ...defaultPalette,
+    primaryOrange: primary,
+    globalBackground: background,
+    color: tint(0.22, 0.025),
+    lightGrey: tint(0.945, 0.012),
+    grey: readable(tint(0.49, 0.025), [surface, background], textRatio),
+    imgBackgroundColor: tint(0.93, 0.025),
+    whiteColor: surface,
+    borderGrey: tint(0.895, 0.015),
+    headerTextColor: tint(0.3, 0.08),
+    progressBar: readable(primary, [surface, track], shapeRatio),
+    progressDefault: track,
+    selectedTab: mark,
+    top: header,
+    headerBottomBorder: tint(0.9, 0.04),
+    dashBoardTier: tint(0.4, 0.12),
+    disabledField: tint(0.93, 0.01),
+    faq_qna_background: tint(0.985, 0.006),
+    lightPrimaryColor: tint(0.94, 0.04),
+    lightPrimaryColor2: tint(0.97, 0.02),
+  };
+}

@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Failure, UsageError } from '../cli';
+import { loadMerchants } from '../load';
+import { type Ask, newMerchant } from './new-merchant';
+
+const given = { id: '20001', name: 'Saffron Row', primary: '#0b7285', host: 'club.saffron-row.example' };
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'merchants-'));
+});
+
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+describe('a new merchant', () => {
+  it('passes the check without a word, from the four required answers alone', async () => {
+    await newMerchant({ dir, given });
+    const { merchants, problems } = await loadMerchants(dir);
+    expect(problems).toEqual([]);
+    expect(merchants).toMatchObject([
+      {
+        id: '20001',
+        config: { name: 'Saffron Row', program: { name: 'Saffron Row Rewards' }, hosts: [given.host] },
+      },
+    ]);
+  });
+
+  it('writes the same bytes for the same answers', async () => {
+    await newMerchant({ dir: join(dir, 'one'), given });
+    await newMerchant({ dir: join(dir, 'other'), given });
+    for (const name of ['merchant.json', 'logo.svg']) {
+      const [one, other] = await Promise.all(
+        ['one', 'other'].map((at) => readFile(join(dir, at, '20001', name))),
+      );
+      expect(one).toEqual(other);
+    }
+  });
+
+  it.each([
+    ['quotes and markup', { name: `The "Best" </script> & 'Co' \\ mall` }],
+    ['Devanagari', { name: 'केसर बाज़ार' }],
+    ['emoji', { name: '🎪 Circus Mall 🎪' }],
+    ['a colour of three digits without #', { primary: 'FF0' }],
+    ['white', { primary: '#ffffff' }],
+    ['black', { primary: '#000000' }],
+    ['a long name', { name: 'An Extraordinarily Long Name for a Mall in the Very Middle' }],
+    ['a long host', { host: `${'a'.repeat(60)}.${'b'.repeat(60)}.example` }],
+    ['a layout and a programme', { layout: 'ticket', program: 'Row Club' }],
+  ])('takes %s, and what it writes is formatted', async (_, change) => {
+    await newMerchant({ dir, given: { ...given, ...change } });
+    const { merchants, problems } = await loadMerchants(dir);
+    expect(problems).toEqual([]);
+    expect(merchants).toHaveLength(1);
+    expect(formatted(await readFile(join(dir, '20001', 'merchant.json'), 'utf8'))).toBe(true);
+  });
+
+  it('names everything that is missing or malformed at once', async () => {
+    const order = newMerchant({ dir, given: { id: '0x1', primary: 'reddish', layout: 'tiket' } });
+    await expect(order).rejects.toThrow(UsageError);
+    await expect(order).rejects.toThrow(/--id must.*--primary must.*Did you mean ticket\?.*--name, --host/s);
+    expect(await readdir(dir)).toEqual([]);
+  });
+
+  it('never overwrites a folder', async () => {
+    await mkdir(join(dir, '20001'));
+    await expect(newMerchant({ dir, given })).rejects.toThrow('exists already');
+    expect(await readdir(join(dir, '20001'))).toEqual([]);
+  });
+
+  it('refuses a host that another merchant has', async () => {
+    await newMerchant({ dir, given });
+    await expect(newMerchant({ dir, given: { ...given, id: '20002' } })).rejects.toThrow(
+      'belongs to merchant 20001',
+    );
+    expect(await readdir(dir)).toEqual(['20001']);
+  });
+
+  it('takes a logo of its own byte for byte, and refuses an unusable one with its place', async () => {
+    const good = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+    await writeFile(join(dir, 'good.svg'), good);
+    await writeFile(join(dir, 'bad.svg'), good.replace('<path', '\n<script/><path'));
+    const bad = newMerchant({ dir: join(dir, 'm'), given, logo: join(dir, 'bad.svg') });
+    await expect(bad).rejects.toThrow(Failure);
+    await expect(bad).rejects.toThrow(/bad\.svg:2:1 {2}<script> is not allowed/);
+    await expect(newMerchant({ dir, given, logo: join(dir, 'none.svg') })).rejects.toThrow(
+      'There is no logo at',
+    );
+    await newMerchant({ dir: join(dir, 'm'), given, logo: join(dir, 'good.svg') });
+    expect(await readFile(join(dir, 'm', '20001', 'logo.svg'), 'utf8')).toBe(good);
+  });
+
+  it('asks for what is missing until the answers are sound', async () => {
+    await newMerchant({ dir, given });
+    const typed = {
+      id: ['x', '20001', '20002'],
+      host: ['club.saffron-row.example', 'HTTP://x', 'Row.example'],
+    };
+    const complaints: string[] = [];
+    const ask: Ask = async (key, check) => {
+      for (const answer of typed[key as keyof typeof typed]) {
+        const complaint = await check(answer);
+        if (complaint === undefined) return answer;
+        complaints.push(complaint);
+      }
+      throw new Error(`no good answer for ${key}`);
+    };
+    await newMerchant({ dir, given: { name: 'Second Row', primary: '#862e9c' }, ask });
+    const { merchants } = await loadMerchants(dir);
+    expect(merchants.map(({ id, config }) => [id, config.hosts[0]])).toContainEqual(['20002', 'row.example']);
+    expect(complaints).toEqual([
+      expect.stringContaining('whole number'),
+      expect.stringContaining('exists already'),
+      expect.stringContaining('belongs to merchant 20001'),
+      expect.stringContaining('host name'),
+    ]);
+  });
+});
+
+function formatted(json: string): boolean {
+  const biome = join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome');
+  const args = [biome, 'format', '--stdin-file-path=merchants/1/merchant.json'];
+  return execFileSync(process.execPath, args, { input: json, encoding: 'utf8' }) === json;
+}

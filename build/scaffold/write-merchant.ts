@@ -1,0 +1,34 @@
+import { lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure } from '../cli';
+import { displayPath } from '../display-path';
+import type { MerchantPlan } from './plan-merchant';
+
+/**
+ * Writes a new merchant's folder, whole or not at all, and gives its path. Throws `Failure` where something stands in
+ * its place: nothing is ever overwritten.
+ */
+export async function writeMerchant(dir: string, id: string, { files }: MerchantPlan): Promise<string> {
+  const folder = join(dir, id);
+  await refuseExisting(folder);
+  // a name with a dot is no merchant, should this process die before the folder gets its own
+  const draft = join(dir, `.new-${id}-${process.pid}`);
+  try {
+    await mkdir(draft, { recursive: true });
+    for (const { name, content } of files) await writeFile(join(draft, name), content);
+    await refuseExisting(folder);
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (error instanceof Failure) throw error;
+    // file system calls only
+    throw new Failure(`${displayPath(folder)} cannot be written: ${(error as NodeJS.ErrnoException).code}.`);
+  }
+  return folder;
+}
+
+/** Throws `Failure` where a merchant of this id exists, or anything else in its place. */
+export async function refuseExisting(folder: string): Promise<void> {
+  const there = await lstat(folder).catch(() => undefined);
+  if (there) throw new Failure(`${displayPath(folder)} exists already; nothing was written.`);
+}

@@ -1,0 +1,48 @@
+import { type BrandSlug, brandOf } from '../catalogue';
+import { darkEnough, hexOr, mix, shade } from '../color';
+import { drawings } from '../drawings';
+import type { Mall } from '../mall';
+import { marks } from '../marks';
+import { hashOf } from '../seed';
+import { createStage, finished } from '../stage';
+import { circle, group, path, placed, rect, text } from '../svg';
+import { fitted } from './lettering';
+
+/**
+ * An offer of a brand, 960 × 540: the brand on the left, what it sells on the right. It names no percentage and
+ * no price, so that it suits whatever the offer's own texts say.
+ */
+export function offerPicture(mall: Mall, slug: BrandSlug): string {
+  const stage = createStage(mall, `offers/${slug}`);
+  const { paint } = stage;
+  const brand = brandOf(slug);
+  const name = brand?.brandName ?? '';
+  const own = hexOr(brand?.color, mall.primary);
+  const panel = darkEnough(mix(own, mall.strong, 0.35));
+  const wall = shade(own, 0.66);
+  const shape = panels[hashOf(`${mall.id}/${slug}`) % panels.length] ?? '';
+  const body = group(
+    {},
+    rect(0, 0, 960, 540, paint.slant(shade(wall, 0.4), wall)),
+    circle(690, 250, 260, paint.glow('#ffffff', 0.8)),
+    rect(0, 440, 960, 100, paint.down(shade(own, 0.5), shade(own, 0.7))),
+    group({ transform: 'translate(372 44) scale(.8)' }, drawings[slug].draw(stage)),
+    path(shape, shade(mall.gold, 0.2), { transform: 'translate(16 0)' }),
+    path(shape, paint.down(shade(panel, 0.12), shade(panel, -0.3))),
+    circle(170, 190, 84, '#ffffff'),
+    placed(170, 190, 1.1, 0, marks[slug](panel, '#ffffff')),
+    text(170, 350, fitted(name, 280, 48), name, '#ffffff', { 'font-weight': 800, 'text-anchor': 'middle' }),
+    text(170, 394, fitted(brand?.category ?? '', 250, 24), brand?.category ?? '', '#ffffff', {
+      'text-anchor': 'middle',
+      opacity: '.9',
+    }),
+    rect(120, 426, 100, 6, shade(mall.gold, 0.3), { rx: 3 }),
+  );
+  return finished(stage, 960, 540, name, body);
+}
+
+const panels = [
+  'M0 0H360C310 180 310 360 380 540H0Z',
+  'M0 0H400L320 540H0Z',
+  'M0 0H330C420 160 400 380 320 540H0Z',
+];

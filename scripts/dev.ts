@@ -1,0 +1,48 @@
+import { join, resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { exitCode, Failure, parseFlags, runCommand, UsageError, wholeNumber } from '../build/cli';
+import { startDevServer } from '../build/dev-server';
+import { environmentOf, readEnvFile } from '../build/environment';
+import { loadMerchants } from '../build/load';
+import { cacheFolder, defaultMerchants, projectRoot } from '../build/project';
+import { problemsText } from '../build/report';
+import { createSandbox } from '../sandbox/create-sandbox';
+import { sandboxMerchantOf } from './sandbox-merchant';
+
+const usage = `Usage: npm run dev -- --merchant ID [--merchants DIR] [--port N]
+Vite's dev server with hot reload for one merchant, against a sandbox with a database of its own.`;
+
+await runCommand(usage, async (argv) => {
+  const { flags } = parseFlags(argv, {
+    merchant: { type: 'string' },
+    merchants: { type: 'string', default: defaultMerchants },
+    port: { type: 'string', default: '5173' },
+  });
+  if (flags.merchant === undefined) throw new UsageError('--merchant is missing.');
+  const merchants = resolve(flags.merchants);
+  const environment = { variables: process.env, file: await readEnvFile(join(projectRoot, '.env')) };
+  const loaded = await loadMerchants(merchants, [flags.merchant]);
+  const merchant = loaded.merchants[0];
+  if (!merchant) throw new Failure(problemsText(loaded.problems));
+
+  const known = environmentOf(merchant, environment);
+  const sandbox = await createSandbox({
+    db: ':memory:',
+    merchants: [sandboxMerchantOf(merchant)],
+    payloadKey: () => known.payloadKey,
+    onSms: ({ mobile, text }) => process.stdout.write(`SMS to ${mobile}: ${text}\n`),
+  });
+  const server = await startDevServer({
+    merchants,
+    id: merchant.id,
+    environment,
+    root: projectRoot,
+    cache: cacheFolder,
+    port: wholeNumber('--port', flags.port),
+    api: getRequestListener((request) => sandbox.fetch(request)),
+  });
+  process.stdout.write(
+    `${merchant.config.name}: http://${merchant.id}.localhost:${server.config.server.port}/\n`,
+  );
+  return exitCode.good;
+});

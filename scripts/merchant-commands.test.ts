@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CheckReport } from '../build/check-report';
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'merchants-'));
+});
+
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+function command(name: string, ...args: string[]) {
+  const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
+  return spawnSync(process.execPath, [tsx, `scripts/${name}.ts`, ...args], { encoding: 'utf8', input: '' });
+}
+
+const four = ['--id', '20001', '--name', 'Saffron Row', '--primary', '#0b7285', '--host', 'row.example'];
+
+describe('the commands for merchants', () => {
+  it('write a merchant, find it fine, and find it broken with a place once it is', async () => {
+    expect(command('merchant-new', ...four, '--merchants', dir).status).toBe(0);
+    expect(command('merchant-check', '--merchants', dir)).toMatchObject({ status: 0, stderr: '' });
+
+    await writeFile(
+      join(dir, '20001', 'merchant.json'),
+      '{\n  "name": "Saffron Row",\n  "hosts": ["row.example"],\n  "colour": 1\n}\n',
+    );
+    const { status, stdout, stderr } = command('merchant-check', '20001', '--merchants', dir, '--json');
+    const report = JSON.parse(stdout) as CheckReport; // what the command promises
+    expect(status).toBe(1);
+    expect(stderr).toBe('Not fine: 20001\n');
+    expect(report.problems).toMatchObject([{ merchant: '20001', line: 4, column: 3, severity: 'error' }]);
+
+    const again = command('merchant-new', ...four, '--merchants', dir);
+    expect(again).toMatchObject({ status: 1, stdout: '' });
+    expect(again.stderr).toContain('exists already');
+  });
+
+  it('ends with 1 for a merchant that does not exist', () => {
+    const { status, stdout } = command('merchant-check', '999', '--merchants', dir);
+    expect(status).toBe(1);
+    expect(stdout).toContain('There is no merchant "999"');
+  });
+
+  it('print the matrix as one line of JSON', () => {
+    const { status, stdout } = command('merchant-matrix', '--shard', '1/5');
+    expect(status).toBe(0);
+    expect(stdout).toBe('{"include":[{"merchant":"36","name":"Mitti Court"}]}\n');
+  });
+
+  it.each([
+    ['merchant-check', ['--bogus']],
+    ['merchant-check', ['--merchants']],
+    ['merchant-new', ['--id', '5']],
+    ['merchant-new', [...four, 'stray']],
+    ['merchant-matrix', ['--shard', '4/3']],
+    ['merchant-matrix', ['36']],
+  ])('%s %j ends with 2, says why on stderr and prints nothing', (name, args) => {
+    const { status, stdout, stderr } = command(name, ...args);
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^(?!\s+at ).+\n\nUsage: npm run/);
+  });
+
+  it('ends with 1 for a commit that git does not know', () => {
+    const { status, stdout, stderr } = command('merchant-matrix', '--since', 'no-such-commit');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain("git knows no commit 'no-such-commit'");
+  });
+});

@@ -1,0 +1,26 @@
+import { exitCode, Failure, parseFlags, runCommand } from '../build/cli';
+import { formatProblem } from '../build/format-problem';
+import { merchantMatrix, parseShard } from '../build/matrix';
+import { defaultMerchants, projectRoot } from '../build/project';
+
+const usage = `Usage: npm run merchant:matrix -- [--shard I/N] [--since GIT_REF] [--merchants DIR]
+Prints the merchants to build as one line of JSON for a CI matrix.`;
+
+await runCommand(usage, async (argv) => {
+  const { flags } = parseFlags(argv, {
+    shard: { type: 'string' },
+    since: { type: 'string' },
+    merchants: { type: 'string', default: defaultMerchants },
+  });
+  const { matrix, problems } = await merchantMatrix(flags.merchants, {
+    root: projectRoot,
+    ...(flags.shard !== undefined && { shard: parseShard(flags.shard) }),
+    ...(flags.since !== undefined && { since: flags.since }),
+  });
+  for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`);
+  if (problems.some(({ merchant, severity }) => merchant === '' && severity === 'error')) {
+    throw new Failure('There is nothing to plan.');
+  }
+  process.stdout.write(`${JSON.stringify(matrix)}\n`);
+  return exitCode.good;
+});

@@ -1,0 +1,110 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure } from '../build/cli';
+import { type EnvironmentSources, environmentOf, readEnvFile } from '../build/environment';
+import { buildSites } from '../build/index';
+import { loadMerchants } from '../build/load';
+import { cacheFolder, defaultMerchants, defaultOut, projectRoot } from '../build/project';
+import type { BuildReport } from '../build/report';
+import { createSandbox } from '../sandbox/create-sandbox';
+import { removeDatabase } from '../sandbox/db/remove-database';
+import type { SandboxMerchant } from '../sandbox/merchants';
+import type { Sms } from '../sandbox/outbox';
+import { isPortFree } from '../sandbox/port';
+import { startServer } from '../sandbox/serve';
+import { vapidKeys } from '../sandbox/vapid-keys';
+import { sandboxMerchantOf } from './sandbox-merchant';
+
+export interface ServeOptions {
+  /** Starts with a new database. */
+  fresh: boolean;
+  onSms(sms: Sms, mall: string): void;
+}
+
+export interface ServedMalls {
+  /** What the build said, the merchants that are not served among it. */
+  report: BuildReport;
+  operatorUrl: string;
+  malls: { id: string; name: string; url: string }[];
+  close(): Promise<void>;
+}
+
+const sandboxFolder = join(projectRoot, '.sandbox');
+
+/** Builds every merchant, starts the sandbox, and serves them all. Throws `Failure` for what a person can put right. */
+export async function serveMalls({ fresh, onSms }: ServeOptions): Promise<ServedMalls> {
+  const file = await readEnvFile(join(projectRoot, '.env'));
+  const setting = (name: string) => process.env[name] || file[name] || undefined;
+  const port = portOf(setting('PORT') ?? '4173');
+  if (!(await isPortFree(port))) throw portTaken(port);
+
+  await mkdir(sandboxFolder, { recursive: true });
+  const environment = { variables: process.env, file: await withPushKey(file) };
+  const report = await buildSites({
+    merchants: defaultMerchants,
+    out: defaultOut,
+    environment,
+    keep: 5,
+    root: projectRoot,
+    cache: cacheFolder,
+  });
+  const { merchants, payloadKey } = await builtMerchants(report, environment);
+  const db = setting('SANDBOX_DATABASE_URL') ?? `file:${join(sandboxFolder, 'sandbox.db')}`;
+  if (fresh && !(await removeDatabase(db))) {
+    throw new Failure('--fresh deletes a database file; SANDBOX_DATABASE_URL names a server.');
+  }
+
+  const names = new Map(merchants.map(({ id, name }) => [id, name]));
+  const sandbox = await createSandbox({
+    db,
+    merchants,
+    payloadKey,
+    onSms: (sms) => onSms(sms, names.get(sms.merchantId) ?? sms.merchantId),
+  });
+  const server = await startServer({ root: defaultOut, sandbox, merchants, port }).catch(
+    async (error: NodeJS.ErrnoException) => {
+      await sandbox.close();
+      throw error.code === 'EADDRINUSE' ? portTaken(port) : error;
+    },
+  );
+  return {
+    report,
+    operatorUrl: server.url,
+    malls: merchants.map(({ id, name }) => ({ id, name, url: server.siteUrl(id) })),
+    close: async () => {
+      await server.close();
+      await sandbox.close();
+    },
+  };
+}
+
+/** A push key of the client's own wins; the sandbox's is made once, so that subscriptions outlive a restart. */
+async function withPushKey(file: EnvironmentSources['file']): Promise<EnvironmentSources['file']> {
+  const { publicKey } = await vapidKeys(sandboxFolder);
+  return { ...file, PUSH_PUBLIC_KEY: file.PUSH_PUBLIC_KEY || publicKey };
+}
+
+async function builtMerchants({ sites }: BuildReport, environment: EnvironmentSources) {
+  if (sites.length === 0) return { merchants: [], payloadKey: () => '' };
+  const { merchants } = await loadMerchants(
+    defaultMerchants,
+    sites.map(({ merchant }) => merchant),
+  );
+  const environments = new Map(merchants.map((each) => [each.id, environmentOf(each, environment)]));
+  return {
+    merchants: merchants.map((each): SandboxMerchant => sandboxMerchantOf(each)),
+    payloadKey: (id: string) => environments.get(id)?.payloadKey ?? '',
+  };
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Failure(`PORT must be a port number, not '${text}'.`);
+  return port;
+}
+
+function portTaken(port: number): Failure {
+  return new Failure(
+    `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+  );
+}

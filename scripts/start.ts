@@ -1,0 +1,32 @@
+import { exitCode, Failure, parseFlags, runCommand } from '../build/cli';
+import { problemsText } from '../build/report';
+import { serveMalls } from './serve-malls';
+
+const usage = `Usage: npm start -- [--fresh]
+Builds every merchant, starts the sandbox and serves them all on PORT (default 4173).
+--fresh starts with a new database.`;
+
+await runCommand(usage, async (argv) => {
+  const { flags } = parseFlags(argv, { fresh: { type: 'boolean', default: false } });
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  process.stdout.write('Building …\n');
+  const { report, malls, operatorUrl, close } = await serveMalls({
+    fresh: flags.fresh,
+    onSms: ({ mobile, text }, mall) => process.stdout.write(`SMS to +91 ${mobile} from ${mall}: ${text}\n`),
+  });
+  if (report.problems.length > 0) process.stderr.write(`\n${problemsText(report.problems)}\n`);
+  if (malls.length === 0) {
+    await close();
+    throw new Failure('No merchant could be built, so there is nothing to serve.');
+  }
+  const width = Math.max(...malls.map(({ name }) => name.length), 'Operator page'.length);
+  const lines = [...malls, { name: 'Operator page', url: operatorUrl }];
+  process.stdout.write(`\n${lines.map(({ name, url }) => `${name.padEnd(width)}  ${url}`).join('\n')}\n`);
+  process.stdout.write('\nCtrl-C stops.\n');
+
+  await stopped;
+  await close();
+  return report.ok ? exitCode.good : exitCode.failed;
+});

@@ -1,0 +1,103 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../build/project';
+import type { BuildReport } from '../../build/report';
+import { namesIn, temporaryFolder, testFolder, writeMerchant } from './harness';
+import { runScript, writeTinyRepository } from './tiny-repository';
+
+let repository: string;
+let merchants: string;
+
+const build = (args: readonly string[], env?: Record<string, string>) =>
+  runScript(repository, 'build', args, env);
+const reportIn = (stdout: string) => JSON.parse(stdout) as BuildReport; // its shape is what is tested
+
+beforeAll(async () => {
+  repository = await writeTinyRepository(join(await temporaryFolder(), 'repository'));
+  merchants = join(repository, 'merchants');
+  await writeMerchant(merchants, '1', { name: 'First Mall' });
+  await writeMerchant(merchants, '2', { name: 'Second Mall' });
+});
+
+afterAll(() => rm(join(repository, '..'), { recursive: true, force: true }));
+
+describe('npm run build', () => {
+  it.each([
+    ['an unknown flag', ['--nope'], '--nope'],
+    ['a stray word', ['36'], '36'],
+    ['a bad value', ['--api', 'ftp://x'], '--api'],
+  ])('ends with 2 for %s and names it on stderr', async (_what, args, named) => {
+    const { code, stdout, stderr } = await build(args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(named);
+    expect(stderr).not.toMatch(/\n {4}at /);
+  });
+
+  it('ends with 1 for a merchant that is not there, and says who is', async () => {
+    const { code, stderr } = await build(['--merchant', '3']);
+    expect(code).toBe(1);
+    expect(stderr).toContain('there are 1, 2');
+  });
+
+  it('builds all merchants into dist/ and with --json prints one report on stdout, nothing else there', async () => {
+    const { code, stdout, stderr } = await build(['--json']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(reportIn(stdout)).toMatchObject({
+      ok: true,
+      core: expect.stringMatching(/^[0-9a-f]{64}$/),
+      sites: [
+        { merchant: '1', status: 'built', path: join(repository, 'dist/1') },
+        { merchant: '2', status: 'built', path: join(repository, 'dist/2') },
+      ],
+      failed: [],
+      problems: [],
+    });
+  });
+
+  it('with --json reports the problems that the text names', async () => {
+    const { code, stdout, stderr } = await build(['--json'], { API_BASE_URL: 'nowhere' });
+    const { ok, problems } = reportIn(stdout);
+    expect({ code, ok }).toEqual({ code: 1, ok: false });
+    expect(problems).toMatchObject([
+      { merchant: '', file: 'environment', line: 1, column: 1, severity: 'error' },
+    ]);
+    expect(stderr).toContain(problems[0]?.message);
+  });
+
+  it('with --dry-run prints what would be done, .env respected, and writes nothing', async () => {
+    const out = await testFolder();
+    await writeFile(join(repository, '.env'), 'API_BASE_URL=https://file.example\n');
+    const { code, stdout } = await build(['--dry-run', '--json', '--out', join(out, 'sites')]);
+    await rm(join(repository, '.env'));
+    expect(code).toBe(0);
+    expect(reportIn(stdout).plan).toMatchObject([
+      { merchant: '1', action: 'build', apiBaseUrl: 'https://file.example' },
+      { merchant: '2', action: 'build', apiBaseUrl: 'https://file.example' },
+    ]);
+    expect(await namesIn(out)).toEqual([]);
+  });
+
+  it('ends with 1 when one merchant is broken, names the place, and builds the others', async () => {
+    const [folder, out] = [await testFolder(), await testFolder()];
+    await writeMerchant(folder, '1');
+    await writeMerchant(folder, '2');
+    await writeFile(join(folder, '2/merchant.json'), '{\n  "name": "Broken",\n  "hosts": "none"\n}');
+    const { code, stdout, stderr } = await build(['--merchants', folder, '--out', out]);
+    expect(code).toBe(1);
+    expect(stdout).toContain('1 in place, 1 failed');
+    expect(stderr).toMatch(/2\/merchant\.json:3:\d+ {2}error/);
+    expect(await namesIn(out)).toEqual(['.releases', '1']);
+  });
+});
+
+describe('npm run rollback', () => {
+  it.each([
+    ['no merchant is named', [], 2, '--merchant'],
+    ['the id is none', ['--merchant', '../36'], 1, 'no merchant id'],
+    ['nothing is published', ['--merchant', '36', '--out', 'nowhere'], 1, 'Nothing is published'],
+  ])('says so when %s', async (_when, args, code, named) => {
+    const result = await runScript(projectRoot, 'rollback', args);
+    expect(result).toEqual({ code, stdout: '', stderr: expect.stringContaining(named) });
+  });
+});

@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { MerchantInput } from '@/brand/merchant-schema';
+import type { BuildRecord } from '../../build/brand/build-json';
+import { listFiles } from '../../build/core/list-files';
+import { type BuildOptions, buildSites } from '../../build/index';
+import { sha256 } from '../../build/site-file';
+import { writeTinyApp } from './tiny-app';
+
+/** A badge with a white square in its middle; the corner in front tells merchants apart. */
+export function logoFor(id: string): string {
+  const path = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`;
+  const [badge, sign] = [path('#c8142b', 'M8 8h48v48H8z'), path('#ffffff', 'M24 24h16v16H24z')];
+  const mark = path('#7a0c1a', `M8 8h${(Number(id) % 97) / 10}v2H8z`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${badge}${sign}${mark}</svg>`;
+}
+
+/** A folder of the test's own, gone when it is finished. Called in a hook, the hook's file owns it. */
+export async function temporaryFolder(): Promise<string> {
+  return realpath(await mkdtemp(join(tmpdir(), 'build-test-')));
+}
+
+/** A temporary folder for one test. */
+export async function testFolder(): Promise<string> {
+  const folder = await temporaryFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A compiled tiny app that the tests of a file share: its folder and its cache. */
+export async function tinyAppFolder(): Promise<{ folder: string; root: string; cache: string }> {
+  const folder = await temporaryFolder();
+  return { folder, root: await writeTinyApp(join(folder, 'app')), cache: join(folder, 'cache') };
+}
+
+export async function writeMerchant(
+  dir: string,
+  id: string,
+  overrides: Partial<MerchantInput> = {},
+): Promise<void> {
+  const config: MerchantInput = { name: `Mall ${id}`, hosts: [`mall-${id}.example`], ...overrides };
+  await mkdir(join(dir, id), { recursive: true });
+  await writeFile(join(dir, id, 'merchant.json'), JSON.stringify(config, null, 2));
+  await writeFile(join(dir, id, 'logo.svg'), logoFor(id));
+}
+
+/** Builds with nothing of this machine's environment. */
+export function build(
+  options: Partial<BuildOptions> & Pick<BuildOptions, 'merchants' | 'out' | 'root' | 'cache'>,
+) {
+  return buildSites({ environment: { variables: {}, file: {} }, keep: 5, ...options });
+}
+
+/** Every file of a folder by path, links followed. */
+export async function contents(folder: string): Promise<Map<string, Buffer>> {
+  const root = await realpath(folder);
+  const paths = await listFiles(root);
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path, await readFile(join(root, path))] as const)),
+  );
+}
+
+export async function buildRecord(site: string): Promise<BuildRecord> {
+  return JSON.parse(await readFile(join(site, 'build.json'), 'utf8')) as BuildRecord; // its shape is what is tested
+}
+
+/** What is wrong with a published site, in words; nothing when every file is as `build.json` says. */
+export async function faultsOf(site: string): Promise<string[]> {
+  const files = await contents(site);
+  const { files: listed } = await buildRecord(site);
+  const kept = JSON.parse(files.get('kept.json')?.toString() ?? '{"files":[]}') as {
+    files: { path: string }[];
+  };
+  const known = new Set([...listed, ...kept.files].map(({ path }) => path).concat('build.json', 'kept.json'));
+  return [
+    ...listed.flatMap(({ path, sha256: expected }) => {
+      const bytes = files.get(path);
+      if (!bytes) return [`${path} is missing`];
+      return sha256(bytes) === expected ? [] : [`${path} is not what build.json says`];
+    }),
+    ...[...files.keys()].filter((path) => !known.has(path)).map((path) => `${path} is listed nowhere`),
+  ];
+}
+
+export async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).sort();
+}

@@ -1,0 +1,15 @@
+import { publish } from '../../build/publish';
+import { madeFile, sha256 } from '../../build/site-file';
+
+/** A publish that is killed the moment it reads the content of one file. */
+const [out = '', moment = ''] = process.argv.slice(2);
+const files = [
+  madeFile('index.html', 'never seen'),
+  ...Array.from({ length: 80 }, (_, index) => madeFile(`assets/${index}.js`, `chunk ${index}`)),
+].map((file) =>
+  file.path === moment
+    ? Object.defineProperty({ ...file }, 'bytes', { get: () => process.kill(process.pid, 'SIGKILL') })
+    : file,
+);
+
+await publish({ out, id: '1', hash: sha256('killed'), files, keep: 5 });

@@ -1,0 +1,132 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { displayPath } from '../../build/display-path';
+import { build, contents, faultsOf, testFolder, tinyAppFolder, writeMerchant } from './harness';
+import { writeTinyApp } from './tiny-app';
+
+let app: Awaited<ReturnType<typeof tinyAppFolder>>;
+
+beforeAll(async () => {
+  app = await tinyAppFolder();
+});
+
+afterAll(() => rm(app.folder, { recursive: true, force: true }));
+
+/** Two merchants, 1 and 2, in folders of this test. */
+async function twoMerchants() {
+  const folder = await testFolder();
+  const merchants = join(folder, 'merchants');
+  await writeMerchant(merchants, '1');
+  await writeMerchant(merchants, '2');
+  return { ...app, merchants, out: join(folder, 'dist') };
+}
+
+const statuses = ({ sites }: Awaited<ReturnType<typeof build>>) =>
+  sites.map(({ merchant, status }) => `${merchant} ${status}`);
+const page = async (site: string) => (await contents(site)).get('index.html')?.toString() ?? '';
+
+describe('a merchant whose inputs did not change', () => {
+  it('is not built again, unless forced', async () => {
+    const options = await twoMerchants();
+    expect(statuses(await build(options))).toEqual(['1 built', '2 built']);
+    expect(statuses(await build(options))).toEqual(['1 unchanged', '2 unchanged']);
+    expect(statuses(await build({ ...options, force: true, only: ['1'] }))).toEqual(['1 built']);
+  });
+
+  it('is built again when its config, its logo or its environment changes', async () => {
+    const options = await twoMerchants();
+    await build(options);
+    await writeMerchant(options.merchants, '1', { name: 'Another Name' });
+    expect(statuses(await build(options))).toEqual(['1 built', '2 unchanged']);
+    const environment = { variables: { PAYLOAD_KEY_2: 'other' }, file: {} };
+    expect(statuses(await build({ ...options, environment }))).toEqual(['1 unchanged', '2 built']);
+  });
+});
+
+describe('the environment', () => {
+  it('reaches the sites: the backend, a key for one merchant, the push key', async () => {
+    const options = await twoMerchants();
+    const variables = {
+      API_BASE_URL: 'https://api.example/v1',
+      PAYLOAD_KEY: 'forAll',
+      PAYLOAD_KEY_2: 'forTheSecond',
+      PUSH_PUBLIC_KEY: 'B'.repeat(87),
+    };
+    await build({ ...options, environment: { variables, file: {} } });
+    const [first, second] = [await page(join(options.out, '1')), await page(join(options.out, '2'))];
+    expect(first).toContain('"api":{"baseUrl":"https://api.example/v1","payloadKey":"forAll"}');
+    expect(second).toContain('"payloadKey":"forTheSecond"');
+    expect(first).toContain(`"pushPublicKey":"${'B'.repeat(87)}"`);
+  });
+});
+
+describe('one broken merchant', () => {
+  it('is reported, keeps what was published for it, and stops no other', async () => {
+    const options = await twoMerchants();
+    await build(options);
+    const before = await contents(join(options.out, '1'));
+
+    await writeFile(join(options.merchants, '1/merchant.json'), '{ "name": ');
+    await writeMerchant(options.merchants, '2', { name: 'Other Name' });
+    const report = await build(options);
+    expect(report).toMatchObject({ ok: false, failed: ['1'], sites: [{ merchant: '2', status: 'built' }] });
+    expect(await contents(join(options.out, '1'))).toEqual(before);
+    expect(await page(join(options.out, '2'))).toContain('Other Name');
+  });
+
+  it('may be one whose place is taken by a real folder', async () => {
+    const options = await twoMerchants();
+    await mkdir(join(options.out, '1'), { recursive: true });
+    const report = await build(options);
+    expect(report).toMatchObject({ ok: false, failed: ['1'], sites: [{ merchant: '2', status: 'built' }] });
+    expect(report.problems[0]?.message).toContain('Move it away and build again');
+  });
+});
+
+describe('an app that does not compile', () => {
+  it('is reported with its place, and every site stays as it is', async () => {
+    const options = await twoMerchants();
+    await build(options);
+    const before = await contents(join(options.out, '1'));
+    const root = await writeTinyApp(join(await testFolder(), 'app'));
+    await writeFile(join(root, 'src/shared.ts'), '\nexport const shared = ;\n');
+
+    const report = await build({ ...options, root });
+    expect(report).toMatchObject({
+      ok: false,
+      sites: [],
+      problems: [{ merchant: '', file: displayPath(join(root, 'src/shared.ts')), line: 2, column: 23 }],
+    });
+    expect(report.problems[0]?.message).toBe('The app does not compile: Unexpected token');
+    expect(await contents(join(options.out, '1'))).toEqual(before);
+  });
+});
+
+describe('caches', () => {
+  it('are not believed when they are damaged', async () => {
+    const options = await twoMerchants();
+    await build(options);
+    const before = await contents(join(options.out, '1'));
+    for (const path of (await contents(options.cache)).keys()) {
+      const file = join(options.cache, path);
+      await rm(file); // sites share its bytes
+      await writeFile(file, 'damaged');
+    }
+    await rm(options.out, { recursive: true });
+    expect(await build(options)).toMatchObject({ ok: true });
+    expect(await contents(join(options.out, '1'))).toEqual(before);
+  });
+});
+
+describe('two builds at once', () => {
+  it('leave whole sites', async () => {
+    const options = await twoMerchants();
+    const reports = await Promise.all([
+      build(options),
+      build({ ...options, environment: { variables: { API_BASE_URL: '/other' }, file: {} } }),
+    ]);
+    expect(reports.map(({ ok }) => ok)).toEqual([true, true]);
+    for (const id of ['1', '2']) expect(await faultsOf(join(options.out, id))).toEqual([]);
+  });
+});

@@ -1,0 +1,248 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build, contents, faultsOf, temporaryFolder, tinyAppFolder, writeMerchant } from './harness';
+
+let folder: string;
+let app: Awaited<ReturnType<typeof tinyAppFolder>>;
+let files: Map<string, Buffer>;
+
+const text = (path: string, of = files) => of.get(path)?.toString('utf8') ?? '';
+const json = (path: string) => JSON.parse(text(path));
+const brandIn = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="brand">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+
+beforeAll(async () => {
+  app = await tinyAppFolder();
+  folder = await temporaryFolder();
+  await writeMerchant(join(folder, 'merchants'), '501', {
+    name: 'Test Plaza',
+    description: 'Points at Test Plaza.',
+    program: { name: 'Plaza Points' },
+    theme: { palette: { primaryOrange: '#7a1fa2', top: '#fdf7ff', globalBackground: '#faf5fc' } },
+    manifest: { language: 'hi-IN', categories: ['shopping'] },
+    api: { baseUrl: 'https://api.test-plaza.example/v2/' },
+    integrations: { images: { hosts: ['cdn.test-plaza.example'] } },
+  });
+  await build({ ...app, merchants: join(folder, 'merchants'), out: join(folder, 'dist') });
+  files = await contents(join(folder, 'dist/501'));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await rm(app.folder, { recursive: true, force: true });
+});
+
+describe('index.html', () => {
+  it('carries the brand as JSON', () => {
+    expect(brandIn(text('index.html'))).toMatchObject({
+      merchantId: '501',
+      name: 'Test Plaza',
+      programName: 'Plaza Points',
+      api: { baseUrl: 'https://api.test-plaza.example/v2' },
+    });
+  });
+
+  it('names the title, description, language, theme colour, icons and manifest', () => {
+    const html = text('index.html');
+    expect(html).toContain('<html lang="hi-IN" dir="ltr"');
+    expect(html).toContain('<title>Plaza Points</title>');
+    expect(html).toContain('<meta name="description" content="Points at Test Plaza.">');
+    expect(html).toContain('<meta name="theme-color" content="#fdf7ff">');
+    expect(html).toContain('rel="manifest" href="/manifest.webmanifest"');
+    expect(html).toContain('rel="apple-touch-icon" href="/icons/apple-touch-icon.png"');
+  });
+
+  it('preloads the entry and the login screen, and loads nothing that is not there', () => {
+    const html = text('index.html');
+    const preloads = [...html.matchAll(/rel="modulepreload" href="\/([^"]+)"/g)].map(([, path = '']) => path);
+    const loaded = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, path = '']) => path);
+    expect(preloads.map((path) => text(path)).join()).toContain('the login screen');
+    expect(preloads.some((path) => html.includes(`<script type="module" src="/${path}">`))).toBe(true);
+    expect(loaded.filter((path) => !files.has(path))).toEqual([]);
+  });
+
+  it('runs no inline script and handles no event inline', () => {
+    const scripts = [...text('index.html').matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(scripts).toEqual([
+      expect.stringContaining('src="/assets/'),
+      ' type="application/json" id="brand"',
+    ]);
+    expect(text('index.html')).not.toMatch(/\son\w+=/);
+  });
+
+  it('paints logo and name in the brand before any script runs, and has words for browsers without', () => {
+    const root = /<div id="root">([\s\S]*)<noscript>(.*)<\/noscript>/.exec(text('index.html'));
+    expect(root?.[1]).toContain('Plaza Points');
+    expect(root?.[1]).toMatch(/<img src="\/assets\/logo-[0-9a-f]{16}\.svg"/);
+    expect(root?.[2]).toContain('needs JavaScript');
+    expect(text('index.html')).toContain('--brand-primary:#7a1fa2');
+  });
+
+  it('fits into 9 kB of brotli', () => {
+    expect(files.get('index.html.br')?.length).toBeLessThan(9000);
+  });
+});
+
+describe('manifest.webmanifest', () => {
+  it('makes the site installable under its own name and colours', () => {
+    expect(json('manifest.webmanifest')).toMatchObject({
+      id: '/',
+      scope: '/',
+      start_url: '/',
+      name: 'Plaza Points',
+      short_name: 'Plaza Points',
+      description: 'Points at Test Plaza.',
+      lang: 'hi-IN',
+      dir: 'ltr',
+      display: 'standalone',
+      orientation: 'portrait',
+      theme_color: '#fdf7ff',
+      background_color: '#faf5fc',
+      categories: ['shopping'],
+      shortcuts: [
+        { name: 'Submit Bills', url: '/submit-bill' },
+        { name: 'Redeem', url: '/redeem' },
+      ],
+    });
+  });
+
+  it('offers icons of every purpose, in the sizes that it claims', async () => {
+    const { icons, shortcuts } = json('manifest.webmanifest');
+    const all = [...icons, ...shortcuts.flatMap((shortcut: { icons: unknown[] }) => shortcut.icons)];
+    expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual([
+      'any',
+      'any',
+      'maskable',
+      'monochrome',
+    ]);
+    for (const { src, sizes } of all) {
+      const { width, height, format } = await sharp(files.get(src.slice(1))).metadata();
+      expect(`${format} ${width}x${height}`, src).toBe(`png ${sizes}`);
+    }
+  });
+});
+
+describe('icons', () => {
+  const pixels = async (path: string) =>
+    sharp(files.get(path)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+  it('keeps the maskable logo inside a circle of 40 %, on the brand’s background', async () => {
+    const { data, info } = await pixels('icons/maskable-512.png');
+    let farthest = 0;
+    for (let y = 0; y < info.height; y++) {
+      for (let x = 0; x < info.width; x++) {
+        const at = (y * info.width + x) * 4;
+        const background = data[at] === 0xfa && data[at + 1] === 0xf5 && data[at + 2] === 0xfc;
+        if (!background) farthest = Math.max(farthest, Math.hypot(x - 255.5, y - 255.5));
+      }
+    }
+    expect((await sharp(files.get('icons/maskable-512.png')).stats()).isOpaque).toBe(true);
+    expect(farthest).toBeGreaterThan(512 * 0.2);
+    expect(farthest).toBeLessThanOrEqual(512 * 0.4);
+  });
+
+  it('cuts the sign out of the monochrome badge', async () => {
+    const { data, info } = await pixels('icons/monochrome-512.png');
+    const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
+    expect(alphaAt(256, 256)).toBe(0); // the white square in the middle of the test logo
+    expect(alphaAt(100, 256)).toBe(255);
+    expect(alphaAt(10, 10)).toBe(0);
+  });
+
+  it('gives phones that show no transparency an opaque icon', async () => {
+    const { isOpaque } = await sharp(files.get('icons/apple-touch-icon.png')).stats();
+    expect(isOpaque).toBe(true);
+  });
+});
+
+describe('service-worker.js', () => {
+  const precached = () => {
+    const list = /\[\{"url":.*?\}\]/.exec(text('service-worker.js'))?.[0] ?? '[]';
+    return (JSON.parse(list) as { url: string; revision: string | null }[]).map(({ url }) => url.slice(1));
+  };
+
+  it('precaches the page, the manifest and every asset of this site, and nothing else', () => {
+    const assets = [...files.keys()].filter((path) => /^assets\/.*(?<!\.br|\.gz)$/.test(path));
+    expect(precached().sort()).toEqual([...assets, 'index.html', 'manifest.webmanifest'].sort());
+  });
+
+  it('is a classic script with its list filled in', () => {
+    expect(text('service-worker.js')).not.toContain('__WB_MANIFEST');
+    expect(text('service-worker.js')).not.toMatch(/^\s*(import|export)\b/m);
+  });
+});
+
+describe('hosting files', () => {
+  const policy = () => /Content-Security-Policy: (.*)/.exec(text('_headers'))?.[1] ?? '';
+
+  it('allow no foreign script, and requests and pictures of the merchant’s hosts only', () => {
+    expect(policy().split('; ')).toEqual(
+      expect.arrayContaining([
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "connect-src 'self' https://api.test-plaza.example",
+        "img-src 'self' data: blob: https://api.test-plaza.example https://tile.openstreetmap.org https://cdn.test-plaza.example",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "form-action 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "require-trusted-types-for 'script'",
+        'trusted-types default dompurify',
+      ]),
+    );
+  });
+
+  it('keep hashed assets for a year and revalidate the rest', () => {
+    expect(text('_headers')).toMatch(/^\/\*\n[\s\S]*Cache-Control: no-cache\n/m);
+    expect(text('_headers')).toMatch(
+      /^\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: public, max-age=31536000, immutable$/m,
+    );
+  });
+
+  it('say the same to nginx, in every location, since add_header is not inherited', () => {
+    const nginx = text('nginx.conf');
+    const locations = nginx
+      .split(/\n {2}location /)
+      .slice(1)
+      .filter((block) => block.includes('add_header'));
+    expect(locations).toHaveLength(3);
+    for (const block of locations) {
+      expect(block).toContain(`add_header Content-Security-Policy "${policy()}" always;`);
+      expect(block).toContain('add_header X-Content-Type-Options "nosniff" always;');
+      expect(block).toContain('add_header Strict-Transport-Security');
+    }
+    expect(nginx).toContain('server_name mall-501.example;');
+    expect(nginx).toContain('try_files $uri =404;');
+  });
+});
+
+describe('build.json', () => {
+  it('lists every file but itself with its size and hash', async () => {
+    expect(await faultsOf(join(folder, 'dist/501'))).toEqual([]);
+    const { files: listed, ...about } = json('build.json');
+    expect(about).toEqual({
+      merchant: '501',
+      config: expect.stringMatching(/^[0-9a-f]{64}$/),
+      core: expect.stringMatching(/^[0-9a-f]{64}$/),
+      tools: { builder: expect.any(String), node: process.versions.node, vite: expect.any(String) },
+    });
+    expect(listed.map(({ path }: { path: string }) => path)).toEqual(
+      [...files.keys()].filter((path) => path !== 'build.json').sort(),
+    );
+  });
+
+  it('finds .br and .gz beside every text file from 1 KiB up', () => {
+    const textual = [...files].filter(([path]) => /\.(html|js|css|svg|webmanifest|txt)$/.test(path));
+    const large = textual.filter(([, bytes]) => bytes.length >= 1024);
+    expect(large.length).toBeGreaterThan(3);
+    for (const [path, bytes] of large) {
+      expect(brotliDecompressSync(files.get(`${path}.br`) ?? Buffer.alloc(0)).equals(bytes), path).toBe(true);
+      expect(gunzipSync(files.get(`${path}.gz`) ?? Buffer.alloc(0)).equals(bytes), path).toBe(true);
+    }
+  });
+});

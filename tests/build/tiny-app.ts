@@ -1,0 +1,67 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { projectRoot } from '../../build/project';
+
+/** An app that compiles in a second and has what branding cares about: areas that can be off, shared code, styles. */
+const files: Record<string, string> = {
+  'public/robots.txt': 'User-agent: *\n',
+  'src/main.tsx': `
+    import './main.css';
+    import { createRouter } from '@tanstack/react-router';
+    import { routeTree } from './routeTree.gen';
+    globalThis.router = createRouter({ routeTree });
+  `,
+  'src/main.css': 'body{margin:0}\n',
+  'src/service-worker.ts': `
+    import { precacheAndRoute } from 'workbox-precaching';
+    precacheAndRoute(self.__WB_MANIFEST);
+  `,
+  'src/shared.ts': `export const shared = 'carried by everybody '.repeat(3) + Date.now();\n`,
+  'src/routes/__root.tsx': route('createRootRoute()', '() => null', ''),
+  'src/routes/_visitor.login.tsx': screen('/_visitor/login', 'login'),
+  'src/routes/_visitor.tsx': route(`createFileRoute('/_visitor')`, '() => null', ''),
+  'src/routes/offers.tsx': screen('/offers', 'offers'),
+  'src/routes/refer-friend.tsx': screen('/refer-friend', 'referral'),
+  'src/features/login/login-screen.ts': `
+    import './login.css';
+    import { shared } from '../../shared';
+    export const Screen = () => 'the login screen ' + shared;
+  `,
+  'src/features/login/login.css': '.login{color:green}\n',
+  'src/features/offers/offers-screen.ts': `
+    import './offers.css';
+    import { shared } from '../../shared';
+    export const Screen = () => { void import('./offers-map'); return 'the offers screen ' + shared; };
+  `,
+  'src/features/offers/offers-map.ts': `export const map = () => 'the offers map';\n`,
+  'src/features/offers/offers.css': '.offers{color:blue}\n',
+  'src/features/referral/referral-screen.ts': `
+    const layouts = import.meta.glob('./layouts/*.ts');
+    export const Screen = () => { void layouts['./layouts/' + location.hash + '.ts'](); return 'the referral screen'; };
+  `,
+  'src/features/referral/layouts/default.ts': `export const Layout = () => 'the default layout';\n`,
+  'src/features/referral/layouts/steps.ts': `export const Layout = () => 'the steps layout';\n`,
+  'src/features/referral/layouts/ticket.ts': `export const Layout = () => 'the ticket layout';\n`,
+};
+
+/** Writes the app into a folder. It finds its packages through a link to this repository's. */
+export async function writeTinyApp(folder: string): Promise<string> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+function screen(path: string, area: string): string {
+  const importing = `import { Screen } from '../features/${area}/${area}-screen';`;
+  return route(`createFileRoute('${path}')`, 'Screen', importing);
+}
+
+function route(creating: string, component: string, importing: string): string {
+  const [creator] = creating.split('(');
+  const options = `({ component: ${component} })`;
+  const call = creating.startsWith('createRootRoute') ? `createRootRoute${options}` : `${creating}${options}`;
+  return `import { ${creator} } from '@tanstack/react-router';\n${importing}\nexport const Route = ${call};\n`;
+}

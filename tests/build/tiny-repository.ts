@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '../../build/project';
+import { writeTinyApp } from './tiny-app';
+
+const builderParts = [
+  'build',
+  'templates',
+  'scripts',
+  'src/brand',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** A copy of the builder and its commands around the tiny app: what a checkout in another place would be. */
+export async function writeTinyRepository(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  for (const part of builderParts) await cp(join(projectRoot, part), join(folder, part), { recursive: true });
+  return writeTinyApp(folder);
+}
+
+export interface CommandResult {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs `scripts/<name>.ts` of a repository, with nothing of this machine's environment but `env`. */
+export function runScript(
+  repository: string,
+  name: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', `scripts/${name}.ts`, ...args],
+      { cwd: repository, env: { PATH: process.env.PATH, CI: 'true', ...env } },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}

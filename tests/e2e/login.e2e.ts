@@ -1,0 +1,110 @@
+import { expect, logIn, people, requestOtp, test, typeOtp } from './fixtures';
+
+test.describe('login', () => {
+  for (const merchantId of ['36', '10068', '10070', '10071', '10072']) {
+    test(`a customer of ${merchantId} logs in, sees name, tier and balance, reloads and is still in`, async ({
+      page,
+      mall,
+    }) => {
+      await logIn(page, mall, merchantId);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Aarav!');
+      await expect(page.getByText('Silver', { exact: true })).toBeVisible();
+      await expect(page.getByText(/12,480\.50/)).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Aarav!');
+      await expect(page).toHaveURL(mall.url(merchantId, '/dashboard'));
+    });
+  }
+
+  test('groups the number 4-3-3, keeps the caret, and enables GET OTP only for 10 digits from 4 to 9', async ({
+    page,
+    mall,
+  }) => {
+    await page.goto(mall.url('10072', '/login'));
+    const field = page.getByLabel('Mobile number');
+    const button = page.getByRole('button', { name: 'GET OTP' });
+    await field.pressSequentially('98765x00001999');
+    await expect(field).toHaveValue('9876 500 001');
+    await expect(button).toBeEnabled();
+
+    await field.press('Home');
+    await field.press('ArrowRight');
+    await field.press('Backspace');
+    await field.press('8');
+    await expect(field).toHaveValue('8876 500 001');
+
+    await field.fill('3876500001');
+    await expect(page.getByText('Please enter a valid 10 digit mobile number.')).toBeVisible();
+    await expect(button).toBeDisabled();
+  });
+
+  test('leads visitors to the login screen and back to where they wanted to go', async ({ page, mall }) => {
+    await page.goto(mall.url('10072', '/dashboard?from=mail'));
+    await expect(page).toHaveURL(mall.url('10072', '/login'));
+    await page.getByLabel('Mobile number').fill(people.full);
+    await page.getByRole('button', { name: 'GET OTP' }).click();
+    await expect(page.getByLabel('OTP digit 1')).toBeFocused();
+    await typeOtp(page, mall.otpFor(people.full));
+    await page.getByRole('button', { name: 'VERIFY OTP' }).click();
+    await expect(page).toHaveURL(mall.url('10072', '/dashboard?from=mail'));
+  });
+
+  test('leads unknown paths to /login for visitors and to /dashboard for customers', async ({
+    page,
+    mall,
+  }) => {
+    await page.goto(mall.url('36', '/no/such/page'));
+    await expect(page).toHaveURL(mall.url('36', '/login'));
+    await logIn(page, mall, '36');
+    for (const path of ['/', '/no-such-page', '/login', '/otpverification', '/registration']) {
+      await page.goto(mall.url('36', path));
+      await expect(page).toHaveURL(mall.url('36', '/dashboard'));
+    }
+  });
+
+  test('goes on to the OTP that was already sent, 3 s after saying so', async ({ page, mall }) => {
+    await requestOtp(page, mall, '10072', people.full);
+    const otp = mall.otpFor(people.full);
+    await page.getByRole('link', { name: '(edit)' }).click();
+    await expect(page.getByLabel('Mobile number')).toHaveValue('9876 500 001');
+    await page.getByRole('button', { name: 'GET OTP' }).click();
+    await expect(page.getByRole('alert')).toContainText(/otp already sent\./i);
+    await expect(page).toHaveURL(mall.url('10072', '/otpverification'));
+    await typeOtp(page, otp);
+    await page.getByRole('button', { name: 'VERIFY OTP' }).click();
+    await expect(page.getByText('Available Points')).toBeVisible();
+  });
+
+  test('tells too many attempts with the server’s message', async ({ page, mall }) => {
+    mall.sandbox.faults.set({ kind: 'refused', call: 'getOtp' });
+    await page.goto(mall.url('10072', '/login'));
+    await page.getByLabel('Mobile number').fill(people.full);
+    await page.getByRole('button', { name: 'GET OTP' }).click();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await expect(page).toHaveURL(mall.url('10072', '/login'));
+    await page.getByRole('button', { name: 'GET OTP' }).click();
+    await expect(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
+  });
+
+  const told = {
+    dropped: 'Please check your internet connection!',
+    html: 'Oops something went wrong!',
+    malformed: 'Oops something went wrong!',
+    empty: 'Oops something went wrong!',
+    types: 'Oops something went wrong!',
+  } as const;
+  for (const [kind, text] of Object.entries(told)) {
+    test(`says "${text}" for a ${kind} answer and lets the shopper try again`, async ({ page, mall }) => {
+      // Every time: browsers send a request again by themselves when a kept connection breaks.
+      mall.sandbox.faults.set({ kind: kind as keyof typeof told, call: 'getOtp', times: Infinity });
+      await page.goto(mall.url('10071', '/login'));
+      await page.getByLabel('Mobile number').fill(people.full);
+      await page.getByRole('button', { name: 'GET OTP' }).click();
+      await expect(page.getByRole('alert')).toContainText(text);
+      await expect(page.getByLabel('Mobile number')).toHaveValue('9876 500 001');
+      mall.sandbox.faults.clear();
+      await page.getByRole('button', { name: 'GET OTP' }).click();
+      await expect(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
+    });
+  }
+});

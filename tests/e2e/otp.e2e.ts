@@ -1,0 +1,96 @@
+import { expect, people, requestOtp, test, typeOtp } from './fixtures';
+
+const wrongOtp = (otp: string) => String((Number(otp) + 1) % 10_000).padStart(4, '0');
+
+test.describe('OTP verification', () => {
+  test('rejects e, E, +, -, ., comma and space, and pasting', async ({ page, mall, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await requestOtp(page, mall, '10072', people.full);
+    const first = page.getByLabel('OTP digit 1');
+    await first.click();
+    for (const key of ['e', 'E', '+', '-', '.', ',', ' '])
+      await page.keyboard.press(key === ' ' ? 'Space' : key);
+    await expect(first).toHaveValue('');
+    await page.evaluate(() => navigator.clipboard.writeText('1234'));
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(first).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'VERIFY OTP' })).toBeDisabled();
+  });
+
+  test('the countdown survives a reload and is cleared on leaving', async ({ page, mall }) => {
+    await page.clock.install();
+    await requestOtp(page, mall, '10072', people.full);
+    await page.clock.runFor(50_000);
+    await expect(page.getByRole('timer')).toContainText('1:10');
+    await page.reload();
+    await expect(page.getByRole('timer')).toContainText('1:10');
+    await page.getByRole('link', { name: '(edit)' }).click();
+    await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('otpExpireTime'))).toBeNull();
+  });
+
+  test('shows the server message twice and locks for 30 s from the third wrong OTP', async ({
+    page,
+    mall,
+  }) => {
+    await page.clock.install();
+    await requestOtp(page, mall, '10070', people.full);
+    const otp = mall.otpFor(people.full);
+    const verify = page.getByRole('button', { name: 'VERIFY OTP' });
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await typeOtp(page, wrongOtp(otp));
+      await verify.click();
+      await expect(page.getByRole('alert')).not.toBeEmpty();
+      await expect(page.getByLabel('OTP digit 4')).toHaveValue('');
+    }
+    await typeOtp(page, wrongOtp(otp));
+    await verify.click();
+    await expect(page.getByText(/Exceeded maximum attempts\. Try again in\s+30 secs\./)).toBeVisible();
+    await expect(page.getByLabel('OTP digit 1')).toBeDisabled();
+    await page.clock.runFor(12_000);
+    await expect(page.getByText(/Try again in\s+18 secs\./)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/Try again in\s+18 secs\./)).toBeVisible();
+    await page.clock.runFor(18_000);
+    await expect(page.getByLabel('OTP digit 1')).toBeEnabled();
+    await typeOtp(page, otp);
+    await verify.click();
+    await expect(page.getByText('Available Points')).toBeVisible();
+  });
+
+  test('resends three times, then shows the exceeded message and starts again after 5 s', async ({
+    page,
+    mall,
+  }) => {
+    await page.clock.install();
+    const start = Date.now();
+    let now = start;
+    mall.setNow(() => new Date(now));
+    await requestOtp(page, mall, '36', people.full);
+    const run = async (milliseconds: number) => {
+      now += milliseconds;
+      await page.clock.runFor(milliseconds);
+    };
+    const resend = page.getByRole('button', { name: 'Resend OTP' });
+    await expect(resend).toBeDisabled();
+    await run(120_000);
+    for (let count = 1; count <= 3; count += 1) {
+      await expect(page.getByLabel('OTP digit 1')).toBeDisabled();
+      await resend.click();
+      await expect(page.getByRole('status').filter({ hasText: 'OTP resent successfully!' })).toBeVisible();
+      await expect(page.getByRole('timer')).toContainText('2:01');
+      await run(121_000);
+    }
+    await expect(
+      page.getByText('Exceeded maximum attempts allowed to resend OTP. Please start again!'),
+    ).toBeVisible();
+    await expect(resend).toBeDisabled();
+    await run(5_000);
+    await expect(page).toHaveURL(mall.url('36', '/login'));
+  });
+
+  test('leads to the login screen without a number in its navigation state', async ({ page, mall }) => {
+    await page.goto(mall.url('10072', '/otpverification'));
+    await expect(page).toHaveURL(mall.url('10072', '/login'));
+  });
+});

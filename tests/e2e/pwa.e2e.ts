@@ -1,0 +1,90 @@
+import { expect, logIn, test } from './fixtures';
+
+const hues = {
+  36: [15, 40],
+  10068: [15, 40],
+  10070: [320, 345],
+  10071: [205, 230],
+  10072: [350, 368],
+} as const;
+
+test.describe('the built sites', () => {
+  for (const [merchantId, [from, to]] of Object.entries(hues)) {
+    test(`${merchantId} shows its own primary hue`, async ({ page, mall }) => {
+      await page.goto(mall.url(merchantId, '/login'));
+      await page.getByLabel('Mobile number').fill('9876500001');
+      const button = page.getByRole('button', { name: 'GET OTP' });
+      await expect(button).toBeEnabled();
+      const hue = await button.evaluate((element) => {
+        const [red = 0, green = 0, blue = 0] = (
+          getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
+        ).map((channel) => Number(channel) / 255);
+        const max = Math.max(red, green, blue);
+        const span = max - Math.min(red, green, blue);
+        const sector =
+          max === red
+            ? (green - blue) / span
+            : max === green
+              ? 2 + (blue - red) / span
+              : 4 + (red - green) / span;
+        return (sector * 60 + 360) % 360;
+      });
+      const turned = hue < from - 180 ? hue + 360 : hue;
+      expect(turned).toBeGreaterThanOrEqual(from);
+      expect(turned).toBeLessThanOrEqual(to);
+    });
+  }
+
+  test('are installable: manifest, icons and a service worker that controls the page', async ({
+    page,
+    mall,
+  }) => {
+    await page.goto(mall.url('10071', '/login'));
+    const session = await page.context().newCDPSession(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const { errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  });
+
+  test('start offline on any route', async ({ page, mall, context }) => {
+    await logIn(page, mall, '10072');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await expect(page.getByText('Available Points')).toBeVisible();
+    // The dashboard is kept a moment after it was shown.
+    await page.waitForFunction(() => localStorage.getItem('state.queries') !== null);
+    await context.setOffline(true);
+    await page.goto(mall.url('10072', '/dashboard'));
+    await expect(page.getByText('12,480.50')).toBeVisible();
+    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await page.goto(mall.url('10072', '/terms-of-use'));
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  test('run without a violation of their content security policy', async ({ page, mall }) => {
+    const violations: string[] = [];
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`violates ${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
+      });
+    });
+    page.on('console', (message) => {
+      if (message.text().startsWith('violates')) violations.push(message.text());
+    });
+    await logIn(page, mall, '10072');
+    await page.goto(mall.url('10072', '/terms-of-use'));
+    await expect(page.getByRole('main')).toContainText(/\w{20,}|\w+ \w+ \w+/);
+    expect(violations).toEqual([]);
+  });
+
+  test('an unknown host gets a plain 404', async ({ mall, request }) => {
+    const { port } = new URL(mall.url('10072'));
+    const reply = await request.get(`http://127.0.0.1:${port}/login`, {
+      headers: { host: 'unknown-mall.example' },
+    });
+    expect(reply.status()).toBe(404);
+    expect(await reply.text()).not.toMatch(/Anaar|id="root"/);
+  });
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, type Mall, people, requestOtp, test, typeOtp } from './fixtures';
+
+async function startRegistration(
+  page: Page,
+  mall: Mall,
+  merchantId: string,
+  mobileNumber: string,
+): Promise<void> {
+  await requestOtp(page, mall, merchantId, mobileNumber);
+  await typeOtp(page, mall.otpFor(mobileNumber));
+  await page.getByRole('button', { name: 'VERIFY OTP' }).click();
+  await expect(page.getByRole('heading', { name: 'Register Yourself' })).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeVisible();
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('asha');
+  await page.getByLabel('Last name').fill("d'souza");
+  await page.getByLabel('Email', { exact: true }).fill('Asha@Mail.Example');
+  await page.getByLabel('Gender').selectOption('Female');
+  await page.getByLabel('Pincode').fill('4000');
+  await page.getByRole('listbox').getByRole('option').first().click();
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT' });
+
+test.describe('registration', () => {
+  for (const merchantId of ['10072', '10071']) {
+    test(`somebody new registers at ${merchantId} and lands on a dashboard that greets by name`, async ({
+      page,
+      mall,
+    }) => {
+      await startRegistration(page, mall, merchantId, people.stranger);
+      await expect(page.getByLabel('Mobile number')).toHaveValue('9812 345 670');
+      await expect(page.getByLabel('WhatsApp')).toBeChecked();
+      await expect(page.getByLabel('WhatsApp')).toBeDisabled();
+      await expect(page.getByLabel('SMS')).toBeDisabled();
+      await expect(page.getByLabel('Email consent')).toBeChecked();
+      await expect(submit(page)).toBeDisabled();
+      await fillIn(page);
+      await expect(page.getByLabel('First name')).toHaveValue('Asha');
+      await expect(page.getByLabel('Last name')).toHaveValue("D'Souza");
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@mail.example');
+      await submit(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Asha!');
+      await expect(page).toHaveURL(mall.url(merchantId, '/dashboard'));
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Asha!');
+      expect(await page.evaluate(() => localStorage.getItem('firstName'))).toBeNull();
+    });
+  }
+
+  test('an incomplete record prefills the form, and completing it goes to the saved previous route', async ({
+    page,
+    mall,
+  }) => {
+    await page.goto(mall.url('10070', '/dashboard?via=link'));
+    await startRegistration(page, mall, '10070', people.incomplete);
+    await expect(page.getByLabel('First name')).toHaveValue('Meera');
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page).toHaveURL(mall.url('10070', '/dashboard?via=link'));
+  });
+
+  test('keeps the draft over a reload and over a look at the terms, and clears it on leaving', async ({
+    page,
+    mall,
+  }) => {
+    await startRegistration(page, mall, '10072', people.stranger);
+    await fillIn(page);
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('Asha');
+    await expect(submit(page)).toBeEnabled();
+
+    await page.getByRole('link', { name: 'Terms of Use' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel('Last name')).toHaveValue("D'Souza");
+    await expect(page.getByLabel('Gender')).toHaveValue('female');
+
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('firstName'))).toBeNull();
+  });
+
+  test('a pincode must be chosen from the suggestions, and none says the server’s words', async ({
+    page,
+    mall,
+  }) => {
+    await startRegistration(page, mall, '36', people.stranger);
+    await fillIn(page);
+    await page.getByLabel('Pincode').press('Backspace');
+    await expect(submit(page)).toBeDisabled();
+    await page.getByLabel('Pincode').fill('999');
+    await expect(page.getByText('No pincode found')).toBeVisible();
+    await page.getByLabel('Pincode').fill('abc');
+    await page.getByLabel('Email', { exact: true }).focus();
+    await expect(page.getByText('Please enter numeric value.')).toBeVisible();
+  });
+
+  test('loses nothing when the answer is lost, and can be tried again', async ({ page, mall }) => {
+    await startRegistration(page, mall, '10068', people.stranger);
+    await fillIn(page);
+    mall.sandbox.faults.set({ kind: 'html', call: 'registerCustomer' });
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText('Oops something went wrong!');
+    await expect(page.getByLabel('First name')).toHaveValue('Asha');
+    await submit(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Asha!');
+  });
+
+  test('takes a referral code from the address, before any redirect', async ({ page, mall }) => {
+    await page.goto(mall.url('10072', '/?ref=FRIEND01'));
+    await expect(page).toHaveURL(mall.url('10072', '/login'));
+    await startRegistration(page, mall, '10072', people.stranger);
+    await expect(page.getByLabel('Referral code')).toHaveValue('FRIEND01');
+  });
+
+  test('needs a verified OTP', async ({ page, mall }) => {
+    await page.goto(mall.url('10072', '/registration'));
+    await expect(page).toHaveURL(mall.url('10072', '/login'));
+  });
+});
+
+test('the terms are public', async ({ page, mall }) => {
+  await page.goto(mall.url('10071', '/terms-of-use'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Terms Of Use · /);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(mall.url('10071', '/login'));
+});

@@ -1,0 +1,76 @@
+import { expect, logIn, test } from './fixtures';
+
+test.describe('shell', () => {
+  test('shows the maintenance page in every route’s place and goes back by itself', async ({
+    page,
+    mall,
+  }) => {
+    await page.clock.install();
+    await mall.sandbox.changeSettings('10072', { maintenance: true });
+    await page.goto(mall.url('10072', '/terms-of-use'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hey there!');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await mall.sandbox.changeSettings('10072', { maintenance: false });
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms Of Use');
+  });
+
+  test('takes a failed check for no maintenance', async ({ page, mall }) => {
+    mall.sandbox.faults.set({ kind: 'html', call: 'isMaintainance', times: Infinity });
+    await page.goto(mall.url('10072', '/login'));
+    await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('ismaintainance'))).toBe('false');
+    await expect(page.getByRole('alert')).toBeEmpty();
+  });
+
+  test('reloads when the app version differs from the stored one', async ({ page, mall }) => {
+    await logIn(page, mall, '36');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('currVersion'))).toBe('4');
+    await mall.sandbox.changeSettings('36', { appVersion: '5' });
+    await page.goto(mall.url('36', '/dashboard'));
+    await page.waitForEvent('load');
+    await expect(page.getByText('Available Points')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('currVersion'))).toBe('5');
+  });
+
+  test('keeps the right-click menu closed', async ({ page, mall }) => {
+    await page.goto(mall.url('36', '/login'));
+    await expect(page.getByRole('alert')).toBeAttached();
+    const allowed = await page.evaluate(() =>
+      document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+    );
+    expect(allowed).toBe(false);
+  });
+
+  test('says that it is offline, on every screen', async ({ page, mall, context }) => {
+    await page.goto(mall.url('36', '/login'));
+    await expect(page.getByRole('alert')).toBeAttached();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await page.getByLabel('Mobile number').fill('9876500001');
+    await page.getByRole('button', { name: 'GET OTP' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please check your internet connection!');
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeHidden();
+  });
+
+  test('moves the focus to the new screen', async ({ page, mall }) => {
+    await page.goto(mall.url('10071', '/terms-of-use'));
+    await page.getByRole('button', { name: 'Back' }).press('Enter');
+    await expect(page.getByLabel('Mobile number')).toBeFocused();
+  });
+
+  for (const path of ['/login', '/terms-of-use']) {
+    test(`${path} has one h1, one main and a title, and nothing is wider than the screen at 320 px`, async ({
+      page,
+      mall,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(mall.url('10068', path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page).toHaveTitle(/ · /);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+});

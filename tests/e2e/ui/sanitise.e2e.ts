@@ -1,0 +1,107 @@
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { build } from 'vite';
+
+/** In a browser of its own, since simulated DOMs parse hostile markup differently from the real thing. */
+let script = '';
+
+test.beforeAll(async () => {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: {
+        entry: fileURLToPath(new URL('../../../src/ui/sanitise.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'ui',
+      },
+    },
+  });
+  const [result] = Array.isArray(output) ? output : [output];
+  if (!result || !('output' in result)) throw new Error('the sanitiser did not build');
+  script = result.output[0].code;
+});
+
+/** What is left of each text, as the browser shows it under enforced Trusted Types. */
+async function clean(page: Page, texts: readonly string[]): Promise<string[]> {
+  await page.route('https://mall.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: {
+        'Content-Security-Policy': "require-trusted-types-for 'script'; trusted-types dompurify",
+      },
+      body: '<!doctype html><title>Mall</title>',
+    }),
+  );
+  await page.goto('https://mall.example/');
+  await page.evaluate(`${script}; globalThis.ui = ui;`);
+  return page.evaluate((all) => {
+    const { sanitise } = (globalThis as unknown as { ui: { sanitise: (html: string) => string } }).ui; // put there above
+    return all.map((text) => {
+      const box = document.createElement('div');
+      box.innerHTML = sanitise(text);
+      return box.innerHTML;
+    });
+  }, texts);
+}
+
+const hostile: [what: string, html: string][] = [
+  ['a script', '<script>steal()</script><p>Terms</p>'],
+  ['an event handler', '<p onclick="steal()">Terms</p>'],
+  ['a picture that fails on purpose', '<img src="x" onerror="steal()"><p>Terms</p>'],
+  ['an svg', '<svg onload="steal()"><a xlink:href="javascript:steal()">x</a></svg><p>Terms</p>'],
+  [
+    'a mutated namespace',
+    '<math><mtext><table><mglyph><style><img src onerror=steal()></style></table></math><p>Terms</p>',
+  ],
+  ['a frame', '<iframe src="https://evil.example"></iframe><p>Terms</p>'],
+  ['a form', '<form action="https://evil.example"><input name="otp"><button>Go</button></form><p>Terms</p>'],
+  ['a style sheet', '<style>body{display:none}</style><p>Terms</p>'],
+  ['a style that covers the page', '<p style="position:fixed;inset:0;background:red">Terms</p>'],
+  ['a class and an id of ours', '<p class="overlay" id="root">Terms</p>'],
+  ['a base address', '<base href="https://evil.example/"><p>Terms</p>'],
+  ['a refresh', '<meta http-equiv="refresh" content="0;url=https://evil.example"><p>Terms</p>'],
+  ['an embedded object', '<object data="x.swf"></object><embed src="x.swf"><p>Terms</p>'],
+];
+
+test('nothing that runs, embeds, submits, styles or addresses survives, and the words stay', async ({
+  page,
+}) => {
+  const left = await clean(
+    page,
+    hostile.map(([, html]) => html),
+  );
+  for (const [index, [what]] of hostile.entries()) {
+    expect.soft(left[index], what).toContain('<p>Terms</p>');
+    expect.soft(left[index], what).not.toMatch(/steal|evil|style|class|<(?!\/?p>|img )/);
+  }
+});
+
+test('links to scripts, data and other hosts by the way lead nowhere', async ({ page }) => {
+  const addresses = [
+    'javascript:steal()',
+    ' JaVaScRiPt:steal()',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+  ];
+  const left = await clean(
+    page,
+    addresses.map((href) => `<a href="${href}">Terms</a>`),
+  );
+  expect(left).toEqual(addresses.map(() => '<a>Terms</a>'));
+});
+
+test('links open in another tab, which cannot reach back', async ({ page }) => {
+  const html = '<a href="https://mall.example/terms" target="_top" rel="opener">Terms</a>';
+  const [left] = await clean(page, [html]);
+  expect(left).toBe('<a href="https://mall.example/terms" target="_blank" rel="noopener">Terms</a>');
+});
+
+test('headings, lists, tables, emphasis and pictures survive', async ({ page }) => {
+  const html =
+    '<h2>Terms</h2><ul><li><b>One</b></li></ul><table><tbody><tr><td>5%</td></tr></tbody></table><img src="/a.png" alt="Card" loading="lazy">';
+  expect(await clean(page, [html])).toEqual([html]);
+});

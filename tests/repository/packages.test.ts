@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+
+interface Lock {
+  packages: Record<string, { version?: string; resolved?: string }>;
+}
+
+const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock; // npm's own format
+const manifest = JSON.parse(await readFile('package.json', 'utf8')) as Record<string, Record<string, string>>;
+
+describe('the packages', () => {
+  it('come from whatever registry a machine uses: the lockfile names none', () => {
+    const named = Object.entries(lock.packages).filter(([, { resolved }]) => resolved !== undefined);
+    expect(named).toEqual([]);
+  });
+
+  it('of Mantine are all of one version', () => {
+    const versions = Object.entries(lock.packages)
+      .filter(([path]) => /(^|\/)node_modules\/@mantine\/[^/]+$/.test(path))
+      .map(([, { version }]) => version);
+    expect(versions.length).toBeGreaterThan(1);
+    expect(new Set(versions).size).toBe(1);
+  });
+
+  it('are named by exact versions', () => {
+    const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  });
+});
