@@ -27,7 +27,7 @@ export async function seedOffers(tx: Db, merchant: SandboxMerchant, at: Date): P
       subTitle,
       ...datesOf(index, at),
       couponCode: index % 3 === 0 ? couponOf(brand.slug, random) : '',
-      keyHighlights: highlights.slice(0, index % 6),
+      keyHighlights: highlights.slice(0, 5 - (index % 6)),
       longDescription: index % 8 === 7 ? '' : descriptionOf(brand.brandName, merchant.programName),
       places: placesOf(index, wings),
       ...oddities[index],

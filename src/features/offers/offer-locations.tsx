@@ -4,7 +4,6 @@ import { currentBrand } from '@/brand/current-brand';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
 import type { OfferLocation } from '@/contract/offers';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LocationMap } from '@/ui/map';
 import styles from './offer-detail.module.css';
@@ -84,6 +83,8 @@ function Place({ location, coordinates, shown, onShow }: PlaceProps) {
             {location.email}
           </a>
         ) : null}
+      </div>
+      <div className={styles.contacts}>
         {coordinates ? (
           <a
             href={fill(currentBrand().maps.searchUrl, { ...coordinates })}
@@ -94,12 +95,13 @@ function Place({ location, coordinates, shown, onShow }: PlaceProps) {
             {texts.openMaps}
           </a>
         ) : null}
+        {onShow ? (
+          <button type="button" aria-pressed={shown} onClick={onShow}>
+            <IconMapPin size={20} aria-hidden />
+            {texts.showOnMap}
+          </button>
+        ) : null}
       </div>
-      {onShow && !shown ? (
-        <Button variant="quiet" size="compact" icon={<IconMapPin size={20} />} onClick={onShow}>
-          {texts.showOnMap}
-        </Button>
-      ) : null}
     </>
   );
 }
