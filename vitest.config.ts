@@ -14,6 +14,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/app.ts'],
+          testTimeout: 30_000,
         },
       },
       {

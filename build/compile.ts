@@ -1,6 +1,6 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressed } from './compress';
+import { compressed, quality } from './compress';
 import { chunksOf } from './core/chunk';
 import type { Core } from './core/core';
 import { coreSite, describeCore, readCore, settleCore, tidyCores } from './core/core-cache';
@@ -76,10 +76,10 @@ async function finishCore(folder: string, memo: Memo): Promise<void> {
 }
 
 async function finishFile(site: string, path: string, memo: Memo): Promise<SharedFile[]> {
-  const bytes = await readFile(join(site, path));
-  const copies = await compressed(path, bytes, memo);
+  const original = madeFile(path, await readFile(join(site, path)));
+  const copies = await compressed(original, quality.shared, memo);
   await Promise.all(copies.map((copy) => writeFile(join(site, copy.path), copy.bytes)));
-  const files = [madeFile(path, bytes), ...copies];
+  const files = [original, ...copies];
   return Promise.all(
     files.map(async ({ path, size, sha256 }) => {
       const source = join(site, path);

@@ -113,6 +113,7 @@ async function pageFiles({
     templates: await loadTemplates(),
     memo: folderMemo(join(cache, 'memo')),
     links,
+    css: '', // Vite adds it with its script
   });
   return files;
 }

@@ -1,8 +1,8 @@
 import { type Brand, brandElementId } from '@/brand/brand';
 import { commonTexts } from '@/brand/texts/common';
+import type { PageLinks } from '../core/page-links';
 import type { Templates } from '../templates';
 import { iconPaths } from './icon-paths';
-import type { PageLinks } from './page-links';
 import type { PageWords } from './page-words';
 import { textDirection } from './text-direction';
 import { themeCss } from './theme-css';
@@ -13,6 +13,7 @@ export function html(
   brand: Brand,
   words: PageWords,
   links: PageLinks,
+  css: string,
 ): string {
   return templates.index({
     ...links,
@@ -26,10 +27,15 @@ export function html(
     themeColor: brand.palette.top,
     logo: brand.logo,
     icons: iconPaths,
-    styleSheet: `${themeCss(brand.palette)}\n${templates.firstPaint}`,
+    css: styleSafe([themeCss(brand.palette), templates.firstPaint, css].join('\n')),
     brandElementId,
     brandJson: scriptSafeJson(brand),
   });
+}
+
+/** CSS that cannot end the style element it stands in. */
+function styleSafe(css: string): string {
+  return css.replaceAll('</', '<\\/');
 }
 
 /** JSON that cannot end the script element it stands in, and that older parsers read as JavaScript too. */

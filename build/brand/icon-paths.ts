@@ -3,7 +3,7 @@ export const iconPaths = {
   icon192: 'icons/icon-192.png',
   icon512: 'icons/icon-512.png',
   maskable512: 'icons/maskable-512.png',
-  monochrome512: 'icons/monochrome-512.png',
+  monochrome192: 'icons/monochrome-192.png',
   appleTouch: 'icons/apple-touch-icon.png',
   faviconSvg: 'icons/favicon.svg',
   /** At the root, where browsers and crawlers look without being told. */

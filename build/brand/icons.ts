@@ -14,7 +14,7 @@ const maskableShare = 0.56;
 const appleShare = 0.74;
 
 /** Goes into every memory of an icon: raise it when the drawing changes. */
-const drawingVersion = `2 ${sharp.versions.sharp ?? ''} ${sharp.versions.vips ?? ''}`;
+const drawingVersion = `3 ${sharp.versions.sharp ?? ''} ${sharp.versions.vips ?? ''}`;
 
 /** All icons of a site, drawn from the merchant's logo on its background. */
 export async function icons(logo: Buffer, palette: Palette, memo: Memo): Promise<MadeFile[]> {
@@ -26,7 +26,7 @@ export async function icons(logo: Buffer, palette: Palette, memo: Memo): Promise
       of: ['maskable 512', background],
       draw: () => logoIcon(logo, 512, maskableShare, background),
     },
-    [iconPaths.monochrome512]: { of: ['monochrome 512'], draw: () => monochromeIcon(logo, 512) },
+    [iconPaths.monochrome192]: { of: ['monochrome 192'], draw: () => monochromeIcon(logo, 192) },
     [iconPaths.appleTouch]: {
       of: ['apple 180', background],
       draw: () => logoIcon(logo, 180, appleShare, background),

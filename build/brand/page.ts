@@ -1,4 +1,5 @@
 import type { Brand } from '@/brand/brand';
+import type { PageLinks } from '../core/page-links';
 import type { Environment } from '../environment';
 import type { Memo } from '../memo';
 import type { Merchant } from '../merchant';
@@ -7,7 +8,6 @@ import type { Templates } from '../templates';
 import { brandOf } from './brand-of';
 import { html } from './html';
 import { icons } from './icons';
-import type { PageLinks } from './page-links';
 import { pageWords } from './page-words';
 import { webManifest } from './web-manifest';
 
@@ -19,10 +19,19 @@ export interface PageIngredients {
   memo: Memo;
   /** What the page loads: of the core, or of the dev server. */
   links: PageLinks;
+  /** The entry's rules. */
+  css: string;
 }
 
 /** What a merchant's page consists of beside the app: logo, `index.html`, web manifest and icons. */
-export async function brandPage({ merchant, environment, templates, memo, links }: PageIngredients): Promise<{
+export async function brandPage({
+  merchant,
+  environment,
+  templates,
+  memo,
+  links,
+  css,
+}: PageIngredients): Promise<{
   brand: Brand;
   files: MadeFile[];
 }> {
@@ -32,7 +41,7 @@ export async function brandPage({ merchant, environment, templates, memo, links 
   const manifest = webManifest(brand, merchant.config, words);
   const files = [
     logo,
-    madeFile('index.html', html(templates, brand, words, links)),
+    madeFile('index.html', html(templates, brand, words, links, css)),
     madeFile('manifest.webmanifest', manifest),
     ...(await icons(merchant.logo, brand.palette, memo)),
   ];

@@ -1,5 +1,6 @@
-import { compressed } from '../compress';
+import { compressed, quality } from '../compress';
 import type { Core } from '../core/core';
+import { pageLinks } from '../core/page-links';
 import type { Environment } from '../environment';
 import type { Memo } from '../memo';
 import type { Merchant } from '../merchant';
@@ -9,7 +10,6 @@ import { buildJson, buildRecordPath } from './build-json';
 import { hashMerchant } from './hash-merchant';
 import { hostingFiles } from './hosting';
 import { brandPage } from './page';
-import { pageLinks } from './page-links';
 import { carriedFiles } from './prune';
 import { filledServiceWorker } from './service-worker';
 import { switchedOff } from './switched-off';
@@ -32,15 +32,13 @@ export async function brandSite({
   memo,
 }: SiteIngredients): Promise<SiteFile[]> {
   const carried = carriedFiles(core, switchedOff(merchant.config));
-  const page = { merchant, environment, templates, memo, links: pageLinks(core.chunks) };
+  const page = { merchant, environment, templates, memo, links: pageLinks(core.chunks), css: core.entryCss };
   const { brand, files: visible } = await brandPage(page);
   const serviceWorker = madeFile(
     'service-worker.js',
     filledServiceWorker(core.serviceWorker, [...carried, ...visible]),
   );
-  const copies = await Promise.all(
-    [...visible, serviceWorker].map(({ path, bytes }) => compressed(path, bytes, memo)),
-  );
+  const copies = await Promise.all([...visible, serviceWorker].map((file) => compressed(file, quality.own)));
   const files: SiteFile[] = [
     ...carried,
     ...visible,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type MerchantInput, merchantSchema } from '@/brand/merchant-schema';
-import { addressOf, switchedOff } from './switched-off';
+import { switchedOff } from './switched-off';
 
 const isOff = (overrides: Partial<MerchantInput>) =>
   switchedOff(merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'], ...overrides }));
@@ -26,16 +26,5 @@ describe('the referral layouts', () => {
     expect(off('src/features/referral/layouts/ticket.tsx')).toBe(false);
     expect(off('src/features/referral/layouts/steps.tsx')).toBe(true);
     expect(off('src/features/referral/referral-screen.tsx')).toBe(false);
-  });
-});
-
-describe('the address of a route file', () => {
-  it.each([
-    ['src/routes/_visitor.login.tsx?tsr-split=component', 'login'],
-    ['src/routes/store-locator.floor-plan.tsx', 'store-locator'],
-    ['src/routes/_customer/notifications/$id.tsx', 'notifications'],
-    ['src/features/offers/offers-screen.tsx', undefined],
-  ])('%s is %s', (source, address) => {
-    expect(addressOf(source)).toBe(address);
   });
 });

@@ -34,7 +34,7 @@ export function webManifest(brand: Brand, { manifest }: MerchantConfig, words: P
       { ...image(iconPaths.icon192, 192), purpose: 'any' },
       { ...image(iconPaths.icon512, 512), purpose: 'any' },
       { ...image(iconPaths.maskable512, 512), purpose: 'maskable' },
-      { ...image(iconPaths.monochrome512, 512), purpose: 'monochrome' },
+      { ...image(iconPaths.monochrome192, 192), purpose: 'monochrome' },
     ],
     shortcuts: manifest.shortcuts.map((shortcut) => ({
       name: words[shortcut],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { sha256 } from '../site-file';
 import type { Core } from './core';
+import { pageLinks } from './page-links';
 
 /** Inside a cached core: what sites link, what they are made from, and the list of both. */
 export const coreSite = 'site';
@@ -38,14 +39,16 @@ export async function readCore(folder: string): Promise<Core | undefined> {
     const sound = await Promise.all(
       shared.map(async (file) => sha256(await readFile(file.source)) === file.sha256),
     );
-    return sound.every(Boolean) ? { hash, files: shared, chunks, serviceWorker } : undefined;
+    if (!sound.every(Boolean)) return undefined;
+    const styles = pageLinks(chunks).styles.map((path) => readFile(join(folder, coreSite, path), 'utf8'));
+    return { hash, files: shared, chunks, serviceWorker, entryCss: (await Promise.all(styles)).join('\n') };
   } catch {
     return undefined; // a cache that cannot be read is a cache that is not there
   }
 }
 
 /** Writes the list and the service worker of a core whose files stand in `folder/site` already. */
-export async function describeCore(folder: string, core: Omit<Core, 'hash'>): Promise<void> {
+export async function describeCore(folder: string, core: Omit<Core, 'hash' | 'entryCss'>): Promise<void> {
   const files = core.files.map(({ path, size, sha256 }) => ({ path, size, sha256 }));
   const serviceWorkerHash = sha256(core.serviceWorker);
   const hash = sha256([...files.map((file) => `${file.path} ${file.sha256}`), serviceWorkerHash].join('\n'));

@@ -8,6 +8,8 @@ export interface Core {
   /** What the compile emitted and `public/`, with the compressed copies; without the service worker. */
   files: readonly SharedFile[];
   chunks: readonly Chunk[];
+  /** The rules of the entry's style sheets, which every page carries in itself. */
+  entryCss: string;
   /** The compiled service worker with its precache list left open. */
   serviceWorker: string;
 }

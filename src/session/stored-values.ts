@@ -28,6 +28,7 @@ const lifetimes = {
   gender: 'session',
   pincode: 'session',
   pincodeId: 'session',
+  emailConsent: 'session',
   emailVerificationDeadline: 'session',
   isPWAInstalled: 'device',
   promptCounter: 'device',

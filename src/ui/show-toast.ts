@@ -1,7 +1,5 @@
 import { create } from 'zustand';
-import type { ToastMessage } from './toast';
-
-export type Severity = 'success' | 'error';
+import type { Severity, ToastMessage } from './toast';
 
 /** Part 1 §8. */
 export const toastDuration = 5_000;

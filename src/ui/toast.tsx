@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import type { Severity } from './show-toast';
 import styles from './toast.module.css';
+
+export type Severity = 'success' | 'error';
 
 export interface ToastMessage {
   id: number;

@@ -17,7 +17,7 @@ test.describe('session', () => {
     const reloaded = page.waitForEvent('load');
     await page.reload();
     await reloaded;
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('acc_token'))).not.toBe(before);
+    await page.waitForFunction((old) => localStorage.getItem('acc_token') !== old, before);
     await expect(page.getByText('Available Points')).toBeVisible();
     expect(refreshes).toHaveLength(1);
   });

@@ -34,12 +34,13 @@ it('prefills an incomplete record', () => {
 });
 
 it('keeps what was typed over the record, and never mixes two pincodes', () => {
-  saveDraft({ ...initialForm(undefined), firstName: 'Usha', pincode: '4110' });
+  saveDraft({ ...initialForm(undefined), firstName: 'Usha', pincode: '4110', emailConsent: false });
   expect(initialForm(customer)).toMatchObject({
     firstName: 'Usha',
     lastName: 'Rao',
     pincode: '4110',
     pincodeId: '0',
+    emailConsent: false,
   });
 });
 

@@ -2,11 +2,21 @@ import type { Customer } from '@/contract/customer';
 import { readStored, writeStored } from '@/session/stored-values';
 import type { RegistrationForm } from './registration.schema';
 
+const draftValues = [
+  'firstName',
+  'lastName',
+  'email',
+  'gender',
+  'pincode',
+  'pincodeId',
+  'emailConsent',
+] as const;
 const genders = ['', 'male', 'female', 'other'] as const;
 
 /** What was typed before a reload or a look at the terms; an incomplete customer's record fills what is still empty. */
 export function initialForm(customer: Customer | undefined): RegistrationForm {
   const pincode = readStored('pincode');
+  const consent = readStored('emailConsent');
   const known = pincode === undefined ? customer : undefined;
   return {
     firstName: readStored('firstName') ?? customer?.firstName ?? '',
@@ -16,7 +26,7 @@ export function initialForm(customer: Customer | undefined): RegistrationForm {
       genders.find((gender) => gender !== '' && gender === readStored('gender')) ?? customer?.gender ?? '',
     pincode: pincode ?? known?.pincode ?? '',
     pincodeId: (pincode === undefined ? known?.pincodeId : readStored('pincodeId')) || '0',
-    emailConsent: customer ? !customer.emailOptedOut : true,
+    emailConsent: consent === undefined ? !customer?.emailOptedOut : consent === '1',
     referralCode: readStored('referalCode') ?? '',
   };
 }
@@ -29,12 +39,11 @@ export function saveDraft(form: RegistrationForm): void {
   writeStored('gender', form.gender || undefined);
   writeStored('pincode', form.pincode || undefined);
   writeStored('pincodeId', form.pincodeId === '0' ? undefined : form.pincodeId);
+  writeStored('emailConsent', form.emailConsent ? '1' : '0');
   writeStored('referalCode', form.referralCode || undefined);
 }
 
 /** Clears the draft, as on leaving registration other than to the terms (part 1 §2). */
 export function clearDraft(): void {
-  for (const name of ['firstName', 'lastName', 'email', 'gender', 'pincode', 'pincodeId'] as const) {
-    writeStored(name, undefined);
-  }
+  for (const name of draftValues) writeStored(name, undefined);
 }

@@ -1,10 +1,10 @@
-import type { Chunk } from '../core/chunk';
-import { addressOf } from './switched-off';
+import type { Chunk } from './chunk';
+import { routeAddress } from './route-address';
 
 /** What a page loads of the core, as paths inside the site. */
 export interface PageLinks {
   scripts: string[];
-  /** Style sheets that the first paint waits for. */
+  /** Style sheets of the entry, whose rules stand in the page itself. */
   styles: string[];
   /** Scripts that are fetched before anything asks for them. */
   preloads: string[];
@@ -32,7 +32,7 @@ export function pageLinks(chunks: readonly Chunk[]): PageLinks {
 }
 
 function isLanding({ source, isDynamicEntry }: Chunk): boolean {
-  return isDynamicEntry && source !== undefined && addressOf(source) === landingAddress;
+  return isDynamicEntry && source !== undefined && routeAddress(source) === landingAddress;
 }
 
 /** The chunks and all that they import statically, in the order of loading. */

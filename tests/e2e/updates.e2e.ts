@@ -1,0 +1,122 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSites } from '../../build/index';
+import { cacheFolder, projectRoot } from '../../build/project';
+import { createSandbox } from '../../sandbox/create-sandbox';
+import { startServer } from '../../sandbox/serve';
+import { test as base, expect } from './fixtures';
+import { e2eEnvironment, e2eMerchants, merchantsFolder } from './sites';
+
+interface Release {
+  url: string;
+  /** Publishes the mall anew with another title on its login screen. */
+  publish: (title: string) => Promise<void>;
+}
+
+/** One mall on a server of its own, so that a test can publish over it. */
+const test = base.extend<{ release: Release }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  release: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'release-'));
+    const [merchants, out] = [join(folder, 'merchants'), join(folder, 'sites')];
+    await cp(join(merchantsFolder, '10072'), join(merchants, '10072'), { recursive: true });
+    const file = join(merchants, '10072', 'merchant.json');
+    const config = JSON.parse(await readFile(file, 'utf8'));
+    const publish = async (title: string) => {
+      await writeFile(file, JSON.stringify({ ...config, texts: { ...config.texts, 'login.title': title } }));
+      const report = await buildSites({
+        merchants,
+        out,
+        environment: e2eEnvironment,
+        keep: 2,
+        root: projectRoot,
+        cache: cacheFolder,
+      });
+      expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    };
+    await publish('First release');
+    const malls = (await e2eMerchants()).filter(({ id }) => id === '10072');
+    const sandbox = await createSandbox({ db: ':memory:', merchants: malls });
+    const server = await startServer({ root: out, sandbox, merchants: malls, port: 0 });
+    await use({ url: `http://10072.localhost:${server.port}`, publish });
+    await server.close();
+    await sandbox.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+const heading = { level: 1 } as const;
+
+test.describe('a new release', () => {
+  test('takes over and reloads by itself, and waits for a tab that is busy', async ({
+    page,
+    context,
+    release,
+  }) => {
+    await page.goto(`${release.url}/login`);
+    await expect(page.getByRole('heading', heading)).toHaveText('First release');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+
+    const busy = await context.newPage();
+    await busy.goto(`${release.url}/terms-of-use`);
+    await busy.evaluate(() => {
+      void navigator.locks.request('busy', { mode: 'shared' }, () => {
+        return new Promise<void>((resolve) => Object.assign(window, { endTask: resolve }));
+      });
+    });
+    await release.publish('Second release');
+    const waiting = page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      return new Promise<boolean>((resolve) => {
+        const look = () => (registration.waiting ? resolve(true) : requestAnimationFrame(look));
+        look();
+      });
+    });
+    expect(await waiting).toBe(true);
+    await expect(page.getByRole('heading', heading)).toHaveText('First release');
+
+    const reloaded = busy.waitForEvent('load');
+    await busy.evaluate(() => (window as unknown as { endTask: () => void }).endTask());
+    await expect(page.getByRole('heading', heading)).toHaveText('Second release');
+    await reloaded;
+  });
+
+  test('keeps the old release’s files for a tab that is open', async ({ page, release, request }) => {
+    await page.goto(`${release.url}/login`);
+    const theme = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(
+        ({ src }) => new URL(src).pathname,
+      ),
+    );
+    await release.publish('Second release');
+    const { port } = new URL(release.url);
+    for (const path of theme) {
+      const reply = await request.get(`http://127.0.0.1:${port}${path}`, {
+        headers: { host: '10072.localhost' },
+      });
+      expect(reply.status()).toBe(200);
+    }
+  });
+});
+
+test('a lost chunk reloads once, and then offers Retry', async ({ page, mall }) => {
+  let lost = true;
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route(/\/assets\/terms-of-use[^/]*\.js$/, (route) =>
+    lost ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.goto(mall.url('10072', '/terms-of-use'));
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(loads).toBe(2);
+  lost = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', heading)).toHaveText('Terms Of Use');
+  expect(loads).toBe(2);
+});
