@@ -1,16 +1,15 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { memo } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
-import type { Offer } from '@/contract/offers';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { ReachEnd } from '@/ui/reach-end';
 import { Skeleton } from '@/ui/skeleton';
+import { WindowList } from '@/ui/window-list';
 import { OfferCard } from './offer-card';
-import styles from './offers.module.css';
 import { offerQueries } from './queries';
 
 interface OfferListProps {
@@ -24,13 +23,15 @@ export function OfferList({ search, onShowAll }: OfferListProps) {
   const common = textsOf(commonTexts);
   const list = useInfiniteQuery(offerQueries.list(search));
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const wide = useMediaQuery('(min-width: 610px)', undefined, { getInitialValueInEffect: false });
   if (list.isPending) return <Skeleton shape="banner" count={3} />;
   if (!data) {
     return (
       <ErrorState retryLabel={common.retry} onRetry={() => void list.refetch()} retrying={list.isFetching} />
     );
   }
-  if (data.pages.every(({ offers }) => offers.length === 0) && !hasNextPage) {
+  const offers = data.pages.flatMap((page) => page.offers);
+  if (offers.length === 0 && !hasNextPage) {
     return (
       <EmptyState
         drawing="offers"
@@ -41,12 +42,16 @@ export function OfferList({ search, onShowAll }: OfferListProps) {
   }
   return (
     <>
-      <ul className={styles.list}>
-        {data.pages.map(({ offers }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the list
-          <OfferPage key={index} offers={offers} first={index === 0} />
-        ))}
-      </ul>
+      <WindowList
+        label={texts.title}
+        items={offers}
+        keyOf={({ id }) => id}
+        renderItem={(offer, index) => <OfferCard offer={offer} lazy={index > 2} />}
+        columns={wide ? 2 : 1}
+        rowHeight={wide ? 360 : 400}
+        gap={16}
+        memory={data.pages[0] ?? data}
+      />
       {isFetchingNextPage ? <Skeleton shape="banner" /> : null}
       {isFetchNextPageError ? (
         <Button variant="secondary" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
@@ -59,12 +64,3 @@ export function OfferList({ search, onShowAll }: OfferListProps) {
     </>
   );
 }
-
-/** Pages that are there do not change, so they are not rendered again when the next one comes. */
-const OfferPage = memo(function OfferPage({ offers, first }: { offers: readonly Offer[]; first: boolean }) {
-  return offers.map((offer, index) => (
-    <li key={offer.id} className={styles.item}>
-      <OfferCard offer={offer} lazy={!first || index > 2} />
-    </li>
-  ));
-});
