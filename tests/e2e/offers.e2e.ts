@@ -13,17 +13,35 @@ async function withTiles(page: Page, answer: 'served' | 'missing'): Promise<void
   );
 }
 
+/** The offers near the screen; the others of the list exist only as room. */
 const offers = (page: Page) => page.getByRole('article');
+
+/** Waits until the list knows of so many offers. */
+const expectOffers = (page: Page, count: number) =>
+  expect(page.locator(`li[aria-setsize="${count}"]`).first()).toBeAttached();
+
+const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
 test('offers load as one scrolls, to the last', async ({ page, mall }) => {
   await logIn(page, mall, '10072');
   await page.getByRole('link', { name: 'Offers' }).click();
   await expect(page).toHaveTitle(/^Offers · /);
-  await expect(offers(page)).toHaveCount(20);
+  await expectOffers(page, 20);
   for (const count of [40, 60, 64]) {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(offers(page)).toHaveCount(count);
+    await scrollToEnd(page);
+    await expectOffers(page, count);
   }
+  await scrollToEnd(page);
+  const last = page.locator('li[aria-posinset="64"]');
+  await expect(last).toBeInViewport();
+
+  // The way back leads to the same place.
+  const title = await last.getByRole('link').textContent();
+  await last.getByRole('link').click();
+  await expect(page.getByRole('tab', { name: 'Key Highlights' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(last.getByRole('link')).toHaveText(title ?? '');
+  await expect(last).toBeInViewport();
 });
 
 test('searching starts over, keeps to its rule, survives a reload, and clearing shows all again', async ({
@@ -32,7 +50,7 @@ test('searching starts over, keeps to its rule, survives a reload, and clearing 
 }) => {
   await logIn(page, mall, '36');
   await page.goto(mall.url('36', '/offers'));
-  await expect(offers(page)).toHaveCount(20);
+  await expectOffers(page, 20);
   const search = page.getByLabel('Search', { exact: true });
   await search.fill('%kahvora!');
   await expect(search).toHaveValue('kahvora');
@@ -48,7 +66,7 @@ test('searching starts over, keeps to its rule, survives a reload, and clearing 
   await search.fill('no such offer 1');
   await expect(page.getByText('No offers found')).toBeVisible();
   await search.fill('');
-  await expect(offers(page)).toHaveCount(20);
+  await expectOffers(page, 20);
 });
 
 test('a coupon is copied with a tap', async ({ page, mall, context }) => {
@@ -135,9 +153,9 @@ test('a page of offers that cannot be loaded says so, and Retry goes on', async 
   await page.goto(mall.url('10072', '/offers'));
   await expect(page.getByText('Oops something went wrong!')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(offers(page)).toHaveCount(20);
+  await expectOffers(page, 20);
   mall.sandbox.faults.set({ kind: 'malformed', call: 'getMerchantOffers', merchantId: '10072' });
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await scrollToEnd(page);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(offers(page)).toHaveCount(40);
+  await expectOffers(page, 40);
 });
