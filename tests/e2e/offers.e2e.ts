@@ -159,3 +159,20 @@ test('a page of offers that cannot be loaded says so, and Retry goes on', async 
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectOffers(page, 40);
 });
+
+test('in a mall without offers their addresses are unknown paths', async ({ page, mall }) => {
+  // As if the merchant's config switched the area off: the brand is the one JSON of the page that names screens.
+  await page.addInitScript(() => {
+    const { parse } = JSON;
+    JSON.parse = (text, reviver) => {
+      const value = parse(text, reviver);
+      if (value?.screens) value.screens.offers = false;
+      return value;
+    };
+  });
+  await logIn(page, mall, '10072');
+  for (const path of ['/offers', '/offers-detail/1']) {
+    await page.goto(mall.url('10072', path));
+    await expect(page).toHaveURL(/\/dashboard$/);
+  }
+});

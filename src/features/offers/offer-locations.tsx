@@ -16,12 +16,13 @@ export function OfferLocations({ locations }: { locations: readonly OfferLocatio
   const places = locations.map((location) => ({ location, coordinates: coordinatesOf(location) }));
   const measured = places.filter((place) => place.coordinates !== undefined);
   const [chosen, setChosen] = useState(0);
-  if (locations.length === 0) return <EmptyState drawing="search" title={texts.noLocation} />;
   const shown = measured[chosen] ?? measured[0];
+  const named = shown ?? places[0];
+  if (!named) return <EmptyState drawing="search" title={texts.noLocation} />;
   return (
     <div className={styles.locations}>
       <LocationMap
-        label={fill(texts.map, { place: shown ? nameOf(shown.location) : '' })}
+        label={fill(texts.map, { place: nameOf(named.location) })}
         center={shown?.coordinates}
         markers={measured.flatMap(({ coordinates }) => coordinates ?? [])}
         tileUrl={maps.tileUrl}
