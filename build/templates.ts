@@ -27,5 +27,5 @@ export async function loadTemplates(): Promise<Templates> {
     read('first-paint.css'),
     read('hosting/_redirects'),
   ]);
-  return { index, headers, nginx, firstPaint: firstPaint.replaceAll('\n', ''), redirects };
+  return { index, headers, nginx, firstPaint: firstPaint.replaceAll(/\s*\n\s*/g, ''), redirects };
 }
