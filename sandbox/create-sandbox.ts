@@ -91,7 +91,8 @@ function createApp(room: CallRoom) {
     await next();
   });
   app.use('/api/*', cors({ origin: (origin) => (isSite(origin, room) ? origin : null) }));
-  for (const name of Object.keys(calls) as CallName[]) {
+  const names = Object.keys(calls) as CallName[]; // the register has no other keys
+  for (const name of names) {
     app.on(calls[name].method, `/api${calls[name].path}`, async (context) => {
       const asked = site(context.req.url);
       const merchant = asked.kind === 'merchant' ? asked.merchant : undefined;

@@ -16,8 +16,11 @@ export type Owner = Pick<SignedIn, 'customerId' | 'merchantId'>;
 
 type Kind = (typeof tokens.kind.enumValues)[number];
 
+/** The sandbox always gives both. */
+export type IssuedTokens = Required<Tokens>;
+
 /** Starts a session of one customer at one merchant. */
-export async function startSession(tx: Db, at: Date, owner: Owner): Promise<Tokens> {
+export async function startSession(tx: Db, at: Date, owner: Owner): Promise<IssuedTokens> {
   const id = randomUUID();
   await tx.insert(sessions).values({ id, ...owner, createdAt: at });
   return issue(tx, at, id);
@@ -38,8 +41,12 @@ export async function authenticate({ db, now }: Services, access: string): Promi
  * New tokens for a refresh token, which the old ones give way to. One that was replaced before ends the session: it
  * was copied. Throws `Unauthorised`, never with `refresh`.
  */
-export async function rotate({ write, now }: Services, merchantId: string, refresh: string): Promise<Tokens> {
-  const result = await write(async (tx): Promise<Tokens | UnauthorisedReason> => {
+export async function rotate(
+  { write, now }: Services,
+  merchantId: string,
+  refresh: string,
+): Promise<IssuedTokens> {
+  const result = await write(async (tx): Promise<IssuedTokens | UnauthorisedReason> => {
     const at = now();
     const found = await find(tx, refresh, 'refresh');
     if (!found || found.session.merchantId !== merchantId) return 'invalid';
@@ -105,8 +112,8 @@ function sessionsOf(tx: Db, { customerId, merchantId }: Owner) {
     );
 }
 
-async function issue(tx: Db, at: Date, sessionId: string): Promise<Tokens> {
-  const fresh: Tokens = { access: newToken(), refresh: newToken() };
+async function issue(tx: Db, at: Date, sessionId: string): Promise<IssuedTokens> {
+  const fresh: IssuedTokens = { access: newToken(), refresh: newToken() };
   const after = (lifetime: number) => new Date(at.getTime() + lifetime);
   await tx.insert(tokens).values([
     { hash: hashOf(fresh.access), sessionId, kind: 'access', expiresAt: after(accessLifetime) },

@@ -48,7 +48,7 @@ function readPayload(form: WireBody, keys: readonly string[]): WireBody {
   for (const key of keys) {
     try {
       const payload = decipher(body.data._k, key);
-      if (typeof payload === 'object' && payload !== null) return payload as WireBody;
+      if (typeof payload === 'object' && payload !== null) return payload as WireBody; // JSON keys are strings
     } catch {
       // not this key; the refusal below stands when none fits
     }

@@ -1,9 +1,9 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { useBlocker } from '@tanstack/react-router';
+import { CatchBoundary, useBlocker } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
-import { isBusy } from '@/session/busy';
+import { isBusy, useBusyWhile } from '@/session/busy';
 import { hydrateClientState } from '@/session/client-state';
 import { persistQueries } from '@/session/persisted-queries';
 import { reportInstallation } from '@/session/sign-in';
@@ -33,6 +33,7 @@ export function LateShell() {
   const queryClient = useQueryClient();
   useMaintenanceCheck();
   useLeaveGuard();
+  useBusyWhile('write', writing);
   useEffect(() => {
     watchServiceWorker();
     persistQueries(queryClient);
@@ -50,21 +51,29 @@ export function LateShell() {
     <>
       <ToastStack toasts={toasts} closeLabel={texts.close} onClose={closeToast} />
       {question ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            opened
-            title={question.text}
-            confirmLabel={question.confirm}
-            cancelLabel={question.cancel}
-            onConfirm={() => question.answer(true)}
-            onCancel={() => question.answer(false)}
-          />
-        </Suspense>
+        <CatchBoundary getResetKey={() => question.text} errorComponent={Unanswerable}>
+          <Suspense fallback={null}>
+            <ConfirmDialog
+              opened
+              title={question.text}
+              confirmLabel={question.confirm}
+              cancelLabel={question.cancel}
+              onConfirm={() => question.answer(true)}
+              onCancel={() => question.answer(false)}
+            />
+          </Suspense>
+        </CatchBoundary>
       ) : null}
       <LoaderOverlay visible={writing} label={texts.loading} />
       {online ? null : <OfflineNotice>{texts.offlineNotice}</OfflineNotice>}
     </>
   );
+}
+
+/** A question whose dialog cannot be loaded counts as answered with no: nothing is lost that way. */
+function Unanswerable() {
+  useEffect(() => useQuestion.getState().question?.answer(false), []);
+  return null;
 }
 
 /** The one leave guard: unsaved forms ask inside the app; forms, uploads and orders when the page itself goes. */
@@ -73,6 +82,6 @@ function useLeaveGuard(): void {
   useBlocker({
     shouldBlockFn: async () =>
       isBusy('form') && !(await ask({ text: texts.discardChanges, confirm: texts.yes, cancel: texts.no })),
-    enableBeforeUnload: () => isBusy(),
+    enableBeforeUnload: () => isBusy('form') || isBusy('upload') || isBusy('order'),
   });
 }

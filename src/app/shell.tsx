@@ -1,6 +1,7 @@
-import { useLocation } from '@tanstack/react-router';
+import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { isLoggedIn } from '@/session/stored-user';
+import { CrashScreen } from './crash-screen';
 import { useMaintenance } from './maintenance';
 
 const BottomNavigation = lazy(() =>
@@ -21,18 +22,33 @@ export function Shell({ children }: { children: ReactNode }) {
   const painted = usePainted();
   return (
     <Suspense fallback={null}>
-      {maintenance ? <MaintenanceScreen /> : children}
+      {maintenance ? (
+        <CatchBoundary getResetKey={() => 'maintenance'} errorComponent={CrashScreen}>
+          <MaintenanceScreen />
+        </CatchBoundary>
+      ) : (
+        children
+      )}
       {loggedIn && !maintenance ? (
-        <Suspense fallback={null}>
+        <Extra>
           <BottomNavigation />
-        </Suspense>
+        </Extra>
       ) : null}
       {painted ? (
-        <Suspense fallback={null}>
+        <Extra>
           <LateShell />
-        </Suspense>
+        </Extra>
       ) : null}
     </Suspense>
+  );
+}
+
+/** Something around the screens that may fail to load: the screens go on without it. */
+function Extra({ children }: { children: ReactNode }) {
+  return (
+    <CatchBoundary getResetKey={() => 'extra'} errorComponent={() => null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </CatchBoundary>
   );
 }
 

@@ -12,9 +12,15 @@ describe('brands of the filter', () => {
     [{ response: [{ brand_name: 'No id' }, null, { brand_id: 7, brand_name: 'Kahvora' }] }],
   ])('are read from %j', (body) => expect(getPWABrandName.reply.decode(body)).toEqual(brands));
 
-  it('are none in a reply without a list', () => {
-    expect(getPWABrandName.reply.decode({ response: 'nothing' })).toEqual([]);
-  });
+  it.each([[{}], [{ response: null }], [{ response: {} }], [{ response: [] }]])(
+    'are none in a reply without a list: %j',
+    (body) => expect(getPWABrandName.reply.decode(body)).toEqual([]),
+  );
+
+  it.each([[{ response: 'nothing' }], [{ response: { brands: 'nothing' } }], [{ brands: 7 }]])(
+    'are not read from %j',
+    (body) => expect(() => getPWABrandName.reply.decode(body)).toThrow(),
+  );
 
   it('are read back as written', () => {
     expect(getPWABrandName.reply.decode(getPWABrandName.reply.encode(brands))).toEqual(brands);

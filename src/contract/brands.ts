@@ -18,11 +18,8 @@ export interface Brand {
 /** The list is `response` itself, or stands under `brands` in or beside it. */
 const brandsReply: ReplyShape<Brand[]> = {
   decode: (body) => {
-    const entries = z.decode(
-      list(wireBrand),
-      [body.response, body.brands, brandsIn(body.response)].find(Array.isArray),
-    );
-    return entries.flatMap(({ brandId, id, name }) => {
+    const given = [brandsIn(body.response), body.brands, body.response].find((brands) => brands != null);
+    return z.parse(list(wireBrand), given).flatMap(({ brandId, id, name }) => {
       const known = brandId || id;
       return known ? [{ id: known, name }] : [];
     });

@@ -58,7 +58,8 @@ export function encodeRequest<Request extends z.ZodMiniType>(
   call: Call<Request, unknown>,
   values: z.output<Request>,
 ): WireBody {
-  return { ...(z.encode(call.request, values) as WireBody), ...call.constants };
+  const wire = z.encode(call.request, values) as WireBody; // every request schema is a record
+  return { ...wire, ...call.constants };
 }
 
 interface RecordSchema extends z.ZodMiniType {
@@ -76,9 +77,9 @@ export function fieldsReply<T extends RecordSchema>(schema: T): ReplyShape<z.out
       .map((field) => field.wire),
   );
   return {
-    decode: (body) => z.decode(schema, flatten(body) as z.input<T>),
+    decode: (body) => z.parse(schema, flatten(body)),
     encode: (value) => {
-      const wire = Object.entries(z.encode(schema, value) as WireBody);
+      const wire = Object.entries(z.encode(schema, value) as WireBody); // a record encodes to an object
       const outer = wire.filter(([name]) => besideNames.has(name));
       const inner = wire.filter(([name]) => !besideNames.has(name));
       return {
@@ -92,7 +93,7 @@ export function fieldsReply<T extends RecordSchema>(schema: T): ReplyShape<z.out
 /** A reply that is `response` as a whole: a list, a text, an object with free keys. */
 export function wholeReply<T extends z.ZodMiniType>(schema: T): ReplyShape<z.output<T>> {
   return {
-    decode: (body) => z.decode(schema, body.response as z.input<T>),
+    decode: (body) => z.parse(schema, body.response),
     encode: (value) => ({ response: z.encode(schema, value) }),
   };
 }
@@ -109,7 +110,8 @@ export function orEmptyArray<T, Empty>(shape: ReplyShape<T>, empty: Empty): Repl
 /** A reply whose content nobody reads. */
 export const noReply: ReplyShape<undefined> = { decode: () => undefined, encode: () => ({}) };
 
-function flatten(body: WireBody): WireBody {
+/** Fields may stand in `response` or beside it (interfaces §5): both as one. */
+export function flatten(body: WireBody): WireBody {
   const { response, ...outer } = body;
   const inner = typeof response === 'object' && response !== null && !Array.isArray(response) ? response : {};
   return { ...outer, ...inner };

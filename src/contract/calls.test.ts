@@ -45,6 +45,45 @@ describe('the contract', () => {
     });
   });
 
+  it('sends flags beside the constants of an enciphered payload as numbers', () => {
+    const customer = {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@mail.example',
+      gender: 'female' as const,
+    };
+    const form = { ...customer, mobileNumber: '9876500001', pincodeId: '7', platform: 4, merchantId: '501' };
+    for (const [emailOptedOut, sent] of [
+      [true, 1],
+      [false, 0],
+    ] as const) {
+      expect(encodeRequest(calls.registerCustomer, { ...form, emailOptedOut })).toMatchObject({
+        opt_out_from_email_status: sent,
+        opt_out_from_sms_status: 0,
+        gender: 2,
+      });
+    }
+  });
+
+  it.each([
+    ['getBanners', { response: { banners: 'not a list' } }],
+    ['getPincode', { response: 'not a list' }],
+    ['getProductList', { response: { products: 7 } }],
+    ['getProductDetails', { response: { productDetails: [{ id: 1 }], locationWiseQuantity: 'none' } }],
+    ['getStoreLocations', { response: { locations: true } }],
+  ] as const)('takes no list of another type for an empty one: %s', (name, body) => {
+    expect(() => calls[name].reply.decode(body)).toThrow();
+  });
+
+  it('keeps a product whose pictures, and a merchant whose steps, are no list', () => {
+    const { products } = calls.getProductList.reply.decode({ products: [{ id: 1, product_images: 'none' }] });
+    expect(products).toMatchObject([{ id: '1', images: [] }]);
+    const { merchant } = calls.getMerchantDetails.reply.decode({
+      merchant_list: { added: { 1: { loyalty_id: 'L1', refferal_description: 42 } } },
+    });
+    expect(merchant).toMatchObject({ loyaltyId: 'L1', referralSteps: [] });
+  });
+
   it('finds reply fields in response or beside it', () => {
     expect(calls.getOtp.reply.decode({ id: 7 })).toEqual({ otpId: '7' });
     expect(calls.getOtp.reply.decode({ response: { id: '7' } })).toEqual({ otpId: '7' });
@@ -66,6 +105,7 @@ describe('the contract', () => {
     expect(tokensOf(calls.loginCustomer.reply.decode({ id: 1, token: 'a', refresh_token: 'r' }))).toEqual(
       both,
     );
-    expect(tokensOf(calls.loginCustomer.reply.decode({ id: 1, token: 'a' }))).toBeUndefined();
+    expect(tokensOf(calls.loginCustomer.reply.decode({ id: 1, token: 'a' }))).toEqual({ access: 'a' });
+    expect(tokensOf(calls.loginCustomer.reply.decode({ id: 1, refresh_token: 'r' }))).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { ambient } from './ambient';
 import { defineCall, fieldsReply, noReply, wholeReply } from './call';
 import { merchantList } from './merchant';
 import { refreshTokenField, tokenField } from './tokens';
-import { amount, at, flag, id, list, maybe, record, text } from './wire';
+import { amount, at, flag, id, list, maybe, numericFlag, record, text } from './wire';
 
 const { merchantId, platform, customerId, appVersion } = ambient;
 
@@ -80,7 +80,7 @@ const registration = {
 } as const;
 
 const consents = {
-  emailOptedOut: at('opt_out_from_email_status', z.optional(flag(false))),
+  emailOptedOut: at('opt_out_from_email_status', z.optional(numericFlag(false))),
   referralCode: at('referral_coupon_code', z.optional(text)),
 } as const;
 

@@ -3,7 +3,7 @@ import { ambient } from './ambient';
 import { defineCall, fieldsReply } from './call';
 import { merchantList } from './merchant';
 import { refreshTokenField, tokenField } from './tokens';
-import { amount, at, beside, flag, id, maybe, record } from './wire';
+import { amount, at, beside, flag, id, knownFlag, maybe, record } from './wire';
 
 const { merchantId, platform } = ambient;
 const loginConstants = { transactionType: 201 };
@@ -34,9 +34,9 @@ export const loginCustomer = defineCall('/loginCustomer', {
   reply: fieldsReply(
     record({
       userId: beside('id', maybe(id)),
-      userExists: at('isBoomerUserRegister', flag(false)),
-      registeredForMerchant: at('isUserRegisteredForMerchant', flag(false)),
-      registrationComplete: at('isUserRegisterationComplete', flag(false)),
+      userExists: at('isBoomerUserRegister', maybe(knownFlag)),
+      registeredForMerchant: at('isUserRegisteredForMerchant', maybe(knownFlag)),
+      registrationComplete: at('isUserRegisterationComplete', maybe(knownFlag)),
       referralEnabled: beside('isReferralEnabled', flag(false)),
       token: beside('token', maybe(tokenField)),
       refreshToken: beside('refresh_token', refreshTokenField),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { identity } from './ambient';
 import { defineCall, fieldsReply } from './call';
-import { amount, at, id, list, maybe, presentList, record, text } from './wire';
+import { amount, at, detailList, id, maybe, presentList, record, text } from './wire';
 
 const tier = record({
   id: at('tier_id', id),
@@ -37,7 +37,7 @@ const tierDetails = record({
   awayFromNextTier: at('away_from_next_membership', text),
   nextTierName: at('away_from_next_tier_name', text),
   /** Earn rates of the customer's tier. */
-  categoryRates: at('categorywise_tiers', list(categoryRate)),
+  categoryRates: at('categorywise_tiers', detailList(categoryRate)),
   membershipId: at('membership_id', text),
   holderName: at('name', text),
   /** Address of a picture; '' where the bar code is to be drawn on the device. */

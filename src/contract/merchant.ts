@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ambient, identity } from './ambient';
 import { defineCall, fieldsReply } from './call';
-import { amount, at, flag, id, list, maybe, record, text } from './wire';
+import { amount, at, detailList, flag, id, list, maybe, record, text } from './wire';
 
 /** On for every value but '0' and nothing at all (part 1 §3, auto_reject_or_cancel_order). */
 const notZero = z.codec(z.unknown(), z.boolean(), {
@@ -49,7 +49,7 @@ export const merchantDetails = record({
   referralText: at('referral_text', text),
   referralHeader: at('refferal_header', text),
   referralSubHeader: at('refferal_sub_header', text),
-  referralSteps: at('refferal_description', list(id)),
+  referralSteps: at('refferal_description', detailList(id)),
   pointsPerUnit: at('x_points_equivalent_to', maybe(amount)),
   currencyPerUnit: at('x_currency', maybe(amount)),
   customer: at('customerDetails', maybe(customerDetails)),
@@ -63,7 +63,10 @@ export const merchantList = z.codec(
   z.object({ added: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]) }),
   merchantDetails,
   {
-    decode: ({ added }) => (Array.isArray(added) ? added[1] : added['1']) as z.input<typeof merchantDetails>,
+    decode: ({ added }) => {
+      const merchant = Array.isArray(added) ? added[1] : added['1'];
+      return merchant as z.input<typeof merchantDetails>; // unknown until `merchantDetails` reads it next
+    },
     encode: (merchant) => ({ added: { '1': merchant } }),
   },
 );

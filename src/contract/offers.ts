@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ambient, identity } from './ambient';
 import { defineCall, fieldsReply } from './call';
-import { amount, at, flag, id, list, maybe, presentList, record, text } from './wire';
+import { amount, at, detailList, flag, id, maybe, presentList, record, text } from './wire';
 
 const offerLocation = record({
   address: at('address', text),
@@ -17,7 +17,7 @@ export type OfferLocation = z.output<typeof offerLocation>;
 
 export const offer = record({
   id: at('id', id),
-  images: at('offer_image', list(id)),
+  images: at('offer_image', detailList(id)),
   brandName: at('offer_brand', text),
   title: at('offer_title', text),
   subTitle: at('offer_sub_title', text),
@@ -39,7 +39,7 @@ export const offer = record({
   /** HTML. */
   longDescription: at('long_description', text),
   merchantName: at('merchant_name', text),
-  locations: at('locations', list(offerLocation)),
+  locations: at('locations', detailList(offerLocation)),
 });
 export type Offer = z.output<typeof offer>;
 
@@ -66,7 +66,7 @@ const oneOffer = z.codec(
     decode: (value, context) => {
       const wire: unknown = Array.isArray(value) ? value[0] : value;
       if (wire === undefined) return undefined;
-      const result = z.safeDecode(offer, wire as z.input<typeof offer>);
+      const result = z.safeParse(offer, wire);
       if (result.success) return result.data;
       context.issues.push({ code: 'custom', input: value, message: 'no offer' });
       return z.NEVER;

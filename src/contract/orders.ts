@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { identity } from './ambient';
 import { defineCall, fieldsReply, orEmptyArray } from './call';
-import { amount, at, id, json, list, maybe, presentList, record, text } from './wire';
+import { amount, at, detailList, id, json, maybe, presentList, record, text } from './wire';
 
 const orderLine = record({
   productMerchantId: at('product_merchant_id', id),
@@ -26,7 +26,7 @@ const orderItem = record({
   image: at('image_name', text),
   voucherValue: at('voucher_value', text),
   subProductName: at('sub_product_name', text),
-  vouchers: at('e_vouchers', list(voucher)),
+  vouchers: at('e_vouchers', detailList(voucher)),
   quantity: at('item_quantity', maybe(amount)),
   sellingPrice: at('selling_price_points_value', maybe(amount)),
   specialPrice: at('special_price_points_value', maybe(amount)),

@@ -3,7 +3,8 @@ import { id, maybe } from './wire';
 
 export interface Tokens {
   access: string;
-  refresh: string;
+  /** Without one, the session ends with its access token. */
+  refresh?: string;
 }
 
 interface TokenField {
@@ -25,8 +26,8 @@ export const tokenField = z.codec(
 
 export const refreshTokenField = maybe(id);
 
-/** Both tokens of a reply, wherever it put them; undefined when one is missing. */
+/** The tokens of a reply, wherever it put them; undefined without an access token. */
 export function tokensOf(reply: { token?: TokenField; refreshToken?: string }): Tokens | undefined {
   const refresh = reply.token?.refresh ?? reply.refreshToken;
-  return reply.token && refresh ? { access: reply.token.access, refresh } : undefined;
+  return reply.token && { access: reply.token.access, ...(refresh !== undefined && { refresh }) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { amount, at, flag, id, json, list, maybe, record, text } from './wire';
+import { amount, at, detailList, flag, id, json, list, maybe, numericFlag, record, text } from './wire';
 
 describe('wire values', () => {
   it.each(['1', 1, true])('reads the flag %j as on', (value) =>
@@ -12,6 +12,12 @@ describe('wire values', () => {
   it('gives an absent flag its declared meaning', () => {
     expect(z.decode(flag(true), undefined)).toBe(true);
     expect(z.decode(flag(false), '')).toBe(false);
+  });
+
+  it('writes a flag as text, and as a number where the payload is JSON', () => {
+    expect([z.encode(flag(false), true), z.encode(flag(false), false)]).toEqual(['1', '0']);
+    expect([z.encode(numericFlag(false), true), z.encode(numericFlag(false), false)]).toEqual([1, 0]);
+    expect(z.decode(numericFlag(false), '1')).toBe(true);
   });
 
   it('reads ids and amounts as numbers or strings', () => {
@@ -29,8 +35,18 @@ describe('wire values', () => {
     const wire = [{ brand_name: 'Aster' }, null, { brand_name: null }, 7];
     expect(z.decode(names, wire)).toEqual([{ name: 'Aster' }]);
     expect(z.decode(names, { 1: { brand_name: 'Aster' } })).toEqual([{ name: 'Aster' }]);
-    expect(z.decode(names, null)).toEqual([]);
   });
+
+  it.each([null, undefined, ''])('takes %j for a list without entries', (value) =>
+    expect(z.decode(list(id), value)).toEqual([]),
+  );
+  it.each(['not a list', 42, true])('takes %j for no list', (value) =>
+    expect(z.safeDecode(list(id), value).success).toBe(false),
+  );
+  it.each(['not a list', 42, null])(
+    'reads the detail %j as none, so that what it belongs to stays',
+    (value) => expect(z.decode(detailList(id), value)).toEqual([]),
+  );
 
   it('reads back what it wrote', () => {
     const line = record({

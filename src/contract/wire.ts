@@ -33,38 +33,64 @@ export const amount = z.codec(z.union([z.number(), z.string()]), z.number(), {
 const truthy = new Set<unknown>(['1', 1, true, 'true']);
 const falsy = new Set<unknown>(['0', 0, false, 'false']);
 
-/** A flag with what its absence means. */
-export const flag = (absent: boolean) =>
+const anyFlag = <Wire>(absent: boolean, on: Wire, off: Wire) =>
   z.codec(z.unknown(), z.boolean(), {
     decode: (value) => (truthy.has(value) ? true : falsy.has(value) ? false : absent),
-    encode: (value) => (value ? '1' : '0'),
+    encode: (value) => (value ? on : off),
   });
+
+/** A flag with what its absence means. */
+export const flag = (absent: boolean) => anyFlag(absent, '1', '0');
+
+/** A flag whose absence matters: without a known value it does not fit, so it goes into a `maybe`. */
+export const knownFlag = z.codec(z.unknown(), z.boolean(), {
+  decode: (value, context) => {
+    if (truthy.has(value) || falsy.has(value)) return truthy.has(value);
+    context.issues.push({ code: 'custom', input: value, message: 'not a flag' });
+    return z.NEVER;
+  },
+  encode: (value) => (value ? '1' : '0'),
+});
+
+/** A flag of a JSON payload, such as `_k`, whose constants are numbers as well. */
+export const numericFlag = (absent: boolean) => anyFlag(absent, 1, 0);
 
 /** The schema's value, or undefined where it is absent or unusable: one odd field must not cost a whole page. */
 export const maybe = <T extends Schema>(schema: T) =>
   z.codec(z.unknown(), z.custom<z.output<T> | undefined>(), {
     decode: (value) => {
-      const result = z.safeDecode(schema, value as z.input<T>);
+      const result = z.safeParse(schema, value);
       return result.success ? result.data : undefined;
     },
     encode: (value) => (value === undefined ? undefined : z.encode(schema, value)),
   });
 
-/** A list that may arrive as an array, as an object keyed by number, or not at all; unusable entries are dropped. */
+/**
+ * A list as an array or as an object keyed by number; unusable entries are dropped. Absent, it is empty; of any other
+ * type, the reply does not fit.
+ */
 export const list = <T extends Schema>(schema: T) =>
   z.codec(z.unknown(), z.custom<z.output<T>[]>(Array.isArray), {
-    decode: (value) =>
-      entriesOf(value).flatMap((entry) => {
-        const result = z.safeDecode(schema, entry as z.input<T>);
-        return result.success ? [result.data] : [];
-      }),
+    decode: (value, context) => {
+      if (isObject(value)) return usableEntries(schema, value);
+      if (value === undefined || value === null || value === '') return [];
+      context.issues.push({ code: 'custom', input: value, message: 'not a list' });
+      return z.NEVER;
+    },
     encode: (entries) => entries.map((entry) => z.encode(schema, entry)),
   });
 
-/** A list that must be there, as an array or an object keyed by number; unusable entries are dropped. */
+/** A list that must be there. */
 export const presentList = <T extends Schema>(schema: T) =>
   z.codec(z.custom<object>(isObject), z.custom<z.output<T>[]>(Array.isArray), {
-    decode: (value) => z.decode(list(schema), value),
+    decode: (value) => usableEntries(schema, value),
+    encode: (entries) => entries.map((entry) => z.encode(schema, entry)),
+  });
+
+/** A list that is a detail of something bigger, such as a product's pictures: of another type, it is empty. */
+export const detailList = <T extends Schema>(schema: T) =>
+  z.codec(z.unknown(), z.custom<z.output<T>[]>(Array.isArray), {
+    decode: (value) => (isObject(value) ? usableEntries(schema, value) : []),
     encode: (entries) => entries.map((entry) => z.encode(schema, entry)),
   });
 
@@ -73,7 +99,7 @@ export const json = <T extends Schema>(schema: T) =>
   z.codec(z.string(), z.custom<z.output<T>>(), {
     decode: (value, context) => {
       try {
-        return z.decode(schema, JSON.parse(value) as z.input<T>);
+        return z.parse(schema, JSON.parse(value));
       } catch {
         context.issues.push({ code: 'custom', input: value, message: 'not the JSON expected here' });
         return z.NEVER;
@@ -120,7 +146,8 @@ export function record<F extends Fields>(fields: F) {
           rename(entries, wire, (_, field) => [field.wire, field.wire]),
         );
         if (result.success) {
-          return rename(entries, result.data, (name, field) => [name, field.wire]) as RecordOf<F>;
+          const renamed = rename(entries, result.data, (name, field) => [name, field.wire]);
+          return renamed as RecordOf<F>; // every value is its field's output, now under the field's proper name
         }
         for (const { path, message } of result.error.issues) {
           context.issues.push({ code: 'custom', input: wire, path: [...path], message });
@@ -148,7 +175,7 @@ function rename(
   source: object,
   names: (name: string, field: Field<Schema>) => [to: string, from: string],
 ): Record<string, unknown> {
-  const values = source as Record<string, unknown>;
+  const values = source as Record<string, unknown>; // any object may be asked for any key
   return Object.fromEntries(
     entries.map(([name, field]) => {
       const [to, from] = names(name, field);
@@ -157,7 +184,9 @@ function rename(
   );
 }
 
-function entriesOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value;
-  return isObject(value) ? Object.values(value) : [];
+function usableEntries<T extends Schema>(schema: T, entries: object): z.output<T>[] {
+  return Object.values(entries).flatMap((entry) => {
+    const result = z.safeParse(schema, entry);
+    return result.success ? [result.data] : [];
+  });
 }

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { clearDraft } from '@/features/registration/draft';
 import { RegistrationScreen } from '@/features/registration/registration-screen';
 import { hydrateClientState } from '@/session/client-state';
 import { useOtpFlow } from '@/session/otp-flow';
+import { clearRegistrationDraft } from '@/session/stored-values';
 
 export const Route = createFileRoute('/_visitor/registration')({
   beforeLoad: async ({ location }) => {
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_visitor/registration')({
   },
   onLeave: () => {
     // The terms are a look aside: everything typed is still there on the way back.
-    if (location.pathname !== '/terms-of-use') clearDraft();
+    if (location.pathname !== '/terms-of-use') clearRegistrationDraft();
   },
   component: RegistrationScreen,
 });

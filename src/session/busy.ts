@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { withLock } from './with-lock';
 
 export type BusyKind =
   /** Typed, not yet saved: leaving the screen asks first, inside the app and out of it. */
@@ -7,7 +8,9 @@ export type BusyKind =
   /** Bytes on their way: only closing or reloading the page asks (interfaces §6). */
   | 'upload'
   /** An order on its way: nothing may reload the page under it. */
-  | 'order';
+  | 'order'
+  /** Another write on its way, or a draft that is kept: only our own reloads wait, nobody is asked. */
+  | 'write';
 
 interface BusyState {
   tasks: readonly { kind: BusyKind }[];
@@ -27,7 +30,7 @@ export function startBusy(kind: BusyKind): () => void {
     release = resolve;
   });
   useBusy.setState(({ tasks }) => ({ tasks: [...tasks, task] }));
-  void navigator.locks?.request(lockName, { mode: 'shared' }, () => ended);
+  void withLock(lockName, { mode: 'shared' }, () => ended);
   return () => {
     release();
     useBusy.setState(({ tasks }) => ({ tasks: tasks.filter((other) => other !== task) }));
@@ -44,15 +47,11 @@ export function useBusyWhile(kind: BusyKind, busy: boolean): void {
  * queued exclusive lock would let tasks that start meanwhile run unprotected.
  */
 export async function whenIdle(task: () => void | Promise<void>): Promise<void> {
-  const done = await navigator.locks.request(
-    lockName,
-    { mode: 'exclusive', ifAvailable: true },
-    async (lock) => {
-      if (!lock) return false;
-      await task();
-      return true;
-    },
-  );
+  const done = await withLock(lockName, { mode: 'exclusive', ifAvailable: true }, async (held) => {
+    if (!held || isBusy()) return false;
+    await task();
+    return true;
+  });
   if (!done) setTimeout(() => void whenIdle(task), retryInterval);
 }
 

@@ -1,5 +1,5 @@
 import { clientState } from './client-state';
-import { writeStored } from './stored-values';
+import { clearRegistrationDraft, writeStored } from './stored-values';
 
 interface OtpFlow {
   /** The shopper's session stands. */
@@ -32,10 +32,13 @@ export const useOtpFlow = clientState<OtpFlow>(
   { persisted: true },
 );
 
-/** Starts over, as after a freshly requested OTP. */
+/** Starts over for a freshly requested OTP: nothing of an earlier attempt, perhaps somebody else's, lives on. */
 export function restartOtpFlow(): void {
   useOtpFlow.setState(useOtpFlow.getInitialState(), true);
   clearOtpTimers();
+  clearRegistrationDraft();
+  writeStored('acc_token', undefined);
+  writeStored('refresh_token', undefined);
 }
 
 export function clearOtpTimers(): void {

@@ -7,7 +7,7 @@ it('restores the remembered route once', () => {
   expect(takeRouteAfterLogin()).toBe('/dashboard');
 });
 
-it.each(['/', '/login', '/registration', '/otpverification'])('does not remember %s', (path) => {
+it.each(['/', '/login', '/login/', '/registration', '/otpverification'])('does not remember %s', (path) => {
   rememberRoute('/offers', '/offers');
   rememberRoute(path, path);
   expect(takeRouteAfterLogin()).toBe('/offers');

@@ -9,6 +9,7 @@ import { endSession } from './log-out';
 import { storeTokens } from './stored-user';
 import { readStored } from './stored-values';
 import { brandTransport, withAmbient } from './transport';
+import { withLock } from './with-lock';
 
 const lockName = 'session-refresh';
 
@@ -19,11 +20,9 @@ let running: Promise<boolean> | undefined;
  * access token. Resolves to whether there are new tokens; a failure has been told to the shopper (part 1 §8).
  */
 export function refreshTokens(refusedToken: string | undefined): Promise<boolean> {
-  running ??= navigator.locks
-    .request(lockName, () => renew(refusedToken))
-    .finally(() => {
-      running = undefined;
-    });
+  running ??= withLock(lockName, {}, () => renew(refusedToken)).finally(() => {
+    running = undefined;
+  });
   return running;
 }
 

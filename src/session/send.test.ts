@@ -75,6 +75,21 @@ describe('session', () => {
     expect(host.reload).toHaveBeenCalled();
   });
 
+  it('ends the session when the new tokens are refused as well, instead of reloading for ever', async () => {
+    let count = 1;
+    stubBackend({
+      '/getMerchantDetails': refused401('refresh'),
+      '/refreshAuthToken': () =>
+        Response.json({ statusCode: 100, token: `access-${++count}`, refresh_token: 'r' }),
+    });
+    await details();
+    expect(host.reload).toHaveBeenCalledOnce();
+    await details();
+    expect(host.reload).toHaveBeenCalledOnce();
+    expect(host.showError).toHaveBeenCalledWith('Session expired!');
+    expect(isLoggedIn()).toBe(false);
+  });
+
   it('uses the tokens that another tab has just fetched', async () => {
     const backend = stubBackend({
       '/getMerchantDetails': () => {

@@ -36,6 +36,16 @@ const lifetimes = {
   ismaintainance: 'device',
 } as const;
 
+const draftValues = [
+  'firstName',
+  'lastName',
+  'email',
+  'gender',
+  'pincode',
+  'pincodeId',
+  'emailConsent',
+] as const satisfies readonly StoredName[];
+
 export type StoredName = keyof typeof lifetimes;
 
 /** The value, or undefined where it was never stored, is empty, or storage is switched off. */
@@ -57,9 +67,15 @@ export function writeStored(name: StoredName, value: string | undefined): void {
   }
 }
 
+/** Clears what was typed at registration, as on leaving it other than to the terms (part 1 §2). */
+export function clearRegistrationDraft(): void {
+  for (const name of draftValues) writeStored(name, undefined);
+}
+
 /** Removes every value that belongs to a customer. */
 export function clearSessionValues(): void {
   for (const [name, lifetime] of Object.entries(lifetimes)) {
+    // The keys are the names; entries() forgets that.
     if (lifetime === 'session') writeStored(name as StoredName, undefined);
   }
 }

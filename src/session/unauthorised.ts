@@ -1,9 +1,16 @@
+import { textsOf } from '@/brand/texts/define-texts';
+import { errorTexts } from '@/brand/texts/errors';
 import { sessionHost } from './host';
-import { forceLogOut } from './log-out';
+import { endSession, forceLogOut } from './log-out';
 import { refreshTokens } from './refresh-tokens';
+import { readStored } from './stored-values';
 
 /** Part 1 §9. */
 const logoutDebounce = 300;
+
+/** ms in which new tokens that are refused as well mean a loop, not an old age. */
+const loopWindow = 10_000;
+const lastRefresh = 'last-refresh';
 
 let pendingLogout: ReturnType<typeof setTimeout> | undefined;
 
@@ -15,8 +22,22 @@ export async function handleUnauthorised(
   reason: 'refresh' | 'ended' | 'unknown',
   refusedToken: string | undefined,
 ): Promise<void> {
-  if (reason === 'refresh' && (await refreshTokens(refusedToken))) sessionHost().reload();
+  if (reason === 'refresh' && (await refreshTokens(refusedToken))) reloadOnce(refusedToken);
   if (reason !== 'ended') return;
   clearTimeout(pendingLogout);
   pendingLogout = setTimeout(forceLogOut, logoutDebounce);
+}
+
+/** Reloads with the new tokens; when those are the ones that were refused just now, the session is over. */
+function reloadOnce(refusedToken: string | undefined): void {
+  const [at, token] = (sessionStorage.getItem(lastRefresh) ?? '').split(' ');
+  if (token !== '' && token === refusedToken && Date.now() - Number(at) < loopWindow) {
+    sessionStorage.removeItem(lastRefresh);
+    sessionHost().showError(textsOf(errorTexts).sessionExpired);
+    endSession();
+    sessionHost().showLogin();
+    return;
+  }
+  sessionStorage.setItem(lastRefresh, `${Date.now()} ${readStored('acc_token') ?? ''}`);
+  sessionHost().reload();
 }

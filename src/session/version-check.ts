@@ -21,6 +21,7 @@ export async function checkVersion(): Promise<void> {
     }
     await whenIdle(async () => {
       writeStored('currVersion', version);
+      if (readStored('currVersion') !== version) return; // it cannot be stored: this would reload for ever
       // Without this, the page would come from the old service worker's cache again.
       await (await navigator.serviceWorker?.getRegistration())?.update().catch(() => undefined);
       sessionHost().reload();

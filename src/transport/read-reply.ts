@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import type { Call, WireBody } from '@/contract/call';
+import { type Call, flatten, type WireBody } from '@/contract/call';
 import { CallError, type Failure } from './call-error';
 
 export interface HttpReply {
@@ -16,10 +16,11 @@ type Answered<Reply> = Pick<Call<ZodMiniType, Reply>, 'path' | 'reply' | 'reject
 export function readReply<Reply>(call: Answered<Reply>, { status, body }: HttpReply): Reply {
   const fail = (failure: Failure, cause?: unknown) => new CallError(failure, call.path, { cause });
   const envelope = parseObject(body);
-  if (status === 401) throw fail({ kind: 'unauthorised', reason: reasonOf(envelope) });
-  if (!envelope) throw fail({ kind: 'malformed' });
+  const fields = envelope && flatten(envelope);
+  if (status === 401) throw fail({ kind: 'unauthorised', reason: reasonOf(fields) });
+  if (!envelope || !fields) throw fail({ kind: 'malformed' });
 
-  const refusal = refusalOf(call, envelope, status);
+  const refusal = refusalOf(call, { envelope, fields, status });
   if (refusal) throw fail(refusal);
   if (status < 200 || status > 299) throw fail({ kind: 'malformed' });
   try {
@@ -32,24 +33,31 @@ export function readReply<Reply>(call: Answered<Reply>, { status, body }: HttpRe
 function parseObject(body: string): WireBody | undefined {
   try {
     const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? (value as WireBody) : undefined;
+    return typeof value === 'object' && value !== null ? (value as WireBody) : undefined; // any object's keys are strings;
   } catch {
     return undefined;
   }
 }
 
-function refusalOf(call: Answered<unknown>, envelope: WireBody, status: number): Failure | undefined {
-  if (envelope.status === 'error' && textOf(envelope.error)) {
-    return { kind: 'rejected', statusCode: undefined, description: textOf(envelope.message) };
+interface Answer {
+  envelope: WireBody;
+  /** What stands in and beside `response`, as one. */
+  fields: WireBody;
+  status: number;
+}
+
+function refusalOf(call: Answered<unknown>, { envelope, fields, status }: Answer): Failure | undefined {
+  if (fields.status === 'error' && textOf(fields.error)) {
+    return { kind: 'rejected', statusCode: undefined, description: textOf(fields.message) };
   }
-  const statusCode = codeOf(envelope.statusCode);
+  const statusCode = codeOf(fields.statusCode);
   if (statusCode === 100) return undefined;
   if (statusCode === undefined) return call.statusCode === 'required' ? { kind: 'malformed' } : undefined;
   if (status < 200 || status > 299) return undefined;
   return {
     kind: 'rejected',
     statusCode,
-    description: textOf(envelope.statusDescription),
+    description: textOf(fields.statusDescription),
     details: detailsOf(call, envelope),
   };
 }

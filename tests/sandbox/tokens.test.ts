@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
-import { type Tokens, tokensOf } from '@/contract/tokens';
+import { tokensOf } from '@/contract/tokens';
+import type { IssuedTokens } from '../../sandbox/auth/tokens';
 import { identityOf, people, startTestSandbox } from './harness';
 
 type Test = Awaited<ReturnType<typeof startTestSandbox>>;
@@ -16,9 +17,7 @@ const days = (count: number) => count * 24 * 60 * 60_000;
 
 async function session(mobile = people.full, merchantId = 'north') {
   const reply = await test.logIn(mobile, merchantId);
-  const tokens = tokensOf(reply);
-  if (!tokens) throw new Error('no tokens');
-  return { ...tokens, customerId: reply.userId ?? '' };
+  return { ...bothTokens(tokensOf(reply)), customerId: reply.userId ?? '' };
 }
 
 const details = (token: string | undefined, merchantId = 'north', customerId = '') =>
@@ -31,10 +30,13 @@ const details = (token: string | undefined, merchantId = 'north', customerId = '
 const refresh = (token: string, merchantId = 'north') =>
   test.send('refreshAuthToken', identityOf(merchantId), { token });
 
-async function refreshed(token: string): Promise<Tokens> {
-  const tokens = tokensOf(calls.refreshAuthToken.reply.decode((await refresh(token)).body));
-  if (!tokens) throw new Error('no tokens');
-  return tokens;
+async function refreshed(token: string): Promise<IssuedTokens> {
+  return bothTokens(tokensOf(calls.refreshAuthToken.reply.decode((await refresh(token)).body)));
+}
+
+function bothTokens(tokens: ReturnType<typeof tokensOf>): IssuedTokens {
+  if (!tokens?.refresh) throw new Error('no tokens');
+  return { access: tokens.access, refresh: tokens.refresh };
 }
 
 describe('an access token', () => {

@@ -5,9 +5,12 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
+/** Fails at the first failure. */
+export const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
 /** Renders a hook with a query client of its own. */
 export function renderQueryHook<T>(hook: () => T) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = newQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );

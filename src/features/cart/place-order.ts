@@ -2,6 +2,7 @@ import type { CartLine } from '@/contract/cart';
 import { type OrderLine, placeOrder } from '@/contract/orders';
 import { startBusy } from '@/session/busy';
 import { send } from '@/session/send';
+import { withLock } from '@/session/with-lock';
 import { type Failure, failureOf } from '@/transport/call-error';
 import { orderLines, sameOrder } from './cart-rules';
 
@@ -87,5 +88,5 @@ const lockName = 'cart';
 
 /** Another tab's order, or what it adds, comes first; this one then finds the cart changed. */
 async function oneTabAtATime<T>(task: () => Promise<T>): Promise<T> {
-  return navigator.locks ? await navigator.locks.request(lockName, task) : task();
+  return withLock(lockName, {}, task);
 }

@@ -74,6 +74,19 @@ describe('after a right OTP', () => {
     expect(readStored('loyaltyId')).toBe('L9');
   });
 
+  it('takes the simpler reply, an id and tokens without any flag, for a complete customer', async () => {
+    stubBackend({});
+    const flags = {
+      userExists: undefined,
+      registeredForMerchant: undefined,
+      registrationComplete: undefined,
+    };
+    expect(await afterVerify(reply(flags), mobileNumber)).toMatchObject({ next: 'signed-in' });
+    expect(await afterVerify(reply({ ...flags, token: undefined }), mobileNumber)).toEqual({
+      next: 'registration',
+    });
+  });
+
   it('does not sign in without loyalty details', async () => {
     stubBackend({ '/getMerchantDetails': { statusCode: 100, merchant_list: { added: { 1: {} } } } });
     expect(await afterVerify(reply({ merchant: undefined }), mobileNumber)).toEqual({ next: 'no-loyalty' });

@@ -19,7 +19,7 @@ export type AfterVerify =
 /** The three-flag decision after a right OTP (part 1 §4 "Login flow"). Rejects when details cannot be loaded. */
 export async function afterVerify(reply: LoginReply, mobileNumber: string): Promise<AfterVerify> {
   const tokens = tokensOf(reply);
-  const complete = reply.userExists && reply.registeredForMerchant && reply.registrationComplete;
+  const complete = isComplete(reply);
   if (!complete) {
     if (reply.userExists) {
       if (tokens) storeTokens(tokens);
@@ -36,6 +36,14 @@ export async function afterVerify(reply: LoginReply, mobileNumber: string): Prom
   useOtpFlow.setState({ verified: true });
   signIn(signedIn);
   return { next: 'signed-in', href: takeRouteAfterLogin() };
+}
+
+/** All three flags; the simpler reply, which holds the id and the tokens only, is one of a complete customer. */
+function isComplete(reply: LoginReply): boolean {
+  const flags = [reply.userExists, reply.registeredForMerchant, reply.registrationComplete];
+  if (flags.every((flag) => flag === undefined))
+    return reply.userId !== undefined && reply.token !== undefined;
+  return flags.every(Boolean);
 }
 
 /** The simpler login reply holds the id and the tokens only (part 1 §3). */

@@ -5,6 +5,7 @@ import { DocumentTitle } from '@/brand/document-title';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { mobilePattern } from '@/lib/mobile';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { restartOtpFlow } from '@/session/otp-flow';
 import { refusalOf } from '@/transport/call-error';
 import { Button } from '@/ui/button';
@@ -23,39 +24,56 @@ export function LoginScreen() {
   const known = useLocation({ select: ({ state }) => state.mobileNumber });
   const [digits, setDigits] = useState(known ?? '');
   const [left, setLeft] = useState(false);
+  const gone = useRef(false);
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [redirecting, setRedirecting] = useState(false);
+  const once = useOneAtATime();
   const valid = mobilePattern.test(digits);
   const hopeless = /^[^4-9]/.test(digits) || digits.length === 10;
   const error = !valid && digits !== '' && (left || hopeless) ? texts.invalidMobile : undefined;
 
-  useEffect(() => () => clearTimeout(redirect.current), []);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      clearTimeout(redirect.current);
+    };
+  }, []);
 
   const showOtpScreen = (otpId: string) => {
     restartOtpFlow();
     void navigate({ to: '/otpverification', state: { otpId, mobileNumber: digits } });
   };
 
-  const requestOtp = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!valid || getOtp.isPending || redirecting) return;
+  const requestOtp = async () => {
+    if (!valid || redirecting) return;
     try {
       showOtpScreen((await getOtp.mutateAsync(digits)).otpId);
     } catch (error) {
       const otpId = liveOtpOf(error);
-      if (!otpId) return;
+      if (!otpId || gone.current) return;
       setRedirecting(true);
       redirect.current = setTimeout(() => showOtpScreen(otpId), alreadySentDelay);
     }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void once(requestOtp);
   };
 
   return (
     <LoginBackdrop logo={<img src={logo} alt={name} width={72} height={72} />} name={programName}>
       <DocumentTitle>{texts.title}</DocumentTitle>
-      <form className={styles.form} onSubmit={requestOtp} noValidate>
+      <form className={styles.form} onSubmit={submit} noValidate>
         <h1 className={styles.title}>{texts.title}</h1>
         <p className={styles.intro}>{texts.intro}</p>
-        <MobileField value={digits} onChange={setDigits} onBlur={() => setLeft(true)} error={error} />
+        <MobileField
+          value={digits}
+          readOnly={redirecting}
+          onChange={setDigits}
+          onBlur={() => setLeft(true)}
+          error={error}
+        />
         <Button type="submit" disabled={!valid} loading={getOtp.isPending || redirecting}>
           {texts.getOtp}
         </Button>

@@ -10,10 +10,11 @@ interface MobileFieldProps {
   onChange: (digits: string) => void;
   onBlur: () => void;
   error: string | undefined;
+  readOnly?: boolean;
 }
 
 /** The mobile number behind a fixed +91, grouped 4-3-3 while one types. */
-export function MobileField({ value, onChange, onBlur, error }: MobileFieldProps) {
+export function MobileField({ value, onChange, onBlur, error, readOnly }: MobileFieldProps) {
   const texts = textsOf(loginTexts);
   const input = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number | undefined>(undefined);
@@ -43,6 +44,7 @@ export function MobileField({ value, onChange, onBlur, error }: MobileFieldProps
       inputMode="numeric"
       autoComplete="tel-national"
       autoFocus
+      readOnly={readOnly}
       value={shown}
       onChange={change}
       onBlur={onBlur}

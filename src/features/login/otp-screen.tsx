@@ -1,10 +1,11 @@
 import { Link, useNavigate, useRouteContext } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { DocumentTitle } from '@/brand/document-title';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { groupMobile } from '@/lib/mobile';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { leaveWithoutLoyalty } from '@/session/missing-loyalty';
 import { failureOf, refusalOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
@@ -12,7 +13,7 @@ import { Button } from '@/ui/button';
 import { LoginBackdrop } from '@/ui/login-backdrop';
 import { OtpInput } from '@/ui/otp-input';
 import { showToast } from '@/ui/show-toast';
-import { afterVerify } from './after-verify';
+import { afterVerify, type LoginReply } from './after-verify';
 import styles from './login.module.css';
 import { OtpClock } from './otp-clock';
 import { otpLength } from './otp-rules';
@@ -31,6 +32,8 @@ export function OtpScreen() {
   const [otpId, setOtpId] = useState(otp.otpId);
   const [digits, setDigits] = useState('');
   const [leaving, setLeaving] = useState(false);
+  const verified = useRef<LoginReply>(undefined);
+  const once = useOneAtATime();
   const busy = resend.isPending || verify.isPending || leaving;
   const session = useOtpSession(digits, busy);
   const { abilities, locked } = session;
@@ -43,22 +46,35 @@ export function OtpScreen() {
     return () => wait.abort();
   }, []);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!abilities.canVerify) return;
+  /** What follows a right OTP; kept, because an OTP is good once and what follows may have to be tried again. */
+  const goOn = async (reply: LoginReply) => {
+    setLeaving(true);
     try {
-      const reply = await verify.mutateAsync({ mobileNumber: otp.mobileNumber, otpId, otp: digits });
-      setLeaving(true);
       const outcome = await afterVerify(reply, otp.mobileNumber);
-      if (outcome.next === 'no-loyalty') return leaveWithoutLoyalty();
-      if (outcome.next === 'signed-in') return void navigate({ href: outcome.href, replace: true });
-      void navigate({ to: '/registration', state: { mobileNumber: otp.mobileNumber }, replace: true });
+      if (outcome.next === 'no-loyalty') leaveWithoutLoyalty();
+      else if (outcome.next === 'signed-in') await navigate({ href: outcome.href, replace: true });
+      else await navigate({ to: '/registration', state: { mobileNumber: otp.mobileNumber }, replace: true });
     } catch (error) {
       setLeaving(false);
+      showToast('error', errorText(failureOf(error)));
+    }
+  };
+
+  const check = async () => {
+    if (!abilities.canVerify) return;
+    try {
+      verified.current ??= await verify.mutateAsync({ mobileNumber: otp.mobileNumber, otpId, otp: digits });
+    } catch (error) {
       setDigits('');
       const wrong = refusalOf(error)?.statusCode === 102;
       if (!wrong || !session.countWrong()) showToast('error', errorText(failureOf(error)));
+      return;
     }
+    await goOn(verified.current);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void once(check);
   };
 
   const requestAgain = async () => {

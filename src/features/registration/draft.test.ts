@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Customer } from '@/contract/customer';
-import { clearDraft, initialForm, saveDraft } from './draft';
+import { clearRegistrationDraft } from '@/session/stored-values';
+import { initialForm, saveDraft } from './draft';
 
 const customer: Customer = {
   customerId: '5',
@@ -46,7 +47,7 @@ it('keeps what was typed over the record, and never mixes two pincodes', () => {
 
 it('clears the draft on leaving', () => {
   saveDraft({ ...initialForm(customer) });
-  clearDraft();
+  clearRegistrationDraft();
   expect(initialForm(undefined)).toMatchObject({
     firstName: '',
     lastName: '',

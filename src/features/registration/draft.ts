@@ -1,16 +1,8 @@
 import type { Customer } from '@/contract/customer';
+import { capitalizeWords } from '@/lib/names';
 import { readStored, writeStored } from '@/session/stored-values';
 import type { RegistrationForm } from './registration.schema';
 
-const draftValues = [
-  'firstName',
-  'lastName',
-  'email',
-  'gender',
-  'pincode',
-  'pincodeId',
-  'emailConsent',
-] as const;
 const genders = ['', 'male', 'female', 'other'] as const;
 
 /** What was typed before a reload or a look at the terms; an incomplete customer's record fills what is still empty. */
@@ -19,8 +11,8 @@ export function initialForm(customer: Customer | undefined): RegistrationForm {
   const consent = readStored('emailConsent');
   const known = pincode === undefined ? customer : undefined;
   return {
-    firstName: readStored('firstName') ?? customer?.firstName ?? '',
-    lastName: readStored('lastName') ?? customer?.lastName ?? '',
+    firstName: readStored('firstName') ?? capitalizeWords(customer?.firstName ?? ''),
+    lastName: readStored('lastName') ?? capitalizeWords(customer?.lastName ?? ''),
     email: readStored('email') ?? customer?.email.toLowerCase() ?? '',
     gender:
       genders.find((gender) => gender !== '' && gender === readStored('gender')) ?? customer?.gender ?? '',
@@ -41,9 +33,4 @@ export function saveDraft(form: RegistrationForm): void {
   writeStored('pincodeId', form.pincodeId === '0' ? undefined : form.pincodeId);
   writeStored('emailConsent', form.emailConsent ? '1' : '0');
   writeStored('referalCode', form.referralCode || undefined);
-}
-
-/** Clears the draft, as on leaving registration other than to the terms (part 1 §2). */
-export function clearDraft(): void {
-  for (const name of draftValues) writeStored(name, undefined);
 }

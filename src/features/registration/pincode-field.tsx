@@ -1,10 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
+import { errorTexts } from '@/brand/texts/errors';
 import { registrationTexts } from '@/brand/texts/registration';
-import { failureOf } from '@/transport/call-error';
+import type { PincodeSuggestion } from '@/contract/customer';
+import { failureOf, refusalOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
+import { showToast } from '@/ui/show-toast';
 import { SuggestionField } from '@/ui/suggestion-field';
 import { pincodeQueries } from './queries';
 import { pincodeLength, pincodeLookupLength } from './registration.schema';
@@ -24,10 +27,11 @@ const typingPause = 200;
 /** A pincode that must be chosen from the backend's suggestions, which are looked up from 3 digits (part 1 §5). */
 export function PincodeField({ label, value, onChange, onBlur, error }: PincodeFieldProps) {
   const [settled] = useDebouncedValue(value, typingPause);
-  const lookup = useQuery({
-    ...pincodeQueries.suggestions(settled),
-    enabled: settled.length >= pincodeLookupLength && /^\d+$/.test(settled),
-  });
+  const isLookedUp = settled.length >= pincodeLookupLength && /^\d+$/.test(settled);
+  const lookup = useQuery({ ...pincodeQueries.suggestions(settled), enabled: isLookedUp });
+  useEffect(() => {
+    if (lookup.error && !isForField(lookup.error)) showToast('error', errorText(failureOf(lookup.error)));
+  }, [lookup.error]);
   const suggestions = value.length >= pincodeLookupLength ? (lookup.data ?? []) : [];
   return (
     <SuggestionField
@@ -43,7 +47,16 @@ export function PincodeField({ label, value, onChange, onBlur, error }: PincodeF
       onPick={({ id, label: pincode }) => onChange(pincode, id)}
       onBlur={onBlur}
       loading={lookup.isFetching}
-      error={error ?? (lookup.isError && settled === value ? errorText(failureOf(lookup.error)) : undefined)}
+      error={error ?? (isLookedUp && settled === value ? lookupError(lookup) : undefined)}
     />
   );
+}
+
+/** A 102 stands under the field (part 1 §5); every other failure is a toast. */
+const isForField = (error: Error) => refusalOf(error)?.statusCode === 102;
+
+/** The words under the field: the server's for a 102, the catalogue's for no data (part 2 §8). */
+function lookupError({ error, data, isPlaceholderData }: UseQueryResult<PincodeSuggestion[]>) {
+  if (error) return isForField(error) ? errorText(failureOf(error)) : undefined;
+  return data?.length === 0 && !isPlaceholderData ? textsOf(errorTexts).unknown : undefined;
 }

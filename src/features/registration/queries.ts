@@ -11,6 +11,8 @@ import { tokensOf } from '@/contract/tokens';
 import { send } from '@/session/send';
 import { type SignedIn, signedInOf, storeTokens } from '@/session/stored-user';
 import { refusalOf } from '@/transport/call-error';
+import { errorText } from '@/transport/error-text';
+import { showToast } from '@/ui/show-toast';
 import type { RegistrationForm } from './registration.schema';
 
 export const customerQueries = {
@@ -67,7 +69,9 @@ async function complete(
     await send(profileUpdate, { ...fieldsOf(form), mobileNumber, customerId, status: Number(status) || 1 });
   } catch (error) {
     // "stores user data on any reply" (part 1 §4): a refusal is a reply, a lost connection is none.
-    if (!refusalOf(error)) throw error;
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    showToast('error', errorText(refusal));
   }
   const { merchant } = await send(getMerchantDetails, { customerId, userId: customerId });
   return signedInOf(merchant, { id: customerId, mobileNumber });

@@ -1,20 +1,25 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { type ChangeEvent, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { registrationTexts } from '@/brand/texts/registration';
 import type { Customer } from '@/contract/customer';
 import { groupMobile } from '@/lib/mobile';
 import { capitalizeWords } from '@/lib/names';
+import { normalisedChange } from '@/lib/normalised-change';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useBusyWhile } from '@/session/busy';
 import { leaveWithoutLoyalty } from '@/session/missing-loyalty';
 import { useOtpFlow } from '@/session/otp-flow';
 import { takeRouteAfterLogin } from '@/session/previous-route';
 import { signIn } from '@/session/sign-in';
+import { clearRegistrationDraft } from '@/session/stored-values';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { Consents } from './consents';
-import { clearDraft, initialForm, saveDraft } from './draft';
+import { initialForm, saveDraft } from './draft';
 import { PincodeField } from './pincode-field';
 import { useRegister } from './queries';
 import styles from './registration.module.css';
@@ -39,6 +44,8 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
   const referralEnabled = useOtpFlow((flow) => flow.referralEnabled);
   const register = useRegister();
   const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const once = useOneAtATime();
   const form = useForm<Form>({
     initialValues: initialForm(customer),
     validate: schemaResolver(registrationSchema(), { sync: true }),
@@ -50,34 +57,48 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
     normalise: (value: string) => string,
   ) => ({
     ...form.getInputProps(field),
-    onChange: (event: { currentTarget: { value: string } }) => {
-      form.setFieldValue(field, normalise(event.currentTarget.value));
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      form.setFieldValue(field, normalisedChange(event.currentTarget, normalise));
       // Once in error, a field is judged with every key: the way out of it must show at once.
       if (form.errors[field]) form.validateField(field);
     },
   });
-  const name = (value: string) => capitalizeWords(value).slice(0, nameLength);
+  // Phones type curly apostrophes.
+  const name = (value: string) => capitalizeWords(value.replace(/[‘’]/g, "'")).slice(0, nameLength);
+  useBusyWhile('write', form.isDirty());
 
-  const finish = form.onSubmit((values) => {
-    if (!isSubmittable(values) || register.isPending) return;
-    register.mutate(
-      { form: values, mobileNumber, customer },
-      {
-        onSuccess: (signedIn) => {
-          clearDraft();
-          if (!signedIn) return leaveWithoutLoyalty();
-          signIn(signedIn);
-          void navigate({ href: customer ? takeRouteAfterLogin() : '/dashboard', replace: true });
-        },
-      },
-    );
-  });
+  const finish = async (values: Form) => {
+    if (!isSubmittable(values)) return;
+    const referralCode = referralEnabled ? values.referralCode : '';
+    const signedIn = await register.mutateAsync({
+      form: { ...values, referralCode },
+      mobileNumber,
+      customer,
+    });
+    setLeaving(true);
+    clearRegistrationDraft();
+    if (!signedIn) return leaveWithoutLoyalty();
+    signIn(signedIn);
+    await navigate({ href: customer ? takeRouteAfterLogin() : '/dashboard', replace: true });
+  };
+  // A failure has been told by then; everything typed is still there.
+  const submit = form.onSubmit((values) => void once(() => finish(values).catch(() => undefined)));
 
   return (
-    <form className={styles.form} onSubmit={finish} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.pair}>
-        <TextField label={texts.firstName} autoComplete="given-name" {...text('firstName', name)} />
-        <TextField label={texts.lastName} autoComplete="family-name" {...text('lastName', name)} />
+        <TextField
+          label={texts.firstName}
+          autoComplete="given-name"
+          maxLength={nameLength}
+          {...text('firstName', name)}
+        />
+        <TextField
+          label={texts.lastName}
+          autoComplete="family-name"
+          maxLength={nameLength}
+          {...text('lastName', name)}
+        />
       </div>
       <TextField
         label={texts.mobileNumber}
@@ -87,7 +108,8 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
       />
       <TextField
         label={texts.email}
-        type="email"
+        // Not type="email": that has no caret to put back.
+        inputMode="email"
         autoComplete="email"
         maxLength={emailLength}
         {...text('email', (value) => value.trim().toLowerCase())}
@@ -130,7 +152,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
           {texts.termsLink}
         </Link>
       </p>
-      <Button type="submit" disabled={!isSubmittable(form.values)} loading={register.isPending}>
+      <Button type="submit" disabled={!isSubmittable(form.values)} loading={register.isPending || leaving}>
         {texts.submit}
       </Button>
     </form>

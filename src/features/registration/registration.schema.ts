@@ -27,7 +27,7 @@ export function registrationSchema() {
     z.string().check(
       z.refine((value) => value.trim() !== '', { error: required, abort: true }),
       z.maxLength(nameLength),
-      z.regex(/^(?=.*\p{L})[\p{L}\p{M}' -]+$/u, texts.invalidName),
+      z.regex(/^(?=.*\p{L})[\p{L}\p{M}\u200c\u200d' -]+$/u, texts.invalidName),
     );
   return z.object({
     firstName: name(texts.firstNameRequired),

@@ -4,6 +4,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { productTexts } from '@/brand/texts/product';
 import type { CartLine } from '@/contract/cart';
 import { cartQueries, useSaveCart } from '@/features/cart/queries';
+import { withLock } from '@/session/with-lock';
 import { showToast } from '@/ui/show-toast';
 import { withProduct } from './purchase-rules';
 
@@ -46,5 +47,5 @@ export function useAddToCart() {
 }
 
 function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request('cart', task) : task();
+  return withLock('cart', {}, task);
 }

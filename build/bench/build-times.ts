@@ -1,0 +1,103 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { build as viteBuild } from 'vite';
+import { type BuildOptions, buildSites } from '../index';
+import { loadMerchants } from '../load';
+import { viteConfig } from '../vite-config';
+
+export interface BuildTimes {
+  /** Vite's compile alone, as `vite build` would do it; ms. */
+  plainCompile: number;
+  /** All merchants of the folder with no cache; ms. */
+  allCold: number;
+  merchants: number;
+  /** Branding and publishing one more merchant that no cache knows; ms. */
+  furtherMerchant: number;
+  /** All merchants again, with nothing changed; ms. */
+  allUnchanged: number;
+}
+
+export interface BenchFolders {
+  /** The repository's folder. */
+  root: string;
+  merchants: string;
+  /** For copies, caches and sites; its content is deleted. */
+  work: string;
+}
+
+const few = 5;
+const many = 25;
+const rounds = 3;
+
+/**
+ * Times compile and builds in one run, each the best of three rounds, so that figures can be compared with each other
+ * and not with another day's.
+ */
+export async function buildTimes({ root, merchants, work }: BenchFolders): Promise<BuildTimes> {
+  const options = (dir: string, cache: string): BuildOptions => ({
+    merchants: dir,
+    out: join(work, 'dist'),
+    environment: { variables: {}, file: {} },
+    keep: 0,
+    root,
+    cache: join(work, cache),
+  });
+  const clones = { few: await cloneMerchants(merchants, join(work, 'few'), few), many: await cloneMerchants(merchants, join(work, 'many'), many) };
+  const count = (await loadMerchants(merchants)).merchants.length;
+  await buildSites(options(merchants, 'warm')); // loads every module once and fills the cache of the core
+
+  const times = { plain: [] as number[], all: [] as number[], few: [] as number[], many: [] as number[], same: [] as number[] };
+  for (let round = 0; round < rounds; round++) {
+    times.plain.push(await timed(work, () => plainCompile(root, join(work, 'plain'))));
+    times.all.push(await timed(work, () => buildSites(options(merchants, `cold-${round}`))));
+    times.same.push(await measured(() => buildSites(options(merchants, `cold-${round}`))));
+    for (const size of ['few', 'many'] as const) {
+      await rm(join(work, 'warm/memo'), { recursive: true, force: true }); // the core is warm, the merchants are not
+      times[size].push(await timed(work, () => buildSites(options(clones[size], 'warm'))));
+    }
+  }
+  const best = (values: readonly number[]) => Math.min(...values);
+  return {
+    plainCompile: best(times.plain),
+    allCold: best(times.all),
+    merchants: count,
+    furtherMerchant: (best(times.many) - best(times.few)) / (many - few),
+    allUnchanged: best(times.same),
+  };
+}
+
+/** Copies of real merchants under ids, names, hosts and logos of their own. */
+async function cloneMerchants(from: string, to: string, count: number): Promise<string> {
+  const { merchants } = await loadMerchants(from);
+  await rm(to, { recursive: true, force: true });
+  for (let index = 0; index < count; index++) {
+    const original = merchants[index % merchants.length];
+    if (!original) throw new Error(`There are no merchants in ${from}.`);
+    const id = String(900_000 + index);
+    await mkdir(join(to, id), { recursive: true });
+    await cp(join(from, original.id), join(to, id), { recursive: true });
+    const config = { ...original.config, logo: 'logo.svg', name: `Mall ${index}`, hosts: [`mall-${index}.example`] };
+    await writeFile(join(to, id, 'merchant.json'), JSON.stringify(config));
+    const svg = original.logo.toString('utf8').replace('</svg>', `<path d="M0 0h0.0${index + 1}z"/></svg>`);
+    await writeFile(join(to, id, 'logo.svg'), svg);
+  }
+  return to;
+}
+
+async function plainCompile(root: string, outDir: string): Promise<void> {
+  const config = viteConfig(root);
+  await viteBuild({ ...config, build: { ...config.build, outDir, emptyOutDir: true } });
+}
+
+/** Milliseconds of some work into an empty `dist`. */
+async function timed(work: string, task: () => Promise<unknown>): Promise<number> {
+  await rm(join(work, 'dist'), { recursive: true, force: true });
+  return measured(task);
+}
+
+async function measured(task: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await task();
+  return performance.now() - start;
+}

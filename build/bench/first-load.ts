@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { brandSite } from '../brand/site';
+
+import { Failure } from '../cli';
+import { compile } from '../compile';
+import type { Chunk } from '../core/chunk';
+import type { Core } from '../core/core';
+import { pageLinks } from '../core/page-links';
+import { routeAddress } from '../core/route-address';
+import { displayPath } from '../display-path';
+import { environmentOf } from '../environment';
+import { loadMerchants } from '../load';
+import { folderMemo } from '../memo';
+import type { SiteFile } from '../site-file';
+import { loadTemplates } from '../templates';
+
+/** A file of the first load and its bytes: as it is, and as brotli and gzip where those exist. */
+export interface LoadedFile {
+  path: string;
+  plain: number;
+  brotli: number;
+  gzip: number;
+}
+
+export interface FirstLoad {
+  /** First segment of the address. */
+  address: string;
+  scripts: LoadedFile[];
+  styles: LoadedFile[];
+  page: LoadedFile;
+}
+
+/** The first loads of a merchant's site, as a build would publish it now. */
+export async function firstLoads(
+  root: string,
+  cache: string,
+  merchants: string,
+  addresses: readonly string[],
+): Promise<FirstLoad[]> {
+  const [merchant] = (await loadMerchants(merchants)).merchants;
+  if (!merchant) throw new Failure(`There are no valid merchants in ${displayPath(merchants)}.`);
+  const core = await compile({ root, cache });
+  const files = await brandSite({
+    core,
+    merchant,
+    environment: environmentOf(merchant, { variables: {}, file: {} }),
+    templates: await loadTemplates(),
+    memo: folderMemo(join(cache, 'memo')),
+  });
+  return addresses.map((address) => firstLoad(core, files, address));
+}
+
+/**
+ * What opening an address loads before its screen shows: the page, the entry and the chunks of the screen's route, with
+ * all that they import and their styles; the entry's styles stand in the page. Chunks that are asked for later are not in it.
+ */
+function firstLoad(core: Core, files: readonly SiteFile[], address: string): FirstLoad {
+  const roots = core.chunks.filter(
+    ({ isEntry, source }) => isEntry || (source !== undefined && routeAddress(source) === address),
+  );
+  const chunks = closure(core.chunks, roots);
+  const sizes = new Map(files.map(({ path, size }) => [path, size]));
+  const loaded = (path: string): LoadedFile => {
+    const plain = sizes.get(path) ?? 0;
+    return { path, plain, brotli: sizes.get(`${path}.br`) ?? plain, gzip: sizes.get(`${path}.gz`) ?? plain };
+  };
+  const styles = new Set(chunks.flatMap(({ assets }) => assets.filter((asset) => asset.endsWith('.css'))));
+  const inPage = new Set(pageLinks(core.chunks).styles);
+  return {
+    address,
+    scripts: chunks.map(({ file }) => loaded(file)).sort((one, other) => other.brotli - one.brotli),
+    styles: [...styles].filter((style) => !inPage.has(style)).map(loaded),
+    page: loaded('index.html'),
+  };
+}
+
+/** Sums of a list of files, in bytes. */
+export function total(files: readonly LoadedFile[]): Omit<LoadedFile, 'path'> {
+  const sum = (key: 'plain' | 'brotli' | 'gzip') => files.reduce((bytes, file) => bytes + file[key], 0);
+  return { plain: sum('plain'), brotli: sum('brotli'), gzip: sum('gzip') };
+}
+
+function closure(chunks: readonly Chunk[], roots: readonly Chunk[]): Chunk[] {
+  const reached = new Set(roots);
+  for (const chunk of reached) {
+    for (const other of chunks) if (chunk.imports.includes(other.file)) reached.add(other);
+  }
+  return [...reached];
+}

@@ -1,0 +1,72 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useToasts } from '@/ui/show-toast';
+import { stubBackend } from '../../../tests/setup/backend';
+import { newQueryClient } from '../../../tests/setup/query-client';
+import { renderUi } from '../../../tests/setup/render';
+import { stubHost } from '../../../tests/setup/session';
+import { PincodeField } from './pincode-field';
+
+const unknown = 'Oops something went wrong!';
+
+beforeEach(() => {
+  stubHost();
+  useToasts.setState(useToasts.getInitialState(), true);
+});
+
+function Field() {
+  const [value, setValue] = useState('');
+  return (
+    <PincodeField label="Pincode" value={value} onChange={setValue} onBlur={() => {}} error={undefined} />
+  );
+}
+
+async function typeWith(answer: unknown, typed = '999') {
+  stubBackend(answer === undefined ? {} : { '/getPincode': answer });
+  renderUi(
+    <QueryClientProvider client={newQueryClient()}>
+      <Field />
+    </QueryClientProvider>,
+  );
+  await userEvent.type(screen.getByRole('combobox', { name: 'Pincode' }), typed);
+}
+
+const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
+
+describe('the pincode lookup', () => {
+  it('shows the server description of a 102 under the field', async () => {
+    await typeWith({ statusCode: 102, statusDescription: 'No pincode found' });
+    expect(await screen.findByText('No pincode found')).toBeTruthy();
+    expect(toasts()).toEqual([]);
+  });
+
+  it.each([
+    ['another refusal', { statusCode: 110, statusDescription: 'Not today.' }, 'Not today.'],
+    ['a list of another type', { statusCode: 100, response: 'not a list' }, unknown],
+    ['a lost network', undefined, 'Please check your internet connection!'],
+  ])('tells %s as a toast and leaves the field alone', async (_name, answer, text) => {
+    await typeWith(answer);
+    await vi.waitFor(() => expect(toasts()).toEqual([text]));
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it.each([[{ statusCode: 100, response: [] }], [{ statusCode: 100 }]])(
+    'says under the field that %j has no data',
+    async (answer) => {
+      await typeWith(answer);
+      expect(await screen.findByText(unknown)).toBeTruthy();
+      expect(toasts()).toEqual([]);
+    },
+  );
+
+  it('says nothing before the third digit, nor beside suggestions', async () => {
+    await typeWith({ statusCode: 100, response: [{ id: 1, pc: '999001' }] });
+    expect(await screen.findByRole('option', { name: '999001' })).toBeTruthy();
+    expect(screen.queryByText(unknown)).toBeNull();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    expect(screen.queryByText(unknown)).toBeNull();
+  });
+});
