@@ -56,7 +56,7 @@ function OrderedRow({ action, ordered }: { action: string; ordered: OrderedItem 
             type="text"
             name="status"
             list="order-statuses"
-            style="width:180px"
+            style="width:200px"
             value={item.status}
             aria-label={`Status of ${product.subProductName} in order ${order.id}`}
           />

@@ -30,7 +30,7 @@ export interface OrderAttempt {
 /**
  * Places an order once. The wire has no idempotency key, so the saved cart stands in for one: an order is sent only
  * while the cart holds exactly its lines, by one tab at a time, and an answer that is lost (network, timeout, nonsense)
- * is looked up in the cart, which a placed order has emptied. Never throws.
+ * is looked up in the cart, which a placed order has emptied (docs/decisions/0020). Never throws.
  */
 export async function orderOnce(attempt: OrderAttempt): Promise<OrderOutcome> {
   const endBusy = startBusy('order');
@@ -56,25 +56,25 @@ async function sendIfUnchanged(attempt: OrderAttempt): Promise<OrderOutcome> {
     return { kind: 'placed', orderId };
   } catch (error) {
     const failure = failureOf(error);
-    const lost = answerLost || wasLost(failure);
-    return lost ? settle(attempt, failure) : { kind: 'notPlaced', failure, answerLost: false };
+    if (failure.kind === 'unauthorised') return { kind: 'notPlaced', failure, answerLost };
+    return settle(attempt, failure);
   }
 }
 
-/** Finds out from the cart what became of an order whose answer was lost. */
-export async function settle({ lines, readCart }: OrderAttempt, failure: Failure): Promise<OrderOutcome> {
+/**
+ * Finds out from the cart what became of an order that was sent. A refusal is looked up as well: browsers send a request
+ * again by themselves when a kept-alive connection breaks, and then the second one is refused.
+ */
+export async function settle(attempt: OrderAttempt, failure: Failure): Promise<OrderOutcome> {
+  const answerLost = attempt.answerLost || failure.kind !== 'rejected';
   try {
-    const saved = await readCart();
-    return holdsAny(saved, lines)
-      ? { kind: 'notPlaced', failure, answerLost: true }
+    const saved = await attempt.readCart();
+    return holdsAny(saved, attempt.lines)
+      ? { kind: 'notPlaced', failure, answerLost }
       : { kind: 'placedUnseen' };
   } catch {
-    return { kind: 'unknown', failure };
+    return answerLost ? { kind: 'unknown', failure } : { kind: 'notPlaced', failure, answerLost };
   }
-}
-
-function wasLost({ kind }: Failure): boolean {
-  return kind === 'offline' || kind === 'timeout' || kind === 'malformed';
 }
 
 function holdsAny(saved: readonly CartLine[], lines: readonly OrderLine[]): boolean {
