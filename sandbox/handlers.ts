@@ -4,7 +4,9 @@ import { cartHandlers } from './handlers/cart';
 import { customerHandlers } from './handlers/customer';
 import { locationHandlers } from './handlers/locations';
 import { loginHandlers } from './handlers/login';
+import { membershipHandlers } from './handlers/membership';
 import { merchantHandlers } from './handlers/merchant';
+import { offerHandlers } from './handlers/offers';
 import { orderHandlers } from './handlers/orders';
 import { pageHandlers } from './handlers/pages';
 import { productHandlers } from './handlers/products';
@@ -17,8 +19,10 @@ export const handlers = {
   ...customerHandlers,
   ...locationHandlers,
   ...loginHandlers,
+  ...membershipHandlers,
   ...merchantHandlers,
   ...orderHandlers,
+  ...offerHandlers,
   ...pageHandlers,
   ...productHandlers,
   ...sessionHandlers,

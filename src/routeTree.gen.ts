@@ -15,12 +15,16 @@ import { Route as CustomerRouteImport } from './routes/_customer'
 import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as CustomerDashboardRouteImport } from './routes/_customer.dashboard'
+import { Route as CustomerMembershipRouteImport } from './routes/_customer.membership'
+import { Route as CustomerMoreRouteImport } from './routes/_customer.more'
 import { Route as CustomerMyCartRouteImport } from './routes/_customer.myCart'
+import { Route as CustomerOffersRouteImport } from './routes/_customer.offers'
 import { Route as CustomerOrderSummaryRouteImport } from './routes/_customer.order-summary'
 import { Route as CustomerRedeemRouteImport } from './routes/_customer.redeem'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor.login'
 import { Route as VisitorOtpverificationRouteImport } from './routes/_visitor.otpverification'
 import { Route as VisitorRegistrationRouteImport } from './routes/_visitor.registration'
+import { Route as CustomerOffersDetailIdRouteImport } from './routes/_customer.offers-detail.$id'
 import { Route as CustomerProductIdRouteImport } from './routes/_customer.product.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -51,9 +55,24 @@ const CustomerDashboardRoute = CustomerDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => CustomerRoute,
 } as any)
+const CustomerMembershipRoute = CustomerMembershipRouteImport.update({
+  id: '/membership',
+  path: '/membership',
+  getParentRoute: () => CustomerRoute,
+} as any)
+const CustomerMoreRoute = CustomerMoreRouteImport.update({
+  id: '/more',
+  path: '/more',
+  getParentRoute: () => CustomerRoute,
+} as any)
 const CustomerMyCartRoute = CustomerMyCartRouteImport.update({
   id: '/myCart',
   path: '/myCart',
+  getParentRoute: () => CustomerRoute,
+} as any)
+const CustomerOffersRoute = CustomerOffersRouteImport.update({
+  id: '/offers',
+  path: '/offers',
   getParentRoute: () => CustomerRoute,
 } as any)
 const CustomerOrderSummaryRoute = CustomerOrderSummaryRouteImport.update({
@@ -81,6 +100,11 @@ const VisitorRegistrationRoute = VisitorRegistrationRouteImport.update({
   path: '/registration',
   getParentRoute: () => VisitorRoute,
 } as any)
+const CustomerOffersDetailIdRoute = CustomerOffersDetailIdRouteImport.update({
+  id: '/offers-detail/$id',
+  path: '/offers-detail/$id',
+  getParentRoute: () => CustomerRoute,
+} as any)
 const CustomerProductIdRoute = CustomerProductIdRouteImport.update({
   id: '/product/$id',
   path: '/product/$id',
@@ -92,12 +116,16 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/dashboard': typeof CustomerDashboardRoute
+  '/membership': typeof CustomerMembershipRoute
+  '/more': typeof CustomerMoreRoute
   '/myCart': typeof CustomerMyCartRoute
+  '/offers': typeof CustomerOffersRoute
   '/order-summary': typeof CustomerOrderSummaryRoute
   '/redeem': typeof CustomerRedeemRoute
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
+  '/offers-detail/$id': typeof CustomerOffersDetailIdRoute
   '/product/$id': typeof CustomerProductIdRoute
 }
 export interface FileRoutesByTo {
@@ -105,12 +133,16 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/dashboard': typeof CustomerDashboardRoute
+  '/membership': typeof CustomerMembershipRoute
+  '/more': typeof CustomerMoreRoute
   '/myCart': typeof CustomerMyCartRoute
+  '/offers': typeof CustomerOffersRoute
   '/order-summary': typeof CustomerOrderSummaryRoute
   '/redeem': typeof CustomerRedeemRoute
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
+  '/offers-detail/$id': typeof CustomerOffersDetailIdRoute
   '/product/$id': typeof CustomerProductIdRoute
 }
 export interface FileRoutesById {
@@ -121,12 +153,16 @@ export interface FileRoutesById {
   '/_visitor': typeof VisitorRouteWithChildren
   '/terms-of-use': typeof TermsOfUseRoute
   '/_customer/dashboard': typeof CustomerDashboardRoute
+  '/_customer/membership': typeof CustomerMembershipRoute
+  '/_customer/more': typeof CustomerMoreRoute
   '/_customer/myCart': typeof CustomerMyCartRoute
+  '/_customer/offers': typeof CustomerOffersRoute
   '/_customer/order-summary': typeof CustomerOrderSummaryRoute
   '/_customer/redeem': typeof CustomerRedeemRoute
   '/_visitor/login': typeof VisitorLoginRoute
   '/_visitor/otpverification': typeof VisitorOtpverificationRoute
   '/_visitor/registration': typeof VisitorRegistrationRoute
+  '/_customer/offers-detail/$id': typeof CustomerOffersDetailIdRoute
   '/_customer/product/$id': typeof CustomerProductIdRoute
 }
 export interface FileRouteTypes {
@@ -136,12 +172,16 @@ export interface FileRouteTypes {
     | '/$'
     | '/terms-of-use'
     | '/dashboard'
+    | '/membership'
+    | '/more'
     | '/myCart'
+    | '/offers'
     | '/order-summary'
     | '/redeem'
     | '/login'
     | '/otpverification'
     | '/registration'
+    | '/offers-detail/$id'
     | '/product/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -149,12 +189,16 @@ export interface FileRouteTypes {
     | '/$'
     | '/terms-of-use'
     | '/dashboard'
+    | '/membership'
+    | '/more'
     | '/myCart'
+    | '/offers'
     | '/order-summary'
     | '/redeem'
     | '/login'
     | '/otpverification'
     | '/registration'
+    | '/offers-detail/$id'
     | '/product/$id'
   id:
     | '__root__'
@@ -164,12 +208,16 @@ export interface FileRouteTypes {
     | '/_visitor'
     | '/terms-of-use'
     | '/_customer/dashboard'
+    | '/_customer/membership'
+    | '/_customer/more'
     | '/_customer/myCart'
+    | '/_customer/offers'
     | '/_customer/order-summary'
     | '/_customer/redeem'
     | '/_visitor/login'
     | '/_visitor/otpverification'
     | '/_visitor/registration'
+    | '/_customer/offers-detail/$id'
     | '/_customer/product/$id'
   fileRoutesById: FileRoutesById
 }
@@ -225,11 +273,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerDashboardRouteImport
       parentRoute: typeof CustomerRoute
     }
+    '/_customer/membership': {
+      id: '/_customer/membership'
+      path: '/membership'
+      fullPath: '/membership'
+      preLoaderRoute: typeof CustomerMembershipRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_customer/more': {
+      id: '/_customer/more'
+      path: '/more'
+      fullPath: '/more'
+      preLoaderRoute: typeof CustomerMoreRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_customer/myCart': {
       id: '/_customer/myCart'
       path: '/myCart'
       fullPath: '/myCart'
       preLoaderRoute: typeof CustomerMyCartRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_customer/offers': {
+      id: '/_customer/offers'
+      path: '/offers'
+      fullPath: '/offers'
+      preLoaderRoute: typeof CustomerOffersRouteImport
       parentRoute: typeof CustomerRoute
     }
     '/_customer/order-summary': {
@@ -267,6 +336,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorRegistrationRouteImport
       parentRoute: typeof VisitorRoute
     }
+    '/_customer/offers-detail/$id': {
+      id: '/_customer/offers-detail/$id'
+      path: '/offers-detail/$id'
+      fullPath: '/offers-detail/$id'
+      preLoaderRoute: typeof CustomerOffersDetailIdRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_customer/product/$id': {
       id: '/_customer/product/$id'
       path: '/product/$id'
@@ -279,17 +355,25 @@ declare module '@tanstack/react-router' {
 
 interface CustomerRouteChildren {
   CustomerDashboardRoute: typeof CustomerDashboardRoute
+  CustomerMembershipRoute: typeof CustomerMembershipRoute
+  CustomerMoreRoute: typeof CustomerMoreRoute
   CustomerMyCartRoute: typeof CustomerMyCartRoute
+  CustomerOffersRoute: typeof CustomerOffersRoute
   CustomerOrderSummaryRoute: typeof CustomerOrderSummaryRoute
   CustomerRedeemRoute: typeof CustomerRedeemRoute
+  CustomerOffersDetailIdRoute: typeof CustomerOffersDetailIdRoute
   CustomerProductIdRoute: typeof CustomerProductIdRoute
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerDashboardRoute: CustomerDashboardRoute,
+  CustomerMembershipRoute: CustomerMembershipRoute,
+  CustomerMoreRoute: CustomerMoreRoute,
   CustomerMyCartRoute: CustomerMyCartRoute,
+  CustomerOffersRoute: CustomerOffersRoute,
   CustomerOrderSummaryRoute: CustomerOrderSummaryRoute,
   CustomerRedeemRoute: CustomerRedeemRoute,
+  CustomerOffersDetailIdRoute: CustomerOffersDetailIdRoute,
   CustomerProductIdRoute: CustomerProductIdRoute,
 }
 

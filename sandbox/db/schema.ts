@@ -1,6 +1,7 @@
-import { index, integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import type { BannerNumber } from '../pictures/address';
 import type { BrandSlug } from '../pictures/catalogue';
+import type { OfferPlace, TierRate } from './json-columns';
 import { orders } from './order-tables';
 import type { MerchantSettings } from './settings';
 
@@ -141,6 +142,53 @@ export const banners = sqliteTable('banners', {
   label: text('label').notNull(),
   redirectUrl: text('redirect_url').notNull(),
 });
+
+export const tiers = sqliteTable(
+  'tiers',
+  {
+    merchantId: text('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    /** From 1, as memberships name it. */
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    /** Points. */
+    rangeStart: integer('range_start').notNull(),
+    /** Rupees that earn the points of this tier. */
+    currencySpent: integer('currency_spent').notNull(),
+    earnPoints: real('earn_points').notNull(),
+    /** What the categories of stores earn in this tier. */
+    rates: text('rates', { mode: 'json' }).$type<TierRate[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.position] })],
+);
+
+export const offers = sqliteTable(
+  'offers',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    merchantId: text('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    /** Names the brand's pictures. */
+    brandSlug: text('brand_slug').$type<BrandSlug>().notNull(),
+    brandName: text('brand_name').notNull(),
+    title: text('title').notNull(),
+    subTitle: text('sub_title').notNull(),
+    startDate: text('start_date').notNull(),
+    endDate: text('end_date').notNull(),
+    expireText: text('expire_text').notNull(),
+    /** '1' date range, '2' starts, '3' expires, '4' custom text. */
+    dateDisplay: text('date_display', { enum: ['1', '2', '3', '4'] }).notNull(),
+    customText: text('custom_text').notNull(),
+    /** '' where none is needed. */
+    couponCode: text('coupon_code').notNull(),
+    keyHighlights: text('key_highlights', { mode: 'json' }).$type<string[]>().notNull(),
+    longDescription: text('long_description').notNull(),
+    places: text('places', { mode: 'json' }).$type<OfferPlace[]>().notNull(),
+  },
+  (table) => [index('offers_merchant').on(table.merchantId)],
+);
 
 export const products = sqliteTable('products', {
   /** The product-merchant id. */

@@ -22,6 +22,14 @@ export interface MerchantSettings {
   whatsappNumber: string;
   /** How many of the tiers Blue, Silver, Gold, Platinum are in force. */
   tierCount: number;
+  /** Whether the bar code of a membership comes as a picture; else the app draws it. */
+  barCodePicture: boolean;
+  /** Whether the merchant has a benefits page. */
+  benefits: boolean;
+  /** Puts scripts, handlers and page-covering styles into the benefits, which the app must render harmless. */
+  hostileHtml: boolean;
+  /** How many offers are shown; above those of the seed they repeat. */
+  offerCount: number;
   /** How many banners are shown. */
   bannerCount: number;
   /** Adds a banner whose address is `javascript:`, which the app must not follow. */
@@ -33,6 +41,9 @@ export interface MerchantSettings {
 }
 
 export const tierNames = ['Blue', 'Silver', 'Gold', 'Platinum'] as const;
+
+/** One mall of the sandbox has no tiers to climb. */
+const singleTierPosition = 2;
 
 /** `position` is the merchant's place in the sandbox, from 0: every second one answers as older backends do. */
 export function defaultSettings(merchant: SandboxMerchant, position: number): MerchantSettings {
@@ -54,7 +65,11 @@ export function defaultSettings(merchant: SandboxMerchant, position: number): Me
     pointsPerUnit: 1,
     currencyPerUnit: 0.25,
     whatsappNumber: '9999999999',
-    tierCount: tierNames.length,
+    tierCount: position === singleTierPosition ? 1 : tierNames.length,
+    barCodePicture: position % 2 === 1,
+    benefits: true,
+    hostileHtml: false,
+    offerCount: 64,
     bannerCount: 4,
     hostileBanner: false,
     extraProducts: 0,

@@ -1,10 +1,19 @@
 import { and, eq } from 'drizzle-orm';
+import { pageTypes } from '@/contract/pages';
 import { pages } from '../db/schema';
+import { hostileMarkup } from '../db/seed/hostile-markup';
 import type { Context, Handlers } from '../handler';
 
 export const pageHandlers = {
-  getTermsCondition: (_request, context) => pageOf(context, 304),
-} satisfies Pick<Handlers, 'getTermsCondition'>;
+  getTermsCondition: (_request, context) => pageOf(context, pageTypes.terms),
+
+  async getStaticWebPage({ pageType }, context) {
+    const { benefits, hostileHtml } = context.settings;
+    if (pageType !== pageTypes.benefits) return pageOf(context, pageType);
+    if (!benefits) return '';
+    return `${await pageOf(context, pageType)}${hostileHtml ? hostileMarkup : ''}`;
+  },
+} satisfies Pick<Handlers, 'getStaticWebPage' | 'getTermsCondition'>;
 
 /** The merchant's HTML of one page type (part 2 §9); '' where it has none. */
 async function pageOf({ db, merchant }: Context, type: number): Promise<string> {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import type { Offer } from '@/contract/offers';
 import type { Product } from '@/contract/products';
 import { routeTree } from '@/routeTree.gen';
 import { CrashScreen } from './crash-screen';
@@ -33,5 +34,7 @@ declare module '@tanstack/react-router' {
     product?: Product;
     /** Whose related products the catalogue shows. */
     relatedTo?: Product;
+    /** What an offer's screen shows until its details are there. */
+    offer?: Offer;
   }
 }

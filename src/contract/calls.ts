@@ -9,9 +9,11 @@ import {
 } from './customer';
 import { getStoreLocations } from './locations';
 import { getOtp, loginCustomer } from './login';
+import { getLoyaltyProgramTierDetails } from './membership';
 import { getBanners, getMerchantDetails, getPushNotificationCount } from './merchant';
+import { getMerchantOffers, getOfferDetails } from './offers';
 import { getCustomerOrderDetails, placeOrder } from './orders';
-import { getTermsCondition } from './pages';
+import { getStaticWebPage, getTermsCondition } from './pages';
 import { getProductDetails, getProductList, trackProductView } from './products';
 import {
   appVersion,
@@ -32,7 +34,10 @@ export const calls = {
   getCart,
   getCartItemCount,
   getCustomerOrderDetails,
+  getLoyaltyProgramTierDetails,
   getMerchantDetails,
+  getMerchantOffers,
+  getOfferDetails,
   getOtp,
   getPWABrandName,
   getPincode,
@@ -41,6 +46,7 @@ export const calls = {
   getProductList,
   getPushNotificationCount,
   getStoreLocations,
+  getStaticWebPage,
   getTermsCondition,
   isMaintainance,
   logOutUser,

@@ -1,6 +1,6 @@
 import { ambient } from './ambient';
 import { defineCall, wholeReply } from './call';
-import { record, text } from './wire';
+import { amount, at, record, text } from './wire';
 
 const { merchantId, platform } = ambient;
 
@@ -9,5 +9,16 @@ export const getTermsCondition = defineCall('/getTermsCondition', {
   audience: 'anyone',
   constants: { page_type: 304 },
   request: record({ platform, merchantId }),
+  reply: wholeReply(text),
+});
+
+/** Types of the pages that the backend keeps as HTML (part 1 §9, part 2 §9). */
+export const pageTypes = { howItWorks: 301, benefits: 302, terms: 304, aboutUs: 305 } as const;
+
+/** One page as HTML; '' when the merchant has none. */
+export const getStaticWebPage = defineCall('/getStaticWebPage', {
+  method: 'GET',
+  encoding: 'query',
+  request: record({ platform, merchantId, pageType: at('page_type', amount) }),
   reply: wholeReply(text),
 });

@@ -3,8 +3,13 @@
  * its address then behaves as an unknown path.
  */
 export const paths: Record<
+  | 'aboutUs'
   | 'billGuidelines'
   | 'cart'
+  | 'contactUs'
+  | 'faqs'
+  | 'feedback'
+  | 'howItWorks'
   | 'membership'
   | 'more'
   | 'notifications'
@@ -15,11 +20,17 @@ export const paths: Record<
   | 'referral'
   | 'storeLocator'
   | 'submitBill'
+  | 'termsOfUse'
   | 'transactions',
   string
 > = {
+  aboutUs: '/about-us',
   billGuidelines: '/bill-upload-guidelines',
   cart: '/myCart',
+  contactUs: '/contact-us',
+  faqs: '/faqs',
+  feedback: '/feedback',
+  howItWorks: '/how-it-works',
   membership: '/membership',
   more: '/more',
   notifications: '/notifications',
@@ -30,6 +41,7 @@ export const paths: Record<
   referral: '/refer-friend',
   storeLocator: '/store-locator',
   submitBill: '/submit-bill',
+  termsOfUse: '/terms-of-use',
   transactions: '/transactions',
 };
 

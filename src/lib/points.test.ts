@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPoints } from './points';
+import { formatPoints, pointsWorth } from './points';
 
 it.each([
   [1200, '1,200'],
@@ -11,4 +11,11 @@ it.each([
   [Number.NaN, '0'],
 ])('%s shows as %s: integers when whole, otherwise 2 decimals, never NaN', (value, shown) => {
   expect(formatPoints(value)).toBe(shown);
+});
+
+it('a balance is worth balance × x_points_equivalent_to × x_currency, where both rates are given', () => {
+  expect(pointsWorth({ balance: 1200, pointsPerUnit: 0.25, currencyPerUnit: 2 })).toBe(600);
+  expect(pointsWorth({ balance: 1200, pointsPerUnit: 0.25 })).toBeUndefined();
+  expect(pointsWorth({ balance: 1200, pointsPerUnit: 1, currencyPerUnit: 0 })).toBeUndefined();
+  expect(pointsWorth({ pointsPerUnit: 1, currencyPerUnit: 1 })).toBeUndefined();
 });

@@ -8,3 +8,21 @@ export function formatPoints(value: number | undefined): string {
     maximumFractionDigits: decimals,
   });
 }
+
+interface Worth {
+  /** Points. */
+  balance?: number | undefined;
+  /** x_points_equivalent_to */
+  pointsPerUnit?: number | undefined;
+  /** x_currency */
+  currencyPerUnit?: number | undefined;
+}
+
+/**
+ * What a balance is worth in the merchant's currency: balance × x_points_equivalent_to × x_currency, where both rates
+ * are given (part 1 §9).
+ */
+export function pointsWorth({ balance, pointsPerUnit, currencyPerUnit }: Worth): number | undefined {
+  if (balance === undefined || !pointsPerUnit || !currencyPerUnit) return undefined;
+  return balance * pointsPerUnit * currencyPerUnit;
+}

@@ -10,6 +10,10 @@ export interface IconButtonProps {
   disabled?: boolean | undefined;
   /** Whether the state that the button stands for is on (a toggle). */
   pressed?: boolean | undefined;
+  /** Whether what the button unfolds is open. */
+  expanded?: boolean | undefined;
+  /** Id of what the button unfolds. */
+  controls?: string | undefined;
   /** A count at the icon's corner; nothing when empty. */
   badge?: string | undefined;
   /** Renders a link in the button's place. */
@@ -17,7 +21,8 @@ export interface IconButtonProps {
 }
 
 /** An icon one can touch: 44 px, in the colour of what it stands on. */
-export function IconButton({ label, icon, onClick, disabled, pressed, badge, renderRoot }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, onClick, disabled, pressed, expanded, controls, badge, renderRoot } = props;
   const content = (
     <>
       {icon}
@@ -31,5 +36,15 @@ export function IconButton({ label, icon, onClick, disabled, pressed, badge, ren
   );
   const common = { className: styles.button, title: label, children: content };
   if (renderRoot) return renderRoot(common);
-  return <button type="button" {...common} onClick={onClick} disabled={disabled} aria-pressed={pressed} />;
+  return (
+    <button
+      type="button"
+      {...common}
+      onClick={onClick}
+      disabled={disabled}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-controls={controls}
+    />
+  );
 }

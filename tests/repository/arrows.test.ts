@@ -47,6 +47,7 @@ const allowed: [file: string, imported: string][] = [
   ['src/transport/a.ts', '@/contract/call'],
   ['src/session/a.ts', '@/brand/current-brand'],
   ['src/ui/a.tsx', '@/brand/texts/common'],
+  ['src/ui/a.tsx', '@tanstack/react-virtual'],
   ['src/features/cart/a.tsx', '@/features/orders/queries'],
   ['src/features/cart/a.tsx', './lines/line'],
   ['src/features/cart/lines/a.tsx', '../queries'],

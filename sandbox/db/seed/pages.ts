@@ -1,10 +1,29 @@
+import { pageTypes } from '@/contract/pages';
 import type { SandboxMerchant } from '../../merchants';
 import type { Db } from '../open-database';
 import { pages } from '../schema';
 
 /** The server-supplied HTML of one merchant. */
 export async function seedPages(tx: Db, merchant: SandboxMerchant): Promise<void> {
-  await tx.insert(pages).values([{ merchantId: merchant.id, type: 304, html: termsOf(merchant) }]);
+  await tx.insert(pages).values([
+    { merchantId: merchant.id, type: pageTypes.benefits, html: benefitsOf(merchant) },
+    { merchantId: merchant.id, type: pageTypes.terms, html: termsOf(merchant) },
+  ]);
+}
+
+function benefitsOf(merchant: SandboxMerchant): string {
+  const name = escapeHtml(merchant.name);
+  return `<h2>What your membership brings</h2>
+<p>Every tier keeps the benefits of the one before it.</p>
+<h3>Blue</h3>
+<ul><li>Points on every bill at ${name}</li><li>A welcome bonus of 250 points</li><li>Birthday treat from a café of the month</li></ul>
+<h3>Silver</h3>
+<ul><li>Two hours of free parking on weekdays</li><li>Early access to sale weekends</li></ul>
+<h3>Gold</h3>
+<ul><li>Four hours of free parking, every day</li><li>Lounge access with one guest</li><li>Gift wrapping on the house</li></ul>
+<h3>Platinum</h3>
+<ul><li>Valet parking</li><li>A personal shopper by appointment</li><li>Invitations to previews and concerts</li></ul>
+<p>Tiers are reviewed once a year. <a href="/terms-of-use">Terms of use</a> apply.</p>`;
 }
 
 function termsOf(merchant: SandboxMerchant): string {

@@ -7,10 +7,12 @@ import { seedBrands } from './brands';
 import { seedCarts } from './carts';
 import { seedCustomers } from './customers';
 import { seedLocations } from './locations';
+import { seedOffers } from './offers';
 import { seedOrders } from './orders';
 import { seedPages } from './pages';
 import { seedPincodes } from './pincodes';
 import { seedProducts } from './products';
+import { seedTiers } from './tiers';
 
 /** Fills in the merchants that the database does not know yet; what people did with the others stays. */
 export async function seed(tx: Db, wanted: readonly SandboxMerchant[], at: Date): Promise<void> {
@@ -27,6 +29,8 @@ export async function seed(tx: Db, wanted: readonly SandboxMerchant[], at: Date)
     await seedProducts(tx, merchant.id, locationIds);
     await seedCarts(tx, merchant.id, locationIds);
     await seedOrders(tx, merchant.id, locationIds, at);
+    await seedTiers(tx, merchant.id);
+    await seedOffers(tx, merchant, at);
     await seedPages(tx, merchant);
   }
 }

@@ -4,6 +4,9 @@ import { dashboardTexts } from './dashboard';
 import type { TextGroup } from './define-texts';
 import { errorTexts } from './errors';
 import { loginTexts } from './login';
+import { membershipTexts } from './membership';
+import { moreTexts } from './more';
+import { offersTexts } from './offers';
 import { orderTexts } from './orders';
 import { pageTexts } from './page';
 import { pagesTexts } from './pages';
@@ -19,6 +22,9 @@ export const textCatalogue: readonly TextGroup<Record<string, string>>[] = [
   errorTexts,
   loginTexts,
   orderTexts,
+  membershipTexts,
+  moreTexts,
+  offersTexts,
   pageTexts,
   pagesTexts,
   productTexts,

@@ -4,13 +4,12 @@ import { dashboardTexts } from '@/brand/texts/dashboard';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import type { MerchantDetails } from '@/contract/merchant';
 import { paths } from '@/lib/paths';
-import { formatPoints } from '@/lib/points';
+import { formatPoints, pointsWorth } from '@/lib/points';
 import { defaultCurrency, defaultPointsUnit } from '@/session/stored-user';
 import { Badge } from '@/ui/badge';
 import { HeroCard } from '@/ui/hero-card';
 import { Points } from '@/ui/points';
 import styles from './dashboard.module.css';
-import { pointsWorth } from './dashboard-rules';
 
 interface BalanceCardProps {
   merchant: MerchantDetails;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MerchantDetails } from '@/contract/merchant';
-import { bannersFor, bannerTarget, pointsWorth, tierBadge, tileAction, unreadBadge } from './dashboard-rules';
+import { bannersFor, bannerTarget, tierBadge, tileAction, unreadBadge } from './dashboard-rules';
 
 type Overrides = Omit<Partial<MerchantDetails>, 'customer'> & {
   customer?: Partial<MerchantDetails['customer']>;
@@ -34,12 +34,6 @@ describe('dashboard', () => {
     expect(tier(undefined)).toBe('Gold');
     expect(tier(4, '')).toBeUndefined();
     expect(tierBadge(undefined)).toBeUndefined();
-  });
-
-  it('gives the points-to-currency value where the merchant gives the two rates', () => {
-    expect(pointsWorth(merchant({ balance: 1200, pointsPerUnit: 0.25, currencyPerUnit: 1 }))).toBe(300);
-    expect(pointsWorth(merchant({ balance: 1200, pointsPerUnit: 0.25 }))).toBeUndefined();
-    expect(pointsWorth(merchant({ pointsPerUnit: 1, currencyPerUnit: 1 }))).toBeUndefined();
   });
 
   it.each([

@@ -20,13 +20,6 @@ export function tierBadge(customer: MerchantDetails['customer']): string | undef
     : undefined;
 }
 
-/** What the balance is worth: balance × x_points_equivalent_to × x_currency, where the merchant gives both rates (part 1 §9). */
-export function pointsWorth(merchant: MerchantDetails): number | undefined {
-  const { balance, pointsPerUnit, currencyPerUnit } = merchant;
-  if (balance === undefined || !pointsPerUnit || !currencyPerUnit) return undefined;
-  return balance * pointsPerUnit * currencyPerUnit;
-}
-
 /** 1 for widths under 481 px, 2 under 1024, else 3 (part 1 §7, /getBanners). */
 export function bannersFor(width: number): 1 | 2 | 3 {
   if (width < 481) return 1;

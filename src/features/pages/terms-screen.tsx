@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
 import { pagesTexts } from '@/brand/texts/pages';
-import { paths } from '@/lib/paths';
 import { isLoggedIn } from '@/session/stored-user';
 import { HtmlPage } from './html-page';
 import { pageQueries } from './queries';
@@ -14,7 +13,7 @@ export function TermsScreen() {
   const navigate = useNavigate();
   const back = () => {
     if (from === 'registration') return void navigate({ to: '/registration', state: { mobileNumber } });
-    void navigate({ to: isLoggedIn() ? paths.more : '/login' });
+    void navigate({ to: isLoggedIn() ? '/more' : '/login' });
   };
   return <HtmlPage title={textsOf(pagesTexts).termsOfUse} query={terms} onBack={back} />;
 }

@@ -1,0 +1,94 @@
+import type { CatalogueEntry } from '../../pictures/catalogue';
+
+export type Campaign = readonly [title: string, subTitle: string];
+
+/** What stores of a category advertise. */
+const ofCategory: Record<string, readonly Campaign[]> = {
+  'Food & Beverage': [
+    ['Buy one, get one free', 'On every second order between 3 and 6 pm'],
+    ['Family combo at ₹799', 'Serves four, eat in or take away'],
+    ['Dessert on the house', 'With a bill of ₹600 or more'],
+  ],
+  Entertainment: [
+    ['Weekday tickets at ₹149', 'Monday to Thursday, all shows before 5 pm'],
+    ['Bring a friend for free', 'Second player free on weekdays'],
+    ['Party package, 20% off', 'For groups of eight and more'],
+  ],
+  Footwear: [
+    ['Flat 30% off running shoes', 'On last season’s range'],
+    ['Second pair at half price', 'The cheaper one counts'],
+    ['Free gait analysis', 'With every pair above ₹3,999'],
+  ],
+  'Watches & Jewellery': [
+    ['No making charges', 'On gold jewellery above ₹25,000'],
+    ['Free engraving', 'With any watch or ring'],
+    ['Up to 15% off automatic watches', 'While stocks last'],
+  ],
+  'Books & Stationery': [
+    ['Three books for the price of two', 'On all paperbacks'],
+    ['Reading hour Saturdays', '20% off children’s books from 11 to 1'],
+    ['Notebook with every order', 'Above ₹500'],
+  ],
+  Kids: [
+    ['Kids’ day Wednesday', '25% off the whole store'],
+    ['Birthday surprise box', 'Free for members’ children in their birthday month'],
+    ['Two toys, one price', 'On wooden toys'],
+  ],
+  Hypermarket: [
+    ['₹200 off your weekly shop', 'On bills above ₹2,000'],
+    ['Farm-fresh Fridays', 'Fruit and vegetables at 20% off'],
+    ['Free home delivery', 'Within 5 km, for bills above ₹999'],
+  ],
+  'Beauty & Wellness': [
+    ['Spa ritual for two', '40% off on weekdays before noon'],
+    ['Fragrance of the month', 'Mini with every full-size bottle'],
+    ['First visit, flat ₹500 off', 'On any treatment of 60 minutes'],
+  ],
+  Eyewear: [
+    ['Free eye check', 'And 20% off your new pair'],
+    ['Second lens pair free', 'With every frame above ₹2,999'],
+    ['Polarised sunglasses, 25% off', 'All summer long'],
+  ],
+  Electronics: [
+    ['Exchange bonus up to ₹4,000', 'For your old device'],
+    ['No-cost EMI for 12 months', 'On purchases above ₹15,000'],
+    ['Accessories, buy two get one', 'Cables, cases and chargers'],
+  ],
+  'Home & Living': [
+    ['Housewarming week', 'Up to 35% off living room furniture'],
+    ['Free styling session', 'One hour with our home stylist'],
+    ['₹1,000 off above ₹7,500', 'On kitchen and home'],
+  ],
+  Fashion: [
+    ['End of season sale', 'Up to 50% off selected styles'],
+    ['Flat ₹750 off', 'On bills of ₹3,500 and more'],
+    ['Free alterations', 'On denim and trousers, always'],
+  ],
+  'Sports & Fitness': [
+    ['Seven-day pass for ₹99', 'For first-time visitors'],
+    ['Train together', 'Two memberships, 30% off the second'],
+    ['Free body assessment', 'Every first Saturday'],
+  ],
+  Travel: [
+    ['Cabin bags from ₹2,499', 'Usual price ₹3,999'],
+    ['Travel kit with every trolley', 'Worth ₹799'],
+    ['Flat 25% off backpacks', 'For students with an ID'],
+  ],
+  'Gifts & Flowers': [
+    ['Bouquet of the week at ₹399', 'Collected fresh every Friday'],
+    ['Free message card', 'With every arrangement'],
+    ['Festive hampers, 15% off', 'When ordered three days ahead'],
+  ],
+};
+
+const general: readonly Campaign[] = [
+  ['Double points weekend', 'Earn twice the points on every bill'],
+  ['Members’ preview evening', 'See the new collection first'],
+  ['10% off for members', 'Show your membership card at the till'],
+];
+
+/** The `round`-th campaign of a brand. */
+export function campaignOf({ category }: Pick<CatalogueEntry, 'category'>, round: number): Campaign {
+  const campaigns = [...(ofCategory[category] ?? []), ...general];
+  return campaigns[round % campaigns.length] ?? ['Offer', ''];
+}

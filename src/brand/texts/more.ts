@@ -1,0 +1,17 @@
+import { defineTexts } from './define-texts';
+
+/** The menu (part 1 §2 "Menu"). */
+export const moreTexts = defineTexts('more', {
+  title: 'More',
+  howItWorks: 'How it works',
+  storeLocator: 'Store Locator',
+  feedback: 'Feedback',
+  faqs: 'FAQs',
+  aboutUs: 'About Us',
+  termsOfUse: 'Terms Of Use',
+  contactUs: 'Contact Us',
+  logout: 'Logout',
+  logoutQuestion: 'Do you want to logout?',
+  poweredBy: 'Powered By',
+  version: 'Version {version}',
+});

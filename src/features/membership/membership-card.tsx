@@ -1,0 +1,34 @@
+import { currentBrand } from '@/brand/current-brand';
+import type { TierDetails } from '@/contract/membership';
+import { Badge } from '@/ui/badge';
+import { HeroCard } from '@/ui/hero-card';
+import { BarCode } from './bar-code';
+import styles from './membership.module.css';
+import { groupMembershipId } from './membership-rules';
+
+interface MembershipCardProps {
+  details: TierDetails;
+  /** For the badge; left out where there is one tier only. */
+  tier: string | undefined;
+}
+
+/** The card that is held out at the till: program, holder, id and bar code. */
+export function MembershipCard({ details, tier }: MembershipCardProps) {
+  const brand = currentBrand();
+  return (
+    <HeroCard shape="card">
+      <span className={styles.cardHead}>
+        <span className={styles.program}>
+          <img src={brand.logo} alt="" className={styles.logo} />
+          <span className={styles.programName}>{details.programName || brand.programName}</span>
+        </span>
+        {tier ? <Badge tone="hero">{tier}</Badge> : null}
+      </span>
+      <span className={styles.holder}>
+        <span className={styles.name}>{details.holderName}</span>
+        <span className={styles.id}>{groupMembershipId(details.membershipId)}</span>
+      </span>
+      <BarCode id={details.membershipId} picture={details.barCode} />
+    </HeroCard>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { DocumentTitle } from '@/brand/document-title';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
+import { membershipTexts } from '@/brand/texts/membership';
+import type { TierDetails } from '@/contract/membership';
+import { ErrorState } from '@/ui/error-state';
+import { Screen } from '@/ui/screen';
+import { ScreenHeader } from '@/ui/screen-header';
+import { Skeleton } from '@/ui/skeleton';
+import { Tabs } from '@/ui/tabs';
+import { Benefits } from './benefits';
+import { MembershipCard } from './membership-card';
+import { currentStep, tierSteps } from './membership-rules';
+import { PointsBar } from './points-bar';
+import { membershipQueries } from './queries';
+import { TierList } from './tier-list';
+import { TierProgress } from './tier-progress';
+
+/** The membership card and what it brings (part 1 §2 "Membership"). */
+export function MembershipScreen() {
+  const texts = textsOf(membershipTexts);
+  const common = textsOf(commonTexts);
+  const navigate = useNavigate();
+  const details = useQuery(membershipQueries.details());
+  return (
+    <Screen
+      header={
+        <ScreenHeader
+          title={texts.title}
+          backLabel={common.back}
+          onBack={() => void navigate({ to: '/dashboard' })}
+        />
+      }
+    >
+      <DocumentTitle>{texts.title}</DocumentTitle>
+      {details.isPending ? (
+        <>
+          <Skeleton shape="banner" />
+          <Skeleton shape="tile" />
+          <Skeleton shape="row" count={4} />
+        </>
+      ) : null}
+      {details.isError && !details.data ? (
+        <ErrorState
+          retryLabel={common.retry}
+          onRetry={() => void details.refetch()}
+          retrying={details.isFetching}
+        />
+      ) : null}
+      {details.data ? <Membership details={details.data} /> : null}
+    </Screen>
+  );
+}
+
+function Membership({ details }: { details: TierDetails }) {
+  const texts = textsOf(membershipTexts);
+  const [tab, setTab] = useState<'tiers' | 'benefits'>('tiers');
+  const steps = tierSteps(details.tiers, [texts.blue, texts.silver, texts.gold, texts.platinum]);
+  const current = currentStep(steps, details);
+  const severalTiers = steps.length > 1;
+  const currentTier = details.tiers[current];
+  return (
+    <>
+      <MembershipCard
+        details={details}
+        tier={severalTiers ? details.currentTierName || steps[current]?.label : undefined}
+      />
+      <PointsBar balance={details.balance} rates={currentTier} />
+      {severalTiers ? <TierProgress steps={steps} current={current} details={details} /> : null}
+      <Tabs
+        label={texts.about}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'tiers',
+            label: texts.tiers,
+            content: (
+              <TierList tiers={details.tiers} currentId={currentTier?.id} rates={details.categoryRates} />
+            ),
+          },
+          { value: 'benefits', label: texts.benefits, content: <Benefits /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { errorTexts } from '@/brand/texts/errors';
+import { membershipTexts } from '@/brand/texts/membership';
+import type { CategoryRate, Tier } from '@/contract/membership';
+import { storedCurrency, storedPointsUnit } from '@/session/stored-user';
+import { Badge } from '@/ui/badge';
+import { EmptyState } from '@/ui/empty-state';
+import { IconButton } from '@/ui/icon-button';
+import styles from './membership.module.css';
+import { earnRate, rangeOf } from './membership-rules';
+
+interface TierListProps {
+  tiers: readonly Tier[];
+  currentId: string | undefined;
+  /** What categories earn in the customer's tier. */
+  rates: readonly CategoryRate[];
+}
+
+/** Every tier with its range and earn rate; the customer's own unfolds its rates by category. */
+export function TierList({ tiers, currentId, rates }: TierListProps) {
+  if (tiers.length === 0) return <EmptyState drawing="rewards" title={textsOf(errorTexts).noData} />;
+  return (
+    <ul className={styles.tiers}>
+      {tiers.map((tier) => (
+        <li key={tier.id} className={styles.tier} data-current={tier.id === currentId || undefined}>
+          {tier.id === currentId ? <CurrentTier tier={tier} rates={rates} /> : <TierWords tier={tier} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CurrentTier({ tier, rates }: { tier: Tier; rates: readonly CategoryRate[] }) {
+  const texts = textsOf(membershipTexts);
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <>
+      <div className={styles.current}>
+        <TierWords tier={tier} here />
+        {rates.length > 0 ? (
+          <span className={styles.arrow} data-open={open || undefined}>
+            <IconButton
+              label={texts.categoryRates}
+              icon={<IconChevronDown size={24} />}
+              onClick={() => setOpen(!open)}
+              expanded={open}
+              controls={panelId}
+            />
+          </span>
+        ) : null}
+      </div>
+      <ul className={styles.rates} id={panelId} aria-label={texts.categoryRates} hidden={!open}>
+        {rates.map((rate) => (
+          <li key={rate.category} className={styles.rate}>
+            <span>{rate.category}</span>
+            <span className={styles.rateFigure}>{rateText(rate, texts.rate)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function TierWords({ tier, here = false }: { tier: Tier; here?: boolean }) {
+  const texts = textsOf(membershipTexts);
+  const range = rangeOf(tier, texts.endless);
+  const earns = rateText(tier, texts.earn);
+  return (
+    <div className={styles.tierWords}>
+      <h2 className={styles.tierName}>
+        {tier.name}
+        {here ? <Badge tone="tier">{texts.youAreHere}</Badge> : null}
+      </h2>
+      {range ? (
+        <p className={styles.range}>{fill(texts.range, { ...range, unit: storedPointsUnit() })}</p>
+      ) : null}
+      {earns ? <p className={styles.quiet}>{earns}</p> : null}
+    </div>
+  );
+}
+
+function rateText(rate: Pick<Tier, 'earnPoints' | 'currencySpent'>, text: string): string | undefined {
+  const earned = earnRate(rate);
+  return (
+    earned &&
+    fill(text, {
+      points: earned.points,
+      unit: storedPointsUnit(),
+      amount: `${storedCurrency()}${earned.spent}`,
+    })
+  );
+}

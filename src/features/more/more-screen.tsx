@@ -1,0 +1,69 @@
+import {
+  IconBook,
+  IconBuildingStore,
+  IconFileText,
+  IconHelpCircle,
+  IconInfoCircle,
+  IconLogout,
+  IconMessage,
+  IconPhone,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { MenuEntry } from '@/brand/capabilities';
+import { currentBrand } from '@/brand/current-brand';
+import { DocumentTitle } from '@/brand/document-title';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { moreTexts } from '@/brand/texts/more';
+import { paths } from '@/lib/paths';
+import { Card } from '@/ui/card';
+import { ListRow } from '@/ui/list-row';
+import { Screen } from '@/ui/screen';
+import { ScreenHeader } from '@/ui/screen-header';
+import styles from './more.module.css';
+import { useLogOut } from './use-log-out';
+
+const entries: Record<MenuEntry, { icon: ReactNode; path?: string }> = {
+  howItWorks: { icon: <IconBook size={24} />, path: paths.howItWorks },
+  storeLocator: { icon: <IconBuildingStore size={24} />, path: paths.storeLocator },
+  feedback: { icon: <IconMessage size={24} />, path: paths.feedback },
+  faqs: { icon: <IconHelpCircle size={24} />, path: paths.faqs },
+  aboutUs: { icon: <IconInfoCircle size={24} />, path: paths.aboutUs },
+  termsOfUse: { icon: <IconFileText size={24} />, path: paths.termsOfUse },
+  contactUs: { icon: <IconPhone size={24} />, path: paths.contactUs },
+  logout: { icon: <IconLogout size={24} /> },
+};
+
+/** The menu (part 1 §2 "Menu"), in the merchant's order. The brand has no entries of areas that are switched off. */
+export function MoreScreen() {
+  const texts = textsOf(moreTexts);
+  const { menuEntries, appVersion, logo, name } = currentBrand();
+  const logOut = useLogOut();
+  return (
+    <Screen header={<ScreenHeader title={texts.title} />}>
+      <DocumentTitle>{texts.title}</DocumentTitle>
+      <Card padding="flush">
+        <ul>
+          {menuEntries.map((entry) => {
+            const { icon, path } = entries[entry];
+            const look = { leading: icon, title: texts[entry] };
+            return (
+              <li key={entry}>
+                {path === undefined ? (
+                  <ListRow {...look} onClick={logOut} />
+                ) : (
+                  <ListRow {...look} chevron renderRoot={(props) => <Link to={path} {...props} />} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+      <footer className={styles.foot}>
+        <span>{texts.poweredBy}</span>
+        <img src={logo} alt={name} className={styles.logo} />
+        <span className="tabular">{fill(texts.version, { version: appVersion })}</span>
+      </footer>
+    </Screen>
+  );
+}

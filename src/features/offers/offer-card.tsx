@@ -1,0 +1,68 @@
+import { IconCalendar, IconMapPin } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { offersTexts } from '@/brand/texts/offers';
+import type { Offer } from '@/contract/offers';
+import { Badge } from '@/ui/badge';
+import { Picture } from '@/ui/picture';
+import { Coupon } from './coupon';
+import { dateText } from './offer-rules';
+import styles from './offers.module.css';
+import { dateSentences } from './sentences';
+
+interface OfferCardProps {
+  offer: Offer;
+  /** Off for what is seen first. */
+  lazy: boolean;
+}
+
+/** One offer of the list: the way to its details, and its coupon. */
+export function OfferCard({ offer, lazy }: OfferCardProps) {
+  const texts = textsOf(offersTexts);
+  const when = dateText(offer, 'short', dateSentences());
+  const count = offer.locationCount ?? 0;
+  return (
+    <article className={styles.card}>
+      <Link
+        to="/offers-detail/$id"
+        params={{ id: offer.id }}
+        state={{ offer }}
+        preload={false}
+        className={styles.link}
+      >
+        <span className={styles.picture}>
+          <Picture src={offer.images[0]} alt="" ratio={16 / 9} lazy={lazy} radius="none" />
+          {offer.expireText ? (
+            <span className={styles.corner}>
+              <Badge tone="brand">{offer.expireText}</Badge>
+            </span>
+          ) : null}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.brand}>{offer.brandName}</span>
+          <span className={styles.title}>{offer.title}</span>
+          {offer.subTitle ? <span className={styles.subTitle}>{offer.subTitle}</span> : null}
+          <span className={styles.facts}>
+            {when ? (
+              <span className={styles.fact}>
+                <IconCalendar size={16} aria-hidden />
+                {when}
+              </span>
+            ) : null}
+            {count > 0 ? (
+              <span className={styles.fact}>
+                <IconMapPin size={16} aria-hidden />
+                {count === 1 ? texts.oneLocation : fill(texts.locations, { count })}
+              </span>
+            ) : null}
+          </span>
+        </span>
+      </Link>
+      {offer.couponApplicable && offer.couponCode ? (
+        <span className={styles.coupon}>
+          <Coupon code={offer.couponCode} />
+        </span>
+      ) : null}
+    </article>
+  );
+}

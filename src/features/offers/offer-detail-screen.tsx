@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useCanGoBack, useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router';
+import { DocumentTitle } from '@/brand/document-title';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
+import { offersTexts } from '@/brand/texts/offers';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Screen } from '@/ui/screen';
+import { ScreenHeader } from '@/ui/screen-header';
+import { Skeleton } from '@/ui/skeleton';
+import { OfferDetail } from './offer-detail';
+import { offerQueries } from './queries';
+
+/**
+ * One offer (part 1 §2 "Offer detail"). What opened it may have handed over the offer as it knows it: that is shown at
+ * once, and until the details are there.
+ */
+export function OfferDetailScreen() {
+  const texts = textsOf(offersTexts);
+  const common = textsOf(commonTexts);
+  const { id } = useParams({ from: '/_customer/offers-detail/$id' });
+  const known = useLocation({ select: ({ state }) => (state.offer?.id === id ? state.offer : undefined) });
+  const details = useQuery(offerQueries.details(id));
+  const offer = details.data ?? known;
+  const goBack = useGoBack();
+  const title = offer?.title || texts.detailTitle;
+  return (
+    <Screen header={<ScreenHeader title={title} backLabel={common.back} onBack={goBack} />}>
+      <DocumentTitle>{title}</DocumentTitle>
+      {offer && details.data !== null ? <OfferDetail offer={offer} complete={Boolean(details.data)} /> : null}
+      {details.isPending && !known ? (
+        <>
+          <Skeleton shape="banner" />
+          <Skeleton shape="text" count={6} />
+        </>
+      ) : null}
+      {details.isError && !offer ? (
+        <ErrorState
+          retryLabel={common.retry}
+          onRetry={() => void details.refetch()}
+          retrying={details.isFetching}
+        />
+      ) : null}
+      {details.data === null ? (
+        <EmptyState
+          drawing="offers"
+          title={texts.notFound}
+          action={<Button renderRoot={(props) => <Link to="/offers" {...props} />}>{texts.allOffers}</Button>}
+        />
+      ) : null}
+    </Screen>
+  );
+}
+
+/** Where one came from: the list, or a store's profile; the list for whoever came by a bare address. */
+function useGoBack(): () => void {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const canGoBack = useCanGoBack();
+  return () => {
+    if (canGoBack) router.history.back();
+    else void navigate({ to: '/offers' });
+  };
+}

@@ -1,0 +1,35 @@
+import { IconCheck } from '@tabler/icons-react';
+import { textsOf } from '@/brand/texts/define-texts';
+import { errorTexts } from '@/brand/texts/errors';
+import type { Offer } from '@/contract/offers';
+import { EmptyState } from '@/ui/empty-state';
+import { Html } from '@/ui/html';
+import { Skeleton } from '@/ui/skeleton';
+import styles from './offer-detail.module.css';
+import { highlightsOf } from './offer-rules';
+
+/** At most five key highlights, and the long description. */
+export function OfferHighlights({ offer }: { offer: Offer }) {
+  const lines = highlightsOf(offer);
+  const described = offer.longDescription.trim() !== '';
+  if (lines.length === 0 && !described) {
+    return <EmptyState drawing="search" title={textsOf(errorTexts).noData} />;
+  }
+  return (
+    <div className={styles.highlights}>
+      {lines.length > 0 ? (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line} className={styles.line}>
+              <IconCheck size={20} aria-hidden />
+              <span>{line}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {described ? (
+        <Html html={offer.longDescription} fallback={<Skeleton shape="text" count={4} />} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { IconExternalLink, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { useState } from 'react';
+import { currentBrand } from '@/brand/current-brand';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { offersTexts } from '@/brand/texts/offers';
+import type { OfferLocation } from '@/contract/offers';
+import { EmptyState } from '@/ui/empty-state';
+import { LocationMap } from '@/ui/map';
+import styles from './offer-detail.module.css';
+import { type Coordinates, coordinatesOf, emailHref, phoneHref } from './offer-rules';
+
+/** Where an offer is good: a map of the chosen location, and each one with its contacts. */
+export function OfferLocations({ locations }: { locations: readonly OfferLocation[] }) {
+  const texts = textsOf(offersTexts);
+  const { maps } = currentBrand();
+  const places = locations.map((location) => ({ location, coordinates: coordinatesOf(location) }));
+  const measured = places.filter((place) => place.coordinates !== undefined);
+  const [chosen, setChosen] = useState(0);
+  const shown = measured[chosen] ?? measured[0];
+  const named = shown ?? places[0];
+  if (!named) return <EmptyState drawing="search" title={texts.noLocation} />;
+  return (
+    <div className={styles.locations}>
+      <LocationMap
+        label={fill(texts.map, { place: nameOf(named.location) })}
+        center={shown?.coordinates}
+        markers={measured.flatMap(({ coordinates }) => coordinates ?? [])}
+        tileUrl={maps.tileUrl}
+        attribution={maps.attribution}
+        texts={{
+          loading: texts.mapLoading,
+          unavailable: texts.mapUnavailable,
+          zoomIn: texts.zoomIn,
+          zoomOut: texts.zoomOut,
+        }}
+      />
+      <ul className={styles.places}>
+        {places.map((place, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: locations have no id, and their list does not change
+          <li key={index} className={styles.place}>
+            <Place
+              {...place}
+              shown={place === shown}
+              onShow={
+                measured.length > 1 && place.coordinates
+                  ? () => setChosen(measured.indexOf(place))
+                  : undefined
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PlaceProps {
+  location: OfferLocation;
+  coordinates: Coordinates | undefined;
+  /** Whether the map shows this one. */
+  shown: boolean;
+  /** Shows it on the map; left out where there is nothing to choose from. */
+  onShow: (() => void) | undefined;
+}
+
+function Place({ location, coordinates, shown, onShow }: PlaceProps) {
+  const texts = textsOf(offersTexts);
+  const phone = phoneHref(location.phone);
+  const email = emailHref(location.email);
+  return (
+    <>
+      <h2>{nameOf(location)}</h2>
+      {location.address ? <p className={styles.address}>{location.address}</p> : null}
+      <div className={styles.contacts}>
+        {phone ? (
+          <a href={phone} aria-label={fill(texts.call, { phone: location.phone })}>
+            <IconPhone size={20} aria-hidden />
+            {location.phone}
+          </a>
+        ) : null}
+        {email ? (
+          <a href={email} aria-label={fill(texts.email, { email: location.email })}>
+            <IconMail size={20} aria-hidden />
+            {location.email}
+          </a>
+        ) : null}
+      </div>
+      <div className={styles.contacts}>
+        {coordinates ? (
+          <a
+            href={fill(currentBrand().maps.searchUrl, { ...coordinates })}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <IconExternalLink size={20} aria-hidden />
+            {texts.openMaps}
+          </a>
+        ) : null}
+        {onShow ? (
+          <button type="button" aria-pressed={shown} onClick={onShow}>
+            <IconMapPin size={20} aria-hidden />
+            {texts.showOnMap}
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function nameOf({ locationName, merchantName }: OfferLocation): string {
+  return [merchantName, locationName].filter(Boolean).join(', ');
+}

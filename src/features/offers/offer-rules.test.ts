@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Offer, OfferLocation } from '@/contract/offers';
+import {
+  coordinatesOf,
+  dateText,
+  emailHref,
+  followingPage,
+  highlightsOf,
+  phoneHref,
+  searchText,
+} from './offer-rules';
+
+const offer = (fields: Partial<Offer>) => fields as Offer; // only what the rules look at
+const sentences = {
+  range: (from: string, to: string) => `${from} – ${to}`,
+  starts: (date: string) => `Starts ${date}`,
+  expires: (date: string) => `Expires ${date}`,
+};
+
+describe('offers', () => {
+  it.each([
+    ['pizza 2 go', 'pizza 2 go'],
+    ['2 for 1', '2 for 1'],
+    [' pizza', 'pizza'],
+    ['%pizza', 'pizza'],
+    ['piz-za!', 'pizza'],
+    ['कॉफी', 'कॉफी'],
+    ['  ', ''],
+  ])(
+    'are searched by a letter or digit, then letters, digits or whitespace: %j becomes %j',
+    (typed, text) => {
+      expect(searchText(typed)).toBe(text);
+    },
+  );
+
+  it.each([
+    [2, 1, 2],
+    [7, 1, 7],
+    [0, 3, undefined],
+    [undefined, 1, undefined],
+    [3, 3, undefined],
+  ])('go on as the returned page number %j after page %i says: %j', (returned, page, next) => {
+    expect(followingPage(returned, page)).toBe(next);
+  });
+
+  const dates = { startDate: '2026-03-05', endDate: '2026-04-21' };
+  it.each([
+    ['1', dates, "5th Mar'26 – 21st Apr'26"],
+    ['2', dates, "Starts 5th Mar'26"],
+    ['3', dates, "Expires 21st Apr'26"],
+    ['4', dates, 'Every weekend'],
+    ['1', { startDate: '', endDate: '2026-04-21' }, "Expires 21st Apr'26"],
+    ['1', { startDate: '2026-03-05', endDate: 'soon' }, "Starts 5th Mar'26"],
+    ['1', { startDate: '', endDate: '' }, ''],
+    ['2', { startDate: '0000-00-00', endDate: '' }, ''],
+    ['3', { startDate: '', endDate: '' }, 'Ends tonight'],
+    ['9', dates, ''],
+  ])('of date display %s with %j say %j', (dateDisplay, days, shown) => {
+    const given = offer({ ...days, dateDisplay, customText: 'Every weekend', expireText: 'Ends tonight' });
+    expect(dateText(given, 'short', sentences)).toBe(shown);
+  });
+
+  it('have at most 5 key highlights, and empty ones do not count', () => {
+    const lines = {
+      keyHighlight1: 'One',
+      keyHighlight2: ' ',
+      keyHighlight3: 'Three ',
+      keyHighlight4: '',
+      keyHighlight5: 'Five',
+    };
+    expect(highlightsOf(offer(lines))).toEqual(['One', 'Three', 'Five']);
+  });
+
+  it.each([
+    [18.5, 73.8, { latitude: 18.5, longitude: 73.8 }],
+    [0, 73.8, { latitude: 0, longitude: 73.8 }],
+    [0, 0, undefined],
+    [undefined, 73.8, undefined],
+    [95, 73.8, undefined],
+  ])('are on the map at %j, %j: %j', (latitude, longitude, place) => {
+    expect(coordinatesOf({ latitude, longitude } as OfferLocation)).toEqual(place);
+  });
+
+  it.each([
+    ['+91 98765-00200', 'tel:+919876500200'],
+    ['', undefined],
+    ['n/a', undefined],
+  ])('are called at %j: %j', (phone, href) => expect(phoneHref(phone)).toBe(href));
+
+  it.each([
+    [' desk@mall.example', 'mailto:desk@mall.example'],
+    ['desk@mall.example?bcc=all@mall.example', undefined],
+    ['none', undefined],
+  ])('are written to at %j: %j', (email, href) => expect(emailHref(email)).toBe(href));
+});

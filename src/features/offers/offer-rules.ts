@@ -1,0 +1,72 @@
+import type { Offer, OfferLocation } from '@/contract/offers';
+import { type dateFormats, formatDate } from '@/lib/dates';
+
+/** What may stand in the search box: a letter or digit, then letters, digits or whitespace; all else is dropped (part 1 §5). */
+export function searchText(typed: string): string {
+  return typed.replace(/[^\p{L}\p{M}\p{N}\s]/gu, '').replace(/^[^\p{L}\p{N}]+/u, '');
+}
+
+/** The page after `page`: hasMore follows the returned page number. A number that leads nowhere new ends the list. */
+export function followingPage(returned: number | undefined, page: number): number | undefined {
+  return returned !== undefined && returned > page ? returned : undefined;
+}
+
+/** Sentences around dates. */
+export interface DateSentences {
+  range(from: string, to: string): string;
+  starts(date: string): string;
+  expires(date: string): string;
+}
+
+/**
+ * When an offer is good, by its display type: '1' date range, '2' starts, '3' expires, '4' custom text (part 1 §3). A
+ * missing date falls back to what is known; '' when nothing is.
+ */
+export function dateText(offer: Offer, format: keyof typeof dateFormats, sentences: DateSentences): string {
+  const from = formatDate(offer.startDate, format);
+  const to = formatDate(offer.endDate, format);
+  switch (offer.dateDisplay) {
+    case '1':
+      if (from && to) return sentences.range(from, to);
+      return from ? sentences.starts(from) : to && sentences.expires(to);
+    case '2':
+      return from && sentences.starts(from);
+    case '3':
+      return to ? sentences.expires(to) : offer.expireText;
+    case '4':
+      return offer.customText;
+    default:
+      return '';
+  }
+}
+
+/** The key highlights that say something; there are at most 5 (part 1 §9). */
+export function highlightsOf(offer: Offer): string[] {
+  const { keyHighlight1, keyHighlight2, keyHighlight3, keyHighlight4, keyHighlight5 } = offer;
+  return [keyHighlight1, keyHighlight2, keyHighlight3, keyHighlight4, keyHighlight5]
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where a location is, in degrees; undefined where nobody measured (0, 0 stands for that, too) or on no globe. */
+export function coordinatesOf({ latitude, longitude }: OfferLocation): Coordinates | undefined {
+  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0))
+    return undefined;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}
+
+/** A number to dial; undefined for what is none. */
+export function phoneHref(phone: string): string | undefined {
+  const dialled = phone.replace(/[^\d+]/g, '');
+  return dialled.length > 2 ? `tel:${dialled}` : undefined;
+}
+
+/** An address to write to; undefined for what is none. */
+export function emailHref(email: string): string | undefined {
+  return /^[^\s@?&]+@[^\s@?&]+$/.test(email.trim()) ? `mailto:${email.trim()}` : undefined;
+}

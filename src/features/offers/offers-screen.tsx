@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { DocumentTitle } from '@/brand/document-title';
+import { textsOf } from '@/brand/texts/define-texts';
+import { offersTexts } from '@/brand/texts/offers';
+import { Screen } from '@/ui/screen';
+import { ScreenHeader } from '@/ui/screen-header';
+import { SearchField } from '@/ui/search-field';
+import { OfferList } from './offer-list';
+import { searchText } from './offer-rules';
+import { useOfferSearch } from './offer-search';
+import { offerQueries } from './queries';
+
+/** The merchant's offers (part 1 §2 "Offers"). */
+export function OffersScreen() {
+  const texts = textsOf(offersTexts);
+  const search = useOfferSearch(({ text }) => text);
+  const queryClient = useQueryClient();
+  const searchBy = (text: string) => {
+    // Also a search that was done before starts over from page 1.
+    queryClient.removeQueries({ queryKey: offerQueries.lists, type: 'inactive' });
+    useOfferSearch.setState({ text });
+  };
+  return (
+    <Screen
+      header={
+        <ScreenHeader title={texts.title}>
+          <SearchField
+            label={texts.search}
+            placeholder={texts.searchHint}
+            value={search}
+            clean={searchText}
+            onSearch={searchBy}
+          />
+        </ScreenHeader>
+      }
+    >
+      <DocumentTitle>{texts.title}</DocumentTitle>
+      <OfferList key={search} search={search} onShowAll={() => searchBy('')} />
+    </Screen>
+  );
+}

@@ -1,0 +1,13 @@
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { offersTexts } from '@/brand/texts/offers';
+import type { DateSentences } from './offer-rules';
+
+/** The catalogue's sentences around dates. */
+export function dateSentences(): DateSentences {
+  const texts = textsOf(offersTexts);
+  return {
+    range: (from, to) => fill(texts.range, { from, to }),
+    starts: (date) => fill(texts.starts, { date }),
+    expires: (date) => fill(texts.expires, { date }),
+  };
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MoreScreen } from '@/features/more/more-screen';
+
+export const Route = createFileRoute('/_customer/more')({ component: MoreScreen });

@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { clientState, resetClientState } from './client-state';
+
+it('logout resets every area', () => {
+  const useArea = clientState('area', () => ({ text: '' }));
+  useArea.setState({ text: 'pizza' });
+  resetClientState();
+  expect(useArea.getState()).toEqual({ text: '' });
+});
+
+it('logout takes what was persisted by screens that were not opened since the page loaded', async () => {
+  localStorage.setItem('state.notOpened', 'cipher');
+  localStorage.setItem('promptCounter', '1');
+  resetClientState();
+  await vi.waitFor(() => expect(localStorage.getItem('state.notOpened')).toBeNull());
+  expect(localStorage.getItem('promptCounter')).toBe('1');
+});

@@ -1,0 +1,119 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import {
+  map as createMap,
+  divIcon,
+  type Map as LeafletInstance,
+  layerGroup,
+  marker,
+  tileLayer,
+} from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LocationMapProps, Place } from './map';
+import styles from './map.module.css';
+
+const zoom = 14;
+const maxZoom = 19;
+
+interface LeafletMapProps extends Omit<LocationMapProps, 'label' | 'center'> {
+  center: Place;
+  /** Not one tile could be loaded. */
+  onFailed: () => void;
+}
+
+/**
+ * Leaflet without its own controls: theirs are made of strings of markup, which Trusted Types forbid, so the buttons and
+ * the attribution are ours. Markers are elements for the same reason.
+ */
+export function LeafletMap({ center, markers, tileUrl, attribution, texts, onFailed }: LeafletMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [instance, setInstance] = useState<LeafletInstance>();
+  const [drawn, setDrawn] = useState(false);
+  const failed = useEffectEvent(onFailed);
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const map = createMap(frame.current, {
+      attributionControl: false,
+      zoomControl: false,
+      scrollWheelZoom: false,
+      // One finger scrolls the page; two move the map.
+      dragging: matchMedia('(pointer: fine)').matches,
+    });
+    const tiles = tileLayer(tileUrl, { maxZoom });
+    let loaded = false;
+    tiles.on('tileload', () => {
+      loaded = true;
+      setDrawn(true);
+    });
+    tiles.on('load', () => {
+      if (!loaded) failed();
+    });
+    tiles.addTo(map);
+    setInstance(map);
+    return () => {
+      setInstance(undefined);
+      map.remove();
+    };
+  }, [tileUrl]);
+
+  const { latitude, longitude } = center;
+  useEffect(() => {
+    instance?.setView([latitude, longitude], zoom);
+  }, [instance, latitude, longitude]);
+
+  useEffect(() => {
+    if (!instance) return;
+    const pins = layerGroup(
+      markers.map((place) =>
+        marker([place.latitude, place.longitude], { icon: pinIcon(), interactive: false, keyboard: false }),
+      ),
+    ).addTo(instance);
+    return () => {
+      pins.remove();
+    };
+  }, [instance, markers]);
+
+  return (
+    <>
+      <div ref={frame} className={styles.frame} />
+      {drawn ? null : <p className={styles.notice}>{texts.loading}</p>}
+      <div className={styles.zoom}>
+        <button type="button" aria-label={texts.zoomIn} onClick={() => instance?.zoomIn()}>
+          <IconPlus size={20} aria-hidden />
+        </button>
+        <button type="button" aria-label={texts.zoomOut} onClick={() => instance?.zoomOut()}>
+          <IconMinus size={20} aria-hidden />
+        </button>
+      </div>
+      <p className={styles.attribution}>{attribution}</p>
+    </>
+  );
+}
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** A pin whose tip stands on the place. */
+function pinIcon() {
+  const drawing = document.createElementNS(svg, 'svg');
+  drawing.setAttribute('viewBox', '0 0 32 40');
+  drawing.setAttribute('aria-hidden', 'true');
+  const body = document.createElementNS(svg, 'path');
+  body.setAttribute('d', 'M16 1C7.7 1 1 7.6 1 15.8 1 26.5 16 39 16 39s15-12.5 15-23.2C31 7.6 24.3 1 16 1z');
+  const eye = document.createElementNS(svg, 'circle');
+  for (const [name, value] of [
+    ['cx', '16'],
+    ['cy', '15.5'],
+    ['r', '5.5'],
+  ] as const) {
+    eye.setAttribute(name, value);
+  }
+  drawing.append(body, eye);
+  // Leaflet takes an element, though its types say HTMLElement.
+  return divIcon({
+    html: drawing as unknown as HTMLElement,
+    className: styles.pin ?? '',
+    iconSize: [32, 40],
+    iconAnchor: [16, 39],
+  });
+}

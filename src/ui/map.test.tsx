@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderUi } from '../../tests/setup/render';
+import { LocationMap } from './map';
+
+const texts = {
+  loading: 'Loading map please wait!...',
+  unavailable: 'Map not available !',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+};
+const place = { latitude: 18.5, longitude: 73.8 };
+
+function show(center: typeof place | undefined, tileUrl: string) {
+  renderUi(
+    <LocationMap
+      label="Map of the mall"
+      center={center}
+      markers={[]}
+      tileUrl={tileUrl}
+      attribution="© Map makers"
+      texts={texts}
+    />,
+  );
+  return screen.getByRole('region', { name: 'Map of the mall' });
+}
+
+it.each([
+  ['nobody knows the place', undefined, 'https://tiles.example/{z}/{x}/{y}.png'],
+  ['the merchant has no map', place, ''],
+])('is not available where %s', (_, center, tileUrl) => {
+  expect(show(center, tileUrl).textContent).toBe(texts.unavailable);
+});
+
+it('says that it loads until the map is there', () => {
+  expect(show(place, 'https://tiles.example/{z}/{x}/{y}.png').textContent).toBe(texts.loading);
+});

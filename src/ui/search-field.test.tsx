@@ -1,0 +1,64 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderUi } from '../../tests/setup/render';
+import { SearchField } from './search-field';
+
+const onSearch = vi.fn<(search: string) => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onSearch.mockClear();
+});
+
+function show(value = '') {
+  renderUi(
+    <SearchField
+      label="Search"
+      placeholder="Search offers"
+      value={value}
+      clean={(typed) => typed.replace(/[^a-z ]/g, '')}
+      onSearch={onSearch}
+    />,
+  );
+  return screen.getByLabelText<HTMLInputElement>('Search');
+}
+
+const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
+
+it('lets nothing stand that the rule does not allow', () => {
+  const field = show();
+  type(field, '%pizza!');
+  expect(field.value).toBe('pizza');
+});
+
+it('searches once the typing rests', () => {
+  const field = show();
+  type(field, 'pi');
+  vi.advanceTimersByTime(399);
+  type(field, 'pizza');
+  vi.advanceTimersByTime(399);
+  expect(onSearch).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onSearch.mock.calls).toEqual([['pizza']]);
+});
+
+it('searches at once with Enter, and not again when the typing rests', () => {
+  const field = show();
+  type(field, 'pizza ');
+  fireEvent.submit(field);
+  vi.advanceTimersByTime(1_000);
+  expect(onSearch.mock.calls).toEqual([['pizza']]);
+});
+
+it('shows everything at once when emptied', () => {
+  const field = show('pizza');
+  type(field, '');
+  expect(onSearch.mock.calls).toEqual([['']]);
+});
+
+it('does not search for what is searched for already', () => {
+  const field = show('pizza');
+  type(field, 'pizza ');
+  vi.advanceTimersByTime(1_000);
+  expect(onSearch).not.toHaveBeenCalled();
+});

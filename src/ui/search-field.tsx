@@ -1,0 +1,60 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { TextField } from './text-field';
+
+/** ms of rest before what was typed is searched for. */
+const searchDelay = 400;
+
+export interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  /** What the list is searched by now. */
+  value: string;
+  /** What may stand in the field, of what was typed. */
+  clean: (typed: string) => string;
+  onSearch: (search: string) => void;
+}
+
+/** A search box. Enter and clearing search at once, typing after a short rest. */
+export function SearchField({ label, placeholder, value, clean, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  const search = (text: string) => {
+    if (text.trim() !== value) onSearch(text.trim());
+  };
+  const searchSoon = useDebouncedCallback(search, { delay: searchDelay, flushOnUnmount: true });
+
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        searchSoon.cancel();
+        search(typed);
+      }}
+    >
+      <TextField
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        enterKeyHint="search"
+        autoComplete="off"
+        leftSection={<IconSearch size={20} aria-hidden />}
+        leftSectionPointerEvents="none"
+        value={typed}
+        onChange={(event) => {
+          const text = clean(event.currentTarget.value);
+          setTyped(text);
+          searchSoon.cancel();
+          if (text === '') search('');
+          else searchSoon(text);
+        }}
+      />
+    </form>
+  );
+}

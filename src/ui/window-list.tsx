@@ -1,0 +1,84 @@
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import styles from './window-list.module.css';
+
+export interface WindowListProps<Item> {
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  renderItem: (item: Item, index: number) => ReactNode;
+  columns: number;
+  /** px that a row takes until it was measured. */
+  rowHeight: number;
+  /** px between rows and columns. */
+  gap: number;
+  /** What the measured heights belong to: whoever comes back with the same object finds the same place. */
+  memory: object;
+}
+
+/** Rows kept beyond the screen: a fast thumb must not outrun them. */
+const overscan = 8;
+
+/** Heights of rows that were on screen, by layout: coming back must lead to the same place in a long list. */
+const measured = new WeakMap<object, Map<string, VirtualItem[]>>();
+
+/**
+ * A list that scrolls with the page. Only the items near the screen exist, and the list's padding stands for the
+ * others, so that thousands scroll like a few.
+ */
+export function WindowList<Item>(props: WindowListProps<Item>) {
+  const { label, items, keyOf, renderItem, columns, rowHeight, gap, memory } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  useLayoutEffect(() => {
+    if (list.current) setScrollMargin(Math.round(list.current.getBoundingClientRect().top + scrollY));
+  }, []);
+  const layout = `${columns} ${rowHeight}`;
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(items.length / columns),
+    estimateSize: () => rowHeight,
+    gap,
+    overscan,
+    scrollMargin,
+    initialMeasurementsCache: measured.get(memory)?.get(layout) ?? [],
+  });
+  useEffect(
+    () => () => {
+      const layouts = measured.get(memory) ?? new Map<string, VirtualItem[]>();
+      measured.set(memory, layouts.set(layout, virtualizer.takeSnapshot()));
+    },
+    [memory, layout, virtualizer],
+  );
+  const rows = virtualizer.getVirtualItems();
+  const first = rows[0];
+  const last = rows.at(-1);
+
+  return (
+    <ul
+      ref={list}
+      className={styles.list}
+      aria-label={label}
+      style={{
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gap,
+        paddingTop: first ? first.start - scrollMargin : 0,
+        paddingBottom: last ? virtualizer.getTotalSize() - (last.end - scrollMargin) : 0,
+      }}
+    >
+      {rows.flatMap((row) =>
+        items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => (
+          <li
+            key={keyOf(item)}
+            className={styles.item}
+            aria-setsize={items.length}
+            aria-posinset={row.index * columns + column + 1}
+            // The first of a row is as tall as the row.
+            {...(column === 0 && { 'data-index': row.index, ref: virtualizer.measureElement })}
+          >
+            {renderItem(item, row.index * columns + column)}
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}

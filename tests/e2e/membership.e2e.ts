@@ -1,0 +1,77 @@
+import { expect, logIn, type Mall, test } from './fixtures';
+
+/** Sets the mall's switches as the operator page does; those that are not named are off. */
+async function operate(mall: Mall, merchantId: string, settings: Record<string, string>): Promise<void> {
+  await mall.sandbox.fetch(
+    new Request(`http://localhost/malls/${merchantId}/settings`, {
+      method: 'POST',
+      headers: { origin: 'http://localhost' },
+      body: new URLSearchParams(settings),
+    }),
+  );
+}
+
+test('the membership card shows id, holder, tier and bar code, and the tiers say where one is', async ({
+  page,
+  mall,
+}) => {
+  await logIn(page, mall, '10072');
+  await page.getByRole('link', { name: 'My Membership' }).click();
+  await expect(page).toHaveTitle(/^My Membership · /);
+  await expect(page.getByText('Aarav Deshmukh')).toBeVisible();
+  await expect(page.getByText(/^\d{4} \d{3} \d{3}$/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Bar code of membership \d{4} \d{3} \d{3}$/ })).toBeVisible();
+  await expect(page.getByText('7,519.50 P away from Gold')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Tiers' }).getByRole('listitem')).toHaveText([
+    'Blue',
+    'Silver',
+    'Gold',
+    'Platinum',
+  ]);
+  await expect(page.getByText('50,000 – ∞ P')).toBeVisible();
+
+  const arrow = page.getByRole('listitem').filter({ hasText: 'You are here' }).getByRole('button');
+  await expect(page.getByText('Hypermarket')).toBeHidden();
+  await arrow.click();
+  await expect(page.getByText('Hypermarket')).toBeVisible();
+  await arrow.click();
+  await expect(page.getByText('Hypermarket')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a mall with one tier shows neither badge nor stepper', async ({ page, mall }) => {
+  await operate(mall, '10072', { tierCount: '1' });
+  await logIn(page, mall, '10072');
+  await page.goto(mall.url('10072', '/membership'));
+  await expect(page.getByText('You are here')).toBeVisible();
+  await expect(page.getByText('Blue')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Tiers' })).toHaveCount(0);
+});
+
+test('hostile benefits are words, and missing ones say so', async ({ page, mall }) => {
+  await operate(mall, '36', { benefits: 'on', hostileHtml: 'on' });
+  await logIn(page, mall, '36');
+  await page.goto(mall.url('36', '/membership'));
+  await page.getByRole('tab', { name: 'Benefits' }).click();
+  await expect(page.getByText('Valet parking')).toBeVisible();
+  await expect(page.getByText('Hostile words stay words.')).toBeVisible();
+  expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+  await expect(page.getByPlaceholder('Your OTP')).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Tier(s)' })).toBeVisible();
+
+  await operate(mall, '36', {});
+  await page.reload();
+  await page.getByRole('tab', { name: 'Benefits' }).click();
+  await expect(page.getByText('No data available')).toBeVisible();
+});
+
+test('a membership that cannot be loaded says so and comes with Retry', async ({ page, mall }) => {
+  await logIn(page, mall, '10072');
+  mall.sandbox.faults.set({ kind: 'empty', call: 'getLoyaltyProgramTierDetails', merchantId: '10072' });
+  await page.goto(mall.url('10072', '/membership'));
+  await expect(page.getByText('Oops something went wrong!')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Aarav Deshmukh')).toBeVisible();
+});

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, test } from './fixtures';
+
+/** A grey map tile, in place of the tile server that a test must not ask. */
+const tile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mPMqF/9HwAF1wKbsH5x2QAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function withTiles(page: Page, answer: 'served' | 'missing'): Promise<void> {
+  await page.route(/tile\.openstreetmap\.org/, (route) =>
+    answer === 'served' ? route.fulfill({ contentType: 'image/png', body: tile }) : route.abort(),
+  );
+}
+
+/** The offers near the screen; the others of the list exist only as room. */
+const offers = (page: Page) => page.getByRole('article');
+
+/** Waits until the list knows of so many offers. */
+const expectOffers = (page: Page, count: number) =>
+  expect(page.locator(`li[aria-setsize="${count}"]`).first()).toBeAttached();
+
+const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+
+test('offers load as one scrolls, to the last', async ({ page, mall }) => {
+  await logIn(page, mall, '10072');
+  await page.getByRole('link', { name: 'Offers' }).click();
+  await expect(page).toHaveTitle(/^Offers · /);
+  await expectOffers(page, 20);
+  for (const count of [40, 60, 64]) {
+    await scrollToEnd(page);
+    await expectOffers(page, count);
+  }
+  await scrollToEnd(page);
+  const last = page.locator('li[aria-posinset="64"]');
+  await expect(last).toBeInViewport();
+
+  // The way back leads to the same place.
+  const title = await last.getByRole('link').textContent();
+  await last.getByRole('link').click();
+  await expect(page.getByRole('tab', { name: 'Key Highlights' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(last.getByRole('link')).toHaveText(title ?? '');
+  await expect(last).toBeInViewport();
+});
+
+test('searching starts over, keeps to its rule, survives a reload, and clearing shows all again', async ({
+  page,
+  mall,
+}) => {
+  await logIn(page, mall, '36');
+  await page.goto(mall.url('36', '/offers'));
+  await expectOffers(page, 20);
+  const search = page.getByLabel('Search', { exact: true });
+  await search.fill('%kahvora!');
+  await expect(search).toHaveValue('kahvora');
+  await expect(offers(page).first()).toContainText('Kahvora');
+  await expect(offers(page).filter({ hasNotText: 'Kahvora' })).toHaveCount(0);
+
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('state.offerSearch') !== null)).toBe(true);
+  await page.reload();
+  await expect(search).toHaveValue('kahvora');
+  await expect(offers(page).filter({ hasNotText: 'Kahvora' })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('state.offerSearch'))).not.toContain('kahvora');
+
+  await search.fill('no such offer 1');
+  await expect(page.getByText('No offers found')).toBeVisible();
+  await search.fill('');
+  await expectOffers(page, 20);
+});
+
+test('a coupon is copied with a tap', async ({ page, mall, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await logIn(page, mall, '10072');
+  await page.goto(mall.url('10072', '/offers'));
+  const coupon = offers(page).first().getByRole('button');
+  const code = await coupon.textContent();
+  await coupon.click();
+  await expect(page.getByText('Coupon copied to clipboard')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code?.trim());
+  await expect(page).toHaveURL(/\/offers$/);
+});
+
+test('an offer opens from the list with highlights, locations and a map', async ({ page, mall }) => {
+  await withTiles(page, 'served');
+  await logIn(page, mall, '10072');
+  await page.goto(mall.url('10072', '/offers'));
+  await offers(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/offers-detail\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Images' })).toBeVisible();
+  await expect(page.getByText('One redemption per member and day')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Locations' }).click();
+  const map = page.getByRole('region', { name: /^Map of / });
+  await expect(map.locator('img.leaflet-tile-loaded').first()).toBeAttached();
+  expect((await map.boundingBox())?.height).toBe(200);
+  const search = page.getByRole('link', { name: 'Open in maps' }).first();
+  await expect(search).toHaveAttribute('href', /query=-?\d+\.\d+,-?\d+\.\d+$/);
+  const second = page.getByRole('button', { name: 'Show on map' }).nth(1);
+  await second.click();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name: 'Call 98765 00201' })).toHaveAttribute(
+    'href',
+    'tel:9876500201',
+  );
+
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/offers$/);
+});
+
+test('a map whose tiles cannot be had is not available', async ({ page, mall }) => {
+  await withTiles(page, 'missing');
+  await logIn(page, mall, '10072');
+  await page.goto(mall.url('10072', '/offers'));
+  await offers(page).first().getByRole('link').click();
+  await page.getByRole('tab', { name: 'Locations' }).click();
+  await expect(page.getByText('Map not available !')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in maps' }).first()).toBeVisible();
+});
+
+test('an offer opens by its bare address; an unknown one does not exist', async ({ page, mall }) => {
+  await logIn(page, mall, '10072');
+  await page.goto(mall.url('10072', '/offers'));
+  const href = await offers(page).nth(6).getByRole('link').getAttribute('href');
+  await page.goto('about:blank');
+  await page.goto(mall.url('10072', href ?? ''));
+  await page.getByRole('tab', { name: 'Locations' }).click();
+  await expect(page.getByText('No Location Available')).toBeVisible();
+
+  await page.goto(mall.url('10072', '/offers-detail/999999'));
+  await expect(page.getByText('No Data Found')).toBeVisible();
+  await page.getByRole('link', { name: 'See all offers' }).click();
+  await expect(offers(page).first()).toBeVisible();
+});
+
+test('a hostile description is words', async ({ page, mall }) => {
+  await logIn(page, mall, '10072');
+  await page.goto(mall.url('10072', '/offers'));
+  await offers(page).nth(4).getByRole('link').click();
+  await expect(page.getByText('An offer with a hostile description.')).toBeVisible();
+  await expect(page.getByText('Hostile words stay words.')).toBeVisible();
+  expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+  // Nothing lies over the page.
+  const tab = page.getByRole('tab', { name: 'Locations' });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a page of offers that cannot be loaded says so, and Retry goes on', async ({ page, mall }) => {
+  await logIn(page, mall, '10072');
+  mall.sandbox.faults.set({ kind: 'html', call: 'getMerchantOffers', merchantId: '10072' });
+  await page.goto(mall.url('10072', '/offers'));
+  await expect(page.getByText('Oops something went wrong!')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectOffers(page, 20);
+  mall.sandbox.faults.set({ kind: 'malformed', call: 'getMerchantOffers', merchantId: '10072' });
+  await scrollToEnd(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectOffers(page, 40);
+});
+
+test('in a mall without offers their addresses are unknown paths', async ({ page, mall }) => {
+  // As if the merchant's config switched the area off: the brand is the one JSON of the page that names screens.
+  await page.addInitScript(() => {
+    const { parse } = JSON;
+    JSON.parse = (text, reviver) => {
+      const value = parse(text, reviver);
+      if (value?.screens) value.screens.offers = false;
+      return value;
+    };
+  });
+  await logIn(page, mall, '10072');
+  for (const path of ['/offers', '/offers-detail/1']) {
+    await page.goto(mall.url('10072', path));
+    await expect(page).toHaveURL(/\/dashboard$/);
+  }
+});
