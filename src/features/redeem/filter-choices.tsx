@@ -7,8 +7,8 @@ import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
-import styles from './catalogue.module.css';
 import { filterSearchLength, matching, toggled } from './catalogue-rules';
+import styles from './filter.module.css';
 
 interface FilterChoicesProps {
   label: string;

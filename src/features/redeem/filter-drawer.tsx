@@ -7,7 +7,7 @@ import { pointsUnit, voucherMoney } from '@/session/units';
 import { Button } from '@/ui/button';
 import { SideDrawer } from '@/ui/side-drawer';
 import { type Filter, noFilter } from './browsing';
-import styles from './catalogue.module.css';
+import styles from './filter.module.css';
 import { FilterChoices } from './filter-choices';
 import { FilterRange } from './filter-range';
 import { filterQueries } from './queries';

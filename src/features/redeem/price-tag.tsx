@@ -3,7 +3,7 @@ import { formatPoints } from '@/lib/points';
 import { type PricedProduct, priceOn } from '@/lib/price';
 import { pointsUnit } from '@/session/units';
 import { Points } from '@/ui/points';
-import styles from './catalogue.module.css';
+import styles from './product-item.module.css';
 
 interface PriceTagProps {
   product: PricedProduct;

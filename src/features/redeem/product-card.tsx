@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { Product } from '@/contract/products';
 import { Picture } from '@/ui/picture';
-import styles from './catalogue.module.css';
 import { Expiry } from './expiry';
 import { PriceTag } from './price-tag';
+import styles from './product-item.module.css';
 import { RelatedMarker } from './related-marker';
 import { VoucherValue } from './voucher-value';
 

@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import type { Product } from '@/contract/products';
-import styles from './catalogue.module.css';
 import { ProductCard } from './product-card';
+import styles from './product-item.module.css';
 import { ProductRow } from './product-row';
 
 interface ProductListProps {

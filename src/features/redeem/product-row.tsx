@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { Picture } from '@/ui/picture';
-import styles from './catalogue.module.css';
 import { Expiry } from './expiry';
 import { PriceTag } from './price-tag';
 import type { ProductItemProps } from './product-card';
+import styles from './product-item.module.css';
 import { RelatedMarker } from './related-marker';
 import { VoucherValue } from './voucher-value';
 

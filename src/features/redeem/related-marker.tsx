@@ -1,8 +1,8 @@
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import type { Product } from '@/contract/products';
-import styles from './catalogue.module.css';
 import { relatedMarker } from './catalogue-rules';
+import styles from './product-item.module.css';
 
 interface RelatedMarkerProps {
   product: Product;

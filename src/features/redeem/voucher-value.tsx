@@ -1,6 +1,6 @@
 import type { Product } from '@/contract/products';
 import { voucherMoney } from '@/session/units';
-import styles from './catalogue.module.css';
+import styles from './product-item.module.css';
 
 /** What the voucher is worth, on the product's picture. */
 export function VoucherValue({ product }: { product: Product }) {

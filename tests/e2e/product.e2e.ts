@@ -1,0 +1,131 @@
+import { openCatalogue, openProduct } from './catalogue';
+import { expect, test } from './fixtures';
+
+test.describe('product', () => {
+  test('is added, updated and bought', async ({ page, mall }) => {
+    await openCatalogue(page, mall);
+    const viewed = page.waitForRequest((request) => request.url().endsWith('/trackProductView'));
+    await openProduct(page, 0);
+    expect((await viewed).postData()).toContain('product_merchant_id=');
+    await expect(page.getByRole('region', { name: 'Images' }).getByLabel('1 of 4')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText('Product added to cart')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart' })).toContainText('1');
+    await page.getByLabel('Choose Quantity').selectOption('3');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText('Product quantity updated to cart')).toBeVisible();
+    await page.getByLabel('Choose Quantity').selectOption('5');
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Cart (1)' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel('Choose Quantity')).toHaveValue('5');
+    await expect(page.getByLabel('Choose Quantity')).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
+  });
+
+  test('is reachable by its address alone, and shows another voucher value with stock of its own', async ({
+    page,
+    mall,
+  }) => {
+    await openCatalogue(page, mall);
+    await openProduct(page, 0);
+    const path = new URL(page.url()).pathname;
+    await page.evaluate(() => history.replaceState(null, ''));
+    const [request] = await Promise.all([
+      page.waitForRequest((request) => request.url().endsWith('/getProductDetails')),
+      page.goto(mall.url('10072', path)),
+    ]);
+    expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toMatchObject({
+      product_merchant_id: path.split('/').at(-1),
+      product_id: '',
+    });
+    await page.getByLabel('Choose Quantity').selectOption('4');
+    const values = page.getByLabel('Voucher Value');
+    await expect(values.getByRole('option')).toHaveCount(3);
+    const [reloaded] = await Promise.all([
+      page.waitForRequest((request) => request.url().endsWith('/getProductDetails')),
+      values.selectOption({ index: 2 }),
+    ]);
+    expect(reloaded.postData()).not.toBe(request.postData());
+    await expect(page.getByLabel('Choose Quantity')).toHaveValue('1');
+    await page.goto(mall.url('10072', '/product/999999'));
+    await expect(page.getByText('No data available')).toBeVisible();
+  });
+
+  test('offers quantities up to the stock of the location, and none where it is sold out', async ({
+    page,
+    mall,
+  }) => {
+    await openCatalogue(page, mall);
+    await openProduct(page, 5);
+    await expect(page.getByLabel('Choose Quantity').getByRole('option')).toHaveText([
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+    ]);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await openProduct(page, 9);
+    await expect(page.getByLabel('Choose Quantity').getByRole('option')).toHaveText(['1', '2']);
+    await page.getByLabel('Reward Location').selectOption({ index: 0 });
+    await expect(page.getByText('Out of stock', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
+  });
+
+  test('needs its terms accepted', async ({ page, mall }) => {
+    await openCatalogue(page, mall);
+    await openProduct(page, 1);
+    const terms = page.getByRole('checkbox', { name: 'I accept the Terms & Conditions' });
+    await expect(terms).toBeChecked();
+    await terms.uncheck();
+    for (const name of ['Add to cart', 'Buy Now'])
+      await expect(page.getByRole('button', { name })).toBeDisabled();
+    await expect(page.getByLabel('Choose Quantity')).toBeDisabled();
+    await page.getByRole('button', { name: 'Terms & Conditions' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Not redeemable for cash.');
+  });
+
+  test('renders a hostile description harmless, and a missing one and missing pictures as such', async ({
+    page,
+    mall,
+  }) => {
+    await openCatalogue(page, mall);
+    await openProduct(page, 11);
+    await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    await expect(page.getByText('A voucher for a treat of your choice.')).toHaveCSS('position', 'static');
+    await expect(page).not.toHaveTitle('taken');
+    expect(
+      await page.locator('main [onclick], main script, main style, main a[href^="javascript"]').count(),
+    ).toBe(0);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await openProduct(page, 12);
+    await expect(page.getByText('No data available')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Images' }).locator('img')).toHaveCount(0);
+  });
+
+  test('cannot be bought while redeeming is restricted', async ({ page, mall }) => {
+    await mall.sandbox.changeSettings('10072', { burnEnabled: false, burnRestriction: 'Back on Monday.' });
+    await openCatalogue(page, mall);
+    await expect(page.getByText('Back on Monday.')).toBeVisible();
+    await openProduct(page, 0);
+    await expect(page.getByText('Back on Monday.')).toBeVisible();
+    for (const name of ['Add to cart', 'Buy Now'])
+      await expect(page.getByRole('button', { name })).toBeDisabled();
+  });
+
+  test('joins what another tab put into the cart meanwhile', async ({ page, mall, context }) => {
+    await openCatalogue(page, mall);
+    await openProduct(page, 0);
+    const other = await context.newPage();
+    await other.goto(mall.url('10072', '/redeem'));
+    await openProduct(other, 1);
+    await other.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(other.getByText('Product added to cart')).toBeVisible();
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Cart (2)' })).toBeVisible();
+  });
+});
