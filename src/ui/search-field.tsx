@@ -30,31 +30,32 @@ export function SearchField({ label, placeholder, value, clean, onSearch }: Sear
   const searchSoon = useDebouncedCallback(search, { delay: searchDelay, flushOnUnmount: true });
 
   return (
-    <form
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        searchSoon.cancel();
-        search(typed);
-      }}
-    >
-      <TextField
-        type="search"
-        aria-label={label}
-        placeholder={placeholder}
-        enterKeyHint="search"
-        autoComplete="off"
-        leftSection={<IconSearch size={20} aria-hidden />}
-        leftSectionPointerEvents="none"
-        value={typed}
-        onChange={(event) => {
-          const text = clean(event.currentTarget.value);
-          setTyped(text);
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
           searchSoon.cancel();
-          if (text === '') search('');
-          else searchSoon(text);
+          search(typed);
         }}
-      />
-    </form>
+      >
+        <TextField
+          type="search"
+          aria-label={label}
+          placeholder={placeholder}
+          enterKeyHint="search"
+          autoComplete="off"
+          leftSection={<IconSearch size={20} aria-hidden />}
+          leftSectionPointerEvents="none"
+          value={typed}
+          onChange={(event) => {
+            const text = clean(event.currentTarget.value);
+            setTyped(text);
+            searchSoon.cancel();
+            if (text === '') search('');
+            else searchSoon(text);
+          }}
+        />
+      </form>
+    </search>
   );
 }
