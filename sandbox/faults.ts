@@ -3,6 +3,7 @@ import type { CallName } from '@/contract/calls';
 /** What can go wrong with an answer, with what the operator page says about each. */
 export const faultKinds = {
   dropped: 'Connection dropped',
+  lost: 'Carried out, then the connection dropped',
   slow: 'Slow answer',
   html: '502 with an HTML page',
   malformed: 'Malformed JSON',

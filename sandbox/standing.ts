@@ -3,7 +3,8 @@ import type { CustomerDetails, MerchantDetails } from '@/contract/merchant';
 import type { Db } from './db/open-database';
 import { customers, ledger, memberships } from './db/schema';
 import { tierNames } from './db/settings';
-import type { Context } from './handler';
+import { type Context, signedIn } from './handler';
+import { unauthorised } from './refusal';
 
 /** A person, and what they are to one merchant; `membership` is null where they never registered. */
 export interface Standing {
@@ -25,6 +26,12 @@ export async function standingOfMobile(
   mobile: string,
 ): Promise<Standing | undefined> {
   return findStanding(db, merchantId, eq(customers.mobile, mobile));
+}
+
+/** The membership of whoever asks. Throws a 401 for a person that the merchant does not know. */
+export async function ownMembership(db: Db, context: Context) {
+  const standing = await standingOf(db, context.merchant.id, signedIn(context).customerId);
+  return standing?.membership ?? unauthorised('invalid');
 }
 
 /** Hundredths of a point. */
@@ -57,7 +64,7 @@ export async function merchantDetailsFor(
     earnBurnEnabled: settings.earnBurnEnabled,
     earnRestriction: settings.earnEnabled && settings.earnBurnEnabled ? '' : settings.earnRestriction,
     redeemError: settings.redeemError,
-    autoRejectOrder: settings.autoRejectOrder ? '1' : '0',
+    autoRejectOrder: settings.autoRejectOrder,
     autoRejectOrderMessage: settings.autoRejectOrderMessage,
     shortBillAllowed: settings.shortBillAllowed,
     launchBanner: settings.launchBanner ? pictureUrl({ kind: 'launch', number: 1 }) : '',

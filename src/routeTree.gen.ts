@@ -17,11 +17,15 @@ import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as CustomerDashboardRouteImport } from './routes/_customer.dashboard'
 import { Route as CustomerMembershipRouteImport } from './routes/_customer.membership'
 import { Route as CustomerMoreRouteImport } from './routes/_customer.more'
+import { Route as CustomerMyCartRouteImport } from './routes/_customer.myCart'
 import { Route as CustomerOffersRouteImport } from './routes/_customer.offers'
+import { Route as CustomerOrderSummaryRouteImport } from './routes/_customer.order-summary'
+import { Route as CustomerRedeemRouteImport } from './routes/_customer.redeem'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor.login'
 import { Route as VisitorOtpverificationRouteImport } from './routes/_visitor.otpverification'
 import { Route as VisitorRegistrationRouteImport } from './routes/_visitor.registration'
 import { Route as CustomerOffersDetailIdRouteImport } from './routes/_customer.offers-detail.$id'
+import { Route as CustomerProductIdRouteImport } from './routes/_customer.product.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -61,9 +65,24 @@ const CustomerMoreRoute = CustomerMoreRouteImport.update({
   path: '/more',
   getParentRoute: () => CustomerRoute,
 } as any)
+const CustomerMyCartRoute = CustomerMyCartRouteImport.update({
+  id: '/myCart',
+  path: '/myCart',
+  getParentRoute: () => CustomerRoute,
+} as any)
 const CustomerOffersRoute = CustomerOffersRouteImport.update({
   id: '/offers',
   path: '/offers',
+  getParentRoute: () => CustomerRoute,
+} as any)
+const CustomerOrderSummaryRoute = CustomerOrderSummaryRouteImport.update({
+  id: '/order-summary',
+  path: '/order-summary',
+  getParentRoute: () => CustomerRoute,
+} as any)
+const CustomerRedeemRoute = CustomerRedeemRouteImport.update({
+  id: '/redeem',
+  path: '/redeem',
   getParentRoute: () => CustomerRoute,
 } as any)
 const VisitorLoginRoute = VisitorLoginRouteImport.update({
@@ -86,6 +105,11 @@ const CustomerOffersDetailIdRoute = CustomerOffersDetailIdRouteImport.update({
   path: '/offers-detail/$id',
   getParentRoute: () => CustomerRoute,
 } as any)
+const CustomerProductIdRoute = CustomerProductIdRouteImport.update({
+  id: '/product/$id',
+  path: '/product/$id',
+  getParentRoute: () => CustomerRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -94,11 +118,15 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof CustomerDashboardRoute
   '/membership': typeof CustomerMembershipRoute
   '/more': typeof CustomerMoreRoute
+  '/myCart': typeof CustomerMyCartRoute
   '/offers': typeof CustomerOffersRoute
+  '/order-summary': typeof CustomerOrderSummaryRoute
+  '/redeem': typeof CustomerRedeemRoute
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
   '/offers-detail/$id': typeof CustomerOffersDetailIdRoute
+  '/product/$id': typeof CustomerProductIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -107,11 +135,15 @@ export interface FileRoutesByTo {
   '/dashboard': typeof CustomerDashboardRoute
   '/membership': typeof CustomerMembershipRoute
   '/more': typeof CustomerMoreRoute
+  '/myCart': typeof CustomerMyCartRoute
   '/offers': typeof CustomerOffersRoute
+  '/order-summary': typeof CustomerOrderSummaryRoute
+  '/redeem': typeof CustomerRedeemRoute
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
   '/offers-detail/$id': typeof CustomerOffersDetailIdRoute
+  '/product/$id': typeof CustomerProductIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -123,11 +155,15 @@ export interface FileRoutesById {
   '/_customer/dashboard': typeof CustomerDashboardRoute
   '/_customer/membership': typeof CustomerMembershipRoute
   '/_customer/more': typeof CustomerMoreRoute
+  '/_customer/myCart': typeof CustomerMyCartRoute
   '/_customer/offers': typeof CustomerOffersRoute
+  '/_customer/order-summary': typeof CustomerOrderSummaryRoute
+  '/_customer/redeem': typeof CustomerRedeemRoute
   '/_visitor/login': typeof VisitorLoginRoute
   '/_visitor/otpverification': typeof VisitorOtpverificationRoute
   '/_visitor/registration': typeof VisitorRegistrationRoute
   '/_customer/offers-detail/$id': typeof CustomerOffersDetailIdRoute
+  '/_customer/product/$id': typeof CustomerProductIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -138,11 +174,15 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/membership'
     | '/more'
+    | '/myCart'
     | '/offers'
+    | '/order-summary'
+    | '/redeem'
     | '/login'
     | '/otpverification'
     | '/registration'
     | '/offers-detail/$id'
+    | '/product/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -151,11 +191,15 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/membership'
     | '/more'
+    | '/myCart'
     | '/offers'
+    | '/order-summary'
+    | '/redeem'
     | '/login'
     | '/otpverification'
     | '/registration'
     | '/offers-detail/$id'
+    | '/product/$id'
   id:
     | '__root__'
     | '/'
@@ -166,11 +210,15 @@ export interface FileRouteTypes {
     | '/_customer/dashboard'
     | '/_customer/membership'
     | '/_customer/more'
+    | '/_customer/myCart'
     | '/_customer/offers'
+    | '/_customer/order-summary'
+    | '/_customer/redeem'
     | '/_visitor/login'
     | '/_visitor/otpverification'
     | '/_visitor/registration'
     | '/_customer/offers-detail/$id'
+    | '/_customer/product/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -239,11 +287,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerMoreRouteImport
       parentRoute: typeof CustomerRoute
     }
+    '/_customer/myCart': {
+      id: '/_customer/myCart'
+      path: '/myCart'
+      fullPath: '/myCart'
+      preLoaderRoute: typeof CustomerMyCartRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_customer/offers': {
       id: '/_customer/offers'
       path: '/offers'
       fullPath: '/offers'
       preLoaderRoute: typeof CustomerOffersRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_customer/order-summary': {
+      id: '/_customer/order-summary'
+      path: '/order-summary'
+      fullPath: '/order-summary'
+      preLoaderRoute: typeof CustomerOrderSummaryRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_customer/redeem': {
+      id: '/_customer/redeem'
+      path: '/redeem'
+      fullPath: '/redeem'
+      preLoaderRoute: typeof CustomerRedeemRouteImport
       parentRoute: typeof CustomerRoute
     }
     '/_visitor/login': {
@@ -274,6 +343,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerOffersDetailIdRouteImport
       parentRoute: typeof CustomerRoute
     }
+    '/_customer/product/$id': {
+      id: '/_customer/product/$id'
+      path: '/product/$id'
+      fullPath: '/product/$id'
+      preLoaderRoute: typeof CustomerProductIdRouteImport
+      parentRoute: typeof CustomerRoute
+    }
   }
 }
 
@@ -281,16 +357,24 @@ interface CustomerRouteChildren {
   CustomerDashboardRoute: typeof CustomerDashboardRoute
   CustomerMembershipRoute: typeof CustomerMembershipRoute
   CustomerMoreRoute: typeof CustomerMoreRoute
+  CustomerMyCartRoute: typeof CustomerMyCartRoute
   CustomerOffersRoute: typeof CustomerOffersRoute
+  CustomerOrderSummaryRoute: typeof CustomerOrderSummaryRoute
+  CustomerRedeemRoute: typeof CustomerRedeemRoute
   CustomerOffersDetailIdRoute: typeof CustomerOffersDetailIdRoute
+  CustomerProductIdRoute: typeof CustomerProductIdRoute
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerDashboardRoute: CustomerDashboardRoute,
   CustomerMembershipRoute: CustomerMembershipRoute,
   CustomerMoreRoute: CustomerMoreRoute,
+  CustomerMyCartRoute: CustomerMyCartRoute,
   CustomerOffersRoute: CustomerOffersRoute,
+  CustomerOrderSummaryRoute: CustomerOrderSummaryRoute,
+  CustomerRedeemRoute: CustomerRedeemRoute,
   CustomerOffersDetailIdRoute: CustomerOffersDetailIdRoute,
+  CustomerProductIdRoute: CustomerProductIdRoute,
 }
 
 const CustomerRouteWithChildren = CustomerRoute._addFileChildren(

@@ -2,7 +2,10 @@ import { index, integer, primaryKey, real, sqliteTable, text, unique } from 'dri
 import type { BannerNumber } from '../pictures/address';
 import type { BrandSlug } from '../pictures/catalogue';
 import type { OfferPlace, TierRate } from './json-columns';
+import { orders } from './order-tables';
 import type { MerchantSettings } from './settings';
+
+export * from './order-tables';
 
 /**
  * Times are kept as milliseconds, dates as YYYY-MM-DD, points as whole hundredths so that sums stay exact.
@@ -69,6 +72,8 @@ export const ledger = sqliteTable(
     reason: text('reason', {
       enum: ['opening', 'welcome', 'referral', 'bill', 'order', 'adjustment'],
     }).notNull(),
+    /** Of what an order took. */
+    orderId: integer('order_id').references(() => orders.id),
     createdAt: time('created_at').notNull(),
   },
   (table) => [index('ledger_membership').on(table.membershipId)],
@@ -214,10 +219,59 @@ export const products = sqliteTable('products', {
     .notNull()
     .default('1'),
   customText: text('custom_text').notNull().default(''),
-  relatedCount: integer('related_count').notNull().default(0),
   popularity: integer('popularity').notNull(),
-  locationNames: text('location_names').notNull(),
   addedOn: text('added_on').notNull(),
+  /** Names a picture that does not exist, so that its placeholder can be seen. */
+  pictureMissing: yes('picture_missing').notNull().default(false),
+  /** 0 for the sample; from 1 for those that only a long catalogue shows (`MerchantSettings.extraProducts`). */
+  extra: integer('extra').notNull().default(0),
+});
+
+/** Where rewards are collected. */
+export const locations = sqliteTable('locations', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  merchantId: text('merchant_id')
+    .notNull()
+    .references(() => merchants.id),
+  name: text('name').notNull(),
+});
+
+export const stock = sqliteTable(
+  'stock',
+  {
+    /** The product-merchant id. */
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.locationId] })],
+);
+
+export const brands = sqliteTable(
+  'brands',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    merchantId: text('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    slug: text('slug').$type<BrandSlug>().notNull(),
+    name: text('name').notNull(),
+    category: text('category').notNull(),
+  },
+  (table) => [unique().on(table.merchantId, table.slug)],
+);
+
+export const productViews = sqliteTable('product_views', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  productId: integer('product_id')
+    .notNull()
+    .references(() => products.id),
+  customerId: integer('customer_id').notNull(),
+  at: time('at').notNull(),
 });
 
 export const pages = sqliteTable(

@@ -34,6 +34,8 @@ export interface MerchantSettings {
   bannerCount: number;
   /** Adds a banner whose address is `javascript:`, which the app must not follow. */
   hostileBanner: boolean;
+  /** Products beyond the sample, for a catalogue of thousands. */
+  extraProducts: number;
   /** Answers as older backends do: codes and amounts as texts, flags as numbers, `added` as an array. */
   olderReplies: boolean;
 }
@@ -70,6 +72,7 @@ export function defaultSettings(merchant: SandboxMerchant, position: number): Me
     offerCount: 64,
     bannerCount: 4,
     hostileBanner: false,
+    extraProducts: 0,
     olderReplies: position % 2 === 1,
   };
 }

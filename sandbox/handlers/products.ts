@@ -1,53 +1,82 @@
-import { and, asc, desc, eq, gte, like, lte, ne, or, type SQL } from 'drizzle-orm';
-import { type Product, sortCodes } from '@/contract/products';
-import { products } from '../db/schema';
-import type { Context, Handlers } from '../handler';
-
-/** What each `sort_by` code orders by; popularity for any other. */
-const orders: Record<number, SQL> = {
-  [sortCodes.newest]: desc(products.addedOn),
-  [sortCodes.oldest]: asc(products.addedOn),
-  [sortCodes.expiring]: asc(products.expiryDate),
-};
+import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
+import type { LocationStock, Product } from '@/contract/products';
+import { type CatalogueRow, catalogueOf } from '../catalogue';
+import { brands, locations, products, productViews, stock } from '../db/schema';
+import { type Context, type Handlers, signedIn } from '../handler';
 
 export const productHandlers = {
-  async getProductList({ sortBy, searchBy, refineBy, productId, productMerchantId }, context) {
-    const { db, merchant } = context;
-    const wanted = [eq(products.merchantId, merchant.id)];
-    if (searchBy) wanted.push(matches(searchBy));
-    if (refineBy) {
-      wanted.push(gte(products.sellingPrice, refineBy.points.min * 100));
-      wanted.push(lte(products.sellingPrice, refineBy.points.max * 100));
-      wanted.push(
-        gte(products.voucherValue, refineBy.price.min),
-        lte(products.voucherValue, refineBy.price.max),
-      );
+  async getProductList(request, context) {
+    const rows = await rowsOf(context, lte(products.extra, context.settings.extraProducts));
+    const variants = new Map<string, number>();
+    for (const { product } of rows) {
+      variants.set(product.productId, (variants.get(product.productId) ?? 0) + 1);
     }
-    if (productId && productMerchantId) {
-      wanted.push(eq(products.productId, productId), ne(products.id, Number(productMerchantId)));
-    }
-    const rows = await db
-      .select()
-      .from(products)
-      .where(and(...wanted))
-      .orderBy(orders[sortBy] ?? desc(products.popularity), asc(products.id));
-    return { products: rows.map((row) => toProduct(row, context)) };
+    const related = request.productMerchantId !== undefined;
+    return {
+      products: catalogueOf(rows, request).map((row) => ({
+        ...toProduct(row, context),
+        relatedCount: related ? 0 : (variants.get(row.product.productId) ?? 1) - 1,
+      })),
+    };
   },
-} satisfies Pick<Handlers, 'getProductList'>;
 
-function matches(search: string): SQL {
-  const pattern = `%${search.replace(/[%_]/g, '')}%`;
-  return (
-    or(
-      like(products.name, pattern),
-      like(products.brandName, pattern),
-      like(products.subProductName, pattern),
-    ) ?? eq(products.name, search)
-  );
+  /** An unknown product is an empty answer. */
+  async getProductDetails({ productMerchantId }, context) {
+    const [wanted] = await rowsOf(context, eq(products.id, Number(productMerchantId)));
+    if (!wanted) return { variants: [], stock: [] };
+    const variants = await rowsOf(context, eq(products.productId, wanted.product.productId));
+    return { variants: variants.map((row) => toProduct(row, context)), stock: toStock(wanted) };
+  },
+
+  async trackProductView({ productMerchantId }, context) {
+    const { customerId } = signedIn(context);
+    const [viewed] = await rowsOf(context, eq(products.id, Number(productMerchantId)));
+    if (viewed) {
+      const view = { productId: viewed.product.id, customerId, at: context.now() };
+      await context.write((tx) => tx.insert(productViews).values(view));
+    }
+    return undefined;
+  },
+} satisfies Pick<Handlers, 'getProductList' | 'getProductDetails' | 'trackProductView'>;
+
+/** The merchant's products that fit, smallest voucher value first, each with its brand and what its locations hold. */
+async function rowsOf({ db, merchant }: Context, which: SQL): Promise<CatalogueRow[]> {
+  const found = await db
+    .select({ product: products, brandId: brands.id })
+    .from(products)
+    .leftJoin(brands, and(eq(brands.merchantId, products.merchantId), eq(brands.slug, products.brandSlug)))
+    .where(and(eq(products.merchantId, merchant.id), which))
+    .orderBy(asc(products.voucherValue), asc(products.id));
+  const held = await db
+    .select({
+      productId: stock.productId,
+      locationId: locations.id,
+      name: locations.name,
+      quantity: stock.quantity,
+    })
+    .from(stock)
+    .innerJoin(products, eq(products.id, stock.productId))
+    .innerJoin(locations, eq(locations.id, stock.locationId))
+    .where(and(eq(products.merchantId, merchant.id), which))
+    .orderBy(asc(locations.id));
+  const rows = found.map(({ product, brandId }) => ({ product, brandId: brandId ?? undefined, stock: [] }));
+  const byId = new Map<number, { stock: typeof held }>(rows.map((row) => [row.product.id, row]));
+  for (const each of held) byId.get(each.productId)?.stock.push(each);
+  return rows;
 }
 
-function toProduct(row: typeof products.$inferSelect, { pictureUrl }: Context): Product {
-  const picture = (view: 1 | 2 | 3 | 4) => pictureUrl({ kind: 'products', slug: row.brandSlug, view });
+function toStock({ product, stock: held }: CatalogueRow): LocationStock[] {
+  return held.map(({ locationId, name, quantity }) => ({
+    locationId: String(locationId),
+    locationName: name,
+    quantity,
+    productMerchantId: String(product.id),
+  }));
+}
+
+function toProduct({ product: row, stock: held }: CatalogueRow, { pictureUrl }: Context): Product {
+  const picture = (view: 1 | 2 | 3 | 4) =>
+    `${pictureUrl({ kind: 'products', slug: row.brandSlug, view })}${row.pictureMissing ? '.missing' : ''}`;
   return {
     id: String(row.id),
     productId: row.productId,
@@ -67,7 +96,7 @@ function toProduct(row: typeof products.$inferSelect, { pictureUrl }: Context): 
     expiryDate: row.expiryDate,
     expiryDisplay: row.expiryDisplay,
     customText: row.customText,
-    relatedCount: row.relatedCount,
-    locationNames: row.locationNames,
+    relatedCount: 0,
+    locationNames: held.map(({ name }) => name).join(', '),
   };
 }

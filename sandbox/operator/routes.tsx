@@ -8,7 +8,9 @@ import type { CallRoom } from '../wire/answer-call';
 import { type Form, FormError, membersOf, saveMember, saveSettings, setFault, spoilTokens } from './actions';
 import { HomePage, type MallSummary } from './home-page';
 import { MallPage } from './mall-page';
+import { orderedItems, saveOrderStatus } from './orders';
 import { OutboxPage } from './outbox-page';
+import { saveProduct, stockedProducts } from './products';
 
 /** The operator page. It has no login: the server offers it on the bare localhost alone, and forms from it alone. */
 export function operatorRoutes(room: CallRoom) {
@@ -57,6 +59,8 @@ export function operatorRoutes(room: CallRoom) {
       <MallPage
         {...(await summary(context, merchant))}
         members={await membersOf(room.db, merchant.id)}
+        orderedItems={await orderedItems(room.db, merchant.id)}
+        products={await stockedProducts(room.db, merchant.id)}
         {...(notice && { notice })}
       />,
     );
@@ -84,6 +88,8 @@ export function operatorRoutes(room: CallRoom) {
   act('/malls/:id/settings', (id, form) => write((tx) => saveSettings(tx, id, form)));
   act('/malls/:id/faults', async (id, form) => setFault(faults, id, form));
   act('/malls/:id/faults/clear', async (id) => faults.clear(id));
+  act('/malls/:id/products', (id, form) => write((tx) => saveProduct(tx, id, form)));
+  act('/malls/:id/orders', (id, form) => write((tx) => saveOrderStatus(tx, id, form)));
   act('/malls/:id/members/:membership', (merchantId, form, membershipId) =>
     write((tx) => saveMember(tx, now(), { merchantId, membershipId }, form)),
   );

@@ -20,6 +20,7 @@ export const settingsLabels: Record<keyof MerchantSettings, string> = {
   bannerCount: 'Banners, 0 to 12',
   offerCount: 'Offers, 0 to 2000',
   tierCount: 'Tiers in force, 1 to 4',
+  extraProducts: 'Products beyond the sample, 0 to 2,000',
   pointsPerUnit: 'Points rate (x_points_equivalent_to), 0 for none',
   currencyPerUnit: 'Currency rate (x_currency), 0 for none',
   whatsappNumber: 'WhatsApp number',

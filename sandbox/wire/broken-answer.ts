@@ -16,6 +16,9 @@ export async function breakAnswer(
   switch (fault.kind) {
     case 'dropped':
       throw new DroppedConnection('The connection was dropped on purpose.');
+    case 'lost':
+      await answer().catch(() => undefined); // a refusal is lost as well
+      throw new DroppedConnection('The answer was lost on purpose.');
     case 'slow':
       await pause(fault.delay ?? 5000, closing);
       return answer();

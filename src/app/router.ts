@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import type { Offer } from '@/contract/offers';
+import type { Product } from '@/contract/products';
 import { routeTree } from '@/routeTree.gen';
 import { CrashScreen } from './crash-screen';
 import { Shell } from './shell';
@@ -27,7 +28,12 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     otpId?: string;
     mobileNumber?: string;
-    from?: 'registration';
+    orderId?: string;
+    from?: 'registration' | 'transactions';
+    /** What a product's screen shows until its details are there. */
+    product?: Product;
+    /** Whose related products the catalogue shows. */
+    relatedTo?: Product;
     /** What an offer's screen shows until its details are there. */
     offer?: Offer;
   }

@@ -97,6 +97,15 @@ export function wholeReply<T extends z.ZodMiniType>(schema: T): ReplyShape<z.out
   };
 }
 
+/** Some backends write an object without fields as an empty array; that stands for `empty`. */
+export function orEmptyArray<T, Empty>(shape: ReplyShape<T>, empty: Empty): ReplyShape<T | Empty> {
+  return {
+    decode: (body) =>
+      Array.isArray(body.response) && body.response.length === 0 ? empty : shape.decode(body),
+    encode: (value) => (value === empty ? { response: [] } : shape.encode(value as T)), // only `empty` is no T
+  };
+}
+
 /** A reply whose content nobody reads. */
 export const noReply: ReplyShape<undefined> = { decode: () => undefined, encode: () => ({}) };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { identity } from './ambient';
-import { defineCall, fieldsReply, noReply } from './call';
-import { amount, at, id, json, list, maybe, record, text } from './wire';
+import { defineCall, fieldsReply, noReply, orEmptyArray } from './call';
+import { amount, at, id, json, maybe, presentList, record, text } from './wire';
 
 /** 'no' means out of stock; everything else, absence too, means there is some (part 1 §3 "Cart line"). */
 const inStock = z.codec(z.unknown(), z.boolean(), {
@@ -38,10 +38,13 @@ export const cartLine = record({
 });
 export type CartLine = z.output<typeof cartLine>;
 
+const cart = record({ lines: at('cart_details', presentList(cartLine)) });
+
+/** A reply without its lines is unrecognised: an empty cart is the sign that an order went through. */
 export const getCart = defineCall('/getCart', {
   statusCode: 'required',
   request: record({ customerId: identity.customerId, merchantId: identity.merchantId }),
-  reply: fieldsReply(record({ lines: at('cart_details', list(cartLine)) })),
+  reply: orEmptyArray(fieldsReply(cart), { lines: [] }),
 });
 
 /** Replaces the whole cart. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { identity } from './ambient';
 import { defineCall, fieldsReply } from './call';
-import { amount, at, id, list, maybe, neededList, record, text } from './wire';
+import { amount, at, id, list, maybe, presentList, record, text } from './wire';
 
 const tier = record({
   id: at('tier_id', id),
@@ -26,7 +26,7 @@ const categoryRate = record({
 export type CategoryRate = z.output<typeof categoryRate>;
 
 const tierDetails = record({
-  tiers: at('merchant_tiers', neededList(tier)),
+  tiers: at('merchant_tiers', presentList(tier)),
   currentTierId: at('customer_current_tier_id', text),
   currentTierName: at('customer_current_tier_name', text),
   /** Points. */

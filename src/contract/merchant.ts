@@ -3,6 +3,12 @@ import { ambient, identity } from './ambient';
 import { defineCall, fieldsReply } from './call';
 import { amount, at, flag, id, list, maybe, record, text } from './wire';
 
+/** On for every value but '0' and nothing at all (part 1 §3, auto_reject_or_cancel_order). */
+const notZero = z.codec(z.unknown(), z.boolean(), {
+  decode: (value) => Boolean(value) && String(value).trim() !== '' && Number(value) !== 0,
+  encode: (value) => (value ? '1' : '0'),
+});
+
 const customerDetails = record({
   id: at('id', id),
   firstName: at('first_name', text),
@@ -33,7 +39,7 @@ export const merchantDetails = record({
   earnRestriction: at('earn_restriction_message', text),
   /** Why this customer cannot redeem; '' when nothing is in the way. */
   redeemError: at('redeem_error', text),
-  autoRejectOrder: at('auto_reject_or_cancel_order', text),
+  autoRejectOrder: at('auto_reject_or_cancel_order', notZero),
   autoRejectOrderMessage: at('auto_reject_or_cancel_order_message', text),
   shortBillAllowed: at('allow_short_bill_upload', flag(false)),
   launchBanner: at('launch_banner', text),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ambient, identity } from './ambient';
 import { defineCall, fieldsReply } from './call';
-import { amount, at, flag, id, list, maybe, neededList, record, text } from './wire';
+import { amount, at, flag, id, list, maybe, presentList, record, text } from './wire';
 
 const offerLocation = record({
   address: at('address', text),
@@ -54,7 +54,7 @@ export const getMerchantOffers = defineCall('/getMerchantOffers', {
     search: at('search_text', text),
   }),
   reply: fieldsReply(
-    record({ offers: at('offers', neededList(offer)), nextPage: at('page_num', maybe(amount)) }),
+    record({ offers: at('offers', presentList(offer)), nextPage: at('page_num', maybe(amount)) }),
   ),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { identity } from './ambient';
-import { defineCall, fieldsReply, type ReplyShape } from './call';
-import { amount, at, id, json, list, maybe, record, text } from './wire';
+import { defineCall, fieldsReply, orEmptyArray } from './call';
+import { amount, at, id, json, list, maybe, presentList, record, text } from './wire';
 
 const orderLine = record({
   productMerchantId: at('product_merchant_id', id),
@@ -39,25 +39,17 @@ const orderItem = record({
 export type OrderItem = z.output<typeof orderItem>;
 
 const orderDetails = record({
-  /** Points after the order. */
+  /** Points that the customer has now. */
   balance: at('current_point_balance', maybe(amount)),
   pointsRedeemed: at('total_points_redeemed', maybe(amount)),
   orderDate: at('order_date', text),
-  items: at('order_details', list(orderItem)),
+  items: at('order_details', presentList(orderItem)),
 });
 export type OrderDetails = z.output<typeof orderDetails>;
-
-const details = fieldsReply(orderDetails);
-
-/** An empty array in place of the details means that there is no such order (part 1 §7). */
-const detailsOrNone: ReplyShape<OrderDetails | undefined> = {
-  decode: (body) =>
-    Array.isArray(body.response) && body.response.length === 0 ? undefined : details.decode(body),
-  encode: (order) => (order ? details.encode(order) : { response: [] }),
-};
 
 export const getCustomerOrderDetails = defineCall('/getCustomerOrderDetails', {
   statusCode: 'required',
   request: record({ ...identity, orderId: at('order_id', id) }),
-  reply: detailsOrNone,
+  /** An empty array in place of the details means that there is no such order (part 1 §7). */
+  reply: orEmptyArray(fieldsReply(orderDetails), undefined),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ambient, identity } from './ambient';
-import { defineCall, fieldsReply } from './call';
+import { defineCall, fieldsReply, noReply, type ReplyOf } from './call';
 import { amount, at, id, json, list, maybe, record, text } from './wire';
 
 const productFields = {
@@ -44,6 +44,7 @@ export const refinement = z.object({
   brand_ids: z.array(z.string()),
   location_ids: z.array(z.string()),
 });
+export type Refinement = z.output<typeof refinement>;
 
 /** The catalogue; with `productId` and `productMerchantId`, the products related to that one. */
 export const getProductList = defineCall('/getProductList', {
@@ -60,4 +61,35 @@ export const getProductList = defineCall('/getProductList', {
     productMerchantId: at('product_merchant_id', z.optional(id)),
   }),
   reply: fieldsReply(record({ products: at('products', list(product)) })),
+});
+
+/** What one location still holds of one product. */
+const locationStock = record({
+  locationId: at('location_id', id),
+  locationName: at('location_name', text),
+  quantity: at('current_quantity', maybe(amount)),
+  productMerchantId: at('products_merchant_id', text),
+});
+export type LocationStock = z.output<typeof locationStock>;
+
+/** One product with its voucher variants, and the stock per location of the one that was asked for. */
+export const getProductDetails = defineCall('/getProductDetails', {
+  request: record({
+    ...identity,
+    productMerchantId: at('product_merchant_id', id),
+    /** '' when only the address is known. */
+    productId: at('product_id', text),
+  }),
+  reply: fieldsReply(
+    record({
+      variants: at('productDetails', list(product)),
+      stock: at('locationWiseQuantity', list(locationStock)),
+    }),
+  ),
+});
+export type ProductDetails = ReplyOf<typeof getProductDetails>;
+
+export const trackProductView = defineCall('/trackProductView', {
+  request: record({ ...identity, productMerchantId: at('product_merchant_id', id) }),
+  reply: noReply,
 });

@@ -61,8 +61,12 @@ export const list = <T extends Schema>(schema: T) =>
     encode: (entries) => entries.map((entry) => z.encode(schema, entry)),
   });
 
-/** A list without which an answer is unrecognised (part 1 §8); it may still be empty. */
-export const neededList = <T extends Schema>(schema: T) => z.pipe(z.custom<unknown>(isObject), list(schema));
+/** A list that must be there, as an array or an object keyed by number; unusable entries are dropped. */
+export const presentList = <T extends Schema>(schema: T) =>
+  z.codec(z.custom<object>(isObject), z.custom<z.output<T>[]>(Array.isArray), {
+    decode: (value) => z.decode(list(schema), value),
+    encode: (entries) => entries.map((entry) => z.encode(schema, entry)),
+  });
 
 /** A JSON text inside a form field, such as `cart_details`. */
 export const json = <T extends Schema>(schema: T) =>

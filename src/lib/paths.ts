@@ -5,6 +5,7 @@
 export const paths: Record<
   | 'aboutUs'
   | 'billGuidelines'
+  | 'cart'
   | 'contactUs'
   | 'faqs'
   | 'feedback'
@@ -13,6 +14,7 @@ export const paths: Record<
   | 'more'
   | 'notifications'
   | 'offers'
+  | 'orderSummary'
   | 'profile'
   | 'redeem'
   | 'referral'
@@ -24,6 +26,7 @@ export const paths: Record<
 > = {
   aboutUs: '/about-us',
   billGuidelines: '/bill-upload-guidelines',
+  cart: '/myCart',
   contactUs: '/contact-us',
   faqs: '/faqs',
   feedback: '/feedback',
@@ -32,6 +35,7 @@ export const paths: Record<
   more: '/more',
   notifications: '/notifications',
   offers: '/offers',
+  orderSummary: '/order-summary',
   profile: '/my-profile',
   redeem: '/redeem',
   referral: '/refer-friend',

@@ -8,6 +8,7 @@ export interface ClientStateArea {
 }
 
 const areas = new Map<string, ClientStateArea>();
+/** Of everything that client state keeps in localStorage. */
 const prefix = 'state.';
 
 /** Cipher and IndexedDB load with the first value that is kept or read back, not with the page. */
@@ -69,8 +70,16 @@ export async function hydrateClientState(...names: string[]): Promise<void> {
 
 export function resetClientState(): void {
   for (const area of areas.values()) area.reset();
-  // An area whose screen was not opened since the page loaded is not declared yet; what it persisted goes all the same.
-  for (const name of Object.keys(localStorage)) {
-    if (name.startsWith(prefix)) void lazyStorage.removeItem(name);
+  clearPersisted();
+}
+
+/** What was kept by areas that this page never loaded goes too; at once, because a reload may follow. */
+function clearPersisted(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is switched off, so nothing was kept.
   }
 }

@@ -8,6 +8,8 @@ const ivBytes = 12;
 let key: Promise<CryptoKey | undefined> | undefined;
 /** Writes happen one after the other: encrypting takes time, and the last write must stay the last. */
 let writes: Promise<void> = Promise.resolve();
+/** How often each name was removed. */
+const removals = new Map<string, number>();
 
 /**
  * localStorage under AES-GCM. The key is a non-extractable WebCrypto key in IndexedDB; when it is lost, or anything
@@ -33,9 +35,16 @@ export const encryptedStorage: StateStorage<Promise<void>> = {
     }
   },
 
-  setItem: (name, value) => queue(() => write(name, value)),
+  setItem(name, value) {
+    const before = removals.get(name);
+    return queue(() => write(name, value, () => removals.get(name) === before));
+  },
 
-  removeItem: (name) => queue(async () => localStorage.removeItem(name)),
+  /** At once, because a forced logout reloads the page next; writes that are still under way come to nothing. */
+  async removeItem(name) {
+    removals.set(name, (removals.get(name) ?? 0) + 1);
+    localStorage.removeItem(name);
+  },
 };
 
 function queue(task: () => Promise<void>): Promise<void> {
@@ -43,7 +52,7 @@ function queue(task: () => Promise<void>): Promise<void> {
   return writes;
 }
 
-async function write(name: string, value: string): Promise<void> {
+async function write(name: string, value: string, isWanted: () => boolean): Promise<void> {
   const secret = await storageKey();
   if (!secret) return;
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
@@ -52,6 +61,7 @@ async function write(name: string, value: string): Promise<void> {
     secret,
     new TextEncoder().encode(value),
   );
+  if (!isWanted()) return;
   const bytes = [...iv, ...new Uint8Array(cipher)];
   localStorage.setItem(name, btoa(bytes.map((byte) => String.fromCharCode(byte)).join('')));
 }

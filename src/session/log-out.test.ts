@@ -35,3 +35,12 @@ it('logs out all the same when the backend cannot be reached', async () => {
   expect(isLoggedIn()).toBe(false);
   expect(host.showLogin).toHaveBeenCalledOnce();
 });
+
+it('leaves nothing of the persisted client state, also of areas that this page never loaded', async () => {
+  stubHost();
+  logInAsCustomer();
+  localStorage.setItem('state.redeem', 'cipher');
+  stubBackend({ '/logOutUser': { statusCode: 100 } });
+  await logOut();
+  expect(localStorage.getItem('state.redeem')).toBeNull();
+});

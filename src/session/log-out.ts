@@ -1,7 +1,7 @@
 import { logOutUser } from '@/contract/session';
 import { resetClientState } from './client-state';
 import { sessionHost } from './host';
-import { storedUser } from './stored-user';
+import { markSessionOver, storedUser } from './stored-user';
 import { clearSessionValues, readStored } from './stored-values';
 import { brandTransport, withAmbient } from './transport';
 
@@ -24,6 +24,7 @@ export function forceLogOut(): void {
 
 /** Clears stored user and session values and every area of client state. */
 export function endSession(): void {
+  markSessionOver();
   clearSessionValues();
   resetClientState();
 }

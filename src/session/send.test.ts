@@ -47,6 +47,21 @@ describe('session', () => {
     expect(readStored('acc_token')).toBeUndefined();
   });
 
+  it('wipes once, whatever a screen still asks for while it is being left', async () => {
+    const area = clientState('asking', () => ({ wipes: 0 }));
+    area.subscribe(() => void details());
+    writeStored('user', undefined);
+    stubBackend({});
+    await details();
+    await details();
+    expect(host.showLogin).toHaveBeenCalledOnce();
+    logInAsCustomer();
+    await details();
+    writeStored('user', undefined);
+    await details();
+    expect(host.showLogin).toHaveBeenCalledTimes(2);
+  });
+
   it('refreshes once for several calls refused together, then reloads', async () => {
     const backend = stubBackend({
       '/getMerchantDetails': refused401('Please refresh the token'),

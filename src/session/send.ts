@@ -3,7 +3,7 @@ import type { Call } from '@/contract/call';
 import { CallError } from '@/transport/call-error';
 import { sessionHost } from './host';
 import { endSession } from './log-out';
-import { storedUser } from './stored-user';
+import { isSessionOver, storedUser } from './stored-user';
 import { readStored } from './stored-values';
 import { brandTransport, type Values, withAmbient } from './transport';
 import { handleUnauthorised } from './unauthorised';
@@ -19,8 +19,11 @@ export async function send<Request extends ZodMiniType, Reply>(
 ): Promise<Reply> {
   const request = withAmbient<Call<Request, Reply>>(values);
   if (call.audience === 'customer' && !('customerId' in values) && !storedUser()) {
-    endSession();
-    sessionHost().showLogin();
+    // What a screen still asks for while it is being left must not wipe again: that would make it ask again.
+    if (!isSessionOver()) {
+      endSession();
+      sessionHost().showLogin();
+    }
     throw new CallError({ kind: 'unauthorised', reason: 'ended' }, call.path);
   }
   const bearer = call.auth === 'access' ? readStored('acc_token') : undefined;

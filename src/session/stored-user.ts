@@ -45,7 +45,19 @@ export function storeTokens(tokens: Tokens): void {
   writeStored('refresh_token', tokens.refresh);
 }
 
+let over = false;
+
+/** Whether the session was wiped and nobody has logged in since. */
+export function isSessionOver(): boolean {
+  return over;
+}
+
+export function markSessionOver(): void {
+  over = true;
+}
+
 export function storeSignedIn({ user, ...values }: SignedIn): void {
+  over = false;
   writeStored('currencyCode', values.currencyCode);
   writeStored('pointShortName', values.pointShortName);
   writeStored('loyaltyId', values.loyaltyId);

@@ -1,3 +1,4 @@
+import styles from './quantity-select.module.css';
 import { SelectField } from './select-field';
 
 export interface QuantitySelectProps {
@@ -18,6 +19,7 @@ export function QuantitySelect(props: QuantitySelectProps) {
   const all = choices.includes(value) ? choices : [value, ...choices];
   return (
     <SelectField
+      className={styles.quantity}
       {...(hideLabel ? { 'aria-label': label } : { label })}
       options={all.map((quantity) => ({ value: String(quantity), label: String(quantity) }))}
       value={String(value)}

@@ -8,6 +8,16 @@ CREATE TABLE `banners` (
 	FOREIGN KEY (`merchant_id`) REFERENCES `merchants`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `brands` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`merchant_id` text NOT NULL,
+	`slug` text NOT NULL,
+	`name` text NOT NULL,
+	`category` text NOT NULL,
+	FOREIGN KEY (`merchant_id`) REFERENCES `merchants`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `brands_merchant_id_slug_unique` ON `brands` (`merchant_id`,`slug`);--> statement-breakpoint
 CREATE TABLE `customers` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`mobile` text NOT NULL,
@@ -35,11 +45,20 @@ CREATE TABLE `ledger` (
 	`membership_id` integer NOT NULL,
 	`hundredths` integer NOT NULL,
 	`reason` text NOT NULL,
+	`order_id` integer,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`membership_id`) REFERENCES `memberships`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`membership_id`) REFERENCES `memberships`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE INDEX `ledger_membership` ON `ledger` (`membership_id`);--> statement-breakpoint
+CREATE TABLE `locations` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`merchant_id` text NOT NULL,
+	`name` text NOT NULL,
+	FOREIGN KEY (`merchant_id`) REFERENCES `merchants`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `login_logs` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`customer_id` integer NOT NULL,
@@ -71,6 +90,26 @@ CREATE TABLE `merchants` (
 	`settings` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `offers` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`merchant_id` text NOT NULL,
+	`brand_slug` text NOT NULL,
+	`brand_name` text NOT NULL,
+	`title` text NOT NULL,
+	`sub_title` text NOT NULL,
+	`start_date` text NOT NULL,
+	`end_date` text NOT NULL,
+	`expire_text` text NOT NULL,
+	`date_display` text NOT NULL,
+	`custom_text` text NOT NULL,
+	`coupon_code` text NOT NULL,
+	`key_highlights` text NOT NULL,
+	`long_description` text NOT NULL,
+	`places` text NOT NULL,
+	FOREIGN KEY (`merchant_id`) REFERENCES `merchants`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `offers_merchant` ON `offers` (`merchant_id`);--> statement-breakpoint
 CREATE TABLE `otps` (
 	`id` text PRIMARY KEY NOT NULL,
 	`merchant_id` text NOT NULL,
@@ -103,6 +142,14 @@ CREATE TABLE `pincodes` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `pincodes_code_unique` ON `pincodes` (`code`);--> statement-breakpoint
+CREATE TABLE `product_views` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`product_id` integer NOT NULL,
+	`customer_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `products` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`merchant_id` text NOT NULL,
@@ -123,10 +170,10 @@ CREATE TABLE `products` (
 	`expiry_date` text NOT NULL,
 	`expiry_display` text DEFAULT '1' NOT NULL,
 	`custom_text` text DEFAULT '' NOT NULL,
-	`related_count` integer DEFAULT 0 NOT NULL,
 	`popularity` integer NOT NULL,
-	`location_names` text NOT NULL,
 	`added_on` text NOT NULL,
+	`picture_missing` integer DEFAULT false NOT NULL,
+	`extra` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`merchant_id`) REFERENCES `merchants`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
@@ -139,6 +186,27 @@ CREATE TABLE `sessions` (
 	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `stock` (
+	`product_id` integer NOT NULL,
+	`location_id` integer NOT NULL,
+	`quantity` integer NOT NULL,
+	PRIMARY KEY(`product_id`, `location_id`),
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`location_id`) REFERENCES `locations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `tiers` (
+	`merchant_id` text NOT NULL,
+	`position` integer NOT NULL,
+	`name` text NOT NULL,
+	`range_start` integer NOT NULL,
+	`currency_spent` integer NOT NULL,
+	`earn_points` real NOT NULL,
+	`rates` text NOT NULL,
+	PRIMARY KEY(`merchant_id`, `position`),
+	FOREIGN KEY (`merchant_id`) REFERENCES `merchants`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `tokens` (
 	`hash` text PRIMARY KEY NOT NULL,
 	`session_id` text NOT NULL,
@@ -148,4 +216,50 @@ CREATE TABLE `tokens` (
 	FOREIGN KEY (`session_id`) REFERENCES `sessions`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `tokens_session` ON `tokens` (`session_id`);
+CREATE INDEX `tokens_session` ON `tokens` (`session_id`);--> statement-breakpoint
+CREATE TABLE `cart_lines` (
+	`membership_id` integer NOT NULL,
+	`product_id` integer NOT NULL,
+	`location_id` integer NOT NULL,
+	`quantity` integer NOT NULL,
+	`position` integer NOT NULL,
+	PRIMARY KEY(`membership_id`, `product_id`),
+	FOREIGN KEY (`membership_id`) REFERENCES `memberships`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`location_id`) REFERENCES `locations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `order_items` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`order_id` integer NOT NULL,
+	`product_id` integer NOT NULL,
+	`location_id` integer NOT NULL,
+	`quantity` integer NOT NULL,
+	`selling_price` integer NOT NULL,
+	`special_price` integer NOT NULL,
+	`special_price_start` text NOT NULL,
+	`special_price_end` text NOT NULL,
+	`status` text NOT NULL,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`location_id`) REFERENCES `locations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `order_items_order` ON `order_items` (`order_id`);--> statement-breakpoint
+CREATE TABLE `orders` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`membership_id` integer NOT NULL,
+	`date` text NOT NULL,
+	`total` integer NOT NULL,
+	FOREIGN KEY (`membership_id`) REFERENCES `memberships`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `orders_membership` ON `orders` (`membership_id`);--> statement-breakpoint
+CREATE TABLE `vouchers` (
+	`code` text PRIMARY KEY NOT NULL,
+	`pin` text NOT NULL,
+	`order_item_id` integer NOT NULL,
+	FOREIGN KEY (`order_item_id`) REFERENCES `order_items`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `vouchers_item` ON `vouchers` (`order_item_id`);

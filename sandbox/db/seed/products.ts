@@ -1,7 +1,10 @@
-import { catalogue } from '../../pictures/catalogue';
 import { seeded } from '../../pictures/seed';
 import type { Db } from '../open-database';
-import { products } from '../schema';
+import { products, stock } from '../schema';
+import { brandsOf } from './brands';
+import { longDescription, productDescription } from './product-descriptions';
+
+type Row = typeof products.$inferInsert;
 
 /** What the windows of special prices look like from any day that somebody runs the sandbox. */
 const windows = {
@@ -10,37 +13,57 @@ const windows = {
   future: { specialPriceStart: '2099-01-01', specialPriceEnd: '2099-12-31' },
 } as const;
 
-/** Fourteen vouchers of brands that differ from mall to mall; the first five show every rule of prices. */
-export async function seedProducts(tx: Db, merchantId: string): Promise<void> {
-  const random = seeded(`products ${merchantId}`);
-  const brands = [...catalogue].sort(byHash(merchantId)).slice(0, 14);
-  const rows = brands.map((brand, index) => {
-    const voucherValue = random.pick([250, 500, 1000, 1500, 2000]);
-    const sellingPrice = Math.round(voucherValue * random.between(0.8, 1.6)) * 100;
+/** How many voucher values the product at each place has; 1 for the others. */
+const valuesAt: Record<number, number> = { 0: 3, 7: 2, 10: 4 };
+
+/**
+ * Eighteen vouchers of brands that differ from mall to mall: the first five show every rule of prices, the next ones
+ * those of quantities, stock, texts and pictures (docs/sandbox.md lists them).
+ */
+export async function seedProducts(
+  tx: Db,
+  merchantId: string,
+  locationIds: readonly number[],
+): Promise<void> {
+  for (const [index, brand] of brandsOf(merchantId).entries()) {
+    const random = seeded(`product ${merchantId} ${brand.slug}`);
     const month = String(1 + Math.floor(random.between(0, 12))).padStart(2, '0');
-    return {
-      merchantId,
-      productId: String(500 + index),
-      brandSlug: brand.slug,
-      name: brand.productName,
-      brandName: brand.brandName,
-      subProductName: `${brand.brandName} voucher worth ₹${voucherValue}`,
-      category: brand.category,
-      description: descriptionOf(brand.brandName),
-      voucherValue,
-      sellingPrice,
-      ...priceRule(index, sellingPrice),
-      expiryDate: `2031-${month}-28`,
-      ...(index % 6 === 4 && { expiryDisplay: '2' as const, customText: 'Valid for 90 days from purchase' }),
-      popularity: 1000 - index * 10,
-      locationNames: index % 3 === 0 ? 'All outlets' : 'In the mall',
-      addedOn: `2026-${month}-0${1 + (index % 9)}`,
-    };
-  });
-  await tx.insert(products).values(rows);
+    const smallest = random.pick([250, 300, 400, 500]);
+    const rate = random.between(0.6, 0.95);
+    const variants = Array.from({ length: valuesAt[index] ?? 1 }, (_, step) => {
+      const voucherValue = smallest * (step + 1);
+      const sellingPrice = Math.round(voucherValue * rate) * 100;
+      return {
+        merchantId,
+        productId: String(500 + index),
+        brandSlug: brand.slug,
+        name: brand.productName,
+        brandName: brand.brandName,
+        subProductName: `${brand.brandName} voucher worth ₹${voucherValue}`,
+        category: brand.category,
+        description: productDescription(brand.brandName),
+        voucherValue,
+        sellingPrice,
+        expiryDate: `2031-${month}-28`,
+        popularity: 1000 - index * 10 - step,
+        addedOn: `2026-${month}-0${1 + (index % 9)}`,
+        ...oddities(index, sellingPrice),
+      } satisfies Row;
+    });
+    const rows = await tx.insert(products).values(variants).returning({ id: products.id });
+    const held = rows.flatMap(({ id: productId }) =>
+      locationIds.map((locationId, place) => ({
+        productId,
+        locationId,
+        quantity: stockAt(index, place) ?? Math.floor(random.between(6, 40)),
+      })),
+    );
+    await tx.insert(stock).values(held);
+  }
 }
 
-function priceRule(index: number, sellingPrice: number) {
+/** What makes the product at each place worth a look. */
+function oddities(index: number, sellingPrice: number): Partial<Row> {
   const special = Math.round(sellingPrice * 0.0075) * 100;
   switch (index) {
     case 0:
@@ -52,23 +75,29 @@ function priceRule(index: number, sellingPrice: number) {
     case 3:
       return { specialPrice: 0, ...windows.open };
     case 4:
-      return { specialPrice: special, ...windows.future };
+      return { specialPrice: special, ...windows.future, ...validity };
+    case 5:
+      return { minQuantity: 2, maxQuantity: 6 };
+    case 6:
+      return { maxQuantity: 1 };
     case 7:
       return { specialPrice: special + 25, ...windows.open };
+    case 10:
+      return validity;
+    case 11:
+      return { description: longDescription };
+    case 12:
+      return { description: '', pictureMissing: true };
     default:
       return {};
   }
 }
 
-function byHash(merchantId: string) {
-  const rank = (slug: string) => seeded(`${merchantId} ${slug}`).next();
-  return (a: { slug: string }, b: { slug: string }) => rank(a.slug) - rank(b.slug);
-}
+const validity = { expiryDisplay: '2', customText: 'Valid for 90 days from purchase' } as const;
 
-function descriptionOf(brandName: string): string {
-  return [
-    `<p>A gift voucher of ${brandName.replace('&', '&amp;')}, to be redeemed at its store in the mall.</p>`,
-    '<ul><li>Show the voucher code and PIN at the counter.</li><li>Not redeemable for cash.</li>',
-    '<li>One voucher per bill; the remaining value lapses.</li></ul>',
-  ].join('');
+/** Sold out everywhere, sold out at the first location with two left at the second; undefined for plenty. */
+function stockAt(index: number, place: number): number | undefined {
+  if (index === 8) return 0;
+  if (index === 9) return [0, 2][place];
+  return undefined;
 }

@@ -68,7 +68,7 @@ function StripRow({ product, unit }: { product: Product; unit: string }) {
           )}
         </span>
       }
-      renderRoot={(props) => <Link to={productPath(product.id)} {...props} />}
+      renderRoot={(props) => <Link to={productPath(product.id)} state={{ product }} {...props} />}
     />
   );
 }

@@ -1,0 +1,73 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { locations, memberships, products } from './schema';
+
+/** What a cart holds; prices and stock are looked up whenever it is shown. A product stands in it once. */
+export const cartLines = sqliteTable(
+  'cart_lines',
+  {
+    membershipId: integer('membership_id')
+      .notNull()
+      .references(() => memberships.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    quantity: integer('quantity').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.membershipId, table.productId] })],
+);
+
+export const orders = sqliteTable(
+  'orders',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    membershipId: integer('membership_id')
+      .notNull()
+      .references(() => memberships.id),
+    /** YYYY-MM-DD. */
+    date: text('date').notNull(),
+    /** Hundredths of a point, as are the prices below. */
+    total: integer('total').notNull(),
+  },
+  (table) => [index('orders_membership').on(table.membershipId)],
+);
+
+/** One product of an order, with its prices as they were. */
+export const orderItems = sqliteTable(
+  'order_items',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    quantity: integer('quantity').notNull(),
+    sellingPrice: integer('selling_price').notNull(),
+    specialPrice: integer('special_price').notNull(),
+    specialPriceStart: text('special_price_start').notNull(),
+    specialPriceEnd: text('special_price_end').notNull(),
+    /** As shoppers see it; see `orderStatuses`. */
+    status: text('status').notNull(),
+  },
+  (table) => [index('order_items_order').on(table.orderId)],
+);
+
+export const vouchers = sqliteTable(
+  'vouchers',
+  {
+    code: text('code').primaryKey(),
+    pin: text('pin').notNull(),
+    orderItemId: integer('order_item_id')
+      .notNull()
+      .references(() => orderItems.id),
+  },
+  (table) => [index('vouchers_item').on(table.orderItemId)],
+);

@@ -1,0 +1,67 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../open-database';
+import { cartLines, customers, memberships, products, stock } from '../schema';
+import { brandsOf } from './brands';
+import { productDescription } from './product-descriptions';
+
+/** Two lines to order, one past its expiry date, one out of stock; and a cart that its owner cannot pay. */
+const carts: Record<string, { productId: string; quantity: number }[]> = {
+  '9876500002': [
+    { productId: '502', quantity: 1 },
+    { productId: '507', quantity: 2 },
+    { productId: '900', quantity: 1 },
+    { productId: '508', quantity: 1 },
+  ],
+  '9876500006': [{ productId: '503', quantity: 2 }],
+};
+
+/** Product ids are those of `seedProducts`; 900 is one that the catalogue no longer shows. */
+export async function seedCarts(tx: Db, merchantId: string, locationIds: readonly number[]): Promise<void> {
+  await seedExpiredProduct(tx, merchantId, locationIds);
+  for (const [mobile, lines] of Object.entries(carts)) {
+    const [member] = await tx
+      .select({ id: memberships.id })
+      .from(memberships)
+      .innerJoin(customers, eq(customers.id, memberships.customerId))
+      .where(and(eq(customers.mobile, mobile), eq(memberships.merchantId, merchantId)));
+    for (const [position, { productId, quantity }] of lines.entries()) {
+      const [product] = await tx
+        .select({ id: products.id })
+        .from(products)
+        .where(and(eq(products.merchantId, merchantId), eq(products.productId, productId)))
+        .orderBy(asc(products.id));
+      const [locationId] = locationIds;
+      if (!member || !product || locationId === undefined) throw new Error(`No cart for ${mobile}.`);
+      await tx
+        .insert(cartLines)
+        .values({ membershipId: member.id, productId: product.id, locationId, quantity, position });
+    }
+  }
+}
+
+async function seedExpiredProduct(tx: Db, merchantId: string, locationIds: readonly number[]): Promise<void> {
+  const [brand] = brandsOf(merchantId).slice(-1);
+  if (!brand) throw new Error('There are no brands to make products of.');
+  const [product] = await tx
+    .insert(products)
+    .values({
+      merchantId,
+      productId: '900',
+      brandSlug: brand.slug,
+      name: brand.productName,
+      brandName: brand.brandName,
+      subProductName: `${brand.brandName} voucher worth ₹750`,
+      category: brand.category,
+      description: productDescription(brand.brandName),
+      voucherValue: 750,
+      sellingPrice: 600_00,
+      expiryDate: '2025-12-31',
+      popularity: 0,
+      addedOn: '2025-01-01',
+    })
+    .returning({ id: products.id });
+  if (!product) throw new Error('The expired product was not created.');
+  await tx
+    .insert(stock)
+    .values(locationIds.map((locationId) => ({ productId: product.id, locationId, quantity: 5 })));
+}

@@ -1,0 +1,30 @@
+import { defineTexts } from './define-texts';
+
+/** Cart (part 1 §2, §4, §5, §8). */
+export const cartTexts = defineTexts('cart', {
+  title: 'My Cart',
+  titleCounted: 'My Cart ({count})',
+  yourBalance: 'Your Balance',
+  emptyTitle: 'Oops! Your cart is empty!',
+  emptyText: "Looks like you haven't added anything to your cart yet.",
+  continueShopping: 'Continue Shopping',
+  items: 'Items',
+  voucherValue: 'Voucher Value',
+  rewardLocation: 'Reward Location',
+  perUnit: '{points} {unit} per voucher',
+  quantity: 'Choose Quantity',
+  expiryDate: 'Expires on {date}',
+  expired: 'Expired',
+  outOfStock: 'Out of stock',
+  delete: 'Delete',
+  total: 'Total',
+  confirmPurchase: 'Confirm Purchase',
+  confirmQuestion: 'Redeem your points?',
+  confirmPoints: '{points} {unit} will be redeemed from your balance.',
+  insufficient: 'Oops! You do not have sufficient points to redeem.',
+  orderFailed: 'error while placing order',
+  cartChanged: 'Your cart has changed. Please check it before you confirm.',
+  orderWentThrough: 'Order Placed Successfully!',
+  unsettledTitle: 'We could not see whether your order went through',
+  unsettledText: 'Check again once you are online. Nothing will be ordered twice.',
+});

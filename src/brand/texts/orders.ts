@@ -1,0 +1,24 @@
+import { defineTexts } from './define-texts';
+
+/** Order confirmation and order details (part 1 §2, §4, §8; part 2 §2.2). */
+export const orderTexts = defineTexts('orders', {
+  summaryTitle: 'Order Summary',
+  detailsTitle: 'Order Details',
+  placed: 'Order Placed Successfully!',
+  reference: 'Order Reference #',
+  items: 'Items',
+  voucherValue: 'Voucher Value',
+  quantity: 'Quantity',
+  rewardLocation: 'Reward Location',
+  expiryDate: 'Expires on {date}',
+  delivered: 'Delivered',
+  voucherCode: 'Voucher Code',
+  voucherPin: 'Voucher Pin',
+  voucherCopied: 'Voucher copied to clipboard',
+  pinCopied: 'Voucher Pin copied to clipboard',
+  totalRedeemed: 'Total Redeemed',
+  newBalance: 'Your New Balance',
+  viewTransactions: 'VIEW TRANSACTIONS',
+  noRecord: 'No record found.',
+  notFound: 'Could not find order.',
+});

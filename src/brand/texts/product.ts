@@ -1,0 +1,26 @@
+import { defineTexts } from './define-texts';
+
+/** Product detail (part 1 §2, §4 "Product detail and cart rules"). */
+export const productTexts = defineTexts('product', {
+  title: 'Product',
+  price: 'Price',
+  images: 'Images',
+  slide: '{n} of {count}',
+  previousImage: 'Previous image',
+  nextImage: 'Next image',
+  chooseQuantity: 'Choose Quantity',
+  voucherValue: 'Voucher Value',
+  rewardLocation: 'Reward Location',
+  outOfStock: 'Out of stock',
+  locationOutOfStock: '{location} (out of stock)',
+  cartFull: 'Your cart already holds as many of these as you can redeem.',
+  description: 'About this reward',
+  accept: 'I accept the',
+  terms: 'Terms & Conditions',
+  acceptTerms: 'I accept the Terms & Conditions',
+  addToCart: 'Add to cart',
+  buyNow: 'Buy Now',
+  added: 'Product added to cart',
+  updated: 'Product quantity updated to cart',
+  browse: 'See all rewards',
+});

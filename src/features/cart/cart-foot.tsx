@@ -1,0 +1,62 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { useState } from 'react';
+import { cartTexts } from '@/brand/texts/cart';
+import { commonTexts } from '@/brand/texts/common';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import type { CartLine } from '@/contract/cart';
+import type { MerchantDetails } from '@/contract/merchant';
+import { today } from '@/lib/dates';
+import { formatPoints } from '@/lib/points';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Points } from '@/ui/points';
+import styles from './cart.module.css';
+import { cartTotal, orderGate, orderWarning } from './cart-rules';
+import { saveKey } from './queries';
+
+interface CartFootProps {
+  lines: CartLine[];
+  merchant: MerchantDetails;
+  unit: string;
+  order: { ordering: boolean; place: (lines: readonly CartLine[]) => Promise<void> };
+}
+
+/** The total with the way to order it, or why there is none (part 1 §5 "Cart order button"). */
+export function CartFoot({ lines, merchant, unit, order }: CartFootProps) {
+  const texts = textsOf(cartTexts);
+  const common = textsOf(commonTexts);
+  const [asking, setAsking] = useState(false);
+  const saving = useIsMutating({ mutationKey: saveKey }) > 0;
+  const total = cartTotal(lines, today());
+  const gate = orderGate(total, merchant);
+  const warning = orderWarning(merchant);
+
+  const confirm = async () => {
+    await order.place(lines);
+    setAsking(false);
+  };
+
+  return (
+    <>
+      <div className={styles.total}>
+        <span>{texts.total}</span>
+        <Points figure={formatPoints(total)} unit={unit} size="large" />
+      </div>
+      {warning ? <p className={styles.warning}>{warning}</p> : null}
+      {gate === 'redeemError' ? <p className={styles.refusal}>{merchant.redeemError}</p> : null}
+      {gate === 'insufficient' ? <p className={styles.refusal}>{texts.insufficient}</p> : null}
+      {gate === 'open' ? <Button onClick={() => setAsking(true)}>{texts.confirmPurchase}</Button> : null}
+      <ConfirmDialog
+        opened={asking && gate === 'open'}
+        title={texts.confirmQuestion}
+        confirmLabel={common.ok}
+        cancelLabel={common.cancel}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+        loading={order.ordering || saving}
+      >
+        {fill(texts.confirmPoints, { points: formatPoints(total), unit })}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { cartTexts } from '@/brand/texts/cart';
+import { textsOf } from '@/brand/texts/define-texts';
+import type { CartLine } from '@/contract/cart';
+import styles from './cart.module.css';
+import { CartLineCard } from './cart-line-card';
+import { lineKey, withoutLine, withQuantity } from './cart-rules';
+import { useChangeCart } from './queries';
+
+interface CartListProps {
+  lines: CartLine[];
+  unit: string;
+}
+
+/** The cart's lines. Each change shows at once and saves the whole cart behind the shopper's back. */
+export function CartList({ lines, unit }: CartListProps) {
+  const change = useChangeCart();
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <ul ref={list} className={styles.list} aria-label={textsOf(cartTexts).items} tabIndex={-1}>
+      {lines.map((line) => (
+        <li key={lineKey(line)}>
+          <CartLineCard
+            line={line}
+            unit={unit}
+            onQuantity={(quantity) => change((cart) => withQuantity(cart, line, quantity))}
+            onDelete={() => {
+              change((cart) => withoutLine(cart, line));
+              // The button that had the focus is gone.
+              list.current?.focus({ preventScroll: true });
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

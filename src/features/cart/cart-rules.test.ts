@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { MerchantDetails } from '@/contract/merchant';
+import { cartLine } from '../../../tests/setup/cart-line';
+import {
+  cartTotal,
+  linePoints,
+  lineState,
+  orderGate,
+  orderLines,
+  orderWarning,
+  quantityRange,
+  sameOrder,
+  unitPoints,
+  withoutLine,
+  withQuantity,
+} from './cart-rules';
+
+const today = '2026-11-21';
+
+describe('a line', () => {
+  it.each([
+    [{ expiryDate: '2026-11-20' }, 'expired'],
+    [{ expiryDate: '2026-11-21' }, 'available'],
+    [{ expiryDate: '2026-11-20 23:59:59' }, 'expired'],
+    [{ expiryDate: '' }, 'available'],
+    [{ expiryDate: '0000-00-00' }, 'available'],
+    [{ inStock: false }, 'outOfStock'],
+    [{ inStock: false, expiryDate: '2026-01-01' }, 'expired'],
+  ] as const)('%j is %s: expired before today, and expired wins', (changes, state) => {
+    expect(lineState(cartLine(changes), today)).toBe(state);
+  });
+
+  it.each([
+    [{ bestPrice: 120.25 }, 120.25],
+    [{ bestPrice: undefined, calculatedPoints: 100, quantity: 3 }, 33.33],
+    [{ bestPrice: undefined, specialPrice: 80, sellingPrice: 100 }, 80],
+    [{ bestPrice: undefined, specialPrice: 0, sellingPrice: 100 }, 100],
+    [{ bestPrice: undefined }, 0],
+  ])('%j costs %s per unit', (changes, points) => {
+    expect(unitPoints(cartLine(changes))).toBe(points);
+  });
+
+  it('multiplies without binary dust', () => {
+    expect(linePoints(cartLine({ bestPrice: 0.1, quantity: 3 }))).toBe(0.3);
+    expect(linePoints(cartLine({ bestPrice: 1.15, quantity: 3 }))).toBe(3.45);
+  });
+
+  it.each([
+    [
+      { minQuantity: 2, maxQuantity: 5 },
+      { min: 2, max: 5 },
+    ],
+    [
+      { minQuantity: undefined, maxQuantity: 3 },
+      { min: 1, max: 3 },
+    ],
+    [
+      { minQuantity: undefined, maxQuantity: undefined, quantity: 4 },
+      { min: 1, max: 4 },
+    ],
+    [
+      { minQuantity: 4, maxQuantity: 2 },
+      { min: 4, max: 4 },
+    ],
+    [
+      { minQuantity: 0, maxQuantity: 1e9 },
+      { min: 1, max: 500 },
+    ],
+  ])('%j offers the quantities %j', (changes, range) => {
+    expect(quantityRange(cartLine(changes))).toEqual(range);
+  });
+});
+
+describe('the cart', () => {
+  const one = cartLine({ productMerchantId: '1', bestPrice: 100.1, quantity: 1 });
+  const two = cartLine({ productMerchantId: '2', bestPrice: 100.2, quantity: 2 });
+  const expired = cartLine({ productMerchantId: '3', expiryDate: '2020-01-01' });
+  const soldOut = cartLine({ productMerchantId: '4', inStock: false });
+  const lines = [one, expired, two, soldOut];
+
+  it('totals what can be ordered, exact to the hundredth', () => {
+    expect(cartTotal(lines, today)).toBe(300.5);
+    expect(cartTotal([expired, soldOut], today)).toBe(0);
+  });
+
+  it('orders neither expired nor out-of-stock lines', () => {
+    expect(orderLines(lines, today)).toEqual([
+      { productMerchantId: '1', quantity: 1, locationId: '7', bestPrice: 100.1, calculatedPoints: 100.1 },
+      { productMerchantId: '2', quantity: 2, locationId: '7', bestPrice: 100.2, calculatedPoints: 200.4 },
+    ]);
+  });
+
+  it('recalculates a line with its quantity and leaves the others', () => {
+    const after = withQuantity(lines, two, 5);
+    expect(after[2]).toMatchObject({ quantity: 5, calculatedPoints: 501, bestPrice: 100.2 });
+    expect([after[0], after[1], after[3]]).toEqual([one, expired, soldOut]);
+  });
+
+  it('keeps the price per unit of a line that only had its total', () => {
+    const bare = cartLine({ bestPrice: undefined, calculatedPoints: 40, quantity: 2 });
+    expect(withQuantity([bare], bare, 3)[0]).toMatchObject({ bestPrice: 20, calculatedPoints: 60 });
+  });
+
+  it('drops a deleted line', () => {
+    expect(withoutLine(lines, expired)).toEqual([one, two, soldOut]);
+  });
+
+  it('knows the same order in another sequence, and another one', () => {
+    const order = orderLines(lines, today);
+    expect(sameOrder(order, [...order].reverse())).toBe(true);
+    expect(sameOrder(order, order.slice(1))).toBe(false);
+    expect(sameOrder(order, orderLines(withQuantity(lines, one, 2), today))).toBe(false);
+  });
+});
+
+describe('the order button', () => {
+  const merchant = (changes: Partial<MerchantDetails>) =>
+    ({ redeemError: '', balance: 500, autoRejectOrder: false, autoRejectOrderMessage: '', ...changes }) as
+      // The other fields play no part here.
+      MerchantDetails;
+
+  it.each([
+    [500, { balance: 500.99 }, 'open'],
+    [500.5, { balance: 500.99 }, 'insufficient'],
+    [501, { balance: 500 }, 'insufficient'],
+    [1, { balance: undefined }, 'insufficient'],
+    [0, { balance: 500 }, 'nothing'],
+    [100, { redeemError: 'Your account is on hold.' }, 'redeemError'],
+    [0, { redeemError: 'Your account is on hold.' }, 'redeemError'],
+  ] as const)('for a total of %s with %j: %s', (total, changes, gate) => {
+    expect(orderGate(total, merchant(changes))).toBe(gate);
+  });
+
+  it('comes with a warning when auto_reject_or_cancel_order is on and says why', () => {
+    const message = { autoRejectOrderMessage: 'Collect within 30 days.' };
+    expect(orderWarning(merchant({ autoRejectOrder: true, ...message }))).toBe('Collect within 30 days.');
+    expect(orderWarning(merchant(message))).toBeUndefined();
+    expect(orderWarning(merchant({ autoRejectOrder: true }))).toBeUndefined();
+  });
+});

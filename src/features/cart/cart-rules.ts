@@ -1,0 +1,102 @@
+import type { CartLine } from '@/contract/cart';
+import type { MerchantDetails } from '@/contract/merchant';
+import type { OrderLine } from '@/contract/orders';
+
+export type LineState = 'available' | 'expired' | 'outOfStock';
+
+/** What a line is on a day (YYYY-MM-DD): past its expiry date or out of stock; 'expired' wins (part 1 §4). */
+export function lineState({ expiryDate, inStock }: CartLine, today: string): LineState {
+  const date = /^[1-9]\d{3}-\d\d-\d\d/.exec(expiryDate)?.[0];
+  if (date !== undefined && date < today) return 'expired';
+  return inStock ? 'available' : 'outOfStock';
+}
+
+/** Points per unit. Older backends leave `best_price` out. */
+export function unitPoints({ bestPrice, calculatedPoints, quantity, specialPrice, sellingPrice }: CartLine) {
+  if (bestPrice !== undefined) return bestPrice;
+  if (calculatedPoints !== undefined && quantity > 0) return inHundredths(calculatedPoints / quantity) / 100;
+  return specialPrice || sellingPrice || 0;
+}
+
+/** Points of a whole line, exact to the hundredth. */
+export function linePoints(line: CartLine): number {
+  return (inHundredths(unitPoints(line)) * line.quantity) / 100;
+}
+
+/** Points of all lines that can be ordered today, exact to the hundredth. */
+export function cartTotal(lines: readonly CartLine[], today: string): number {
+  return orderable(lines, today).reduce((sum, line) => sum + inHundredths(linePoints(line)), 0) / 100;
+}
+
+/** More choices than this are no list that somebody picks from. */
+const mostChoices = 500;
+
+/** Quantity choices: from min_quantity to max_quantity (part 1 §5). */
+export function quantityRange({ minQuantity, maxQuantity, quantity }: CartLine) {
+  const min = Math.max(1, Math.ceil(minQuantity ?? 1));
+  const max = Math.max(min, Math.floor(maxQuantity ?? quantity));
+  return { min, max: Math.min(max, min + mostChoices - 1) };
+}
+
+/** What tells one line from another: a product stands in a cart once for each location. */
+export function lineKey({ productMerchantId, locationId }: CartLine): string {
+  return `${productMerchantId} ${locationId}`;
+}
+
+/** The cart with another quantity on one line, its points recalculated. */
+export function withQuantity(lines: readonly CartLine[], changed: CartLine, quantity: number): CartLine[] {
+  return lines.map((line) => {
+    if (lineKey(line) !== lineKey(changed)) return line;
+    const next = { ...line, quantity, itemQuantity: quantity, bestPrice: unitPoints(line) };
+    return { ...next, calculatedPoints: linePoints(next) };
+  });
+}
+
+export function withoutLine(lines: readonly CartLine[], removed: CartLine): CartLine[] {
+  return lines.filter((line) => lineKey(line) !== lineKey(removed));
+}
+
+/** What is ordered: expired and out-of-stock lines stay outside (interfaces §6). */
+export function orderLines(lines: readonly CartLine[], today: string): OrderLine[] {
+  return orderable(lines, today).map((line) => ({
+    productMerchantId: line.productMerchantId,
+    quantity: line.quantity,
+    locationId: line.locationId,
+    bestPrice: unitPoints(line),
+    calculatedPoints: linePoints(line),
+  }));
+}
+
+/** Whether two orders are for the same things at the same price, in whatever sequence. */
+export function sameOrder(one: readonly OrderLine[], other: readonly OrderLine[]): boolean {
+  const texts = (lines: readonly OrderLine[]) =>
+    lines
+      .map((line) => `${line.productMerchantId} ${line.locationId} ${line.quantity} ${line.calculatedPoints}`)
+      .sort();
+  return texts(one).join('\n') === texts(other).join('\n');
+}
+
+export type OrderGate = 'open' | 'redeemError' | 'insufficient' | 'nothing';
+
+/**
+ * Whether the order button shows: only without a redeem_error, with a total that is not 0 and not more than the floor
+ * of the balance (part 1 §5). Otherwise, what to say in its place.
+ */
+export function orderGate(total: number, { redeemError, balance }: MerchantDetails): OrderGate {
+  if (redeemError.trim() !== '') return 'redeemError';
+  if (total <= 0) return 'nothing';
+  return total <= Math.floor(balance ?? 0) ? 'open' : 'insufficient';
+}
+
+/** The merchant's warning about orders: shown for any value of auto_reject_or_cancel_order but '0' (part 1 §3). */
+export function orderWarning({ autoRejectOrder, autoRejectOrderMessage }: MerchantDetails) {
+  return autoRejectOrder && autoRejectOrderMessage.trim() !== '' ? autoRejectOrderMessage : undefined;
+}
+
+function orderable(lines: readonly CartLine[], today: string): CartLine[] {
+  return lines.filter((line) => lineState(line, today) === 'available' && line.quantity > 0);
+}
+
+function inHundredths(points: number): number {
+  return Math.round(points * 100);
+}

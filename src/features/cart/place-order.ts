@@ -1,0 +1,91 @@
+import type { CartLine } from '@/contract/cart';
+import { type OrderLine, placeOrder } from '@/contract/orders';
+import { startBusy } from '@/session/busy';
+import { send } from '@/session/send';
+import { type Failure, failureOf } from '@/transport/call-error';
+import { orderLines, sameOrder } from './cart-rules';
+
+export type OrderOutcome =
+  | { kind: 'placed'; orderId: string }
+  /** The answer was lost, but the order went through: the saved cart no longer holds its lines. */
+  | { kind: 'placedUnseen' }
+  /** Nothing was sent: the saved cart is not what the shopper confirmed. */
+  | { kind: 'changed' }
+  /** Not placed, as far as the cart shows; an attempt whose answer was lost may yet arrive. */
+  | { kind: 'notPlaced'; failure: Failure; answerLost: boolean }
+  /** The answer was lost and the cart could not be asked. */
+  | { kind: 'unknown'; failure: Failure };
+
+export interface OrderAttempt {
+  /** What the shopper confirmed. */
+  lines: readonly OrderLine[];
+  /** YYYY-MM-DD, for which lines count. */
+  today: string;
+  /** Whether an earlier attempt for this cart lost its answer: it may have gone through after all. */
+  answerLost: boolean;
+  /** Reads the saved cart from the backend. */
+  readCart: () => Promise<readonly CartLine[]>;
+}
+
+/**
+ * Places an order once. The wire has no idempotency key, so the saved cart stands in for one: an order is sent only
+ * while the cart holds exactly its lines, by one tab at a time, and an answer that is lost (network, timeout, nonsense)
+ * is looked up in the cart, which a placed order has emptied (docs/decisions/0020). Never throws.
+ */
+export async function orderOnce(attempt: OrderAttempt): Promise<OrderOutcome> {
+  const endBusy = startBusy('order');
+  try {
+    return await oneTabAtATime(() => sendIfUnchanged(attempt));
+  } finally {
+    endBusy();
+  }
+}
+
+async function sendIfUnchanged(attempt: OrderAttempt): Promise<OrderOutcome> {
+  const { lines, today, answerLost, readCart } = attempt;
+  try {
+    const saved = await readCart();
+    if (answerLost && !holdsAny(saved, lines)) return { kind: 'placedUnseen' };
+    if (!sameOrder(orderLines(saved, today), lines)) return { kind: 'changed' };
+  } catch (error) {
+    const failure = failureOf(error);
+    return answerLost ? { kind: 'unknown', failure } : { kind: 'notPlaced', failure, answerLost };
+  }
+  try {
+    const { orderId } = await send(placeOrder, { lines: [...lines] });
+    return { kind: 'placed', orderId };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.kind === 'unauthorised') return { kind: 'notPlaced', failure, answerLost };
+    return settle(attempt, failure);
+  }
+}
+
+/**
+ * Finds out from the cart what became of an order that was sent. A refusal is looked up as well: browsers send a request
+ * again by themselves when a kept-alive connection breaks, and then the second one is refused.
+ */
+export async function settle(attempt: OrderAttempt, failure: Failure): Promise<OrderOutcome> {
+  const answerLost = attempt.answerLost || failure.kind !== 'rejected';
+  try {
+    const saved = await attempt.readCart();
+    return holdsAny(saved, attempt.lines)
+      ? { kind: 'notPlaced', failure, answerLost }
+      : { kind: 'placedUnseen' };
+  } catch {
+    return answerLost ? { kind: 'unknown', failure } : { kind: 'notPlaced', failure, answerLost };
+  }
+}
+
+function holdsAny(saved: readonly CartLine[], lines: readonly OrderLine[]): boolean {
+  const ordered = new Set(lines.map(({ productMerchantId }) => productMerchantId));
+  return saved.some(({ productMerchantId }) => ordered.has(productMerchantId));
+}
+
+/** The one that adding to the cart takes as well. */
+const lockName = 'cart';
+
+/** Another tab's order, or what it adds, comes first; this one then finds the cart changed. */
+async function oneTabAtATime<T>(task: () => Promise<T>): Promise<T> {
+  return navigator.locks ? await navigator.locks.request(lockName, task) : task();
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { cartTexts } from '@/brand/texts/cart';
+import { textsOf } from '@/brand/texts/define-texts';
+import type { CartLine } from '@/contract/cart';
+import { today } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import type { Failure } from '@/transport/call-error';
+import { errorText } from '@/transport/error-text';
+import { showToast } from '@/ui/show-toast';
+import { orderLines } from './cart-rules';
+import { type OrderAttempt, type OrderOutcome, orderOnce, settle } from './place-order';
+import { cartQueries, cartScope, forgetOrderedCart } from './queries';
+
+interface Unsettled {
+  attempt: OrderAttempt;
+  failure: Failure;
+}
+
+/** Places the cart's order, tells what became of it and leads on (part 1 §4, §8). */
+export function useOrder() {
+  const texts = textsOf(cartTexts);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const answerLost = useRef(false);
+  const [unsettled, setUnsettled] = useState<Unsettled>();
+
+  const order = useMutation({
+    // Behind the saves that are still on their way, so that it orders what they leave.
+    scope: cartScope,
+    meta: { silent: true },
+    mutationFn: async (work: () => Promise<OrderOutcome>) => finish(await work()),
+  });
+
+  async function finish(outcome: OrderOutcome): Promise<OrderOutcome> {
+    switch (outcome.kind) {
+      case 'placed':
+        await navigate({ to: paths.orderSummary, state: { orderId: outcome.orderId }, replace: true });
+        forgetOrderedCart(queryClient);
+        break;
+      case 'placedUnseen':
+        showToast('success', texts.orderWentThrough);
+        await navigate({ to: paths.transactions, replace: true });
+        forgetOrderedCart(queryClient);
+        break;
+      case 'changed':
+        showToast('error', texts.cartChanged);
+        await queryClient.invalidateQueries({ queryKey: cartQueries.lines().queryKey });
+        break;
+      case 'notPlaced':
+        answerLost.current = outcome.answerLost;
+        tell(outcome.failure);
+        if (outcome.failure.kind === 'rejected') void queryClient.invalidateQueries();
+        break;
+      case 'unknown':
+        answerLost.current = true;
+        tell(outcome.failure);
+        break;
+    }
+    return outcome;
+  }
+
+  function tell(failure: Failure): void {
+    if (failure.kind === 'unauthorised' && failure.reason !== 'unknown') return;
+    showToast('error', failure.kind === 'offline' ? texts.orderFailed : errorText(failure));
+  }
+
+  /** One at a time: the second of two quick taps comes before the screen knows of the first. */
+  const working = useRef(false);
+  async function run(attempt: OrderAttempt, work: () => Promise<OrderOutcome>): Promise<void> {
+    if (working.current) return;
+    working.current = true;
+    try {
+      const outcome = await order.mutateAsync(work);
+      setUnsettled(outcome.kind === 'unknown' ? { attempt, failure: outcome.failure } : undefined);
+    } finally {
+      working.current = false;
+    }
+  }
+
+  return {
+    ordering: order.isPending,
+    /** Whether it is open what became of an order; nothing else may be ordered until `settle` has found out. */
+    unsettled: unsettled !== undefined,
+    place: (lines: readonly CartLine[]) => {
+      const day = today();
+      const attempt: OrderAttempt = {
+        lines: orderLines(lines, day),
+        today: day,
+        answerLost: answerLost.current,
+        readCart: () => queryClient.fetchQuery(cartQueries.saved()),
+      };
+      return run(attempt, () => orderOnce(attempt));
+    },
+    settle: () => {
+      if (unsettled) void run(unsettled.attempt, () => settle(unsettled.attempt, unsettled.failure));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderItem } from '@/contract/orders';
+import { itemPoints, statusGroup, statusLabel } from './order-rules';
+
+describe('an order line', () => {
+  it.each([
+    ['Collected', 'Collected', 'done'],
+    ['Delivered', 'Delivered', 'done'],
+    ['Delivered/Collected', 'Delivered', 'done'],
+    ['Delivered / Collected', 'Delivered', 'done'],
+    ['Ordered', 'Ordered', 'inProgress'],
+    ['Kept Aside', 'Kept Aside', 'inProgress'],
+    ['Partially(D/R/C)', 'Partially(D/R/C)', 'partial'],
+    ['Cancelled', 'Cancelled', 'other'],
+    ['', '', 'other'],
+  ])("with the status text '%s' shows '%s' in the group %s", (text, label, group) => {
+    expect([statusLabel(text, 'Delivered'), statusGroup(text)]).toEqual([label, group]);
+  });
+
+  const item = {
+    quantity: 3,
+    sellingPrice: 100,
+    specialPrice: 80.1,
+    specialPriceStart: '2026-11-01',
+    specialPriceEnd: '2026-11-10',
+  } as OrderItem; // its texts play no part here
+
+  it.each([
+    ['2026-11-10', 240.3],
+    ['2026-11-11 09:00:00', 300],
+    ['', 300],
+  ])('of an order of %s cost %s points', (orderDate, points) => {
+    expect(itemPoints(item, orderDate, '2026-12-01')).toBe(points);
+  });
+
+  it('without prices or quantity costs nothing, not NaN', () => {
+    const bare = { specialPriceStart: '', specialPriceEnd: '' } as OrderItem;
+    expect(itemPoints(bare, '', '2026-12-01')).toBe(0);
+  });
+});

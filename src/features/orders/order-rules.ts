@@ -1,0 +1,37 @@
+import type { OrderItem } from '@/contract/orders';
+import { priceOn } from '@/lib/price';
+
+export type StatusGroup = 'done' | 'inProgress' | 'partial' | 'other';
+
+const groups: Record<string, StatusGroup> = {
+  collected: 'done',
+  delivered: 'done',
+  'delivered/collected': 'done',
+  ordered: 'inProgress',
+  'kept aside': 'inProgress',
+  'partially(d/r/c)': 'partial',
+};
+
+/** The colour group of a status text (part 1 §4). */
+export function statusGroup(statusText: string): StatusGroup {
+  return groups[normalised(statusText)] ?? 'other';
+}
+
+/** The text as it shows: 'Delivered/Collected' as `delivered`, all others as they are. */
+export function statusLabel(statusText: string, delivered: string): string {
+  return normalised(statusText) === 'delivered/collected' ? delivered : statusText.trim();
+}
+
+/** Points that one item cost: its price on the day of the order times its quantity, exact to the hundredth. */
+export function itemPoints(item: OrderItem, orderDate: string, today: string): number {
+  const { current } = priceOn(item, orderDate.slice(0, 10) || today);
+  return (Math.round(current * 100) * (item.quantity ?? 1)) / 100;
+}
+
+function normalised(statusText: string): string {
+  return statusText
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/\s*([/(])\s*/g, '$1');
+}

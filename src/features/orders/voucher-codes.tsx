@@ -1,0 +1,39 @@
+import { textsOf } from '@/brand/texts/define-texts';
+import { errorTexts } from '@/brand/texts/errors';
+import { orderTexts } from '@/brand/texts/orders';
+import type { OrderItem } from '@/contract/orders';
+import { CopyButton } from '@/ui/copy-button';
+import { showToast } from '@/ui/show-toast';
+import styles from './orders.module.css';
+
+/** Codes and PINs of an item's vouchers; a tap copies one. */
+export function VoucherCodes({ vouchers }: Pick<OrderItem, 'vouchers'>) {
+  const texts = textsOf(orderTexts);
+  return (
+    <ul className={styles.vouchers}>
+      {vouchers.map(({ code, pin }) => (
+        <li key={`${code} ${pin}`} className={styles.voucher}>
+          <Copyable label={texts.voucherCode} value={code} copied={texts.voucherCopied} />
+          <Copyable label={texts.voucherPin} value={pin} copied={texts.pinCopied} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Copyable({ label, value, copied }: { label: string; value: string; copied: string }) {
+  if (value === '') return null;
+  return (
+    <div className={styles.copyable}>
+      <span className={styles.quiet}>{label}</span>
+      <CopyButton
+        value={value}
+        label={`${label} ${value}`}
+        onCopied={() => showToast('success', copied)}
+        onFailed={() => showToast('error', textsOf(errorTexts).unknown)}
+      >
+        {value}
+      </CopyButton>
+    </div>
+  );
+}

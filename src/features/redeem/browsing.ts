@@ -1,0 +1,50 @@
+import { clientState, hydrateClientState } from '@/session/client-state';
+
+/** Both ends included. */
+export interface Range {
+  min: number;
+  max: number;
+}
+
+export interface Filter {
+  filterApplied: boolean;
+  /** Points to pay. */
+  pointsRange: Range;
+  /** Rupees of voucher value. */
+  rewardValueRange: Range;
+  brandIds: string[];
+  locationIds: string[];
+}
+
+export interface Browsing {
+  view: 'grid' | 'list';
+  /** A `sort_by` code. */
+  sortBy: number;
+  search: string;
+  filter: Filter;
+}
+
+/** Part 1 §5: 0 to 2000, step 1. */
+export const filterLimits = { min: 0, max: 2_000, step: 1 } as const;
+
+export const noFilter: Filter = {
+  filterApplied: false,
+  pointsRange: { min: filterLimits.min, max: filterLimits.max },
+  rewardValueRange: { min: filterLimits.min, max: filterLimits.max },
+  brandIds: [],
+  locationIds: [],
+};
+
+const area = 'redeem';
+
+/** How this customer looks at the catalogue: survives leaving and reloading, not a logout (part 1 §3, part 2 §9). */
+export const useBrowsing = clientState<Browsing>(
+  area,
+  () => ({ view: 'grid', sortBy: 601, search: '', filter: noFilter }),
+  { persisted: true },
+);
+
+/** Resolves once what was kept has been read back. */
+export function browsingReady(): Promise<void> {
+  return hydrateClientState(area);
+}

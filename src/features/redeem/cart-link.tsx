@@ -1,0 +1,25 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { redeemTexts } from '@/brand/texts/redeem';
+import { cartQueries } from '@/features/cart/queries';
+import { paths } from '@/lib/paths';
+import { IconButton } from '@/ui/icon-button';
+
+/** The cart with the number of its lines, when there are any. */
+export function CartLink() {
+  const texts = textsOf(redeemTexts);
+  const count = useQuery(cartQueries.count()).data ?? 0;
+  return (
+    <>
+      {count > 0 ? <span className="visually-hidden">{fill(texts.inCart, { count })}</span> : null}
+      <IconButton
+        label={texts.cart}
+        icon={<IconShoppingCart size={24} />}
+        badge={count > 0 ? String(count) : undefined}
+        renderRoot={(props) => <Link to={paths.cart} {...props} />}
+      />
+    </>
+  );
+}

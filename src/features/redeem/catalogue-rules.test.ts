@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '@/contract/products';
+import { noFilter } from './browsing';
+import {
+  expiryOf,
+  isOld,
+  matching,
+  refinementOf,
+  relatedMarker,
+  searchText,
+  toggled,
+} from './catalogue-rules';
+
+const product = (fields: Partial<Product>) => fields as Product; // only what the rules look at
+const minute = 60_000;
+
+describe('catalogue', () => {
+  it.each([
+    ['coffee for two', 'coffee for two'],
+    ['coffee2', 'coffee'],
+    ['  coffee', 'coffee'],
+    ['7 cups', 'cups'],
+    ['50% off!', 'off'],
+    ['', ''],
+    ['  ', ''],
+    ['\u0915\u0949\u092b\u0940', '\u0915\u0949\u092b\u0940'],
+  ])('takes letters and spaces beginning with a letter: %j searches %j', (typed, text) => {
+    expect(searchText(typed)).toBe(text);
+  });
+
+  it('fetches the list again when the last fetch was 25 minutes ago or more', () => {
+    expect(isOld(1, 25 * minute)).toBe(false);
+    expect(isOld(1, 25 * minute + 1)).toBe(true);
+    expect(isOld(0, 90 * minute)).toBe(false);
+  });
+
+  it('refines only when a filter is applied', () => {
+    expect(refinementOf({ ...noFilter, brandIds: ['7'] })).toBeUndefined();
+    expect(refinementOf({ ...noFilter, filterApplied: true, brandIds: ['7'] })).toEqual({
+      points: { min: 0, max: 2000 },
+      price: { min: 0, max: 2000 },
+      brand_ids: ['7'],
+      location_ids: [],
+    });
+  });
+
+  it('finds brands and locations by a part of their name', () => {
+    const names = [{ name: 'Kahvora' }, { name: 'Moonreel Cinemas' }];
+    expect(matching(names, ' CIN')).toEqual([{ name: 'Moonreel Cinemas' }]);
+    expect(matching(names, '')).toEqual(names);
+  });
+
+  it('ticks and unticks', () => {
+    expect(toggled(['1'], '2')).toEqual(['1', '2']);
+    expect(toggled(['1', '2'], '1')).toEqual(['2']);
+  });
+
+  it.each([
+    ['1', '2031-03-05', { date: '5th Mar 2031' }],
+    ['', '2031-03-05', { date: '5th Mar 2031' }],
+    ['1', 'soon', { date: '' }],
+    ['2', '2031-03-05', { text: 'Valid for 90 days' }],
+  ])('shows by display flag %j with date %j: %j', (expiryDisplay, expiryDate, shown) => {
+    const fields = product({ expiryDisplay, expiryDate, customText: 'Valid for 90 days' });
+    expect(expiryOf(fields, 'long')).toEqual(shown);
+  });
+
+  it.each([
+    [undefined, undefined],
+    [0, undefined],
+    [Number.NaN, undefined],
+    [3, 3],
+  ])('marks a product with %s related ones as %s', (relatedCount, marker) => {
+    expect(relatedMarker(product(relatedCount === undefined ? {} : { relatedCount }))).toBe(marker);
+  });
+});

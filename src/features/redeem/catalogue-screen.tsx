@@ -1,0 +1,133 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { DocumentTitle } from '@/brand/document-title';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
+import { redeemTexts } from '@/brand/texts/redeem';
+import type { Product } from '@/contract/products';
+import { merchantQueries } from '@/features/dashboard/queries';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Screen } from '@/ui/screen';
+import { ScreenHeader } from '@/ui/screen-header';
+import { Skeleton } from '@/ui/skeleton';
+import { BalanceBar } from './balance-bar';
+import { type Filter, noFilter, useBrowsing } from './browsing';
+import { BurnBanner } from './burn-banner';
+import { CartLink } from './cart-link';
+import styles from './catalogue.module.css';
+import { CatalogueToolbar } from './catalogue-toolbar';
+import { FilterDrawer } from './filter-drawer';
+import { ProductList } from './product-list';
+import { RelatedBar } from './related-bar';
+import { SortSheet } from './sort-sheet';
+import { outdateLists, useBrowse, useCatalogue } from './use-catalogue';
+
+/** The catalogue (part 1 §2 "Redeem"). */
+export function CatalogueScreen() {
+  const texts = textsOf(redeemTexts);
+  const common = textsOf(commonTexts);
+  const merchant = useQuery(merchantQueries.details()).data;
+  const { view, sortBy, search, filter } = useBrowsing();
+  const [sorting, setSorting] = useState(false);
+  const [draft, setDraft] = useState<Filter>();
+  const browse = useBrowse();
+  const { relatedTo, showRelated, leaveRelated, goBack } = useRelated();
+  const catalogue = useCatalogue(relatedTo);
+  const products = catalogue.data;
+  const narrowed = search !== '' || filter.filterApplied;
+
+  const refine = (filter: Filter) => {
+    setDraft(undefined);
+    browse({ filter });
+  };
+
+  return (
+    <Screen
+      header={
+        <ScreenHeader title={texts.title} backLabel={common.back} onBack={goBack} actions={<CartLink />}>
+          <CatalogueToolbar
+            onSearch={(search) => browse({ search })}
+            onSort={() => setSorting(true)}
+            onFilter={() => setDraft(filter)}
+          />
+        </ScreenHeader>
+      }
+    >
+      <DocumentTitle>{texts.title}</DocumentTitle>
+      <BalanceBar merchant={merchant} />
+      <BurnBanner merchant={merchant} />
+      {relatedTo ? <RelatedBar product={relatedTo} onLeave={leaveRelated} /> : null}
+      <div className={styles.results} aria-busy={catalogue.isFetching}>
+        {catalogue.isPending ? <Skeleton shape={view === 'grid' ? 'product' : 'row'} count={8} /> : null}
+        {catalogue.isError && !products ? (
+          <ErrorState
+            retryLabel={common.retry}
+            onRetry={() => void catalogue.refetch()}
+            retrying={catalogue.isFetching}
+          />
+        ) : null}
+        {products?.length === 0 ? (
+          <EmptyState
+            drawing="search"
+            title={view === 'grid' ? texts.noProductInGrid : texts.noProductsInList}
+            action={
+              narrowed ? (
+                <Button variant="secondary" onClick={() => browse({ search: '', filter: noFilter })}>
+                  {texts.showAll}
+                </Button>
+              ) : undefined
+            }
+          />
+        ) : null}
+        {products && products.length > 0 ? (
+          <ProductList
+            key={view}
+            products={products}
+            view={view}
+            outdated={catalogue.isPlaceholderData}
+            onRelated={showRelated}
+          />
+        ) : null}
+      </div>
+      <SortSheet
+        opened={sorting}
+        sortBy={sortBy}
+        onClose={() => setSorting(false)}
+        onChange={(sortBy) => {
+          setSorting(false);
+          browse({ sortBy });
+        }}
+      />
+      <FilterDrawer
+        draft={draft}
+        onChange={setDraft}
+        onClose={() => setDraft(undefined)}
+        onApply={(filter) => refine({ ...filter, filterApplied: true })}
+        onReset={() => refine(noFilter)}
+      />
+    </Screen>
+  );
+}
+
+/** Related-products mode is a step in the history: any way back leaves it, a reload keeps it. */
+function useRelated() {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const relatedTo = useLocation({ select: ({ state }) => state.relatedTo });
+  const queryClient = useQueryClient();
+  const leaveRelated = () => history.back();
+  // Stable, so that thousands of cards need not render again.
+  const showRelated = useCallback(
+    (product: Product) => {
+      outdateLists(queryClient);
+      if (history.location.state.relatedTo) history.back();
+      else void navigate({ to: '/redeem', state: { relatedTo: product } });
+    },
+    [history, navigate, queryClient],
+  );
+  const goBack = relatedTo ? leaveRelated : () => void navigate({ to: '/dashboard' });
+  return { relatedTo, showRelated, leaveRelated, goBack };
+}

@@ -1,0 +1,37 @@
+import { IconAdjustmentsHorizontal, IconArrowsSort, IconLayoutGrid, IconList } from '@tabler/icons-react';
+import { textsOf } from '@/brand/texts/define-texts';
+import { redeemTexts } from '@/brand/texts/redeem';
+import { IconButton } from '@/ui/icon-button';
+import { useBrowsing } from './browsing';
+import styles from './catalogue.module.css';
+import { SearchBox } from './search-box';
+
+interface CatalogueToolbarProps {
+  onSearch: (search: string) => void;
+  onSort: () => void;
+  onFilter: () => void;
+}
+
+/** Search, sort, filter and the way the list is shown. */
+export function CatalogueToolbar({ onSearch, onSort, onFilter }: CatalogueToolbarProps) {
+  const texts = textsOf(redeemTexts);
+  const { view, search, filter } = useBrowsing();
+  const inGrid = view === 'grid';
+  return (
+    <div className={styles.toolbar}>
+      <SearchBox value={search} onSearch={onSearch} />
+      <IconButton label={texts.sort} icon={<IconArrowsSort size={24} />} onClick={onSort} />
+      <IconButton
+        label={texts.filter}
+        icon={<IconAdjustmentsHorizontal size={24} />}
+        badge={filter.filterApplied ? '✓' : undefined}
+        onClick={onFilter}
+      />
+      <IconButton
+        label={inGrid ? texts.listView : texts.gridView}
+        icon={inGrid ? <IconList size={24} /> : <IconLayoutGrid size={24} />}
+        onClick={() => useBrowsing.setState({ view: inGrid ? 'list' : 'grid' })}
+      />
+    </div>
+  );
+}

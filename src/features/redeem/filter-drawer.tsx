@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
+import { redeemTexts } from '@/brand/texts/redeem';
+import { formatPoints } from '@/lib/points';
+import { pointsUnit, voucherMoney } from '@/session/units';
+import { Button } from '@/ui/button';
+import { SideDrawer } from '@/ui/side-drawer';
+import { type Filter, noFilter } from './browsing';
+import styles from './catalogue.module.css';
+import { FilterChoices } from './filter-choices';
+import { FilterRange } from './filter-range';
+import { filterQueries } from './queries';
+
+interface FilterDrawerProps {
+  /** The filter in the making; the drawer is open while there is one. */
+  draft: Filter | undefined;
+  onChange: (draft: Filter) => void;
+  onClose: () => void;
+  onApply: (filter: Filter) => void;
+  onReset: () => void;
+}
+
+/** 'Filter By': nothing counts before APPLY, RESET counts at once (interfaces §6). */
+export function FilterDrawer({ draft, onChange, onClose, onApply, onReset }: FilterDrawerProps) {
+  const texts = textsOf(redeemTexts);
+  const opened = draft !== undefined;
+  const locations = useQuery({ ...filterQueries.locations(), enabled: opened });
+  const brands = useQuery({ ...filterQueries.brands(), enabled: opened });
+  const filter = draft ?? noFilter;
+  return (
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title={texts.filterBy}
+      closeLabel={textsOf(commonTexts).close}
+      foot={
+        <>
+          <Button variant="secondary" onClick={onReset}>
+            {texts.reset}
+          </Button>
+          <Button onClick={() => onApply(filter)}>{texts.apply}</Button>
+        </>
+      }
+    >
+      <div className={styles.filter}>
+        <FilterRange
+          label={texts.pointsRange}
+          value={filter.pointsRange}
+          format={(points) => `${formatPoints(points)} ${pointsUnit()}`}
+          onChange={(pointsRange) => onChange({ ...filter, pointsRange })}
+        />
+        <FilterChoices
+          label={texts.rewardLocation}
+          searchLabel={texts.searchLocation}
+          query={locations}
+          chosen={filter.locationIds}
+          onChange={(locationIds) => onChange({ ...filter, locationIds })}
+        />
+        <FilterChoices
+          label={texts.brands}
+          searchLabel={texts.searchBrand}
+          query={brands}
+          chosen={filter.brandIds}
+          onChange={(brandIds) => onChange({ ...filter, brandIds })}
+        />
+        <FilterRange
+          label={texts.rewardValue}
+          value={filter.rewardValueRange}
+          format={(value) => voucherMoney(String(value))}
+          onChange={(rewardValueRange) => onChange({ ...filter, rewardValueRange })}
+        />
+      </div>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import type { Product } from '@/contract/products';
+import { Picture } from '@/ui/picture';
+import styles from './catalogue.module.css';
+import { Expiry } from './expiry';
+import { PriceTag } from './price-tag';
+import { RelatedMarker } from './related-marker';
+import { VoucherValue } from './voucher-value';
+
+export interface ProductItemProps {
+  product: Product;
+  onRelated: (product: Product) => void;
+}
+
+/** A product in the grid. */
+export const ProductCard = memo(function ProductCard({ product, onRelated }: ProductItemProps) {
+  return (
+    <article className={styles.card}>
+      <Link to="/product/$id" params={{ id: product.id }} state={{ product }} className={styles.cardLink}>
+        <span className={styles.cardPicture}>
+          <Picture src={product.image} alt="" ratio={4 / 3} radius="none" />
+          <VoucherValue product={product} />
+        </span>
+        <span className={styles.cardWords}>
+          <span className={styles.brand}>{product.brandName}</span>
+          <span className={styles.name}>{product.name}</span>
+          <Expiry product={product} format="short" className={styles.expiry} />
+          <PriceTag product={product} />
+        </span>
+      </Link>
+      <RelatedMarker product={product} onToggle={onRelated} />
+    </article>
+  );
+});

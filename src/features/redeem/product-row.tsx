@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { Picture } from '@/ui/picture';
+import styles from './catalogue.module.css';
+import { Expiry } from './expiry';
+import { PriceTag } from './price-tag';
+import type { ProductItemProps } from './product-card';
+import { RelatedMarker } from './related-marker';
+import { VoucherValue } from './voucher-value';
+
+/** A product in the list. */
+export const ProductRow = memo(function ProductRow({ product, onRelated }: ProductItemProps) {
+  return (
+    <article className={styles.row}>
+      <Link to="/product/$id" params={{ id: product.id }} state={{ product }} className={styles.rowLink}>
+        <span className={styles.thumb}>
+          <Picture src={product.image} alt="" ratio={1} />
+          <VoucherValue product={product} />
+        </span>
+        <span className={styles.rowWords}>
+          <span className={styles.brand}>{product.brandName}</span>
+          <span className={styles.name}>{product.name}</span>
+          <Expiry product={product} format="short" className={styles.expiry} />
+          <PriceTag product={product} />
+        </span>
+      </Link>
+      <RelatedMarker product={product} onToggle={onRelated} />
+    </article>
+  );
+});

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { DocumentTitle } from '@/brand/document-title';
+import { textsOf } from '@/brand/texts/define-texts';
+import { productTexts } from '@/brand/texts/product';
+import type { Product, ProductDetails } from '@/contract/products';
+import { cartQueries } from '@/features/cart/queries';
+import { merchantQueries } from '@/features/dashboard/queries';
+import { today } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { Screen } from '@/ui/screen';
+import { BurnBanner } from '../burn-banner';
+import { Expiry } from '../expiry';
+import { PriceTag } from '../price-tag';
+import { Description } from './description';
+import { Gallery } from './gallery';
+import styles from './product.module.css';
+import { ProductHeader } from './product-header';
+import { PurchaseForm } from './purchase-form';
+import { type Choice, cartLineOf, isSameProduct, purchaseOf, stockOf } from './purchase-rules';
+import { TermsField } from './terms-field';
+import { useAddToCart } from './use-add-to-cart';
+
+interface ProductPageProps {
+  product: Product;
+  details: ProductDetails;
+  /** The details are not those of this variant yet. */
+  loading: boolean;
+}
+
+/** One product with everything to choose, and the way into the cart. */
+export function ProductPage({ product, details, loading }: ProductPageProps) {
+  const texts = textsOf(productTexts);
+  const navigate = useNavigate();
+  const merchant = useQuery(merchantQueries.details()).data;
+  const line = useQuery(cartQueries.lines()).data?.find(isSameProduct({ productMerchantId: product.id }));
+  const [choice, setChoice] = useState<Choice>({});
+  const [accepted, setAccepted] = useState(true);
+  const cart = useAddToCart();
+
+  const stock = stockOf(details, product.id);
+  const purchase = purchaseOf(product, stock, line, choice);
+  const locked = !accepted || purchase.full;
+  const unavailable = locked || loading || !purchase.quantities || merchant?.burnEnabled === false;
+
+  const showVariant = (id: string) => {
+    const variant = details.variants.find((each) => each.id === id);
+    if (!variant) return;
+    setChoice({});
+    void navigate({
+      to: '/product/$id',
+      params: { id },
+      state: { product: variant },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  const add = (next?: () => void) => {
+    const change = cartLineOf(product, purchase, today());
+    cart.add(change, () => {
+      setChoice({});
+      next?.();
+    });
+  };
+
+  return (
+    <Screen
+      header={<ProductHeader title={product.name} />}
+      foot={
+        <section className={styles.actions} aria-label={texts.price}>
+          <PriceTag product={product} size="large" />
+          <Button variant="secondary" disabled={unavailable} loading={cart.isPending} onClick={() => add()}>
+            {texts.addToCart}
+          </Button>
+          <Button
+            disabled={unavailable}
+            loading={cart.isPending}
+            onClick={() => add(() => void navigate({ to: paths.cart }))}
+          >
+            {texts.buyNow}
+          </Button>
+        </section>
+      }
+    >
+      <DocumentTitle>{product.name}</DocumentTitle>
+      <Gallery product={product} />
+      <BurnBanner merchant={merchant} />
+      <div className={styles.summary}>
+        <p className={styles.brand}>{product.brandName}</p>
+        {product.subProductName ? <p className={styles.subName}>{product.subProductName}</p> : null}
+        <Expiry product={product} format="long" className={styles.quiet} />
+      </div>
+      <PurchaseForm
+        product={product}
+        variants={details.variants}
+        stock={stock}
+        purchase={purchase}
+        locked={locked}
+        loading={loading}
+        onVariant={showVariant}
+        onChoose={(chosen) => setChoice({ ...choice, ...chosen })}
+      />
+      <TermsField accepted={accepted} onChange={setAccepted} html={product.description} />
+      <section className={styles.description}>
+        <h2>{texts.description}</h2>
+        <Description html={product.description} />
+      </section>
+    </Screen>
+  );
+}

@@ -1,0 +1,62 @@
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { productTexts } from '@/brand/texts/product';
+import type { LocationStock, Product } from '@/contract/products';
+import { voucherMoney } from '@/session/units';
+import { QuantitySelect } from '@/ui/quantity-select';
+import { SelectField } from '@/ui/select-field';
+import styles from './product.module.css';
+import type { Choice, Purchase } from './purchase-rules';
+
+interface PurchaseFormProps {
+  product: Product;
+  variants: readonly Product[];
+  stock: readonly LocationStock[] | undefined;
+  purchase: Purchase;
+  /** Terms unchecked, or the cart full: the quantity cannot be chosen. */
+  locked: boolean;
+  /** Stock is not known yet. */
+  loading: boolean;
+  onVariant: (id: string) => void;
+  onChoose: (choice: Choice) => void;
+}
+
+/** Voucher value, reward location and quantity. */
+export function PurchaseForm(props: PurchaseFormProps) {
+  const { product, variants, stock, purchase, locked, loading, onVariant, onChoose } = props;
+  const texts = textsOf(productTexts);
+  const { location, quantities, quantity, full } = purchase;
+  const labelOf = (variant: Product) =>
+    voucherMoney(variant.voucherValue) || variant.subProductName || variant.name;
+  return (
+    <div className={styles.form}>
+      <SelectField
+        label={texts.voucherValue}
+        options={variants.map((variant) => ({ value: variant.id, label: labelOf(variant) }))}
+        value={product.id}
+        onChange={(event) => onVariant(event.currentTarget.value)}
+      />
+      {stock && stock.length > 0 ? (
+        <SelectField
+          label={texts.rewardLocation}
+          options={stock.map(({ locationId, locationName, quantity = 0 }) => ({
+            value: locationId,
+            label: quantity > 0 ? locationName : fill(texts.locationOutOfStock, { location: locationName }),
+          }))}
+          value={location?.locationId ?? ''}
+          disabled={loading}
+          onChange={(event) => onChoose({ locationId: event.currentTarget.value })}
+        />
+      ) : null}
+      <QuantitySelect
+        label={texts.chooseQuantity}
+        min={quantities?.min ?? quantity}
+        max={quantities?.max ?? quantity}
+        value={quantity}
+        disabled={locked || loading || !quantities}
+        onChange={(quantity) => onChoose({ quantity })}
+      />
+      {quantities || loading ? null : <p className={styles.outOfStock}>{texts.outOfStock}</p>}
+      {full ? <p className={styles.quiet}>{texts.cartFull}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { CartLine } from '@/contract/cart';
+import type { LocationStock, Product, ProductDetails } from '@/contract/products';
+import { priceOn } from '@/lib/price';
+
+/** Both ends included. */
+export interface Quantities {
+  min: number;
+  max: number;
+}
+
+/** More choices than this are no list that somebody picks from. */
+const mostChoices = 500;
+
+/**
+ * Quantity choices: from min_quantity to the lesser of max_quantity and the stock of the chosen location (part 1 §5);
+ * undefined where that leaves none. `stock` is undefined where the backend keeps none for this product.
+ */
+export function quantityChoices(product: Product, stock: number | undefined): Quantities | undefined {
+  const min = Math.max(1, Math.ceil(product.minQuantity ?? 1));
+  const limit = Math.min(product.maxQuantity ?? Number.POSITIVE_INFINITY, stock ?? Number.POSITIVE_INFINITY);
+  const max = Math.min(Number.isFinite(limit) ? Math.floor(limit) : min, min + mostChoices - 1);
+  return max >= min ? { min, max } : undefined;
+}
+
+/** What the locations hold of one variant; undefined where the reply names no location at all. */
+export function stockOf({ stock }: ProductDetails, productMerchantId: string): LocationStock[] | undefined {
+  if (stock.length === 0) return undefined;
+  return stock.filter(
+    (each) => each.productMerchantId === '' || each.productMerchantId === productMerchantId,
+  );
+}
+
+/** What was chosen on the screen so far. */
+export interface Choice {
+  locationId?: string;
+  quantity?: number;
+}
+
+export interface Purchase {
+  location: LocationStock | undefined;
+  /** Undefined when nothing can be had at this location. */
+  quantities: Quantities | undefined;
+  quantity: number;
+  /** The cart holds as many as max_quantity allows: nothing can be added or changed. */
+  full: boolean;
+}
+
+/**
+ * What would go into the cart. Without a choice: the cart's location, else the first one with stock; the cart's
+ * quantity or 1 (part 1 §4 "Product detail and cart rules"), inside the choices.
+ */
+export function purchaseOf(
+  product: Product,
+  stock: readonly LocationStock[] | undefined,
+  line: CartLine | undefined,
+  choice: Choice,
+): Purchase {
+  const at = (locationId: string | undefined) => stock?.find((each) => each.locationId === locationId);
+  const location =
+    at(choice.locationId) ??
+    at(line?.locationId) ??
+    stock?.find(({ quantity = 0 }) => quantity > 0) ??
+    stock?.[0];
+  const quantities = quantityChoices(product, stock && (location?.quantity ?? 0));
+  const wanted = choice.quantity ?? line?.quantity ?? 1;
+  return {
+    location,
+    quantities,
+    quantity: quantities ? Math.min(Math.max(wanted, quantities.min), quantities.max) : wanted,
+    full: isFull(line, product.maxQuantity),
+  };
+}
+
+/** The line as the cart keeps it, at the price of `today` (YYYY-MM-DD). */
+export function cartLineOf(product: Product, { location, quantity }: Purchase, today: string): CartLine {
+  const { current } = priceOn(product, today);
+  return {
+    productMerchantId: product.id,
+    productId: product.productId,
+    brandName: product.brandName,
+    subProductName: product.subProductName,
+    description: product.description,
+    image: product.image || (product.images[0] ?? ''),
+    locationId: location?.locationId ?? '',
+    locationName: location?.locationName ?? '',
+    voucherValue: product.voucherValue,
+    ...(product.sellingPrice !== undefined && { sellingPrice: product.sellingPrice }),
+    ...(product.specialPrice !== undefined && { specialPrice: product.specialPrice }),
+    bestPrice: current,
+    quantity,
+    ...(product.minQuantity !== undefined && { minQuantity: product.minQuantity }),
+    ...(product.maxQuantity !== undefined && { maxQuantity: product.maxQuantity }),
+    calculatedPoints: Math.round(current * quantity * 100) / 100,
+    expiryDate: product.expiryDate,
+    inStock: true,
+    itemQuantity: quantity,
+  };
+}
+
+export type CartChange = { outcome: 'added' | 'updated'; lines: CartLine[] } | { outcome: 'full' };
+
+/**
+ * The cart with the product: appended, or with the new quantity and location on the line it has already, unless that
+ * line's quantity equals max (part 1 §4 "Product detail and cart rules").
+ */
+export function withProduct(lines: readonly CartLine[], added: CartLine): CartChange {
+  const present = lines.find(isSameProduct(added));
+  if (!present) return { outcome: 'added', lines: [...lines, added] };
+  if (isFull(present, added.maxQuantity)) return { outcome: 'full' };
+  return {
+    outcome: 'updated',
+    lines: lines.map((line) => (line === present ? { ...present, ...added } : line)),
+  };
+}
+
+/** Finds the cart's line of a product. */
+export function isSameProduct({ productMerchantId }: Pick<CartLine, 'productMerchantId'>) {
+  return (line: CartLine) => line.productMerchantId === productMerchantId;
+}
+
+function isFull(line: CartLine | undefined, maxQuantity: number | undefined): boolean {
+  return line !== undefined && maxQuantity !== undefined && line.quantity >= maxQuantity;
+}

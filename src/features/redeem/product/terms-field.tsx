@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
+import { productTexts } from '@/brand/texts/product';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { DialogFrame } from '@/ui/dialog-frame';
+import { Description } from './description';
+import styles from './product.module.css';
+
+interface TermsFieldProps {
+  accepted: boolean;
+  onChange: (accepted: boolean) => void;
+  /** HTML of the product's description. */
+  html: string;
+}
+
+/** The terms checkbox and, behind its link, the terms. */
+export function TermsField({ accepted, onChange, html }: TermsFieldProps) {
+  const texts = textsOf(productTexts);
+  const [reading, setReading] = useState(false);
+  return (
+    <div className={styles.terms}>
+      <CheckboxField
+        aria-label={texts.acceptTerms}
+        label={texts.accept}
+        checked={accepted}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <button type="button" className={styles.termsLink} onClick={() => setReading(true)}>
+        {texts.terms}
+      </button>
+      <DialogFrame
+        opened={reading}
+        onClose={() => setReading(false)}
+        title={texts.terms}
+        closeLabel={textsOf(commonTexts).close}
+      >
+        <Description html={html} />
+      </DialogFrame>
+    </div>
+  );
+}

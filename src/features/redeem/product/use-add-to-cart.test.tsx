@@ -1,0 +1,102 @@
+import { act } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addCart, getCart } from '@/contract/cart';
+import { useToasts } from '@/ui/show-toast';
+import { stubBackend } from '../../../../tests/setup/backend';
+import { cartLine } from '../../../../tests/setup/cart-line';
+import { stubLocks } from '../../../../tests/setup/locks';
+import { renderQueryHook } from '../../../../tests/setup/query-client';
+import { logInAsCustomer, stubHost } from '../../../../tests/setup/session';
+import { useAddToCart } from './use-add-to-cart';
+
+const product = cartLine({ productMerchantId: '1', quantity: 2, maxQuantity: 5 });
+
+beforeEach(() => {
+  stubHost();
+  stubLocks();
+  logInAsCustomer();
+  useToasts.setState({ toasts: [] });
+});
+
+/** A backend that keeps the cart it is sent, beginning with these lines. */
+function open(lines: { product_merchant_id: string; qty: number }[], saving: unknown = { statusCode: 100 }) {
+  const backend = stubBackend({
+    '/getCart': { statusCode: 100, response: { cart_details: lines } },
+    '/addCart': saving,
+  });
+  const { result } = renderQueryHook(useAddToCart);
+  const done = vi.fn<() => void>();
+  const saved = () =>
+    backend
+      .requestsTo(addCart)
+      .map(({ fields }) =>
+        (JSON.parse(fields.cart_details ?? '') as typeof lines).map((line) => [
+          line.product_merchant_id,
+          line.qty,
+        ]),
+      );
+  return {
+    ...backend,
+    done,
+    saved,
+    add: (times = 1) =>
+      act(async () => {
+        for (let tap = 0; tap < times; tap++) result.current.add(product, done);
+      }),
+    settled: () => vi.waitFor(() => expect(result.current.isPending).toBe(false)),
+  };
+}
+
+const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
+
+describe('adding to the cart', () => {
+  it('appends to the cart that the backend holds now', async () => {
+    const { add, done, saved } = open([{ product_merchant_id: '9', qty: 1 }]);
+    await add();
+    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(saved()).toEqual([
+      [
+        ['9', 1],
+        ['1', 2],
+      ],
+    ]);
+    expect(toasts()).toEqual(['Product added to cart']);
+  });
+
+  it('updates the quantity of a product that is in it', async () => {
+    const { add, done, saved } = open([{ product_merchant_id: '1', qty: 1 }]);
+    await add();
+    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(saved()).toEqual([[['1', 2]]]);
+    expect(toasts()).toEqual(['Product quantity updated to cart']);
+  });
+
+  it('saves nothing when the quantity equals max already', async () => {
+    const { add, done, saved, settled } = open([{ product_merchant_id: '1', qty: 5 }]);
+    await add();
+    await settled();
+    await vi.waitFor(() => expect(toasts()).toHaveLength(1));
+    expect([saved(), done.mock.calls]).toEqual([[], []]);
+  });
+
+  it('takes a double tap for one', async () => {
+    const { add, done, saved, requestsTo } = open([]);
+    await add(2);
+    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect([saved().length, requestsTo(getCart).length]).toEqual([1, 1]);
+  });
+
+  it('goes nowhere when the cart was not saved, and can be tried again', async () => {
+    const { add, done, saved, settled } = open([], {
+      statusCode: 102,
+      statusDescription: 'No more of these.',
+    });
+    await add();
+    await vi.waitFor(() => expect(saved()).toHaveLength(1));
+    await settled();
+    await add();
+    await vi.waitFor(() => expect(saved()).toHaveLength(2));
+    expect(done).not.toHaveBeenCalled();
+    expect(toasts()).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { getPWABrandName } from '@/contract/brands';
+import { getStoreLocations } from '@/contract/locations';
+import { getProductDetails, getProductList, type Product, trackProductView } from '@/contract/products';
+import { today } from '@/lib/dates';
+import { send } from '@/session/send';
+import type { Browsing } from './browsing';
+import { oldAge, refinementOf } from './catalogue-rules';
+
+export interface CatalogueRequest extends Omit<Browsing, 'view'> {
+  /** Shows the products related to this one. */
+  relatedTo: Pick<Product, 'id' | 'productId'> | undefined;
+}
+
+export const productQueries = {
+  lists: ['products', 'list'] as const,
+
+  /** The catalogue. It stays as it is until something asks for it anew, or it has grown old. */
+  list: ({ relatedTo, ...browsing }: CatalogueRequest) =>
+    queryOptions({
+      queryKey: [...productQueries.lists, { ...browsing, relatedTo: relatedTo?.id }],
+      queryFn: async ({ signal }) => {
+        const request = {
+          currentDate: today(),
+          sortBy: browsing.sortBy,
+          refineBy: refinementOf(browsing.filter),
+          searchBy: browsing.search,
+          ...(relatedTo && { productId: relatedTo.productId, productMerchantId: relatedTo.id }),
+        };
+        return (await send(getProductList, request, { signal })).products;
+      },
+      staleTime: oldAge,
+    }),
+
+  /** A product with its voucher values and stock; `productId` is '' for whoever came by a bare address. */
+  details: (id: string, productId: string) =>
+    queryOptions({
+      queryKey: ['products', 'details', id],
+      queryFn: ({ signal }) => send(getProductDetails, { productMerchantId: id, productId }, { signal }),
+      // Stock changes with every order in the mall.
+      staleTime: 0,
+    }),
+};
+
+/** What the filter drawer offers. */
+export const filterQueries = {
+  brands: () =>
+    queryOptions({
+      queryKey: ['filter', 'brands'],
+      queryFn: ({ signal }) => send(getPWABrandName, {}, { signal }),
+    }),
+  locations: () =>
+    queryOptions({
+      queryKey: ['filter', 'locations'],
+      queryFn: async ({ signal }) => (await send(getStoreLocations, {}, { signal })).locations,
+    }),
+};
+
+/** Reports that a product was opened; nobody waits for it or hears of its failure. */
+export function useTrackView() {
+  return useMutation({
+    meta: { background: true, silent: true },
+    mutationFn: (productMerchantId: string) => send(trackProductView, { productMerchantId }),
+  });
+}

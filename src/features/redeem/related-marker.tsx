@@ -1,0 +1,29 @@
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { redeemTexts } from '@/brand/texts/redeem';
+import type { Product } from '@/contract/products';
+import styles from './catalogue.module.css';
+import { relatedMarker } from './catalogue-rules';
+
+interface RelatedMarkerProps {
+  product: Product;
+  pressed?: boolean;
+  onToggle: (product: Product) => void;
+}
+
+/** '+N': shows only the products related to this one; again, all of them. */
+export function RelatedMarker({ product, pressed = false, onToggle }: RelatedMarkerProps) {
+  const texts = textsOf(redeemTexts);
+  const count = relatedMarker(product);
+  if (count === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={styles.marker}
+      aria-label={fill(texts.relatedOf, { count, name: product.name })}
+      aria-pressed={pressed}
+      onClick={() => onToggle(product)}
+    >
+      <span className={styles.markerFace}>{fill(texts.related, { count })}</span>
+    </button>
+  );
+}

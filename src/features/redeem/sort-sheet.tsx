@@ -1,0 +1,33 @@
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
+import { redeemTexts } from '@/brand/texts/redeem';
+import { BottomSheet } from '@/ui/bottom-sheet';
+import { OptionList } from '@/ui/option-list';
+import { sortOptions } from './catalogue-rules';
+
+interface SortSheetProps {
+  opened: boolean;
+  /** A `sort_by` code. */
+  sortBy: number;
+  onClose: () => void;
+  onChange: (sortBy: number) => void;
+}
+
+export function SortSheet({ opened, sortBy, onClose, onChange }: SortSheetProps) {
+  const texts = textsOf(redeemTexts);
+  return (
+    <BottomSheet
+      opened={opened}
+      onClose={onClose}
+      title={texts.sortBy}
+      closeLabel={textsOf(commonTexts).close}
+    >
+      <OptionList
+        label={texts.sortBy}
+        options={sortOptions.map(({ key, code }) => ({ value: String(code), label: texts[key] }))}
+        value={String(sortBy)}
+        onChange={(code) => onChange(Number(code))}
+      />
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,15 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { textsOf } from '@/brand/texts/define-texts';
+import { orderTexts } from '@/brand/texts/orders';
+import { OrderScreen } from '@/features/orders/order-screen';
+import { showToast } from '@/ui/show-toast';
+
+export const Route = createFileRoute('/_customer/order-summary')({
+  beforeLoad: ({ location: { state }, cause }) => {
+    const { orderId } = state;
+    if (orderId) return { orderId };
+    if (cause !== 'preload') showToast('error', textsOf(orderTexts).notFound);
+    throw redirect({ to: '/dashboard', replace: true });
+  },
+  component: OrderScreen,
+});

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProductScreen } from '@/features/redeem/product/product-screen';
+
+export const Route = createFileRoute('/_customer/product/$id')({ component: ProductScreen });

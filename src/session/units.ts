@@ -1,0 +1,15 @@
+import { formatPoints } from '@/lib/points';
+import { defaultCurrency, defaultPointsUnit } from './stored-user';
+import { readStored } from './stored-values';
+
+/** The short name of the merchant's points. */
+export function pointsUnit(): string {
+  return readStored('pointShortName') ?? defaultPointsUnit;
+}
+
+/** A voucher value as money; a text that is no number stays as it is. */
+export function voucherMoney(value: string): string {
+  const amount = Number(value);
+  const currency = readStored('currencyCode') ?? defaultCurrency;
+  return value.trim() !== '' && Number.isFinite(amount) ? `${currency}${formatPoints(amount)}` : value;
+}

@@ -1,0 +1,47 @@
+import { RangeSlider } from '@mantine/core';
+import '@mantine/core/styles/Slider.layer.css';
+import styles from './range-field.module.css';
+
+export interface RangeFieldProps {
+  label: string;
+  /** Names of the two thumbs. */
+  fromLabel: string;
+  toLabel: string;
+  min: number;
+  max: number;
+  step: number;
+  /** Both ends included. */
+  value: { min: number; max: number };
+  /** How an end reads: '1,200 P'. */
+  format: (value: number) => string;
+  onChange: (value: { min: number; max: number }) => void;
+}
+
+/** A range between two thumbs, with both of its ends in words. */
+export function RangeField(props: RangeFieldProps) {
+  const { label, fromLabel, toLabel, min, max, step, value, format, onChange } = props;
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      <p className={styles.ends}>
+        <span>{format(value.min)}</span>
+        <span>{format(value.max)}</span>
+      </p>
+      <RangeSlider
+        classNames={{ root: styles.slider, track: styles.track, bar: styles.bar, thumb: styles.thumb }}
+        label={null}
+        thumbSize={28}
+        size={6}
+        min={min}
+        max={max}
+        step={step}
+        minRange={0}
+        value={[value.min, value.max]}
+        thumbFromLabel={fromLabel}
+        thumbToLabel={toLabel}
+        thumbValueText={format}
+        onChange={([from, to]) => onChange({ min: from, max: to })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, type Mall, people, test } from './fixtures';
+
+const rohan = '9876500006';
+
+/** Logs in somebody whose sample cart has lines, and opens it. */
+async function openCart(page: Page, mall: Mall, merchantId: string, mobileNumber: string = people.gold) {
+  await logIn(page, mall, merchantId, mobileNumber);
+  await page.goto(mall.url(merchantId, '/myCart'));
+  await expect(page.getByText('Total', { exact: true })).toBeVisible();
+}
+
+/** The addresses of the calls that this page sends from now on. */
+function watchCalls(page: Page) {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  return { count: (name: string) => calls.filter((path) => path === `/api/${name}`).length };
+}
+
+const confirmPurchase = (page: Page) => page.getByRole('button', { name: 'Confirm Purchase' }).click();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('cart', () => {
+  test('shows every line; expired and out-of-stock ones have no picker', async ({ page, mall }) => {
+    await openCart(page, mall, '10072');
+    await expect(heading(page)).toHaveText('My Cart (4)');
+    await expect(page).toHaveTitle(/^My Cart \(4\) · /);
+    await expect(page.getByText('Your Balance')).toBeVisible();
+    await expect(page.getByText('Expired', { exact: true })).toHaveCount(1);
+    await expect(page.getByText('Out of stock', { exact: true })).toHaveCount(1);
+    await expect(page.getByLabel('Choose Quantity')).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(4);
+  });
+
+  test('saves a changed quantity and a deletion with the whole cart', async ({ page, mall }) => {
+    await openCart(page, mall, '36');
+    const total = () => page.getByText('Total', { exact: true }).locator('..').textContent();
+    const before = await total();
+    await page.getByLabel('Choose Quantity').first().selectOption('3');
+    expect(await total()).not.toBe(before);
+    const after = await total();
+    await page.getByRole('button', { name: 'Delete' }).last().click();
+    await page.getByRole('button', { name: 'Delete' }).last().click();
+    await expect(heading(page)).toHaveText('My Cart (2)');
+    await page.reload();
+    await expect(heading(page)).toHaveText('My Cart (2)');
+    await expect(page.getByLabel('Choose Quantity').first()).toHaveValue('3');
+    expect(await total()).toBe(after);
+  });
+
+  test('goes back to what was saved when saving fails', async ({ page, mall }) => {
+    await openCart(page, mall, '36');
+    mall.sandbox.faults.set({ kind: 'refused', call: 'addCart' });
+    await page.getByLabel('Choose Quantity').first().selectOption('3');
+    await expect(page.getByRole('alert')).toContainText('Refused at the request of the operator.');
+    await expect(page.getByLabel('Choose Quantity').first()).toHaveValue('1');
+  });
+
+  test('is cleared from the view by leaving it', async ({ page, mall }) => {
+    await openCart(page, mall, '36');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Redeem' }).click();
+    await expect(heading(page)).toHaveText('Redeem');
+    mall.sandbox.faults.set({ kind: 'slow', call: 'getCart', delay: 1_000 });
+    await page.getByRole('link', { name: 'Cart', exact: true }).click();
+    await expect(heading(page)).toHaveText('My Cart');
+    await expect(page.getByLabel('Choose Quantity')).toHaveCount(0);
+    await expect(heading(page)).toHaveText('My Cart (4)');
+  });
+
+  test('is empty with a way on', async ({ page, mall }) => {
+    await logIn(page, mall, '10070');
+    await page.goto(mall.url('10070', '/myCart'));
+    await expect(page.getByText('Oops! Your cart is empty!')).toBeVisible();
+    await expect(page.getByText("Looks like you haven't added anything to your cart yet.")).toBeVisible();
+    await expect(heading(page)).toHaveText('My Cart (0)');
+    await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/redeem');
+  });
+
+  test('offers Retry when it could not be loaded', async ({ page, mall }) => {
+    await logIn(page, mall, '10070', people.gold);
+    mall.sandbox.faults.set({ kind: 'empty', call: 'getCart' });
+    await page.goto(mall.url('10070', '/myCart'));
+    await expect(page.getByRole('alert')).toContainText('Oops something went wrong!');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(heading(page)).toHaveText('My Cart (4)');
+  });
+
+  test('has no button without the points, or with a redeem_error; warns about orders', async ({
+    page,
+    mall,
+  }) => {
+    await openCart(page, mall, '10071', rohan);
+    const button = page.getByRole('button', { name: 'Confirm Purchase' });
+    await expect(page.getByText('Oops! You do not have sufficient points to redeem.')).toBeVisible();
+    await expect(button).toHaveCount(0);
+    const message = 'Orders not collected in a week are cancelled.';
+    await mall.sandbox.changeSettings('10071', {
+      redeemError: 'Your account is on hold.',
+      autoRejectOrder: true,
+      autoRejectOrderMessage: message,
+    });
+    await page.reload();
+    await expect(page.getByText('Your account is on hold.')).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(button).toHaveCount(0);
+  });
+});
+
+test.describe('ordering', () => {
+  for (const merchantId of ['10072', '36']) {
+    test(`asks, orders, celebrates and survives a reload at ${merchantId}`, async ({
+      page,
+      mall,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openCart(page, mall, merchantId);
+      await confirmPurchase(page);
+      await page.getByRole('button', { name: 'CANCEL' }).click();
+      await expect(page.getByRole('button', { name: 'OK' })).toHaveCount(0);
+      await confirmPurchase(page);
+      await page.getByRole('button', { name: 'OK' }).click();
+
+      await expect(page).toHaveURL(/\/order-summary$/);
+      await expect(heading(page)).toHaveText('Order Summary');
+      await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Order Placed Successfully!' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('Order Reference #')).toBeVisible();
+      await expect(page.getByText('Total Redeemed')).toBeVisible();
+      await expect(page.getByText('Your New Balance')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'VIEW TRANSACTIONS' })).toHaveAttribute(
+        'href',
+        '/transactions',
+      );
+
+      const code = page.getByRole('button', { name: /^Voucher Code / }).first();
+      await code.click();
+      await expect(page.getByText('Voucher copied to clipboard')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent());
+      await page
+        .getByRole('button', { name: /^Voucher Pin / })
+        .first()
+        .click();
+      await expect(page.getByText('Voucher Pin copied to clipboard')).toBeVisible();
+
+      await page.goto(mall.url(merchantId, '/myCart'));
+      await expect(page.getByText('Oops! Your cart is empty!')).toBeVisible();
+    });
+  }
+
+  test('leads from the catalogue to the summary, and the catalogue reloads after it', async ({
+    page,
+    mall,
+  }) => {
+    await logIn(page, mall, '10070');
+    const redeem = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Redeem' });
+    const { count } = watchCalls(page);
+    await redeem.click();
+    await page.locator('main a[href^="/product/"]').first().click();
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(heading(page)).toHaveText('My Cart (1)');
+    await confirmPurchase(page);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByText('Order Reference #')).toBeVisible();
+    const before = count('getProductList');
+    await redeem.click();
+    await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
+    await expect.poll(() => count('getProductList')).toBe(before + 1);
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).not.toContainText(/\d/);
+  });
+
+  test('sends one order for a double tap', async ({ page, mall }) => {
+    await openCart(page, mall, '10072');
+    const { count } = watchCalls(page);
+    await confirmPurchase(page);
+    await page.getByRole('button', { name: 'OK' }).dblclick();
+    await expect(page.getByText('Order Reference #')).toBeVisible();
+    expect(count('placeOrder')).toBe(1);
+  });
+
+  test('whose answer is lost is found out, told and not sent again', async ({ page, mall }) => {
+    await openCart(page, mall, '10072');
+    const { count } = watchCalls(page);
+    mall.sandbox.faults.set({ kind: 'lost', call: 'placeOrder' });
+    await confirmPurchase(page);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByText('Order Placed Successfully!')).toBeVisible();
+    await expect(page).not.toHaveURL(/myCart/);
+    expect(count('placeOrder')).toBe(1);
+    await page.goto(mall.url('10072', '/myCart'));
+    await expect(page.getByText('Oops! Your cart is empty!')).toBeVisible();
+  });
+
+  test('that never arrived can be tried again', async ({ page, mall }) => {
+    await openCart(page, mall, '10072');
+    // Every time: the browser tries again by itself when a kept-alive connection breaks.
+    mall.sandbox.faults.set({ kind: 'dropped', call: 'placeOrder', times: Number.POSITIVE_INFINITY });
+    await confirmPurchase(page);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('alert')).toContainText('error while placing order');
+    await expect(heading(page)).toHaveText('My Cart (4)');
+    mall.sandbox.faults.clear();
+    await confirmPurchase(page);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByText('Order Reference #')).toBeVisible();
+  });
+
+  test('of unknown fate asks for the cart before anything else can be ordered', async ({ page, mall }) => {
+    await openCart(page, mall, '36');
+    const { count } = watchCalls(page);
+    await page.route('**/api/placeOrder', (route) => {
+      mall.sandbox.faults.set({ kind: 'html', call: 'getCart' });
+      return route.continue();
+    });
+    mall.sandbox.faults.set({ kind: 'types', call: 'placeOrder' });
+    await confirmPurchase(page);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByText('We could not see whether your order went through')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm Purchase' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Order Placed Successfully!')).toBeVisible();
+    expect(count('placeOrder')).toBe(1);
+  });
+
+  test('from two tabs with the same cart happens once', async ({ page, mall, context }) => {
+    await openCart(page, mall, '10072');
+    const second = await context.newPage();
+    await second.goto(mall.url('10072', '/myCart'));
+    await confirmPurchase(second);
+    const { count } = watchCalls(second);
+    await confirmPurchase(page);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByText('Order Reference #')).toBeVisible();
+    // Without the focus that would show the second tab its emptied cart.
+    await second.getByRole('button', { name: 'OK' }).dispatchEvent('click');
+    await expect(second.getByRole('alert')).toContainText('Your cart has changed.');
+    await expect(second.getByText('Oops! Your cart is empty!')).toBeVisible();
+    expect(count('placeOrder')).toBe(0);
+  });
+});
+
+test.describe('order summary', () => {
+  /** Opens it with the navigation state that another screen would give; the rest of the state is the router's. */
+  async function openOrder(page: Page, mall: Mall, state: object) {
+    await logIn(page, mall, '36');
+    await page.evaluate((given) => history.pushState(given, '', '/order-summary'), {
+      ...state,
+      ...{ __TSR_index: 1, __TSR_key: 'order' },
+    });
+    await page.reload();
+  }
+
+  test('without an id says so and shows the dashboard', async ({ page, mall }) => {
+    await logIn(page, mall, '36');
+    await page.goto(mall.url('36', '/order-summary'));
+    await expect(page.getByRole('alert')).toContainText('Could not find order.');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('has no record of an order that is not there', async ({ page, mall }) => {
+    await openOrder(page, mall, { orderId: '999999', from: 'transactions' });
+    await expect(page.getByText('No record found.')).toBeVisible();
+  });
+
+  test("opened from the transactions is titled 'Order Details', with Back and without celebration", async ({
+    page,
+    mall,
+  }) => {
+    await openOrder(page, mall, { orderId: firstOrderOf(mall, '36'), from: 'transactions' });
+    await expect(heading(page)).toHaveText('Order Details');
+    await expect(page.getByText('Collected', { exact: true })).toBeVisible();
+    await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
+    await expect(page.getByText('Order Placed Successfully!')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).not.toHaveURL(/order-summary/);
+  });
+
+  /** Sample orders are numbered through, six for each mall in the sandbox's order. */
+  function firstOrderOf(mall: Mall, merchantId: string): string {
+    const place = mall.sandbox.merchants.findIndex(({ id }) => id === merchantId);
+    return String(20_401 + 6 * place);
+  }
+});
