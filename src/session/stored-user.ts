@@ -69,16 +69,6 @@ export function storeSignedIn({ user, ...values }: SignedIn): void {
 export const defaultCurrency = '₹';
 export const defaultPointsUnit = 'P';
 
-/** The merchant's currency sign, from storage (part 1 §1). */
-export function storedCurrency(): string {
-  return readStored('currencyCode') ?? defaultCurrency;
-}
-
-/** The merchant's short name for points, from storage (part 1 §1). */
-export function storedPointsUnit(): string {
-  return readStored('pointShortName') ?? defaultPointsUnit;
-}
-
 /** What to store of a merchant's reply; undefined when its loyalty details are missing. */
 export function signedInOf(
   merchant: MerchantDetails | undefined,

@@ -7,9 +7,13 @@ export function pointsUnit(): string {
   return readStored('pointShortName') ?? defaultPointsUnit;
 }
 
+/** The sign of the merchant's currency. */
+export function currencySign(): string {
+  return readStored('currencyCode') ?? defaultCurrency;
+}
+
 /** A voucher value as money; a text that is no number stays as it is. */
 export function voucherMoney(value: string): string {
   const amount = Number(value);
-  const currency = readStored('currencyCode') ?? defaultCurrency;
-  return value.trim() !== '' && Number.isFinite(amount) ? `${currency}${formatPoints(amount)}` : value;
+  return value.trim() !== '' && Number.isFinite(amount) ? `${currencySign()}${formatPoints(amount)}` : value;
 }

@@ -4,7 +4,7 @@ import { membershipTexts } from '@/brand/texts/membership';
 import type { Tier } from '@/contract/membership';
 import { merchantQueries } from '@/features/dashboard/queries';
 import { formatPoints, pointsWorth } from '@/lib/points';
-import { storedCurrency, storedPointsUnit } from '@/session/stored-user';
+import { currencySign, pointsUnit } from '@/session/units';
 import { Points } from '@/ui/points';
 import styles from './membership.module.css';
 
@@ -25,10 +25,10 @@ export function PointsBar({ balance, rates }: PointsBarProps) {
     <div className={styles.pointsBar}>
       <span>{texts.availablePoints}</span>
       <span className={styles.figures}>
-        <Points figure={formatPoints(balance)} unit={storedPointsUnit()} size="large" />
+        <Points figure={formatPoints(balance)} unit={pointsUnit()} size="large" />
         {worth === undefined ? null : (
           <span className={styles.quiet}>
-            {fill(texts.worth, { amount: `${storedCurrency()}${formatPoints(worth)}` })}
+            {fill(texts.worth, { amount: `${currencySign()}${formatPoints(worth)}` })}
           </span>
         )}
       </span>

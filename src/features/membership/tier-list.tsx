@@ -4,7 +4,7 @@ import { fill, textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { membershipTexts } from '@/brand/texts/membership';
 import type { CategoryRate, Tier } from '@/contract/membership';
-import { storedCurrency, storedPointsUnit } from '@/session/stored-user';
+import { currencySign, pointsUnit } from '@/session/units';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
@@ -74,9 +74,7 @@ function TierWords({ tier, here = false }: { tier: Tier; here?: boolean }) {
         {tier.name}
         {here ? <Badge tone="tier">{texts.youAreHere}</Badge> : null}
       </h2>
-      {range ? (
-        <p className={styles.range}>{fill(texts.range, { ...range, unit: storedPointsUnit() })}</p>
-      ) : null}
+      {range ? <p className={styles.range}>{fill(texts.range, { ...range, unit: pointsUnit() })}</p> : null}
       {earns ? <p className={styles.quiet}>{earns}</p> : null}
     </div>
   );
@@ -88,8 +86,8 @@ function rateText(rate: Pick<Tier, 'earnPoints' | 'currencySpent'>, text: string
     earned &&
     fill(text, {
       points: earned.points,
-      unit: storedPointsUnit(),
-      amount: `${storedCurrency()}${earned.spent}`,
+      unit: pointsUnit(),
+      amount: `${currencySign()}${earned.spent}`,
     })
   );
 }

@@ -1,7 +1,7 @@
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { membershipTexts } from '@/brand/texts/membership';
 import type { TierDetails } from '@/contract/membership';
-import { storedPointsUnit } from '@/session/stored-user';
+import { pointsUnit } from '@/session/units';
 import { Stepper } from '@/ui/stepper';
 import styles from './membership.module.css';
 import { awayFromNextTier } from './membership-rules';
@@ -26,7 +26,7 @@ export function TierProgress({ steps, current, details }: TierProgressProps) {
             ? away.text
             : fill(texts.away, {
                 points: away.points,
-                unit: storedPointsUnit(),
+                unit: pointsUnit(),
                 tier: details.nextTierName || (steps[current + 1]?.label ?? ''),
               })}
         </p>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useCanGoBack, useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router';
+import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { DocumentTitle } from '@/brand/document-title';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
+import { useBack } from '@/lib/use-back';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -24,7 +25,7 @@ export function OfferDetailScreen() {
   const known = useLocation({ select: ({ state }) => (state.offer?.id === id ? state.offer : undefined) });
   const details = useQuery(offerQueries.details(id));
   const offer = details.data ?? known;
-  const goBack = useGoBack();
+  const goBack = useBack('/offers');
   const title = offer?.title || texts.detailTitle;
   return (
     <Screen header={<ScreenHeader title={title} backLabel={common.back} onBack={goBack} />}>
@@ -52,15 +53,4 @@ export function OfferDetailScreen() {
       ) : null}
     </Screen>
   );
-}
-
-/** Where one came from: the list, or a store's profile; the list for whoever came by a bare address. */
-function useGoBack(): () => void {
-  const router = useRouter();
-  const navigate = useNavigate();
-  const canGoBack = useCanGoBack();
-  return () => {
-    if (canGoBack) router.history.back();
-    else void navigate({ to: '/offers' });
-  };
 }
