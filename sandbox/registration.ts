@@ -51,7 +51,7 @@ export async function register(context: Context, form: RegistrationForm): Promis
   return registered;
 }
 
-const namePattern = /^\p{L}[\p{L}\p{M}' -]*$/u;
+const namePattern = /^\p{L}(?:\p{L}|\p{M}|\p{Join_Control}|[' -])*$/u;
 
 function checkFields({ firstName, lastName, mobileNumber, email, gender }: RegistrationForm): void {
   for (const name of [firstName.trim(), lastName.trim()]) {

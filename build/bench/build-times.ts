@@ -43,11 +43,20 @@ export async function buildTimes({ root, merchants, work }: BenchFolders): Promi
     root,
     cache: join(work, cache),
   });
-  const clones = { few: await cloneMerchants(merchants, join(work, 'few'), few), many: await cloneMerchants(merchants, join(work, 'many'), many) };
+  const clones = {
+    few: await cloneMerchants(merchants, join(work, 'few'), few),
+    many: await cloneMerchants(merchants, join(work, 'many'), many),
+  };
   const count = (await loadMerchants(merchants)).merchants.length;
   await buildSites(options(merchants, 'warm')); // loads every module once and fills the cache of the core
 
-  const times = { plain: [] as number[], all: [] as number[], few: [] as number[], many: [] as number[], same: [] as number[] };
+  const times = {
+    plain: [] as number[],
+    all: [] as number[],
+    few: [] as number[],
+    many: [] as number[],
+    same: [] as number[],
+  };
   for (let round = 0; round < rounds; round++) {
     times.plain.push(await timed(work, () => plainCompile(root, join(work, 'plain'))));
     times.all.push(await timed(work, () => buildSites(options(merchants, `cold-${round}`))));
@@ -77,7 +86,12 @@ async function cloneMerchants(from: string, to: string, count: number): Promise<
     const id = String(900_000 + index);
     await mkdir(join(to, id), { recursive: true });
     await cp(join(from, original.id), join(to, id), { recursive: true });
-    const config = { ...original.config, logo: 'logo.svg', name: `Mall ${index}`, hosts: [`mall-${index}.example`] };
+    const config = {
+      ...original.config,
+      logo: 'logo.svg',
+      name: `Mall ${index}`,
+      hosts: [`mall-${index}.example`],
+    };
     await writeFile(join(to, id, 'merchant.json'), JSON.stringify(config));
     const svg = original.logo.toString('utf8').replace('</svg>', `<path d="M0 0h0.0${index + 1}z"/></svg>`);
     await writeFile(join(to, id, 'logo.svg'), svg);

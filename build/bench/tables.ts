@@ -6,7 +6,8 @@ export function loadTable({ address, scripts, styles, page }: FirstLoad): string
   const row = (name: string, { plain, brotli, gzip }: Omit<LoadedFile, 'path'>) =>
     `${name.padEnd(48)}${[plain, brotli, gzip].map((bytes) => (bytes / 1000).toFixed(1).padStart(9)).join('')}`;
   return [
-    `First load of /${address}, kB`.padEnd(48) + ['plain', 'brotli', 'gzip'].map((head) => head.padStart(9)).join(''),
+    `First load of /${address}, kB`.padEnd(48) +
+      ['plain', 'brotli', 'gzip'].map((head) => head.padStart(9)).join(''),
     ...[...scripts, ...styles].map((file) => row(`  ${file.path}`, file)),
     row('JavaScript', total(scripts)),
     row('CSS', total(styles)),
@@ -16,12 +17,17 @@ export function loadTable({ address, scripts, styles, page }: FirstLoad): string
 
 /** How long building takes, with what it is compared to, both from the same run. */
 export function timesTable(times: BuildTimes): string {
-  const row = (name: string, ms: number, note = '') => `${name.padEnd(48)}${ms.toFixed(0).padStart(9)}  ${note}`.trimEnd();
+  const row = (name: string, ms: number, note = '') =>
+    `${name.padEnd(48)}${ms.toFixed(0).padStart(9)}  ${note}`.trimEnd();
   const over = times.allCold - times.plainCompile;
   return [
     'Building, ms (best of three)',
     row('Vite compile alone', times.plainCompile),
-    row(`all ${times.merchants} merchants, cold`, times.allCold, `compile + ${over.toFixed(0)} (wanted: at most + 1500)`),
+    row(
+      `all ${times.merchants} merchants, cold`,
+      times.allCold,
+      `compile + ${over.toFixed(0)} (wanted: at most + 1500)`,
+    ),
     row('each further merchant, cold', times.furtherMerchant, '(wanted: at most 25)'),
     row('all merchants, nothing changed', times.allUnchanged),
   ].join('\n');

@@ -23,9 +23,10 @@ function Field({ initial = '', ...rest }: FieldProps) {
         {...rest}
       />
       <output>{value}</output>
-      <button type="button" onClick={() => setValue('')}>
+      <button type="button" disabled={rest.disabled} onClick={() => setValue('')}>
         clear
       </button>
+      <button type="button">elsewhere</button>
     </>
   );
 }
@@ -98,6 +99,31 @@ test('the arrow keys move between boxes and stop at the ends', async () => {
   expect(box(4)).toBe(document.activeElement);
 });
 
+test.each([0, 1])('a digit typed into a filled box with the caret at %d replaces it', async (caret) => {
+  renderUi(<Field initial="1234" />);
+  await userEvent.click(box(2));
+  box(2).setSelectionRange(caret, caret);
+  await userEvent.keyboard('7');
+  expect(value()).toBe('1734');
+  expect(box(3)).toBe(document.activeElement);
+});
+
+test('a digit typed over the same digit moves on', async () => {
+  renderUi(<Field initial="1234" />);
+  await userEvent.click(box(2));
+  box(2).select();
+  await userEvent.keyboard('2');
+  expect(value()).toBe('1234');
+  expect(box(3)).toBe(document.activeElement);
+});
+
+test('a click selects what the box holds', async () => {
+  renderUi(<Field initial="1234" />);
+  await userEvent.click(box(2));
+  await userEvent.click(box(2));
+  expect([box(2).selectionStart, box(2).selectionEnd]).toEqual([0, 1]);
+});
+
 test("the keyboard's code suggestion lands whole in the first box and fills all of them", () => {
   renderUi(<Field />);
   expect(box(1).autocomplete).toBe('one-time-code');
@@ -119,4 +145,38 @@ test('disabled boxes take nothing, and an error is tied to the group', () => {
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Try again in 30 secs.',
   );
+});
+
+test('when the boxes can be used again, typing starts in the first', () => {
+  const { rerender } = renderUi(<Field />);
+  screen.getByRole('button', { name: 'clear' }).focus();
+  rerender(<Field disabled />);
+  rerender(<Field />);
+  expect(box(1)).toBe(document.activeElement);
+});
+
+test('whoever is at work elsewhere is left there', () => {
+  const { rerender } = renderUi(<Field disabled />);
+  const elsewhere = screen.getByRole('button', { name: 'elsewhere' });
+  elsewhere.focus();
+  rerender(<Field />);
+  expect(elsewhere).toBe(document.activeElement);
+});
+
+test('an error that counts down is announced when it starts, and not with every second', () => {
+  const { rerender } = renderUi(<Field disabled />);
+  const live = () =>
+    screen
+      .queryByText(/Try again/)
+      ?.closest('[aria-live]')
+      ?.getAttribute('aria-live');
+  rerender(<Field disabled error="Try again in 30 secs." />);
+  expect(live()).toBe('assertive');
+  rerender(<Field disabled error="Try again in 29 secs." />);
+  expect(live()).toBe('off');
+  rerender(<Field disabled error="Try again in 28 secs." />);
+  expect(live()).toBe('off');
+  rerender(<Field />);
+  rerender(<Field disabled error="Try again in 30 secs." />);
+  expect(live()).toBe('assertive');
 });

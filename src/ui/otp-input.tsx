@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import styles from './otp-input.module.css';
 
 export interface OtpInputProps {
@@ -11,7 +19,9 @@ export interface OtpInputProps {
   onChange: (value: string) => void;
   /** Number of boxes. */
   length?: number;
+  /** When it turns false, the first box takes the focus. */
   disabled?: boolean | undefined;
+  /** Announced when it appears; changes, such as of a countdown, are not. */
   error?: string | undefined;
   focusOnMount?: boolean;
 }
@@ -26,7 +36,8 @@ export function OtpInput(props: OtpInputProps) {
   useEffect(() => {
     if (focusOnMount) boxes.current[0]?.focus();
   }, [focusOnMount]);
-  useFocusOnClear(value, disabled, boxes.current);
+  useFocusOnRestart(value, disabled, boxes.current);
+  const announced = useFirst(error);
 
   const set = (index: number, digit: string) => {
     const digits = value.padEnd(length).slice(0, length).split('');
@@ -42,13 +53,18 @@ export function OtpInput(props: OtpInputProps) {
       return focus(length - 1);
     }
     if (digits === '') return;
-    set(index, digits.slice(-1));
+    // What was there may stand before or after the new digit: that depends on the caret.
+    set(index, digits.replace(value[index] ?? '', '').slice(-1) || digits.slice(-1));
     focus(index + 1);
   };
 
   const press = (index: number, event: KeyboardEvent) => {
     const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isText && !/\d/.test(event.key)) return event.preventDefault();
+    if (event.key === value[index]) {
+      event.preventDefault(); // the browser reports no change
+      return focus(index + 1);
+    }
     const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: length - 1 }[event.key];
     if (target !== undefined) {
       event.preventDefault();
@@ -81,17 +97,20 @@ export function OtpInput(props: OtpInputProps) {
             value={(value[index] ?? '').trim()}
             onChange={(event) => type(index, event.target.value)}
             onKeyDown={(event) => press(index, event)}
-            onFocus={(event) => event.target.select()}
+            onFocus={(event) => event.currentTarget.select()}
+            onClick={(event) => event.currentTarget.select()}
             onPaste={block}
             onDrop={block}
           />
         ))}
       </div>
-      {error ? (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      ) : null}
+      <div aria-live={error === announced ? 'assertive' : 'off'}>
+        {error ? (
+          <p id={errorId} className={styles.error}>
+            {error}
+          </p>
+        ) : null}
+      </div>
     </fieldset>
   );
 }
@@ -100,18 +119,30 @@ function block(event: ClipboardEvent | DragEvent): void {
   event.preventDefault();
 }
 
-/** After a wrong code the boxes are cleared: the next attempt starts in the first, unless the focus is elsewhere. */
-function useFocusOnClear(
+/** The first of the texts that follow each other without a break. */
+function useFirst(text: string | undefined): string | undefined {
+  const [first, setFirst] = useState(text);
+  if ((first === undefined) !== (text === undefined)) setFirst(text);
+  return first;
+}
+
+/**
+ * The next attempt starts in the first box: after a wrong code, which clears the boxes, and when they can be used
+ * again; unless the focus is elsewhere.
+ */
+function useFocusOnRestart(
   value: string,
   disabled: boolean | undefined,
   boxes: (HTMLInputElement | null)[],
 ): void {
-  const before = useRef(value);
+  const before = useRef({ value, disabled });
   useEffect(() => {
-    if (disabled) return;
+    const restarts = before.current.disabled || (value === '' && before.current.value.length > 1);
+    before.current = { value, disabled };
+    if (disabled || !restarts) return;
     const focused = document.activeElement;
-    const free = focused === document.body || boxes.some((box) => box === focused);
-    if (value === '' && before.current.length > 1 && free) boxes[0]?.focus();
-    before.current = value;
+    const free =
+      focused === document.body || focused?.matches(':disabled') || boxes.some((box) => box === focused);
+    if (free) boxes[0]?.focus();
   }, [value, disabled, boxes]);
 }

@@ -17,7 +17,7 @@ export interface WindowListProps<Item> {
 }
 
 /** Rows kept beyond the screen: a fast thumb must not outrun them. */
-const overscan = 8;
+const overscan = 12;
 
 /** Heights of rows that were on screen, by layout: coming back must lead to the same place in a long list. */
 const measured = new WeakMap<object, Map<string, VirtualItem[]>>();

@@ -2,9 +2,10 @@ import { IconAdjustmentsHorizontal, IconArrowsSort, IconLayoutGrid, IconList } f
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { IconButton } from '@/ui/icon-button';
+import { SearchField } from '@/ui/search-field';
 import { useBrowsing } from './browsing';
 import styles from './catalogue.module.css';
-import { SearchBox } from './search-box';
+import { searchText } from './catalogue-rules';
 
 interface CatalogueToolbarProps {
   onSearch: (search: string) => void;
@@ -19,7 +20,15 @@ export function CatalogueToolbar({ onSearch, onSort, onFilter }: CatalogueToolba
   const inGrid = view === 'grid';
   return (
     <div className={styles.toolbar}>
-      <SearchBox value={search} onSearch={onSearch} />
+      <div className={styles.search}>
+        <SearchField
+          label={texts.search}
+          placeholder={texts.searchHint}
+          value={search}
+          clean={searchText}
+          onSearch={onSearch}
+        />
+      </div>
       <IconButton label={texts.sort} icon={<IconArrowsSort size={24} />} onClick={onSort} />
       <IconButton
         label={texts.filter}

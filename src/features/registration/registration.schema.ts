@@ -27,7 +27,7 @@ export function registrationSchema() {
     z.string().check(
       z.refine((value) => value.trim() !== '', { error: required, abort: true }),
       z.maxLength(nameLength),
-      z.regex(/^(?=.*\p{L})[\p{L}\p{M}\u200c\u200d' -]+$/u, texts.invalidName),
+      z.regex(namePattern, texts.invalidName),
     );
   return z.object({
     firstName: name(texts.firstNameRequired),
@@ -57,6 +57,9 @@ export function isSubmittable(form: RegistrationForm): boolean {
     form.pincode.length >= pincodeLength
   );
 }
+
+/** Letters of any script, with the joiners that Indian scripts need (U+200C, U+200D), spaces, apostrophes, hyphens. */
+const namePattern = /^(?=.*\p{L})(?:\p{L}|\p{M}|\p{Join_Control}|[' -])+$/u;
 
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/;
