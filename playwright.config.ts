@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from './tests/browser/chromium-arguments';
 import { findChromium } from './tests/browser/find-chromium';
 
 const executablePath = findChromium();
@@ -23,14 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
-      // a container has neither a sandbox for root nor a graphics card; the rest keeps Chromium off the network
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArguments,
     },
   },
 });

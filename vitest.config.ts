@@ -26,7 +26,7 @@ export default defineConfig({
             'build/**/*.test.ts',
             'sandbox/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/{build,sandbox,repository,browser,checks}/**/*.test.ts',
+            'tests/{bench,build,sandbox,repository,browser,checks}/**/*.test.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 120_000,

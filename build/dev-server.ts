@@ -24,7 +24,7 @@ export interface DevServerOptions {
 }
 
 /** What a page loads from Vite's dev server; Vite adds its own scripts. */
-const links = { scripts: ['src/main.tsx'], styles: [], preloads: [], preloadStyles: [] };
+const links = { scripts: ['src/main.tsx'], styles: [], preloads: [] };
 const types: Record<string, string> = {
   ico: 'image/x-icon',
   png: 'image/png',

@@ -70,13 +70,9 @@ async function requireProof(
   mobile: string,
   standing: Standing | undefined,
 ): Promise<void> {
-  if (customer) {
-    if (customer.customerId !== standing?.customer.id) unauthorised('invalid');
-    return;
-  }
-  if (!(await spendVerification(tx, now(), { merchantId: merchant.id, mobile }))) {
-    refuse(102, 'Please verify your mobile number first.');
-  }
+  if (customer && customer.customerId !== standing?.customer.id) unauthorised('invalid');
+  const verified = await spendVerification(tx, now(), { merchantId: merchant.id, mobile });
+  if (!customer && !verified) refuse(102, 'Please verify your mobile number first.');
 }
 
 async function saveCustomer(

@@ -6,20 +6,34 @@ import { firstLoads } from '../build/bench/first-load';
 import { loadTable, timesTable } from '../build/bench/tables';
 import { exitCode, parseFlags, runCommand } from '../build/cli';
 import { cacheFolder, defaultMerchants, projectRoot } from '../build/project';
+import { scrollLists } from '../tests/bench/scroll-lists';
+import { scrollTable } from '../tests/bench/scroll-table';
 
 const usage = `Usage: npm run bench
-Times compile and builds, weighs first loads; prints tables and writes bench/results.json.`;
+Weighs first loads, scrolls long lists in Chromium where there is one, times compile and builds; prints tables and
+writes bench/results.json.`;
 
 await runCommand(usage, async (argv) => {
   parseFlags(argv, {});
   const folder = join(projectRoot, 'bench');
   const work = await mkdtemp(join(tmpdir(), 'bench-'));
-  const loads = await firstLoads(projectRoot, cacheFolder, defaultMerchants, ['login', 'dashboard']);
-  const times = await buildTimes({ root: projectRoot, merchants: defaultMerchants, work }).finally(() =>
-    rm(work, { recursive: true, force: true }),
-  );
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'results.json'), `${JSON.stringify({ times, loads }, null, 2)}\n`);
-  process.stdout.write([...loads.map(loadTable), timesTable(times), ''].join('\n\n'));
+  try {
+    const loads = await firstLoads(projectRoot, cacheFolder, defaultMerchants, ['login', 'dashboard']);
+    print(...loads.map(loadTable));
+    const scrolls = await scrollLists(work);
+    print(
+      scrolls ? scrollTable(scrolls) : 'Scrolling lists: not measured, no Chromium found (CHROMIUM_PATH).',
+    );
+    const times = await buildTimes({ root: projectRoot, merchants: defaultMerchants, work });
+    print(timesTable(times));
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'results.json'), `${JSON.stringify({ times, loads, scrolls }, null, 2)}\n`);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
   return exitCode.good;
 });
+
+function print(...tables: readonly string[]): void {
+  process.stdout.write(tables.map((table) => `${table}\n\n`).join(''));
+}

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { brandSite } from '../brand/site';
-
 import { Failure } from '../cli';
 import { compile } from '../compile';
-import type { Chunk } from '../core/chunk';
 import type { Core } from '../core/core';
+import { loadedChunks, stylesOf } from '../core/loaded-chunks';
 import { pageLinks } from '../core/page-links';
 import { routeAddress } from '../core/route-address';
 import { displayPath } from '../display-path';
@@ -26,7 +25,10 @@ export interface FirstLoad {
   /** First segment of the address. */
   address: string;
   scripts: LoadedFile[];
+  /** Style sheets that are fetched; the entry's are not. */
   styles: LoadedFile[];
+  /** The entry's style sheets, whose rules stand in the page and count in its bytes. */
+  inlineStyles: LoadedFile[];
   page: LoadedFile;
 }
 
@@ -52,24 +54,27 @@ export async function firstLoads(
 
 /**
  * What opening an address loads before its screen shows: the page, the entry and the chunks of the screen's route, with
- * all that they import and their styles; the entry's styles stand in the page. Chunks that are asked for later are not in it.
+ * all that they import and their styles; the entry's styles stand in the page, and so does a screen without chunks of
+ * its own in the entry. Chunks that are asked for later are not in it.
  */
 function firstLoad(core: Core, files: readonly SiteFile[], address: string): FirstLoad {
   const roots = core.chunks.filter(
     ({ isEntry, source }) => isEntry || (source !== undefined && routeAddress(source) === address),
   );
-  const chunks = closure(core.chunks, roots);
+  const chunks = loadedChunks(core.chunks, roots);
   const sizes = new Map(files.map(({ path, size }) => [path, size]));
   const loaded = (path: string): LoadedFile => {
     const plain = sizes.get(path) ?? 0;
     return { path, plain, brotli: sizes.get(`${path}.br`) ?? plain, gzip: sizes.get(`${path}.gz`) ?? plain };
   };
-  const styles = new Set(chunks.flatMap(({ assets }) => assets.filter((asset) => asset.endsWith('.css'))));
-  const inPage = new Set(pageLinks(core.chunks).styles);
+  const inline = pageLinks(core.chunks).styles;
   return {
     address,
     scripts: chunks.map(({ file }) => loaded(file)).sort((one, other) => other.brotli - one.brotli),
-    styles: [...styles].filter((style) => !inPage.has(style)).map(loaded),
+    styles: stylesOf(chunks)
+      .filter((style) => !inline.includes(style))
+      .map(loaded),
+    inlineStyles: inline.map(loaded),
     page: loaded('index.html'),
   };
 }
@@ -78,12 +83,4 @@ function firstLoad(core: Core, files: readonly SiteFile[], address: string): Fir
 export function total(files: readonly LoadedFile[]): Omit<LoadedFile, 'path'> {
   const sum = (key: 'plain' | 'brotli' | 'gzip') => files.reduce((bytes, file) => bytes + file[key], 0);
   return { plain: sum('plain'), brotli: sum('brotli'), gzip: sum('gzip') };
-}
-
-function closure(chunks: readonly Chunk[], roots: readonly Chunk[]): Chunk[] {
-  const reached = new Set(roots);
-  for (const chunk of reached) {
-    for (const other of chunks) if (chunk.imports.includes(other.file)) reached.add(other);
-  }
-  return [...reached];
 }

@@ -1,24 +1,20 @@
 import { index, integer, primaryKey, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import type { BannerNumber } from '../pictures/address';
 import type { BrandSlug } from '../pictures/catalogue';
+import { time, yes } from './columns';
 import type { OfferPlace, TierRate } from './json-columns';
 import { orders } from './order-tables';
 import type { MerchantSettings } from './settings';
 
+export * from './catalogue-tables';
 export * from './order-tables';
-
-/**
- * Times are kept as milliseconds, dates as YYYY-MM-DD, points as whole hundredths so that sums stay exact.
- * A person exists once for all merchants; what they are to one merchant is a membership.
- */
-const time = (name: string) => integer(name, { mode: 'timestamp_ms' });
-const yes = (name: string) => integer(name, { mode: 'boolean' });
 
 export const merchants = sqliteTable('merchants', {
   id: text('id').primaryKey(),
   settings: text('settings', { mode: 'json' }).$type<MerchantSettings>().notNull(),
 });
 
+/** A person exists once for all merchants; what they are to one merchant is a membership. */
 export const customers = sqliteTable('customers', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   mobile: text('mobile').notNull().unique(),
@@ -91,7 +87,7 @@ export const otps = sqliteTable(
     sentAt: time('sent_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     verifiedAt: time('verified_at'),
-    /** When the verified number was used to register. */
+    /** When the verified number was used to log in or to register. */
     spentAt: time('spent_at'),
   },
   (table) => [index('otps_mobile').on(table.merchantId, table.mobile)],
@@ -189,90 +185,6 @@ export const offers = sqliteTable(
   },
   (table) => [index('offers_merchant').on(table.merchantId)],
 );
-
-export const products = sqliteTable('products', {
-  /** The product-merchant id. */
-  id: integer('id').primaryKey({ autoIncrement: true }),
-  merchantId: text('merchant_id')
-    .notNull()
-    .references(() => merchants.id),
-  /** Products with one product id are variants of each other. */
-  productId: text('product_id').notNull(),
-  /** Names the brand's pictures. */
-  brandSlug: text('brand_slug').$type<BrandSlug>().notNull(),
-  name: text('name').notNull(),
-  brandName: text('brand_name').notNull(),
-  subProductName: text('sub_product_name').notNull(),
-  category: text('category').notNull(),
-  description: text('description').notNull(),
-  /** Rupees. */
-  voucherValue: integer('voucher_value').notNull(),
-  /** Hundredths of a point, as are the prices below. */
-  sellingPrice: integer('selling_price').notNull(),
-  specialPrice: integer('special_price').notNull().default(0),
-  specialPriceStart: text('special_price_start').notNull().default(''),
-  specialPriceEnd: text('special_price_end').notNull().default(''),
-  minQuantity: integer('min_quantity').notNull().default(1),
-  maxQuantity: integer('max_quantity').notNull().default(5),
-  expiryDate: text('expiry_date').notNull(),
-  expiryDisplay: text('expiry_display', { enum: ['1', '2'] })
-    .notNull()
-    .default('1'),
-  customText: text('custom_text').notNull().default(''),
-  popularity: integer('popularity').notNull(),
-  addedOn: text('added_on').notNull(),
-  /** Names a picture that does not exist, so that its placeholder can be seen. */
-  pictureMissing: yes('picture_missing').notNull().default(false),
-  /** 0 for the sample; from 1 for those that only a long catalogue shows (`MerchantSettings.extraProducts`). */
-  extra: integer('extra').notNull().default(0),
-});
-
-/** Where rewards are collected. */
-export const locations = sqliteTable('locations', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
-  merchantId: text('merchant_id')
-    .notNull()
-    .references(() => merchants.id),
-  name: text('name').notNull(),
-});
-
-export const stock = sqliteTable(
-  'stock',
-  {
-    /** The product-merchant id. */
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
-    quantity: integer('quantity').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.productId, table.locationId] })],
-);
-
-export const brands = sqliteTable(
-  'brands',
-  {
-    id: integer('id').primaryKey({ autoIncrement: true }),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
-    slug: text('slug').$type<BrandSlug>().notNull(),
-    name: text('name').notNull(),
-    category: text('category').notNull(),
-  },
-  (table) => [unique().on(table.merchantId, table.slug)],
-);
-
-export const productViews = sqliteTable('product_views', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
-  productId: integer('product_id')
-    .notNull()
-    .references(() => products.id),
-  customerId: integer('customer_id').notNull(),
-  at: time('at').notNull(),
-});
 
 export const pages = sqliteTable(
   'pages',

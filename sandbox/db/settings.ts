@@ -42,9 +42,6 @@ export interface MerchantSettings {
 
 export const tierNames = ['Blue', 'Silver', 'Gold', 'Platinum'] as const;
 
-/** One mall of the sandbox has no tiers to climb. */
-const singleTierPosition = 2;
-
 /** `position` is the merchant's place in the sandbox, from 0: every second one answers as older backends do. */
 export function defaultSettings(merchant: SandboxMerchant, position: number): MerchantSettings {
   return {
@@ -65,7 +62,7 @@ export function defaultSettings(merchant: SandboxMerchant, position: number): Me
     pointsPerUnit: 1,
     currencyPerUnit: 0.25,
     whatsappNumber: '9999999999',
-    tierCount: position === singleTierPosition ? 1 : tierNames.length,
+    tierCount: tierNames.length,
     barCodePicture: position % 2 === 1,
     benefits: true,
     hostileHtml: false,

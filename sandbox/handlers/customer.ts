@@ -1,6 +1,6 @@
 import { asc, eq, like } from 'drizzle-orm';
 import type { Customer } from '@/contract/customer';
-import { wasVerified } from '../auth/otp';
+import { isVerified } from '../auth/otp';
 import { startSession } from '../auth/tokens';
 import { pincodes } from '../db/schema';
 import type { Handlers } from '../handler';
@@ -42,7 +42,7 @@ export const customerHandlers = {
     if (!standing) return { registrationComplete: false };
     const owner =
       asking?.customerId === standing.customer.id ||
-      (await wasVerified(db, now(), { merchantId: merchant.id, mobile: mobileNumber }));
+      (await isVerified(db, now(), { merchantId: merchant.id, mobile: mobileNumber }));
     const [pincode] = await db
       .select()
       .from(pincodes)

@@ -1,5 +1,5 @@
 import { mobilePattern } from '@/lib/mobile';
-import { createOtp, verifyOtp } from '../auth/otp';
+import { createOtp, spendVerification, verifyOtp } from '../auth/otp';
 import { startSession } from '../auth/tokens';
 import type { Handlers } from '../handler';
 import { PlainAnswer, refuse } from '../refusal';
@@ -37,7 +37,8 @@ export const loginHandlers = {
     const { merchant, settings, db, write, now } = context;
     // A number has lost the leading zeros of the code.
     const code = String(otp).padStart(4, '0');
-    const result = await verifyOtp(context, { merchantId: merchant.id, mobile: mobileNumber }, otpId, code);
+    const addressee = { merchantId: merchant.id, mobile: mobileNumber };
+    const result = await verifyOtp(context, addressee, otpId, code);
     if (result !== 'good') refuse(102, refusals[result]);
 
     const standing = await standingOfMobile(db, merchant.id, mobileNumber);
@@ -49,9 +50,10 @@ export const loginHandlers = {
     };
     if (!standing) return flags;
     const { id } = standing.customer;
-    const { access, refresh } = await write((tx) =>
-      startSession(tx, now(), { customerId: id, merchantId: merchant.id }),
-    );
+    const { access, refresh } = await write(async (tx) => {
+      if (flags.registrationComplete) await spendVerification(tx, now(), addressee);
+      return startSession(tx, now(), { customerId: id, merchantId: merchant.id });
+    });
     return {
       ...flags,
       userId: String(id),

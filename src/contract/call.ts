@@ -98,12 +98,22 @@ export function wholeReply<T extends z.ZodMiniType>(schema: T): ReplyShape<z.out
   };
 }
 
-/** Some backends write an object without fields as an empty array; that stands for `empty`. */
-export function orEmptyArray<T, Empty>(shape: ReplyShape<T>, empty: Empty): ReplyShape<T | Empty> {
+/**
+ * Like `fieldsReply`, for backends that write an object without fields as an empty array: that stands for `empty`,
+ * unless a field of the reply stands beside it.
+ */
+export function fieldsOrEmptyArray<T extends RecordSchema, Empty>(
+  schema: T,
+  empty: Empty,
+): ReplyShape<z.output<T> | Empty> {
+  const shape = fieldsReply(schema);
+  const names = Object.values(schema.fields).map((field) => field.wire);
   return {
-    decode: (body) =>
-      Array.isArray(body.response) && body.response.length === 0 ? empty : shape.decode(body),
-    encode: (value) => (value === empty ? { response: [] } : shape.encode(value as T)), // only `empty` is no T
+    decode: (body) => {
+      const none = Array.isArray(body.response) && body.response.length === 0;
+      return none && !names.some((name) => name in body) ? empty : shape.decode(body);
+    },
+    encode: (value) => (value === empty ? { response: [] } : shape.encode(value as z.output<T>)), // only `empty` is no T
   };
 }
 

@@ -109,3 +109,19 @@ describe('the contract', () => {
     expect(tokensOf(calls.loginCustomer.reply.decode({ id: 1, refresh_token: 'r' }))).toBeUndefined();
   });
 });
+
+describe('an object that arrives as an empty array', () => {
+  it('is an empty cart, unless the lines stand beside it', () => {
+    const line = { product_merchant_id: 7, qty: 'two' };
+    expect(calls.getCart.reply.decode({ response: [] })).toEqual({ lines: [] });
+    expect(calls.getCart.reply.decode({ response: [], cart_details: [line] })).toMatchObject({
+      lines: [{ productMerchantId: '7', quantity: 1 }],
+    });
+  });
+
+  it('is no order, unless its details stand beside it', () => {
+    expect(calls.getCustomerOrderDetails.reply.decode({ response: [] })).toBeUndefined();
+    const beside = { response: [], current_point_balance: '5', order_details: [] };
+    expect(calls.getCustomerOrderDetails.reply.decode(beside)).toMatchObject({ balance: 5 });
+  });
+});

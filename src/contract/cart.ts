@@ -1,12 +1,21 @@
 import * as z from 'zod/mini';
 import { identity } from './ambient';
-import { defineCall, fieldsReply, noReply, orEmptyArray } from './call';
+import { defineCall, fieldsOrEmptyArray, fieldsReply, noReply } from './call';
 import { amount, at, id, json, maybe, presentList, record, text } from './wire';
 
 /** 'no' means out of stock; everything else, absence too, means there is some (part 1 §3 "Cart line"). */
 const inStock = z.codec(z.unknown(), z.boolean(), {
   decode: (value) => String(value).toLowerCase() !== 'no',
   encode: (value) => (value ? 'yes' : 'no'),
+});
+
+/** An unreadable quantity is 1: a line that were dropped here would be deleted on the backend with the next save. */
+const quantity = z.codec(z.unknown(), z.number(), {
+  decode: (value) => {
+    const result = z.safeDecode(amount, value as string);
+    return result.success ? result.data : 1;
+  },
+  encode: (value) => value,
 });
 
 export const cartLine = record({
@@ -26,7 +35,7 @@ export const cartLine = record({
   specialPrice: at('special_price_points_value', maybe(amount)),
   /** Points per unit. */
   bestPrice: at('best_price', maybe(amount)),
-  quantity: at('qty', amount),
+  quantity: at('qty', quantity),
   minQuantity: at('min_quantity', maybe(amount)),
   maxQuantity: at('max_quantity', maybe(amount)),
   /** Points of the line. */
@@ -44,7 +53,7 @@ const cart = record({ lines: at('cart_details', presentList(cartLine)) });
 export const getCart = defineCall('/getCart', {
   statusCode: 'required',
   request: record({ customerId: identity.customerId, merchantId: identity.merchantId }),
-  reply: orEmptyArray(fieldsReply(cart), { lines: [] }),
+  reply: fieldsOrEmptyArray(cart, { lines: [] }),
 });
 
 /** Replaces the whole cart. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { identity } from './ambient';
-import { defineCall, fieldsReply, orEmptyArray } from './call';
+import { defineCall, fieldsOrEmptyArray, fieldsReply } from './call';
 import { amount, at, detailList, id, json, maybe, presentList, record, text } from './wire';
 
 const orderLine = record({
@@ -51,5 +51,5 @@ export const getCustomerOrderDetails = defineCall('/getCustomerOrderDetails', {
   statusCode: 'required',
   request: record({ ...identity, orderId: at('order_id', id) }),
   /** An empty array in place of the details means that there is no such order (part 1 §7). */
-  reply: orEmptyArray(fieldsReply(orderDetails), undefined),
+  reply: fieldsOrEmptyArray(orderDetails, undefined),
 });

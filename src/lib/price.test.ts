@@ -23,3 +23,7 @@ it('reads windows with a time of day', () => {
   const window = { specialPriceStart: '2026-11-01 09:00:00', specialPriceEnd: '2026-11-30 00:00:00' };
   expect(priceOn({ ...product, ...window }, '2026-11-30')).toEqual({ current: 399.5, before: 500 });
 });
+
+it('strikes nothing through when the selling price is missing', () => {
+  expect(priceOn({ ...product, sellingPrice: undefined }, '2026-11-10')).toEqual({ current: 399.5 });
+});

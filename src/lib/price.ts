@@ -24,5 +24,7 @@ export function priceOn(product: PricedProduct, today: string): Price {
   const special = product.specialPrice ?? 0;
   const started = !product.specialPriceStart || product.specialPriceStart.slice(0, 10) <= today;
   const ended = product.specialPriceEnd !== '' && product.specialPriceEnd.slice(0, 10) < today;
-  return special > 0 && started && !ended ? { current: special, before: selling } : { current: selling };
+  return special > 0 && started && !ended
+    ? { current: special, ...(selling > special && { before: selling }) }
+    : { current: selling };
 }

@@ -59,7 +59,17 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
 });
 
-/** Harmless HTML under DOMPurify's own Trusted Types policy; a plain string where the browser has no Trusted Types. */
+/**
+ * Harmless HTML under DOMPurify's own Trusted Types policy; a plain string where the browser has no Trusted Types.
+ * A screen has one `h1`, its title: those of the text become `h2`.
+ */
 export function sanitise(html: string) {
-  return purifier.sanitize(html, options);
+  if (!/<h1/i.test(html)) return purifier.sanitize(html, options);
+  const fragment = purifier.sanitize(html, { ...options, RETURN_DOM_FRAGMENT: true });
+  for (const heading of fragment.querySelectorAll('h1')) {
+    const lower = document.createElement('h2');
+    lower.append(...heading.childNodes);
+    heading.replaceWith(lower);
+  }
+  return purifier.sanitize(fragment, options);
 }

@@ -55,12 +55,18 @@ describe('index.html', () => {
     expect(html).toContain('rel="apple-touch-icon" href="/icons/apple-touch-icon.png"');
   });
 
-  it('preloads the entry and the login screen, and loads nothing that is not there', () => {
+  it('preloads the entry and all that it imports, and loads nothing that is not there', () => {
     const html = text('index.html');
     const preloads = [...html.matchAll(/rel="modulepreload" href="\/([^"]+)"/g)].map(([, path = '']) => path);
     const loaded = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, path = '']) => path);
+    const [, entry = ''] = /<script type="module" src="\/([^"]+)">/.exec(html) ?? [];
+    const imports = [...text(entry).matchAll(/from\s*["']\.\/([^"']+)["']/g)].map(
+      ([, name]) => `assets/${name}`,
+    );
+    expect(imports).not.toEqual([]);
+    expect(preloads).toEqual(expect.arrayContaining([entry, ...imports]));
     expect(preloads.map((path) => text(path)).join()).toContain('the login screen');
-    expect(preloads.some((path) => html.includes(`<script type="module" src="/${path}">`))).toBe(true);
+    expect(preloads.map((path) => text(path)).join()).not.toContain('the offers screen');
     expect(loaded.filter((path) => !files.has(path))).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ const files: Record<string, string> = {
   `,
   'src/shared.ts': `export const shared = 'carried by everybody '.repeat(3) + Date.now();\n`,
   'src/routes/__root.tsx': route('createRootRoute()', '() => null', ''),
-  'src/routes/_visitor.login.tsx': screen('/_visitor/login', 'login'),
+  'src/routes/_visitor.login.tsx': screen('/_visitor/login', 'login', 'codeSplitGroupings: [], '),
   'src/routes/_visitor.tsx': route(`createFileRoute('/_visitor')`, '() => null', ''),
   'src/routes/offers.tsx': screen('/offers', 'offers'),
   'src/routes/refer-friend.tsx': screen('/refer-friend', 'referral'),
@@ -54,14 +54,14 @@ export async function writeTinyApp(folder: string): Promise<string> {
   return folder;
 }
 
-function screen(path: string, area: string): string {
+function screen(path: string, area: string, options = ''): string {
   const importing = `import { Screen } from '../features/${area}/${area}-screen';`;
-  return route(`createFileRoute('${path}')`, 'Screen', importing);
+  return route(`createFileRoute('${path}')`, 'Screen', importing, options);
 }
 
-function route(creating: string, component: string, importing: string): string {
+function route(creating: string, component: string, importing: string, more = ''): string {
   const [creator] = creating.split('(');
-  const options = `({ component: ${component} })`;
+  const options = `({ ${more}component: ${component} })`;
   const call = creating.startsWith('createRootRoute') ? `createRootRoute${options}` : `${creating}${options}`;
   return `import { ${creator} } from '@tanstack/react-router';\n${importing}\nexport const Route = ${call};\n`;
 }

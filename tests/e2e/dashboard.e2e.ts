@@ -25,6 +25,17 @@ test.describe('dashboard', () => {
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5);
   });
 
+  test('cuts no figure at 320 px and twice the text size', async ({ page, mall }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await logIn(page, mall, '10072');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const card = page.getByRole('link', { name: 'Available Points' });
+    expect(await card.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
   test("shows the unread count, '+9' over 99", async ({ page, mall }) => {
     await logIn(page, mall, '36', people.gold);
     await expect(page.getByRole('link', { name: 'Notifications' })).toContainText('+9');

@@ -80,6 +80,7 @@ test.describe('OTP verification', () => {
       await resend.click();
       await expect(page.getByRole('status').filter({ hasText: 'OTP resent successfully!' })).toBeVisible();
       await expect(page.getByRole('timer')).toContainText(/2:0[01]|1:5\d/);
+      await expect(page.getByLabel('OTP digit 1')).toBeFocused();
       await run(121_000);
     }
     await expect(

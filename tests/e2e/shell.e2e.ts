@@ -60,6 +60,22 @@ test.describe('shell', () => {
     await expect(page.getByLabel('Mobile number')).toBeFocused();
   });
 
+  test('leaves a phone held sideways its height: low bars, and the header scrolls away', async ({
+    page,
+    mall,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await logIn(page, mall, '36');
+    const header = page.getByRole('banner');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(44);
+    expect((await navigation.boundingBox())?.height).toBeLessThanOrEqual(45);
+    await expect(navigation.getByText('Redeem')).toBeVisible();
+    await page.getByText('Redeem your points').scrollIntoViewIfNeeded();
+    await expect(header).not.toBeInViewport();
+    await expect(navigation).toBeInViewport();
+  });
+
   for (const path of ['/login', '/terms-of-use']) {
     test(`${path} has one h1, one main and a title, and nothing is wider than the screen at 320 px`, async ({
       page,

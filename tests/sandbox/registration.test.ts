@@ -25,8 +25,9 @@ async function detailsWith(token: string) {
   return calls.getMerchantDetails.reply.decode(body).merchant;
 }
 
-async function recordOf(mobileNumber: string, merchantId = 'north') {
-  const { body } = await test.send('checkCustomerData', { mobileNumber, merchantId, platform: 4 });
+async function recordOf(mobileNumber: string, token?: string) {
+  const request = { mobileNumber, merchantId: 'north', platform: 4 };
+  const { body } = await test.send('checkCustomerData', request, token === undefined ? {} : { token });
   return calls.checkCustomerData.reply.decode(body);
 }
 
@@ -126,9 +127,11 @@ describe('profileUpdate', () => {
 });
 
 describe('checkCustomerData', () => {
-  it('gives the owner of a verified number the whole record', async () => {
-    await test.logIn(people.full);
-    expect((await recordOf(people.full)).customer).toMatchObject({
+  const nameOnly = { email: '', gender: '', pincode: '', pincodeId: '' };
+  const tokenOf = async (mobileNumber: string) => tokensOf(await test.logIn(mobileNumber))?.access ?? '';
+
+  it('gives the customer of the token the whole record', async () => {
+    expect((await recordOf(people.full, await tokenOf(people.full))).customer).toMatchObject({
       email: 'aarav.deshmukh@mail.example',
       gender: 'male',
       pincode: '400001',
@@ -136,13 +139,31 @@ describe('checkCustomerData', () => {
     });
   });
 
-  it('gives a stranger the name and nothing else', async () => {
-    expect((await recordOf(people.full)).customer).toMatchObject({
-      firstName: 'Aarav',
-      email: '',
-      gender: '',
-      pincode: '',
-    });
+  it('gives a stranger the name and nothing else, also after the customer logged in', async () => {
+    const expected = { firstName: 'Aarav', ...nameOnly };
+    expect((await recordOf(people.full)).customer).toMatchObject(expected);
+    const token = await tokenOf(people.full);
+    expect((await recordOf(people.full)).customer).toMatchObject(expected);
+    expect((await recordOf(people.gold, token)).customer).toMatchObject(nameOnly);
+  });
+
+  it('gives a verified number its record until the registration is complete', async () => {
+    const mobileNumber = people.elsewhere;
+    const login = await test.logIn(mobileNumber);
+    const token = tokensOf(login)?.access ?? '';
+    expect((await recordOf(mobileNumber)).customer?.email).toContain('@');
+    const update = { ...form, mobileNumber, customerId: login.userId ?? '', appVersion: 4 };
+    await test.send('profileUpdate', update, { token });
+    expect((await recordOf(mobileNumber)).customer).toMatchObject(nameOnly);
+    expect((await recordOf(mobileNumber, token)).customer?.email).toBe('nila@mail.example');
+  });
+
+  it('forgets a verification after half an hour', async () => {
+    await test.logIn(people.elsewhere);
+    test.clock.advance(30 * 60_000 - 1);
+    expect((await recordOf(people.elsewhere)).customer?.email).toContain('@');
+    test.clock.advance(1);
+    expect((await recordOf(people.elsewhere)).customer).toMatchObject(nameOnly);
   });
 
   it('knows nothing of a new number', async () => {

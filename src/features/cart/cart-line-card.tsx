@@ -34,7 +34,7 @@ export function CartLineCard({ line, unit, onQuantity, onDelete }: CartLineCardP
         </span>
         <div className={styles.words}>
           <p className={styles.brand}>{line.brandName}</p>
-          <h2 className={styles.name}>{line.subProductName}</h2>
+          <h2 className={styles.name}>{line.subProductName || line.brandName}</h2>
           {line.voucherValue ? (
             <p className={styles.quiet}>
               {texts.voucherValue}: {voucherMoney(line.voucherValue)}

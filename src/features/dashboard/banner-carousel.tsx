@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import type { Banner } from '@/contract/merchant';
 import { Carousel } from '@/ui/carousel';
 import { Picture } from '@/ui/picture';
 import { Skeleton } from '@/ui/skeleton';
+import { AddressLink } from './address-link';
 import styles from './dashboard.module.css';
 import { bannerInterval, bannersFor, bannerTarget } from './dashboard-rules';
 import { dashboardQueries } from './queries';
@@ -48,9 +48,9 @@ function BannerSlide({ banner, first }: { banner: Banner; first: boolean }) {
   const target = bannerTarget(banner.redirectUrl, location.origin);
   if (!target) return picture;
   return target.kind === 'inside' ? (
-    <Link to={target.href} className={styles.slide}>
+    <AddressLink href={target.href} className={styles.slide}>
       {picture}
-    </Link>
+    </AddressLink>
   ) : (
     <a href={target.href} target="_blank" rel="noopener noreferrer" className={styles.slide}>
       {picture}

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useRouteContext } from '@tanstack/react-router';
+import { Link, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { DocumentTitle } from '@/brand/document-title';
@@ -27,6 +27,8 @@ export function OtpScreen() {
   const { logo, name, programName } = currentBrand();
   const { otp } = useRouteContext({ from: '/_visitor/otpverification' });
   const navigate = useNavigate();
+  // Not navigate({ href }): it takes a path segment that begins with $ for a parameter.
+  const { history } = useRouter();
   const resend = useGetOtp();
   const verify = useVerifyOtp();
   const [otpId, setOtpId] = useState(otp.otpId);
@@ -52,7 +54,7 @@ export function OtpScreen() {
     try {
       const outcome = await afterVerify(reply, otp.mobileNumber);
       if (outcome.next === 'no-loyalty') leaveWithoutLoyalty();
-      else if (outcome.next === 'signed-in') await navigate({ href: outcome.href, replace: true });
+      else if (outcome.next === 'signed-in') history.replace(outcome.href);
       else await navigate({ to: '/registration', state: { mobileNumber: otp.mobileNumber }, replace: true });
     } catch (error) {
       setLeaving(false);

@@ -11,16 +11,19 @@ import { membershipQueries } from './queries';
 /** The benefits as the server writes them, or 'No data available'. */
 export function Benefits() {
   const benefits = useQuery(membershipQueries.benefits());
+  const retryLabel = textsOf(commonTexts).retry;
   if (benefits.isPending) return <Skeleton shape="text" count={10} />;
   if (benefits.isError && benefits.data === undefined) {
     return (
       <ErrorState
-        retryLabel={textsOf(commonTexts).retry}
+        retryLabel={retryLabel}
         onRetry={() => void benefits.refetch()}
         retrying={benefits.isFetching}
       />
     );
   }
   if (!benefits.data?.trim()) return <EmptyState drawing="rewards" title={textsOf(errorTexts).noData} />;
-  return <Html html={benefits.data} fallback={<Skeleton shape="text" count={10} />} />;
+  return (
+    <Html html={benefits.data} retryLabel={retryLabel} fallback={<Skeleton shape="text" count={10} />} />
+  );
 }

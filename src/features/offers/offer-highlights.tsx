@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import type { Offer } from '@/contract/offers';
@@ -28,7 +29,11 @@ export function OfferHighlights({ offer }: { offer: Offer }) {
         </ul>
       ) : null}
       {described ? (
-        <Html html={offer.longDescription} fallback={<Skeleton shape="text" count={4} />} />
+        <Html
+          html={offer.longDescription}
+          retryLabel={textsOf(commonTexts).retry}
+          fallback={<Skeleton shape="text" count={4} />}
+        />
       ) : null}
     </div>
   );

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
+import { uniqueById } from '@/lib/unique-by-id';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -30,7 +31,7 @@ export function OfferList({ search, onShowAll }: OfferListProps) {
       <ErrorState retryLabel={common.retry} onRetry={() => void list.refetch()} retrying={list.isFetching} />
     );
   }
-  const offers = data.pages.flatMap((page) => page.offers);
+  const offers = uniqueById(data.pages.flatMap((page) => page.offers));
   if (offers.length === 0 && !hasNextPage) {
     return (
       <EmptyState

@@ -39,7 +39,7 @@ export function OrderItemCard({ item, orderDate, unit }: OrderItemCardProps) {
         </span>
         <div className={styles.words}>
           <p className={styles.brand}>{item.brandName}</p>
-          <h3 className={styles.name}>{item.subProductName}</h3>
+          <h3 className={styles.name}>{item.subProductName || item.brandName}</h3>
           {item.voucherValue ? (
             <p className={styles.quiet}>
               {texts.voucherValue}: {voucherMoney(item.voucherValue)}

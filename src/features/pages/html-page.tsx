@@ -33,7 +33,9 @@ export function HtmlPage({ title, query, onBack }: HtmlPageProps) {
       {query.isSuccess && query.data.trim() === '' ? (
         <EmptyState drawing="search" title={textsOf(errorTexts).noData} />
       ) : null}
-      {query.isSuccess && query.data.trim() !== '' ? <Html html={query.data} /> : null}
+      {query.isSuccess && query.data.trim() !== '' ? (
+        <Html html={query.data} retryLabel={common.retry} />
+      ) : null}
     </Screen>
   );
 }

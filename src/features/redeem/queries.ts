@@ -3,6 +3,7 @@ import { getPWABrandName } from '@/contract/brands';
 import { getStoreLocations } from '@/contract/locations';
 import { getProductDetails, getProductList, type Product, trackProductView } from '@/contract/products';
 import { today } from '@/lib/dates';
+import { uniqueById } from '@/lib/unique-by-id';
 import { send } from '@/session/send';
 import type { Browsing } from './browsing';
 import { oldAge, refinementOf } from './catalogue-rules';
@@ -27,7 +28,7 @@ export const productQueries = {
           searchBy: browsing.search,
           ...(relatedTo && { productId: relatedTo.productId, productMerchantId: relatedTo.id }),
         };
-        return (await send(getProductList, request, { signal })).products;
+        return uniqueById((await send(getProductList, request, { signal })).products);
       },
       staleTime: oldAge,
     }),

@@ -1,5 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { type ChangeEvent, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
@@ -43,7 +43,8 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
   const texts = textsOf(registrationTexts);
   const referralEnabled = useOtpFlow((flow) => flow.referralEnabled);
   const register = useRegister();
-  const navigate = useNavigate();
+  // Not navigate({ href }): it takes a path segment that begins with $ for a parameter.
+  const { history } = useRouter();
   const [leaving, setLeaving] = useState(false);
   const once = useOneAtATime();
   const form = useForm<Form>({
@@ -79,7 +80,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
     clearRegistrationDraft();
     if (!signedIn) return leaveWithoutLoyalty();
     signIn(signedIn);
-    await navigate({ href: customer ? takeRouteAfterLogin() : '/dashboard', replace: true });
+    history.replace(customer ? takeRouteAfterLogin() : '/dashboard');
   };
   // A failure has been told by then; everything typed is still there.
   const submit = form.onSubmit((values) => void once(() => finish(values).catch(() => undefined)));

@@ -100,6 +100,13 @@ test('links open in another tab, which cannot reach back', async ({ page }) => {
   expect(left).toBe('<a href="https://mall.example/terms" target="_blank" rel="noopener">Terms</a>');
 });
 
+test('a screen keeps its one h1: those of a text become h2', async ({ page }) => {
+  const html = '<h1 onclick="steal()">Terms <i>of</i> use</h1><div><h1>One</h1><p>First</p></div>';
+  expect(await clean(page, [html])).toEqual([
+    '<h2>Terms <i>of</i> use</h2><div><h2>One</h2><p>First</p></div>',
+  ]);
+});
+
 test('headings, lists, tables, emphasis and pictures survive', async ({ page }) => {
   const html =
     '<h2>Terms</h2><ul><li><b>One</b></li></ul><table><tbody><tr><td>5%</td></tr></tbody></table><img src="/a.png" alt="Card" loading="lazy">';

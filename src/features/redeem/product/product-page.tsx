@@ -57,6 +57,7 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
       resetScroll: false,
     });
   };
+  const title = product.name || product.subProductName || product.brandName || texts.title;
   const add = (next?: () => void) => {
     const change = cartLineOf(product, purchase, today());
     cart.add(change, () => {
@@ -67,7 +68,7 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
 
   return (
     <Screen
-      header={<ProductHeader title={product.name} />}
+      header={<ProductHeader title={title} />}
       foot={
         <section className={styles.actions} aria-label={texts.price}>
           <PriceTag product={product} size="large" />
@@ -84,7 +85,7 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
         </section>
       }
     >
-      <DocumentTitle>{product.name}</DocumentTitle>
+      <DocumentTitle>{title}</DocumentTitle>
       <Gallery product={product} />
       <BurnBanner merchant={merchant} />
       <div className={styles.summary}>

@@ -1,0 +1,6 @@
+import { integer } from 'drizzle-orm/sqlite-core';
+
+/** Times are kept as milliseconds, dates as YYYY-MM-DD, points as whole hundredths so that sums stay exact. */
+export const time = (name: string) => integer(name, { mode: 'timestamp_ms' });
+
+export const yes = (name: string) => integer(name, { mode: 'boolean' });

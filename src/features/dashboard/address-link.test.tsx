@@ -1,0 +1,48 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderUi } from '../../../tests/setup/render';
+import { AddressLink } from './address-link';
+
+async function show(href: string) {
+  const root = createRootRoute();
+  const home = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => <AddressLink href={href}>Sale</AddressLink>,
+  });
+  const other = createRoute({ getParentRoute: () => root, path: '$', component: () => <h1>Elsewhere</h1> });
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const router = createRouter({ routeTree: root.addChildren([home, other]), history });
+  // Register names the app's own router; this one has other routes.
+  renderUi(<RouterProvider router={router as never} />);
+  return { link: await screen.findByRole('link', { name: 'Sale' }), location: () => history.location.href };
+}
+
+test.each(['/offers-detail/$5', '/offers?code=$5&a=1#top', '/product/%245'])(
+  'leads to %s as it is',
+  async (href) => {
+    const { link, location } = await show(href);
+    expect(link.getAttribute('href')).toBe(href);
+    fireEvent.click(link);
+    expect(await screen.findByText('Elsewhere')).toBeTruthy();
+    expect(location()).toBe(href);
+  },
+);
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'leaves a click with %j to the browser',
+  async (modifier) => {
+    const { link, location } = await show('/offers');
+    const click = createEvent.click(link, modifier);
+    fireEvent(link, click);
+    expect(click.defaultPrevented).toBe(false);
+    expect(location()).toBe('/');
+  },
+);

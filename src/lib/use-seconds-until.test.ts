@@ -1,0 +1,40 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { act, useLayoutEffect } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSecondsUntil } from './use-seconds-until';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(cleanup);
+
+function show(first: number | undefined) {
+  const shown: number[] = [];
+  const hook = renderHook(
+    ({ moment }) => {
+      const seconds = useSecondsUntil(moment);
+      useLayoutEffect(() => {
+        shown.push(seconds);
+      });
+      return seconds;
+    },
+    { initialProps: { moment: first } },
+  );
+  return { ...hook, shown };
+}
+
+test('counts whole seconds down to 0 and stays there', () => {
+  const { result } = show(Date.now() + 2_000);
+  expect(result.current).toBe(2);
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(result.current).toBe(1);
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(result.current).toBe(0);
+});
+
+test('starts a new countdown at its full length, however long ago the last one ended', () => {
+  const { result, rerender, shown } = show(undefined);
+  expect(result.current).toBe(0);
+  vi.advanceTimersByTime(5_000);
+  rerender({ moment: Date.now() + 30_000 });
+  expect(result.current).toBe(30);
+  expect(Math.max(...shown)).toBe(30);
+});
