@@ -76,7 +76,7 @@ describe('the contract', () => {
   });
 
   it('keeps a product whose pictures, and a merchant whose steps, are no list', () => {
-    const { products } = calls.getProductList.reply.decode({ products: [{ id: 1, product_images: 'none' }] });
+    const { products } = calls.getProductList.reply.decode({ products: [{ id: 1, product_images: 42 }] });
     expect(products).toMatchObject([{ id: '1', images: [] }]);
     const { merchant } = calls.getMerchantDetails.reply.decode({
       merchant_list: { added: { 1: { loyalty_id: 'L1', refferal_description: 42 } } },

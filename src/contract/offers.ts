@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ambient, identity } from './ambient';
 import { defineCall, fieldsReply } from './call';
-import { amount, at, detailList, flag, id, maybe, presentList, record, text } from './wire';
+import { amount, at, detailList, flag, id, maybe, presentList, record, text, textList } from './wire';
 
 const offerLocation = record({
   address: at('address', text),
@@ -17,7 +17,7 @@ export type OfferLocation = z.output<typeof offerLocation>;
 
 export const offer = record({
   id: at('id', id),
-  images: at('offer_image', detailList(id)),
+  images: at('offer_image', textList),
   brandName: at('offer_brand', text),
   title: at('offer_title', text),
   subTitle: at('offer_sub_title', text),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ambient, identity } from './ambient';
 import { defineCall, fieldsReply, noReply, type ReplyOf } from './call';
-import { amount, at, detailList, id, json, list, maybe, record, text } from './wire';
+import { amount, at, id, json, list, maybe, record, text, textList } from './wire';
 
 const productFields = {
   /** The product-merchant id: what carts, orders and addresses name. */
@@ -13,7 +13,7 @@ const productFields = {
   /** HTML. */
   description: at('short_description', text),
   image: at('image_name', text),
-  images: at('product_images', detailList(id)),
+  images: at('product_images', textList),
   voucherValue: at('voucher_value', text),
   /** Points. */
   sellingPrice: at('selling_price_points_value', maybe(amount)),

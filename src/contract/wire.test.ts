@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { amount, at, detailList, flag, id, json, list, maybe, numericFlag, record, text } from './wire';
+import {
+  amount,
+  at,
+  detailList,
+  flag,
+  id,
+  json,
+  list,
+  maybe,
+  numericFlag,
+  record,
+  text,
+  textList,
+} from './wire';
 
 describe('wire values', () => {
   it.each(['1', 1, true])('reads the flag %j as on', (value) =>
@@ -47,6 +60,18 @@ describe('wire values', () => {
     'reads the detail %j as none, so that what it belongs to stays',
     (value) => expect(z.decode(detailList(id), value)).toEqual([]),
   );
+
+  it.each([
+    ['/one.png', ['/one.png']],
+    [
+      ['/one.png', '', null, '/two.png'],
+      ['/one.png', '/two.png'],
+    ],
+    [{ 1: '/one.png' }, ['/one.png']],
+    ['', []],
+    [null, []],
+    [true, []],
+  ])('reads %j as the texts %j', (value, texts) => expect(z.decode(textList, value)).toEqual(texts));
 
   it('reads back what it wrote', () => {
     const line = record({

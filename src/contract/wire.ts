@@ -94,6 +94,12 @@ export const detailList = <T extends Schema>(schema: T) =>
     encode: (entries) => entries.map((entry) => z.encode(schema, entry)),
   });
 
+/** Texts that may also arrive as the only one, such as pictures. Of another type, there are none. */
+export const textList = z.codec(z.unknown(), z.array(z.string()), {
+  decode: (value) => usableEntries(id, isObject(value) ? value : typeof value === 'string' ? [value] : []),
+  encode: (texts) => texts,
+});
+
 /** A JSON text inside a form field, such as `cart_details`. */
 export const json = <T extends Schema>(schema: T) =>
   z.codec(z.string(), z.custom<z.output<T>>(), {

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import styles from './option-list.module.css';
 
 export interface OptionListProps<Value extends string> {
@@ -7,7 +7,8 @@ export interface OptionListProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
-  onChange: (value: Value) => void;
+  /** Called by a tap, Enter or Space, also on the value there is; arrow keys only look through the options. */
+  onChoose: (value: Value) => void;
 }
 
 /** One of several, each a row one can touch: the content of a 'Sort By' sheet. */
@@ -15,26 +16,45 @@ export function OptionList<Value extends string>({
   label,
   options,
   value,
-  onChange,
+  onChoose,
 }: OptionListProps<Value>) {
   const name = useId();
+  const [marked, setMarked] = useState(value);
+
+  // By themselves, radios take an arrow key for a click, and do not answer to Enter or to Space where they are checked.
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
+    const { key, currentTarget } = event;
+    const step = steps[key];
+    const reached = options.at((index + (step ?? 0)) % options.length);
+    if (!reached || (step === undefined && key !== 'Enter' && key !== ' ')) return;
+    event.preventDefault();
+    if (step === undefined) return onChoose(reached.value);
+    setMarked(reached.value);
+    const radios = currentTarget.closest('fieldset')?.querySelectorAll('input');
+    radios?.item(options.indexOf(reached)).focus();
+  };
+
   return (
     <fieldset className={styles.list}>
       <legend className="visually-hidden">{label}</legend>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <label key={option.value} className={styles.option}>
           <input
             type="radio"
             className="visually-hidden"
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            checked={option.value === marked}
+            onChange={() => setMarked(option.value)}
+            onClick={() => onChoose(option.value)}
+            onKeyDown={(event) => handleKey(event, index)}
           />
           <span className={styles.label}>{option.label}</span>
-          {option.value === value ? <IconCheck size={24} aria-hidden className={styles.check} /> : null}
+          {option.value === marked ? <IconCheck size={24} aria-hidden className={styles.check} /> : null}
         </label>
       ))}
     </fieldset>
   );
 }
+
+const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };

@@ -11,15 +11,17 @@ export interface ScreenProps {
   children: ReactNode;
 }
 
-/** The frame of every screen: header, the one `main`, and what sticks to the foot, in the 660 px column. */
+/** The frame of every screen: header and the one `main`, whose foot sticks, in the 660 px column. */
 export function Screen({ header, foot, layout = 'padded', children }: ScreenProps) {
   return (
     <div className={styles.screen}>
       {header}
-      <main className={styles.main} data-layout={layout} id="main" tabIndex={-1}>
-        {children}
+      <main className={styles.main} id="main" tabIndex={-1}>
+        <div className={styles.content} data-layout={layout}>
+          {children}
+        </div>
+        {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
       </main>
-      {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
     </div>
   );
 }

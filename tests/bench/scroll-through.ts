@@ -7,7 +7,7 @@ export interface Run extends Recording {
   script: number;
 }
 
-/** px per turn of the wheel, one turn a frame: a fast thumb. */
+/** px per turn of the wheel, one turn at a time: a fast thumb. */
 const turn = 600;
 
 /** Turns at the end of the page in which nothing more comes; a page of a list comes sooner. */

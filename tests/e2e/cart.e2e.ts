@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, logIn, type Mall, people, test } from './fixtures';
 
 const rohan = '9876500006';
@@ -15,6 +15,13 @@ function watchCalls(page: Page) {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   return { count: (name: string) => calls.filter((path) => path === `/api/${name}`).length };
+}
+
+/** A window that does not hear what the others do, as in a browser without BroadcastChannel. */
+async function deafWindow(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  return page;
 }
 
 const confirmPurchase = (page: Page) => page.getByRole('button', { name: 'Confirm Purchase' }).click();
@@ -103,6 +110,16 @@ test.describe('cart', () => {
     await expect(page.getByText('Your account is on hold.')).toBeVisible();
     await expect(page.getByText(message)).toBeVisible();
     await expect(button).toHaveCount(0);
+  });
+
+  test('has no button while redeeming is restricted, and says why', async ({ page, mall }) => {
+    await openCart(page, mall, '36');
+    await expect(page.getByRole('button', { name: 'Confirm Purchase' })).toBeVisible();
+    const burnRestriction = 'Redeeming opens again on Monday.';
+    await mall.sandbox.changeSettings('36', { burnEnabled: false, burnRestriction });
+    await page.reload();
+    await expect(page.getByText(burnRestriction)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm Purchase' })).toHaveCount(0);
   });
 });
 
@@ -223,9 +240,34 @@ test.describe('ordering', () => {
     expect(count('placeOrder')).toBe(1);
   });
 
-  test('from two tabs with the same cart happens once', async ({ page, mall, context }) => {
+  test('shows other windows the emptied cart at once', async ({ page, mall, context }) => {
     await openCart(page, mall, '10072');
     const second = await context.newPage();
+    await second.goto(mall.url('10072', '/myCart'));
+    await expect(heading(second)).toHaveText('My Cart (4)');
+    await confirmPurchase(page);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(second.getByText('Oops! Your cart is empty!')).toBeVisible();
+  });
+
+  test('is not undone by a window that still shows the old cart', async ({ page, mall, context }) => {
+    await openCart(page, mall, '10072');
+    const second = await deafWindow(context);
+    await second.goto(mall.url('10072', '/myCart'));
+    await expect(heading(second)).toHaveText('My Cart (4)');
+    await confirmPurchase(page);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByText('Order Reference #')).toBeVisible();
+    const { count } = watchCalls(second);
+    await second.getByLabel('Choose Quantity').first().selectOption('3');
+    await expect(second.getByRole('alert')).toContainText('Your cart has changed.');
+    await expect(second.getByText('Oops! Your cart is empty!')).toBeVisible();
+    expect(count('addCart')).toBe(0);
+  });
+
+  test('from two tabs with the same cart happens once', async ({ page, mall, context }) => {
+    await openCart(page, mall, '10072');
+    const second = await deafWindow(context);
     await second.goto(mall.url('10072', '/myCart'));
     await confirmPurchase(second);
     const { count } = watchCalls(second);

@@ -134,6 +134,23 @@ test('an offer opens by its bare address; an unknown one does not exist', async 
   await expect(offers(page).first()).toBeVisible();
 });
 
+test('an offer whose details cannot be loaded says so in both tabs, and Retry brings them', async ({
+  page,
+  mall,
+}) => {
+  await logIn(page, mall, '10072');
+  await page.goto(mall.url('10072', '/offers'));
+  mall.sandbox.faults.set({ kind: 'html', call: 'getOfferDetails', merchantId: '10072' });
+  await offers(page).first().getByRole('link').click();
+  const retry = page.getByRole('tabpanel').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await page.getByRole('tab', { name: 'Locations' }).click();
+  await retry.click();
+  await expect(page.getByRole('link', { name: 'Open in maps' }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Key Highlights' }).click();
+  await expect(page.getByText('One redemption per member and day')).toBeVisible();
+});
+
 test('a hostile description is words', async ({ page, mall }) => {
   await logIn(page, mall, '10072');
   await page.goto(mall.url('10072', '/offers'));

@@ -9,7 +9,7 @@ test.describe('product', () => {
     expect((await viewed).postData()).toContain('product_merchant_id=');
     await expect(page.getByRole('region', { name: 'Images' }).getByLabel('1 of 4')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
     await expect(page.getByText('Product added to cart')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart' })).toContainText('1');
     await page.getByLabel('Choose Quantity').selectOption('3');

@@ -107,6 +107,55 @@ test.describe('redeem', () => {
     await expect(page).toHaveURL(/\/redeem$/);
   });
 
+  test("shows another product's related products by its '+N' among related ones, one step from all", async ({
+    page,
+    mall,
+  }) => {
+    await openCatalogue(page, mall);
+    await page.route('**/getProductList', (route) => {
+      const { product_id = '' } = Object.fromEntries(new URLSearchParams(route.request().postData() ?? ''));
+      const product = (id: string) => ({
+        id: `m${id}`,
+        product_id: id,
+        product_name: `Related ${id}`,
+        related_products_count: 3,
+      });
+      return route.fulfill({
+        json: { statusCode: 100, response: { products: [product(product_id), product(`${product_id}1`)] } },
+      });
+    });
+    await page.getByRole('button', { name: /^\+2 related to/ }).click();
+    const other = products(page).getByRole('button', { name: '+3 related to Related 5001', exact: true });
+    await expect(other).toHaveAttribute('aria-pressed', 'false');
+    const related = await nextListRequest(page, () => other.click());
+    expect(related).toMatchObject({ product_id: '5001', product_merchant_id: 'm5001' });
+    await expect(products(page)).toContainText(['Related 5001', 'Related 50011']);
+    await expect(other).toHaveAttribute('aria-pressed', 'true');
+    await page.unroute('**/getProductList');
+    await other.click();
+    await expect(products(page)).toHaveCount(18);
+  });
+
+  test('sorts by the keyboard: arrows look through the orders, Enter chooses', async ({ page, mall }) => {
+    await openCatalogue(page, mall);
+    const sort = page.getByRole('button', { name: 'Sort' });
+    await sort.click();
+    const sheet = page.getByRole('dialog', { name: 'Sort By' });
+    const popularity = sheet.getByRole('radio', { name: 'Popularity' });
+    await popularity.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(sheet.getByRole('radio', { name: 'Oldest' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(sheet.getByRole('radio', { name: 'Expiring' })).toBeChecked();
+    const sorted = await nextListRequest(page, () => page.keyboard.press('Enter'));
+    expect(sorted.sort_by).toBe(String(sortCodes.expiring));
+    await expect(sheet).toBeHidden();
+
+    await sort.click();
+    await sheet.getByText('Expiring').click();
+    await expect(sheet).toBeHidden();
+  });
+
   test('offers Retry when the list could not be loaded', async ({ page, mall }) => {
     await logIn(page, mall, '36');
     mall.sandbox.faults.set({ kind: 'html', call: 'getProductList' });

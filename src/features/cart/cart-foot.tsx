@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { cartTexts } from '@/brand/texts/cart';
 import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
+import { redeemTexts } from '@/brand/texts/redeem';
 import type { CartLine } from '@/contract/cart';
 import type { MerchantDetails } from '@/contract/merchant';
 import { today } from '@/lib/dates';
@@ -43,6 +44,11 @@ export function CartFoot({ lines, merchant, unit, order }: CartFootProps) {
         <Points figure={formatPoints(total)} unit={unit} size="large" />
       </div>
       {warning ? <p className={styles.warning}>{warning}</p> : null}
+      {gate === 'restricted' ? (
+        <p className={styles.refusal} role="status">
+          {merchant.burnRestriction.trim() || textsOf(redeemTexts).restricted}
+        </p>
+      ) : null}
       {gate === 'redeemError' ? <p className={styles.refusal}>{merchant.redeemError}</p> : null}
       {gate === 'insufficient' ? <p className={styles.refusal}>{texts.insufficient}</p> : null}
       {gate === 'open' ? <Button onClick={() => setAsking(true)}>{texts.confirmPurchase}</Button> : null}

@@ -5,7 +5,7 @@ import type { CartLine } from '@/contract/cart';
 import styles from './cart.module.css';
 import { CartLineCard } from './cart-line-card';
 import { lineKey, withoutLine, withQuantity } from './cart-rules';
-import { useChangeCart } from './queries';
+import { useChangeCart } from './use-change-cart';
 
 interface CartListProps {
   lines: CartLine[];
@@ -23,9 +23,9 @@ export function CartList({ lines, unit }: CartListProps) {
           <CartLineCard
             line={line}
             unit={unit}
-            onQuantity={(quantity) => change((cart) => withQuantity(cart, line, quantity))}
+            onQuantity={(quantity) => change(line, (cart) => withQuantity(cart, line, quantity))}
             onDelete={() => {
-              change((cart) => withoutLine(cart, line));
+              change(line, (cart) => withoutLine(cart, line));
               // The button that had the focus is gone.
               list.current?.focus({ preventScroll: true });
             }}

@@ -115,7 +115,14 @@ describe('the cart', () => {
 
 describe('the order button', () => {
   const merchant = (changes: Partial<MerchantDetails>) =>
-    ({ redeemError: '', balance: 500, autoRejectOrder: false, autoRejectOrderMessage: '', ...changes }) as
+    ({
+      burnEnabled: true,
+      redeemError: '',
+      balance: 500,
+      autoRejectOrder: false,
+      autoRejectOrderMessage: '',
+      ...changes,
+    }) as
       // The other fields play no part here.
       MerchantDetails;
 
@@ -127,6 +134,9 @@ describe('the order button', () => {
     [0, { balance: 500 }, 'nothing'],
     [100, { redeemError: 'Your account is on hold.' }, 'redeemError'],
     [0, { redeemError: 'Your account is on hold.' }, 'redeemError'],
+    [100, { burnEnabled: false }, 'restricted'],
+    [0, { burnEnabled: false }, 'restricted'],
+    [100, { burnEnabled: false, redeemError: 'Your account is on hold.' }, 'restricted'],
   ] as const)('for a total of %s with %j: %s', (total, changes, gate) => {
     expect(orderGate(total, merchant(changes))).toBe(gate);
   });

@@ -20,6 +20,7 @@ import styles from './cart.module.css';
 import { CartFoot } from './cart-foot';
 import { CartList } from './cart-list';
 import { cartQueries, isSavingCart } from './queries';
+import { useCartNews } from './use-cart-news';
 import { useOrder } from './use-order';
 
 /** The cart (part 1 §2 "Cart"). */
@@ -35,6 +36,7 @@ export function CartScreen() {
   });
   const details = useQuery({ ...merchantQueries.details(), staleTime: 0 });
   const order = useOrder();
+  useCartNews();
   const lines = cart.data;
   const merchant = details.data;
   const failed = (cart.isError && !lines) || (details.isError && !merchant);

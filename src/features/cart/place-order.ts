@@ -2,9 +2,9 @@ import type { CartLine } from '@/contract/cart';
 import { type OrderLine, placeOrder } from '@/contract/orders';
 import { startBusy } from '@/session/busy';
 import { send } from '@/session/send';
-import { withLock } from '@/session/with-lock';
 import { type Failure, failureOf } from '@/transport/call-error';
 import { orderLines, sameOrder } from './cart-rules';
+import { withCartLock } from './queries';
 
 export type OrderOutcome =
   | { kind: 'placed'; orderId: string }
@@ -36,7 +36,7 @@ export interface OrderAttempt {
 export async function orderOnce(attempt: OrderAttempt): Promise<OrderOutcome> {
   const endBusy = startBusy('order');
   try {
-    return await oneTabAtATime(() => sendIfUnchanged(attempt));
+    return await withCartLock(() => sendIfUnchanged(attempt));
   } finally {
     endBusy();
   }
@@ -81,12 +81,4 @@ export async function settle(attempt: OrderAttempt, failure: Failure): Promise<O
 function holdsAny(saved: readonly CartLine[], lines: readonly OrderLine[]): boolean {
   const ordered = new Set(lines.map(({ productMerchantId }) => productMerchantId));
   return saved.some(({ productMerchantId }) => ordered.has(productMerchantId));
-}
-
-/** The one that adding to the cart takes as well. */
-const lockName = 'cart';
-
-/** Another tab's order, or what it adds, comes first; this one then finds the cart changed. */
-async function oneTabAtATime<T>(task: () => Promise<T>): Promise<T> {
-  return withLock(lockName, {}, task);
 }

@@ -1,6 +1,8 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { addCart, type CartLine, getCart, getCartItemCount } from '@/contract/cart';
 import { send } from '@/session/send';
+import { withLock } from '@/session/with-lock';
+import { announceCart } from './cart-channel';
 
 export const cartQueries = {
   /** The saved cart's lines. */
@@ -31,62 +33,46 @@ export const cartQueries = {
     }),
 };
 
-/** Saves and orders wait for each other in this queue. */
+/**
+ * Changes and orders of this tab wait for each other in this queue. Every one of them enters the queue first and takes
+ * the lock that the tabs share (`withCartLock`) second, so that no two can wait for each other.
+ */
 export const cartScope = { id: 'cart' };
 export const saveKey = ['cart', 'save'];
 
-interface SaveBurst {
-  /** The lines that the backend is known to hold. */
-  saved: CartLine[] | undefined;
+/** One tab at a time: another tab's change or order comes first, and this one then finds what it left. */
+export function withCartLock<T>(task: () => Promise<T>): Promise<T> {
+  return withLock('cart', {}, task);
 }
 
 /**
- * Saves the whole cart: what the backend holds is replaced by these lines. They show at once. Saves that follow each
- * other quickly go out one after the other, those that a later one replaces not at all; when the last of them
- * fails, the cart shows what was saved before it.
+ * Changes the cart as the backend holds it at that moment, because saving replaces the whole cart and this tab may show
+ * an old one. A change without `lines` saves nothing. Returns the change and what the backend holds after it; throws
+ * CallError. To be called inside a mutation of `cartScope`.
  */
-export function useSaveCart({ background = false } = {}) {
-  const queryClient = useQueryClient();
-  const key = cartQueries.lines().queryKey;
-  return useMutation({
-    mutationKey: saveKey,
-    scope: cartScope,
-    meta: { background },
-    mutationFn: async (lines: CartLine[]) => {
-      const replaced = newestSave(queryClient) !== lines;
-      if (!replaced) await send(addCart, { lines });
-      return { replaced };
-    },
-    onMutate: (lines): SaveBurst => {
-      const burst = currentBurst(queryClient) ?? { saved: queryClient.getQueryData(key) };
-      // An older answer must not paint over the change; cancelling is immediate, only its promise is late.
-      void queryClient.cancelQueries({ queryKey: key });
-      queryClient.setQueryData(key, lines);
-      return burst;
-    },
-    onSuccess: ({ replaced }, lines, burst) => {
-      if (replaced) return;
-      burst.saved = lines;
-      if (newestSave(queryClient) === lines) queryClient.setQueryData(key, lines);
-      queryClient.setQueryData(cartQueries.count().queryKey, lines.length);
-    },
-    onError: (_error, lines, burst) => {
-      if (newestSave(queryClient) !== lines) return;
-      if (burst?.saved) queryClient.setQueryData(key, burst.saved);
-      else queryClient.removeQueries({ queryKey: key });
-      void queryClient.invalidateQueries({ queryKey: ['cart'] });
-    },
+export async function changeSavedCart<T extends { outcome: string; lines?: CartLine[] }>(
+  queryClient: QueryClient,
+  change: (saved: CartLine[]) => T,
+): Promise<T & { held: CartLine[] }> {
+  return withCartLock(async () => {
+    const saved = await queryClient.fetchQuery(cartQueries.saved());
+    const changed = change(saved);
+    if (changed.lines) {
+      await send(addCart, { lines: changed.lines });
+      announceCart('saved');
+    }
+    const held = changed.lines ?? saved;
+    queryClient.setQueryData(cartQueries.count().queryKey, held.length);
+    return { ...changed, held };
   });
 }
 
-/** Changes the cart as it stands at that moment, which may be ahead of the last render, and saves it. */
-export function useChangeCart() {
-  const queryClient = useQueryClient();
-  const { mutate } = useSaveCart({ background: true });
-  return (change: (lines: CartLine[]) => CartLine[]) => {
-    const lines = queryClient.getQueryData(cartQueries.lines().queryKey);
-    if (lines) mutate(change(lines));
-  };
+/** Shows these lines; an older answer that is still on its way does not paint over them. */
+export function showCart(queryClient: QueryClient, lines: CartLine[]): void {
+  const { queryKey } = cartQueries.lines();
+  // Cancelling is immediate, only its promise is late.
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, lines);
 }
 
 /** Whether changes of the cart are on their way. */
@@ -99,18 +85,5 @@ export function forgetOrderedCart(queryClient: QueryClient): void {
   queryClient.setQueryData(cartQueries.lines().queryKey, []);
   queryClient.setQueryData(cartQueries.count().queryKey, 0);
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'cart' });
-}
-
-function pendingSaves(queryClient: QueryClient) {
-  return queryClient.getMutationCache().findAll({ mutationKey: saveKey, status: 'pending' });
-}
-
-/** The lines that were handed over last; every pending save has its lines as its variables. */
-function newestSave(queryClient: QueryClient): unknown {
-  return pendingSaves(queryClient).at(-1)?.state.variables;
-}
-
-/** Pending saves share what they would go back to. */
-function currentBurst(queryClient: QueryClient): SaveBurst | undefined {
-  return pendingSaves(queryClient).find(({ state }) => state.context)?.state.context as SaveBurst | undefined; // set by onMutate
+  announceCart('placed');
 }

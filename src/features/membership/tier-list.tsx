@@ -53,8 +53,9 @@ function CurrentTier({ tier, rates }: { tier: Tier; rates: readonly CategoryRate
         ) : null}
       </div>
       <ul className={styles.rates} id={panelId} aria-label={texts.categoryRates} hidden={!open}>
-        {rates.map((rate) => (
-          <li key={rate.category} className={styles.rate}>
+        {rates.map((rate, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rates may name the same category, and they keep their places
+          <li key={index} className={styles.rate}>
             <span>{rate.category}</span>
             <span className={styles.rateFigure}>{rateText(rate, texts.rate)}</span>
           </li>

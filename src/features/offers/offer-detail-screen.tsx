@@ -27,23 +27,30 @@ export function OfferDetailScreen() {
   const offer = details.data ?? known;
   const goBack = useBack('/offers');
   const title = offer?.title || texts.detailTitle;
+  const failed =
+    details.isError && details.data === undefined ? (
+      <ErrorState
+        retryLabel={common.retry}
+        onRetry={() => void details.refetch()}
+        retrying={details.isFetching}
+      />
+    ) : null;
   return (
     <Screen header={<ScreenHeader title={title} backLabel={common.back} onBack={goBack} />}>
       <DocumentTitle>{title}</DocumentTitle>
-      {offer && details.data !== null ? <OfferDetail offer={offer} complete={Boolean(details.data)} /> : null}
+      {offer && details.data !== null ? (
+        <OfferDetail
+          offer={offer}
+          instead={details.data ? undefined : (failed ?? <Skeleton shape="text" count={5} />)}
+        />
+      ) : null}
       {details.isPending && !known ? (
         <>
           <Skeleton shape="banner" />
           <Skeleton shape="text" count={6} />
         </>
       ) : null}
-      {details.isError && !offer ? (
-        <ErrorState
-          retryLabel={common.retry}
-          onRetry={() => void details.refetch()}
-          retrying={details.isFetching}
-        />
-      ) : null}
+      {offer ? null : failed}
       {details.data === null ? (
         <EmptyState
           drawing="offers"

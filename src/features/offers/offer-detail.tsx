@@ -1,12 +1,11 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
 import type { Offer } from '@/contract/offers';
 import { Badge } from '@/ui/badge';
 import { Carousel } from '@/ui/carousel';
 import { Picture } from '@/ui/picture';
-import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { Coupon } from './coupon';
 import styles from './offer-detail.module.css';
@@ -19,16 +18,15 @@ const ratio = 16 / 9;
 
 interface OfferDetailProps {
   offer: Offer;
-  /** Whether these are the details, not yet what a list knew. */
-  complete: boolean;
+  /** What stands in the tabs while the offer is only what a list knew of it. */
+  instead: ReactNode;
 }
 
 /** Everything about one offer, under its title. */
-export function OfferDetail({ offer, complete }: OfferDetailProps) {
+export function OfferDetail({ offer, instead }: OfferDetailProps) {
   const texts = textsOf(offersTexts);
   const [tab, setTab] = useState<'highlights' | 'locations'>('highlights');
   const when = dateText(offer, 'long', dateSentences());
-  const waiting = <Skeleton shape="text" count={5} />;
   return (
     <>
       <Pictures offer={offer} />
@@ -54,12 +52,12 @@ export function OfferDetail({ offer, complete }: OfferDetailProps) {
           {
             value: 'highlights',
             label: texts.highlightsTab,
-            content: complete ? <OfferHighlights offer={offer} /> : waiting,
+            content: instead ?? <OfferHighlights offer={offer} />,
           },
           {
             value: 'locations',
             label: texts.locationsTab,
-            content: complete ? <OfferLocations locations={offer.locations} /> : waiting,
+            content: instead ?? <OfferLocations locations={offer.locations} />,
           },
         ]}
       />

@@ -20,8 +20,9 @@ export function OfferHighlights({ offer }: { offer: Offer }) {
     <div className={styles.highlights}>
       {lines.length > 0 ? (
         <ul className={styles.lines}>
-          {lines.map((line) => (
-            <li key={line} className={styles.line}>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two highlights may read alike, and they keep their places
+            <li key={index} className={styles.line}>
               <IconCheck size={20} aria-hidden />
               <span>{line}</span>
             </li>

@@ -11,8 +11,9 @@ export function VoucherCodes({ vouchers }: Pick<OrderItem, 'vouchers'>) {
   const texts = textsOf(orderTexts);
   return (
     <ul className={styles.vouchers}>
-      {vouchers.map(({ code, pin }) => (
-        <li key={`${code} ${pin}`} className={styles.voucher}>
+      {vouchers.map(({ code, pin }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: vouchers may repeat or lack a code, and they keep their places
+        <li key={index} className={styles.voucher}>
           <Copyable label={texts.voucherCode} value={code} copied={texts.voucherCopied} />
           <Copyable label={texts.voucherPin} value={pin} copied={texts.pinCopied} />
         </li>

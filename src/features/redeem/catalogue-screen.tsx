@@ -88,6 +88,7 @@ export function CatalogueScreen() {
             products={products}
             view={view}
             outdated={catalogue.isPlaceholderData}
+            relatedTo={relatedTo?.id}
             onRelated={showRelated}
           />
         ) : null}
@@ -96,7 +97,7 @@ export function CatalogueScreen() {
         opened={sorting}
         sortBy={sortBy}
         onClose={() => setSorting(false)}
-        onChange={(sortBy) => {
+        onChoose={(sortBy) => {
           setSorting(false);
           browse({ sortBy });
         }}
@@ -123,8 +124,9 @@ function useRelated() {
   const showRelated = useCallback(
     (product: Product) => {
       outdateLists(queryClient);
-      if (history.location.state.relatedTo) history.back();
-      else void navigate({ to: '/redeem', state: { relatedTo: product } });
+      const shown = history.location.state.relatedTo;
+      if (shown?.id === product.id) history.back();
+      else void navigate({ to: '/redeem', state: { relatedTo: product }, replace: shown !== undefined });
     },
     [history, navigate, queryClient],
   );

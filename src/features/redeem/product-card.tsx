@@ -10,11 +10,13 @@ import { VoucherValue } from './voucher-value';
 
 export interface ProductItemProps {
   product: Product;
+  /** Whether its related products are what is shown. */
+  pressed: boolean;
   onRelated: (product: Product) => void;
 }
 
 /** A product in the grid. */
-export const ProductCard = memo(function ProductCard({ product, onRelated }: ProductItemProps) {
+export const ProductCard = memo(function ProductCard({ product, pressed, onRelated }: ProductItemProps) {
   return (
     <article className={styles.card}>
       <Link to="/product/$id" params={{ id: product.id }} state={{ product }} className={styles.cardLink}>
@@ -29,7 +31,7 @@ export const ProductCard = memo(function ProductCard({ product, onRelated }: Pro
           <PriceTag product={product} />
         </span>
       </Link>
-      <RelatedMarker product={product} onToggle={onRelated} />
+      <RelatedMarker product={product} pressed={pressed} onToggle={onRelated} />
     </article>
   );
 });

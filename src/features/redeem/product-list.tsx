@@ -12,6 +12,8 @@ interface ProductListProps {
   view: 'grid' | 'list';
   /** What is shown is about to be replaced. */
   outdated: boolean;
+  /** Id of the product whose related products these are. */
+  relatedTo: string | undefined;
   /** Must be stable. */
   onRelated: (product: Product) => void;
 }
@@ -21,7 +23,8 @@ const heights = { grid: 290, list: 112 };
 const gaps = { grid: 12, list: 8 };
 
 /** The products as cards or rows. */
-export function ProductList({ products, view, outdated, onRelated }: ProductListProps) {
+export function ProductList(props: ProductListProps) {
+  const { products, view, outdated, relatedTo, onRelated } = props;
   const wide = useMediaQuery('(min-width: 610px)', undefined, { getInitialValueInEffect: false });
   const Item = view === 'grid' ? ProductCard : ProductRow;
   return (
@@ -30,7 +33,9 @@ export function ProductList({ products, view, outdated, onRelated }: ProductList
         label={textsOf(redeemTexts).products}
         items={products}
         keyOf={({ id }) => id}
-        renderItem={(product) => <Item product={product} onRelated={onRelated} />}
+        renderItem={(product) => (
+          <Item product={product} pressed={product.id === relatedTo} onRelated={onRelated} />
+        )}
         columns={view === 'list' ? 1 : wide ? 3 : 2}
         rowHeight={heights[view]}
         gap={gaps[view]}

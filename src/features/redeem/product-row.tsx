@@ -9,7 +9,7 @@ import { RelatedMarker } from './related-marker';
 import { VoucherValue } from './voucher-value';
 
 /** A product in the list. */
-export const ProductRow = memo(function ProductRow({ product, onRelated }: ProductItemProps) {
+export const ProductRow = memo(function ProductRow({ product, pressed, onRelated }: ProductItemProps) {
   return (
     <article className={styles.row}>
       <Link to="/product/$id" params={{ id: product.id }} state={{ product }} className={styles.rowLink}>
@@ -24,7 +24,7 @@ export const ProductRow = memo(function ProductRow({ product, onRelated }: Produ
           <PriceTag product={product} />
         </span>
       </Link>
-      <RelatedMarker product={product} onToggle={onRelated} />
+      <RelatedMarker product={product} pressed={pressed} onToggle={onRelated} />
     </article>
   );
 });

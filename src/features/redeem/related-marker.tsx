@@ -6,12 +6,12 @@ import styles from './product-item.module.css';
 
 interface RelatedMarkerProps {
   product: Product;
-  pressed?: boolean;
+  pressed: boolean;
   onToggle: (product: Product) => void;
 }
 
 /** '+N': shows only the products related to this one; again, all of them. */
-export function RelatedMarker({ product, pressed = false, onToggle }: RelatedMarkerProps) {
+export function RelatedMarker({ product, pressed, onToggle }: RelatedMarkerProps) {
   const texts = textsOf(redeemTexts);
   const count = relatedMarker(product);
   if (count === undefined) return null;

@@ -10,10 +10,11 @@ interface SortSheetProps {
   /** A `sort_by` code. */
   sortBy: number;
   onClose: () => void;
-  onChange: (sortBy: number) => void;
+  /** Also called with the order there is. */
+  onChoose: (sortBy: number) => void;
 }
 
-export function SortSheet({ opened, sortBy, onClose, onChange }: SortSheetProps) {
+export function SortSheet({ opened, sortBy, onClose, onChoose }: SortSheetProps) {
   const texts = textsOf(redeemTexts);
   return (
     <BottomSheet
@@ -26,7 +27,7 @@ export function SortSheet({ opened, sortBy, onClose, onChange }: SortSheetProps)
         label={texts.sortBy}
         options={sortOptions.map(({ key, code }) => ({ value: String(code), label: texts[key] }))}
         value={String(sortBy)}
-        onChange={(code) => onChange(Number(code))}
+        onChoose={(code) => onChoose(Number(code))}
       />
     </BottomSheet>
   );

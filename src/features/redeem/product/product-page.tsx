@@ -70,7 +70,7 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
     <Screen
       header={<ProductHeader title={title} />}
       foot={
-        <section className={styles.actions} aria-label={texts.price}>
+        <div className={styles.actions}>
           <PriceTag product={product} size="large" />
           <Button variant="secondary" disabled={unavailable} loading={cart.isPending} onClick={() => add()}>
             {texts.addToCart}
@@ -82,7 +82,7 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
           >
             {texts.buyNow}
           </Button>
-        </section>
+        </div>
       }
     >
       <DocumentTitle>{title}</DocumentTitle>

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCart, getCart } from '@/contract/cart';
+import { cartScope, withCartLock } from '@/features/cart/queries';
 import { useToasts } from '@/ui/show-toast';
 import { stubBackend } from '../../../../tests/setup/backend';
 import { cartLine } from '../../../../tests/setup/cart-line';
@@ -24,7 +25,7 @@ function open(lines: { product_merchant_id: string; qty: number }[], saving: unk
     '/getCart': { statusCode: 100, response: { cart_details: lines } },
     '/addCart': saving,
   });
-  const { result } = renderQueryHook(useAddToCart);
+  const { queryClient, result } = renderQueryHook(useAddToCart);
   const done = vi.fn<() => void>();
   const saved = () =>
     backend
@@ -37,6 +38,7 @@ function open(lines: { product_merchant_id: string; qty: number }[], saving: unk
       );
   return {
     ...backend,
+    queryClient,
     done,
     saved,
     add: (times = 1) =>
@@ -98,5 +100,18 @@ describe('adding to the cart', () => {
     await vi.waitFor(() => expect(saved()).toHaveLength(2));
     expect(done).not.toHaveBeenCalled();
     expect(toasts()).toEqual([]);
+  });
+
+  it('and an order, begun in the same instant, do not wait for each other for ever', async () => {
+    const { add, done, queryClient, saved } = open([]);
+    const ordered = vi.fn<() => void>();
+    const order = queryClient
+      .getMutationCache()
+      .build(queryClient, { scope: cartScope, mutationFn: () => withCartLock(async () => ordered()) });
+    await add();
+    await order.execute(undefined);
+    expect(ordered).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(saved()).toHaveLength(1);
   });
 });

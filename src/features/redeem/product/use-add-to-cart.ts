@@ -3,8 +3,7 @@ import { useRef } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { productTexts } from '@/brand/texts/product';
 import type { CartLine } from '@/contract/cart';
-import { cartQueries, useSaveCart } from '@/features/cart/queries';
-import { withLock } from '@/session/with-lock';
+import { cartScope, changeSavedCart, showCart } from '@/features/cart/queries';
 import { showToast } from '@/ui/show-toast';
 import { withProduct } from './purchase-rules';
 
@@ -15,18 +14,14 @@ import { withProduct } from './purchase-rules';
 export function useAddToCart() {
   const texts = textsOf(productTexts);
   const queryClient = useQueryClient();
-  const save = useSaveCart();
   const running = useRef(false);
   const { mutate, isPending } = useMutation({
-    // Reading and saving tell their failures themselves.
-    meta: { silent: true },
-    mutationFn: (line: CartLine) =>
-      inTurn(async () => {
-        const lines = await queryClient.fetchQuery({ ...cartQueries.lines(), staleTime: 0 });
-        const change = withProduct(lines, line);
-        if (change.outcome !== 'full') await save.mutateAsync(change.lines);
-        return change.outcome;
-      }),
+    scope: cartScope,
+    mutationFn: async (line: CartLine) => {
+      const { outcome, held } = await changeSavedCart(queryClient, (saved) => withProduct(saved, line));
+      showCart(queryClient, held);
+      return outcome;
+    },
   });
 
   const add = (line: CartLine, onDone: () => void) => {
@@ -44,8 +39,4 @@ export function useAddToCart() {
     });
   };
   return { add, isPending };
-}
-
-function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  return withLock('cart', {}, task);
 }

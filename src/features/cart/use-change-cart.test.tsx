@@ -1,0 +1,249 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addCart, type CartLine, getCart } from '@/contract/cart';
+import { withLock } from '@/session/with-lock';
+import { useToasts } from '@/ui/show-toast';
+import { stubBackend } from '../../../tests/setup/backend';
+import { cartLine } from '../../../tests/setup/cart-line';
+import { stubLocks } from '../../../tests/setup/locks';
+import { logInAsCustomer, stubHost } from '../../../tests/setup/session';
+import { listenToCart } from './cart-channel';
+import { withoutLine, withQuantity } from './cart-rules';
+import { cartQueries, isSavingCart } from './queries';
+import { useChangeCart } from './use-change-cart';
+
+const one = cartLine({ productMerchantId: '1', bestPrice: 10 });
+const two = cartLine({ productMerchantId: '2', bestPrice: 20 });
+const key = cartQueries.lines().queryKey;
+
+/** A backend that holds these lines and answers saves when it is told to. */
+function slowBackend(lines: CartLine[] = [one, two]) {
+  let held = getCart.reply.encode({ lines });
+  let answered = 0;
+  const waiting: ((answer: unknown) => void)[] = [];
+  const { requestsTo } = stubBackend({
+    '/getCart': () => Response.json({ statusCode: 100, ...held }),
+    '/addCart': () =>
+      new Promise<Response>((resolve, reject) => {
+        waiting.push((answer) => (answer instanceof Error ? reject(answer) : resolve(Response.json(answer))));
+      }),
+  });
+  return {
+    /** Another window changes or orders the cart. */
+    hold: (other: CartLine[]) => {
+      held = getCart.reply.encode({ lines: other });
+    },
+    reads: () => requestsTo(getCart).length,
+    saved: () =>
+      requestsTo(addCart).map(({ fields }) =>
+        (JSON.parse(fields.cart_details ?? '') as { product_merchant_id: string; qty: number }[]).map(
+          (line) => `${line.product_merchant_id}×${line.qty}`,
+        ),
+      ),
+    asked: () => vi.waitFor(() => expect(waiting).not.toHaveLength(0)),
+    answer: async (body: unknown) => {
+      await vi.waitFor(() => expect(waiting).not.toHaveLength(0));
+      const { fields } = requestsTo(addCart)[answered] ?? {};
+      answered += 1;
+      if (body === good) held = { response: { cart_details: JSON.parse(fields?.cart_details ?? '') } };
+      await act(async () => waiting.shift()?.(body));
+    },
+  };
+}
+
+const good = { statusCode: 100 };
+const broken = new TypeError('Failed to fetch');
+
+function openCart(lines: CartLine[] = [one, two]) {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(key, lines);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useChangeCart(), { wrapper });
+  return {
+    queryClient,
+    change: (line: CartLine, apply: (cart: CartLine[]) => CartLine[]) =>
+      act(async () => result.current(line, apply)),
+    /** All in the same instant. */
+    deleteAll: (...lines: CartLine[]) =>
+      act(async () => {
+        for (const line of lines) result.current(line, (cart) => withoutLine(cart, line));
+      }),
+    shown: () => queryClient.getQueryData(key)?.map((line) => `${line.productMerchantId}×${line.quantity}`),
+  };
+}
+
+beforeEach(() => {
+  stubHost();
+  stubLocks();
+  useToasts.setState({ toasts: [] });
+  logInAsCustomer();
+});
+
+describe('changing the cart', () => {
+  it('shows at once, and saves the whole cart', async () => {
+    const backend = slowBackend();
+    const { change, shown, queryClient } = openCart();
+    await change(one, (cart) => withQuantity(cart, one, 3));
+    expect(shown()).toEqual(['1×3', '2×1']);
+    expect(isSavingCart(queryClient)).toBe(true);
+    await backend.answer(good);
+    expect(backend.saved()).toEqual([['1×3', '2×1']]);
+    expect([shown(), isSavingCart(queryClient)]).toEqual([['1×3', '2×1'], false]);
+    expect(queryClient.getQueryData(cartQueries.count().queryKey)).toBe(2);
+  });
+
+  it('quickly sends one save after the other and leaves out what a later one replaces', async () => {
+    const backend = slowBackend();
+    const { change, shown } = openCart();
+    await change(one, (cart) => withQuantity(cart, one, 2));
+    await backend.asked();
+    await change(one, (cart) => withQuantity(cart, one, 3));
+    await change(two, (cart) => withQuantity(cart, two, 4));
+    await vi.waitFor(() => expect(backend.saved()).toEqual([['1×2', '2×1']]));
+    await backend.answer(good);
+    expect(shown()).toEqual(['1×3', '2×4']);
+    await backend.answer(good);
+    expect(backend.saved()).toEqual([
+      ['1×2', '2×1'],
+      ['1×3', '2×4'],
+    ]);
+    expect(shown()).toEqual(['1×3', '2×4']);
+  });
+
+  it('twice before the screen knows of the first loses neither', async () => {
+    const backend = slowBackend();
+    const { queryClient, deleteAll, shown } = openCart();
+    await deleteAll(one, two);
+    expect(shown()).toEqual([]);
+    await backend.answer(good);
+    await vi.waitFor(() => expect(isSavingCart(queryClient)).toBe(false));
+    expect(backend.saved().at(-1)).toEqual([]);
+  });
+
+  it('goes back to what was saved when the save fails', async () => {
+    const backend = slowBackend();
+    const { change, shown } = openCart();
+    await change(one, (cart) => withoutLine(cart, one));
+    await backend.answer(broken);
+    expect(shown()).toEqual(['1×1', '2×1']);
+  });
+
+  it('goes back to the last save that went through, not to the start', async () => {
+    const backend = slowBackend();
+    const { change, shown } = openCart();
+    await change(one, (cart) => withQuantity(cart, one, 2));
+    await backend.asked();
+    await change(one, (cart) => withQuantity(cart, one, 3));
+    await backend.answer(good);
+    await backend.answer({ statusCode: 102, statusDescription: 'Please choose a quantity from 1 to 2.' });
+    expect(shown()).toEqual(['1×2', '2×1']);
+  });
+
+  it('keeps a later change when an earlier save fails', async () => {
+    const backend = slowBackend();
+    const { change, shown } = openCart();
+    await change(one, (cart) => withQuantity(cart, one, 2));
+    await backend.asked();
+    await change(one, (cart) => withQuantity(cart, one, 3));
+    await backend.answer(broken);
+    expect(shown()).toEqual(['1×3', '2×1']);
+    await backend.answer(good);
+    expect(shown()).toEqual(['1×3', '2×1']);
+  });
+
+  it('is not painted over by an older answer that is still on its way', async () => {
+    slowBackend();
+    const { queryClient, change, shown } = openCart();
+    let answer = (_: CartLine[]) => {};
+    const reading = queryClient.fetchQuery({
+      queryKey: key,
+      queryFn: ({ signal }) =>
+        new Promise<CartLine[]>((resolve) => {
+          answer = resolve;
+          signal.addEventListener('abort', () => resolve([]));
+        }),
+    });
+    await change(one, (cart) => withQuantity(cart, one, 2));
+    answer([one, two]);
+    await reading.catch(() => undefined);
+    expect(shown()).toEqual(['1×2', '2×1']);
+  });
+});
+
+describe('changing a cart that another window has changed', () => {
+  const toasts = () => useToasts.getState().toasts.map(({ severity, text }) => [severity, text]);
+  const three = cartLine({ productMerchantId: '3' });
+
+  it('changes what the backend holds, not what the screen shows', async () => {
+    const backend = slowBackend([one, three]);
+    const { change, shown } = openCart([one, two]);
+    await change(one, (cart) => withQuantity(cart, one, 3));
+    await backend.answer(good);
+    expect(backend.saved()).toEqual([['1×3', '3×1']]);
+    await vi.waitFor(() => expect(shown()).toEqual(['1×3', '3×1']));
+  });
+
+  it('saves nothing when the cart was ordered: ordered lines stay gone', async () => {
+    const backend = slowBackend([]);
+    const { queryClient, change, shown } = openCart();
+    await change(one, (cart) => withQuantity(cart, one, 3));
+    await vi.waitFor(() => expect(isSavingCart(queryClient)).toBe(false));
+    expect(backend.saved()).toEqual([]);
+    expect(shown()).toEqual([]);
+    expect(queryClient.getQueryData(cartQueries.count().queryKey)).toBe(0);
+    expect(toasts()).toEqual([['error', 'Your cart has changed. Please check it before you confirm.']]);
+  });
+
+  it('goes back to what the backend held when the save fails', async () => {
+    const backend = slowBackend([one, three]);
+    const { queryClient, change, shown } = openCart([one, two]);
+    await change(one, (cart) => withQuantity(cart, one, 3));
+    await backend.answer(broken);
+    await vi.waitFor(() => expect(isSavingCart(queryClient)).toBe(false));
+    expect(shown()).toEqual(['1×1', '3×1']);
+  });
+
+  it('waits for the window whose turn it is, and then reads', async () => {
+    const backend = slowBackend();
+    const { queryClient, change } = openCart();
+    let order = () => {};
+    const ordering = withLock('cart', {}, () => new Promise<void>((resolve) => (order = resolve)));
+    await change(one, (cart) => withQuantity(cart, one, 3));
+    expect(backend.reads()).toBe(0);
+    backend.hold([]);
+    order();
+    await ordering;
+    await vi.waitFor(() => expect(isSavingCart(queryClient)).toBe(false));
+    expect([backend.reads(), backend.saved()]).toEqual([1, []]);
+  });
+
+  it('does nothing for a line that is deleted already', async () => {
+    const backend = slowBackend();
+    const { queryClient, deleteAll } = openCart();
+    await deleteAll(one, one);
+    await backend.answer(good);
+    await vi.waitFor(() => expect(isSavingCart(queryClient)).toBe(false));
+    expect([backend.saved(), toasts()]).toEqual([[['2×1']], []]);
+  });
+
+  it('is not news to the window itself', async () => {
+    const news = vi.fn<() => void>();
+    const stop = listenToCart(news);
+    const other = new BroadcastChannel('cart');
+    const heard = new Promise((resolve) => other.addEventListener('message', resolve, { once: true }));
+    const backend = slowBackend();
+    const { change } = openCart();
+    await change(one, (cart) => withQuantity(cart, one, 3));
+    await backend.answer(good);
+    await heard;
+    expect(news).not.toHaveBeenCalled();
+    other.postMessage({ news: 'placed', from: 'another tab' });
+    await vi.waitFor(() => expect(news.mock.calls).toEqual([['placed']]));
+    stop();
+    other.close();
+  });
+});
