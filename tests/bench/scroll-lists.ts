@@ -21,15 +21,17 @@ export interface ListScrolls {
 
 interface List {
   path: string;
-  short: Partial<MerchantSettings>;
-  long: Partial<MerchantSettings>;
+  /** What makes the list so long, or longer by a sample. */
+  settings: (length: number) => Partial<MerchantSettings>;
 }
 
-/** The short lists are long enough to be windowed, so that the two differ in nothing but their length. */
 const lists: List[] = [
-  { path: '/redeem', short: { extraProducts: 200 }, long: { extraProducts: 2000 } },
-  { path: '/offers', short: { offerCount: 200 }, long: { offerCount: 2000 } },
+  { path: '/redeem', settings: (extraProducts) => ({ extraProducts }) },
+  { path: '/offers', settings: (offerCount) => ({ offerCount }) },
 ];
+
+/** Also the short lists are long enough to be windowed: the two differ in nothing but their length. */
+const lengths = { short: 200, long: 2000 };
 
 /**
  * Scrolls catalogue and offers from top to end in a real Chromium, over sites that are built into `work`.
@@ -51,13 +53,17 @@ export async function scrollLists(work: string): Promise<ListScrolls[] | undefin
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {
     const scrolls: ListScrolls[] = [];
-    for (const { path, short, long } of lists) {
-      const run = (settings: Partial<MerchantSettings>) => scrollList(browser, sites, path, settings);
+    for (const list of lists) {
+      const run = (length: number) => scrollList(browser, sites, list, length);
       // The short list before and after the long one: so a machine that gets slower meanwhile tells on both.
-      const before = await run(short);
-      const between = await run(long);
-      const after = await run(short);
-      scrolls.push({ path, short: scrollFigures([before, after]), long: scrollFigures([between]) });
+      const before = await run(lengths.short);
+      const between = await run(lengths.long);
+      const after = await run(lengths.short);
+      scrolls.push({
+        path: list.path,
+        short: scrollFigures([before, after]),
+        long: scrollFigures([between]),
+      });
     }
     return scrolls;
   } finally {
@@ -69,14 +75,14 @@ export async function scrollLists(work: string): Promise<ListScrolls[] | undefin
 async function scrollList(
   browser: Browser,
   sites: string,
-  path: string,
-  settings: Partial<MerchantSettings>,
+  { path, settings }: List,
+  length: number,
 ): Promise<Run> {
   const merchants = await e2eMerchants();
   const [merchant] = merchants;
   if (!merchant) throw new Error(`There are no merchants in ${merchantsFolder}.`);
   const sandbox = await createSandbox({ db: ':memory:', merchants });
-  await sandbox.changeSettings(merchant.id, settings);
+  await sandbox.changeSettings(merchant.id, settings(length));
   const server = await startServer({ root: sites, sandbox, merchants, port: 0 });
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -88,7 +94,7 @@ async function scrollList(
     const otpFor = (mobileNumber: string) => sandbox.outbox.latestOtp(mobileNumber);
     await logIn(page, { url, otpFor }, merchant.id);
     await page.goto(url(merchant.id, path));
-    return await scrollThrough(page);
+    return await scrollThrough(page, length);
   } finally {
     await context.close();
     await server.close();
