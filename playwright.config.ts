@@ -13,7 +13,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 90_000,
+  // Both are deadlines for a machine that is busy with something else as well, not waits.
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     viewport: { width: 390, height: 844 },

@@ -15,6 +15,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/app.ts'],
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -29,6 +30,7 @@ export default defineConfig({
             'tests/{bench,build,sandbox,repository,browser,checks}/**/*.test.ts',
           ],
           testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,
         },
       },

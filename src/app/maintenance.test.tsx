@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { isMaintainance } from '@/contract/session';
 import { readStored } from '@/session/stored-values';
 import { stubBackend } from '../../tests/setup/backend';
+import { until } from '../../tests/setup/until';
 import { useMaintenance, useMaintenanceCheck } from './maintenance';
 
 const answers = {
@@ -18,7 +19,7 @@ beforeEach(() => {
 it('checks at start and every 60 s, stores the flag and applies it', async () => {
   const backend = stubBackend({ '/isMaintainance': answers.on });
   const { unmount } = renderHook(useMaintenanceCheck);
-  await vi.waitFor(() => expect(useMaintenance.getState().active).toBe(true));
+  await until(() => expect(useMaintenance.getState().active).toBe(true));
   expect(readStored('ismaintainance')).toBe('true');
   await vi.advanceTimersByTimeAsync(59_000);
   expect(backend.requestsTo(isMaintainance)).toHaveLength(1);
@@ -32,7 +33,7 @@ it.each([undefined, answers.off, { statusCode: 102 }])('takes %j for not in main
   useMaintenance.setState({ active: true });
   stubBackend({ '/isMaintainance': answer });
   const { unmount } = renderHook(useMaintenanceCheck);
-  await vi.waitFor(() => expect(useMaintenance.getState().active).toBe(false));
+  await until(() => expect(useMaintenance.getState().active).toBe(false));
   expect(readStored('ismaintainance')).toBe('false');
   unmount();
 });

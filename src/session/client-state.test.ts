@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { until } from '../../tests/setup/until';
 import { clientState, resetClientState } from './client-state';
 
 it('logout resets every area', () => {
@@ -12,6 +13,6 @@ it('logout takes what was persisted by screens that were not opened since the pa
   localStorage.setItem('state.notOpened', 'cipher');
   localStorage.setItem('promptCounter', '1');
   resetClientState();
-  await vi.waitFor(() => expect(localStorage.getItem('state.notOpened')).toBeNull());
+  await until(() => expect(localStorage.getItem('state.notOpened')).toBeNull());
   expect(localStorage.getItem('promptCounter')).toBe('1');
 });

@@ -5,6 +5,7 @@ import { logOutUser, refreshAuthToken } from '@/contract/session';
 import { refused401, stubBackend } from '../../tests/setup/backend';
 import { stubLocks } from '../../tests/setup/locks';
 import { logInAsCustomer, stubHost } from '../../tests/setup/session';
+import { until } from '../../tests/setup/until';
 import { clientState } from './client-state';
 import { send } from './send';
 import { isLoggedIn } from './stored-user';
@@ -133,7 +134,7 @@ describe('session', () => {
       vi.advanceTimersByTime(1);
       expect(isLoggedIn()).toBe(false);
       expect(host.reload).toHaveBeenCalledOnce();
-      await vi.waitFor(() => expect(backend.requestsTo(logOutUser)).toHaveLength(1));
+      await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(1));
     },
   );
 

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../../tests/setup/render';
+import { until } from '../../tests/setup/until';
 import { Html } from './html';
 
 // DOMPurify needs a real browser: tests/e2e/ui/sanitise.e2e.ts holds what it removes.
@@ -36,7 +37,7 @@ test('never shows an earlier text in the place of a new one', async () => {
 
 test('shows nothing rather than what could not be sanitised', async () => {
   const { container } = renderUi(<Html retryLabel="Retry" html="<p>unparsable</p>" fallback="Loading..." />);
-  await vi.waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+  await until(() => expect(screen.queryByText('Loading...')).toBeNull());
   expect(container.textContent).toBe('');
 });
 

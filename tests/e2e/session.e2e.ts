@@ -1,4 +1,10 @@
+import { accessLifetime } from '../../sandbox/auth/tokens';
 import { expect, logIn, test } from './fixtures';
+
+/** The time at which every access token issued until now is too old, and those issued from then on are not. */
+function afterAccessLifetime(): () => Date {
+  return () => new Date(Date.now() + accessLifetime);
+}
 
 test.describe('session', () => {
   test('a 401 that says refresh renews the tokens once, for every call, and reloads', async ({
@@ -11,9 +17,7 @@ test.describe('session', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/refreshAuthToken')) refreshes.push(request.headers().authorization ?? '');
     });
-    mall.sandbox.faults.set({ kind: 'refresh', call: 'getMerchantDetails' });
-    mall.sandbox.faults.set({ kind: 'refresh', call: 'getProductList' });
-    mall.sandbox.faults.set({ kind: 'refresh', call: 'getPushNotificationCount' });
+    mall.setNow(afterAccessLifetime());
     const reloaded = page.waitForEvent('load');
     await page.reload();
     await reloaded;
@@ -41,7 +45,7 @@ test.describe('session', () => {
     });
     await second.goto(mall.url('10072', '/dashboard'));
     await expect(second.getByText('Available Points')).toBeVisible();
-    mall.sandbox.faults.set({ kind: 'refresh', call: 'getMerchantDetails', times: 2 });
+    mall.setNow(afterAccessLifetime());
     await Promise.all([page.reload(), second.reload()]);
     await expect(page.getByText('Available Points')).toBeVisible();
     await expect(second.getByText('Available Points')).toBeVisible();

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../sandbox/faults';
+import { until } from '../setup/until';
 import { identityOf, malls, startTestSandbox } from './harness';
 
 type Test = Awaited<ReturnType<typeof startTestSandbox>>;
@@ -78,7 +79,7 @@ describe('a fault', () => {
     expect((await banners()).status).toBe(200);
     spoil('slow', { delay: 600_000 });
     const pending = expect(banners()).rejects.toThrow('closed');
-    await vi.waitFor(() => expect(test.sandbox.faults.list()).toEqual([]));
+    await until(() => expect(test.sandbox.faults.list()).toEqual([]));
     await test.sandbox.close();
     await pending;
     test = await startTestSandbox();

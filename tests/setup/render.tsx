@@ -1,11 +1,14 @@
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import { defaultPalette } from '@/brand/palette';
 import { mantineTheme } from '@/brand/theme';
 
 afterEach(cleanup);
+
+// A deadline for a machine that is busy with something else as well (until.ts has the same).
+configure({ asyncUtilTimeout: 10_000 });
 
 const theme = mantineTheme(defaultPalette);
 

@@ -7,6 +7,7 @@ import { stubBackend } from '../../../tests/setup/backend';
 import { cartLine } from '../../../tests/setup/cart-line';
 import { stubLocks } from '../../../tests/setup/locks';
 import { logInAsCustomer, stubHost } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
 import { orderLines } from './cart-rules';
 import { type OrderAttempt, orderOnce } from './place-order';
 
@@ -157,7 +158,7 @@ describe('an order', () => {
         }),
     });
     const [first, second] = [orderOnce(attempt()), orderOnce(attempt())];
-    await vi.waitFor(() => expect(requestsTo(placeOrder)).toHaveLength(1));
+    await until(() => expect(requestsTo(placeOrder)).toHaveLength(1));
     carts.length = 0;
     answer(Response.json(placed));
     expect([await first, await second]).toEqual([{ kind: 'placed', orderId: '77' }, { kind: 'changed' }]);

@@ -9,6 +9,7 @@ import { stubBackend } from '../../../tests/setup/backend';
 import { cartLine } from '../../../tests/setup/cart-line';
 import { stubLocks } from '../../../tests/setup/locks';
 import { logInAsCustomer, stubHost } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
 import { listenToCart } from './cart-channel';
 import { withoutLine, withQuantity } from './cart-rules';
 import { cartQueries, isSavingCart } from './queries';
@@ -42,9 +43,9 @@ function slowBackend(lines: CartLine[] = [one, two]) {
           (line) => `${line.product_merchant_id}×${line.qty}`,
         ),
       ),
-    asked: () => vi.waitFor(() => expect(waiting).not.toHaveLength(0)),
+    asked: () => until(() => expect(waiting).not.toHaveLength(0)),
     answer: async (body: unknown) => {
-      await vi.waitFor(() => expect(waiting).not.toHaveLength(0));
+      await until(() => expect(waiting).not.toHaveLength(0));
       const { fields } = requestsTo(addCart)[answered] ?? {};
       answered += 1;
       if (body === good) held = { response: { cart_details: JSON.parse(fields?.cart_details ?? '') } };
@@ -103,7 +104,7 @@ describe('changing the cart', () => {
     await backend.asked();
     await change(one, (cart) => withQuantity(cart, one, 3));
     await change(two, (cart) => withQuantity(cart, two, 4));
-    await vi.waitFor(() => expect(backend.saved()).toEqual([['1×2', '2×1']]));
+    await until(() => expect(backend.saved()).toEqual([['1×2', '2×1']]));
     await backend.answer(good);
     expect(shown()).toEqual(['1×3', '2×4']);
     await backend.answer(good);
@@ -120,7 +121,7 @@ describe('changing the cart', () => {
     await deleteAll(one, two);
     expect(shown()).toEqual([]);
     await backend.answer(good);
-    await vi.waitFor(() => expect(isSavingCart(queryClient)).toBe(false));
+    await until(() => expect(isSavingCart(queryClient)).toBe(false));
     expect(backend.saved().at(-1)).toEqual([]);
   });
 
@@ -184,14 +185,14 @@ describe('changing a cart that another window has changed', () => {
     await change(one, (cart) => withQuantity(cart, one, 3));
     await backend.answer(good);
     expect(backend.saved()).toEqual([['1×3', '3×1']]);
-    await vi.waitFor(() => expect(shown()).toEqual(['1×3', '3×1']));
+    await until(() => expect(shown()).toEqual(['1×3', '3×1']));
   });
 
   it('saves nothing when the cart was ordered: ordered lines stay gone', async () => {
     const backend = slowBackend([]);
     const { queryClient, change, shown } = openCart();
     await change(one, (cart) => withQuantity(cart, one, 3));
-    await vi.waitFor(() => expect(isSavingCart(queryClient)).toBe(false));
+    await until(() => expect(isSavingCart(queryClient)).toBe(false));
     expect(backend.saved()).toEqual([]);
     expect(shown()).toEqual([]);
     expect(queryClient.getQueryData(cartQueries.count().queryKey)).toBe(0);
@@ -203,7 +204,7 @@ describe('changing a cart that another window has changed', () => {
     const { queryClient, change, shown } = openCart([one, two]);
     await change(one, (cart) => withQuantity(cart, one, 3));
     await backend.answer(broken);
-    await vi.waitFor(() => expect(isSavingCart(queryClient)).toBe(false));
+    await until(() => expect(isSavingCart(queryClient)).toBe(false));
     expect(shown()).toEqual(['1×1', '3×1']);
   });
 
@@ -217,7 +218,7 @@ describe('changing a cart that another window has changed', () => {
     backend.hold([]);
     order();
     await ordering;
-    await vi.waitFor(() => expect(isSavingCart(queryClient)).toBe(false));
+    await until(() => expect(isSavingCart(queryClient)).toBe(false));
     expect([backend.reads(), backend.saved()]).toEqual([1, []]);
   });
 
@@ -226,7 +227,7 @@ describe('changing a cart that another window has changed', () => {
     const { queryClient, deleteAll } = openCart();
     await deleteAll(one, one);
     await backend.answer(good);
-    await vi.waitFor(() => expect(isSavingCart(queryClient)).toBe(false));
+    await until(() => expect(isSavingCart(queryClient)).toBe(false));
     expect([backend.saved(), toasts()]).toEqual([[['2×1']], []]);
   });
 
@@ -242,7 +243,7 @@ describe('changing a cart that another window has changed', () => {
     await heard;
     expect(news).not.toHaveBeenCalled();
     other.postMessage({ news: 'placed', from: 'another tab' });
-    await vi.waitFor(() => expect(news.mock.calls).toEqual([['placed']]));
+    await until(() => expect(news.mock.calls).toEqual([['placed']]));
     stop();
     other.close();
   });

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createCustomerLoginLogs } from '@/contract/session';
 import { useOtpFlow } from '@/session/otp-flow';
 import { isLoggedIn } from '@/session/stored-user';
 import { readStored, writeStored } from '@/session/stored-values';
 import { stubBackend } from '../../../tests/setup/backend';
+import { until } from '../../../tests/setup/until';
 import { afterVerify, type LoginReply } from './after-verify';
 
 const mobileNumber = '9876500001';
@@ -32,7 +33,7 @@ describe('after a right OTP', () => {
       'r',
       'Pts',
     ]);
-    await vi.waitFor(() =>
+    await until(() =>
       expect(backend.requestsTo(createCustomerLoginLogs)[0]?.fields).toMatchObject({
         is_login: '1',
         login_through: '2',

@@ -4,6 +4,7 @@ import { getProductList, sortCodes } from '@/contract/products';
 import { stubBackend } from '../../../tests/setup/backend';
 import { renderQueryHook } from '../../../tests/setup/query-client';
 import { logInAsCustomer, stubHost } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
 import { noFilter, useBrowsing } from './browsing';
 import { useBrowse, useCatalogue } from './use-catalogue';
 
@@ -21,7 +22,7 @@ async function open() {
     '/getProductList': { statusCode: 100, response: { products: [{ id: 1 }] } },
   });
   const hook = renderQueryHook(() => ({ catalogue: useCatalogue(undefined), browse: useBrowse() }));
-  await vi.waitFor(() => expect(hook.result.current.catalogue.isSuccess).toBe(true));
+  await until(() => expect(hook.result.current.catalogue.isSuccess).toBe(true));
   const requests = () => backend.requestsTo(getProductList).map(({ fields }) => fields);
   const settled = async (count: number) => {
     await act(() => vi.advanceTimersByTimeAsync(100));

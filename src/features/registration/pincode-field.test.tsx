@@ -2,12 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useToasts } from '@/ui/show-toast';
 import { stubBackend } from '../../../tests/setup/backend';
 import { newQueryClient } from '../../../tests/setup/query-client';
 import { renderUi } from '../../../tests/setup/render';
 import { stubHost } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
 import { PincodeField } from './pincode-field';
 
 const unknown = 'Oops something went wrong!';
@@ -49,7 +50,7 @@ describe('the pincode lookup', () => {
     ['a lost network', undefined, 'Please check your internet connection!'],
   ])('tells %s as a toast and leaves the field alone', async (_name, answer, text) => {
     await typeWith(answer);
-    await vi.waitFor(() => expect(toasts()).toEqual([text]));
+    await until(() => expect(toasts()).toEqual([text]));
     expect(screen.queryByText(text)).toBeNull();
   });
 

@@ -8,6 +8,7 @@ import { cartLine } from '../../../../tests/setup/cart-line';
 import { stubLocks } from '../../../../tests/setup/locks';
 import { renderQueryHook } from '../../../../tests/setup/query-client';
 import { logInAsCustomer, stubHost } from '../../../../tests/setup/session';
+import { until } from '../../../../tests/setup/until';
 import { useAddToCart } from './use-add-to-cart';
 
 const product = cartLine({ productMerchantId: '1', quantity: 2, maxQuantity: 5 });
@@ -45,7 +46,7 @@ function open(lines: { product_merchant_id: string; qty: number }[], saving: unk
       act(async () => {
         for (let tap = 0; tap < times; tap++) result.current.add(product, done);
       }),
-    settled: () => vi.waitFor(() => expect(result.current.isPending).toBe(false)),
+    settled: () => until(() => expect(result.current.isPending).toBe(false)),
   };
 }
 
@@ -55,7 +56,7 @@ describe('adding to the cart', () => {
   it('appends to the cart that the backend holds now', async () => {
     const { add, done, saved } = open([{ product_merchant_id: '9', qty: 1 }]);
     await add();
-    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+    await until(() => expect(done).toHaveBeenCalledOnce());
     expect(saved()).toEqual([
       [
         ['9', 1],
@@ -68,7 +69,7 @@ describe('adding to the cart', () => {
   it('updates the quantity of a product that is in it', async () => {
     const { add, done, saved } = open([{ product_merchant_id: '1', qty: 1 }]);
     await add();
-    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+    await until(() => expect(done).toHaveBeenCalledOnce());
     expect(saved()).toEqual([[['1', 2]]]);
     expect(toasts()).toEqual(['Product quantity updated to cart']);
   });
@@ -77,14 +78,14 @@ describe('adding to the cart', () => {
     const { add, done, saved, settled } = open([{ product_merchant_id: '1', qty: 5 }]);
     await add();
     await settled();
-    await vi.waitFor(() => expect(toasts()).toHaveLength(1));
+    await until(() => expect(toasts()).toHaveLength(1));
     expect([saved(), done.mock.calls]).toEqual([[], []]);
   });
 
   it('takes a double tap for one', async () => {
     const { add, done, saved, requestsTo } = open([]);
     await add(2);
-    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+    await until(() => expect(done).toHaveBeenCalledOnce());
     expect([saved().length, requestsTo(getCart).length]).toEqual([1, 1]);
   });
 
@@ -94,10 +95,10 @@ describe('adding to the cart', () => {
       statusDescription: 'No more of these.',
     });
     await add();
-    await vi.waitFor(() => expect(saved()).toHaveLength(1));
+    await until(() => expect(saved()).toHaveLength(1));
     await settled();
     await add();
-    await vi.waitFor(() => expect(saved()).toHaveLength(2));
+    await until(() => expect(saved()).toHaveLength(2));
     expect(done).not.toHaveBeenCalled();
     expect(toasts()).toEqual([]);
   });
@@ -111,7 +112,7 @@ describe('adding to the cart', () => {
     await add();
     await order.execute(undefined);
     expect(ordered).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+    await until(() => expect(done).toHaveBeenCalledOnce());
     expect(saved()).toHaveLength(1);
   });
 });
