@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { sha256 } from './site-file';
 
 /** Remembers costly bytes under everything they are made of. */
@@ -16,14 +16,15 @@ export const noMemo: Memo = (_ingredients, make) => make();
  * one is made anew instead of being believed. Safe for several processes at once: files appear whole, by renaming.
  */
 export function folderMemo(folder: string): Memo {
+  let ready: Promise<unknown> | undefined;
   return async (ingredients, make) => {
-    const key = sha256(ingredients.map((part) => sha256(part)).join('\n'));
-    const path = join(folder, key.slice(0, 2), key.slice(2));
+    const path = join(folder, sha256(ingredients.map((part) => sha256(part)).join('\n')));
     const known = await readFile(path).catch(() => undefined);
     const content = known?.subarray(64);
     if (known && content && known.toString('latin1', 0, 64) === sha256(content)) return content;
     const made = await make();
-    await mkdir(dirname(path), { recursive: true });
+    ready ??= mkdir(folder, { recursive: true });
+    await ready;
     const partial = `${path}.${process.pid}.${nextSerial()}`;
     try {
       await writeFile(partial, Buffer.concat([Buffer.from(sha256(made), 'latin1'), made]));

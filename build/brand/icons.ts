@@ -13,40 +13,50 @@ import { shortcutDrawing } from './shortcut-drawing';
 const maskableShare = 0.56;
 const appleShare = 0.74;
 
-/** Goes into every memory of an icon: raise it when the drawing changes. */
-const drawingVersion = `3 ${sharp.versions.sharp ?? ''} ${sharp.versions.vips ?? ''}`;
+/** Goes into the memory of a site's icons: raise it when the drawing changes. */
+const drawingVersion = `4 ${sharp.versions.sharp ?? ''} ${sharp.versions.vips ?? ''}`;
 
-/** All icons of a site, drawn from the merchant's logo on its background. */
+/** All icons of a site, drawn from the merchant's logo on its background. Remembered as one. */
 export async function icons(logo: Buffer, palette: Palette, memo: Memo): Promise<MadeFile[]> {
-  const background = palette.globalBackground;
-  const drawings: Record<string, { of: readonly string[]; draw: () => Promise<Buffer> }> = {
-    [iconPaths.icon192]: { of: ['any 192'], draw: () => logoIcon(logo, 192) },
-    [iconPaths.icon512]: { of: ['any 512'], draw: () => logoIcon(logo, 512) },
-    [iconPaths.maskable512]: {
-      of: ['maskable 512', background],
-      draw: () => logoIcon(logo, 512, maskableShare, background),
-    },
-    [iconPaths.monochrome192]: { of: ['monochrome 192'], draw: () => monochromeIcon(logo, 192) },
-    [iconPaths.appleTouch]: {
-      of: ['apple 180', background],
-      draw: () => logoIcon(logo, 180, appleShare, background),
-    },
-    [iconPaths.faviconIco]: { of: ['ico 32'], draw: async () => icoOf(await logoIcon(logo, 32), 32) },
-    ...shortcutDrawings(palette),
+  const shortcuts = {
+    [shortcutIconPath('submitBills')]: shortcutDrawing('submitBills', palette),
+    [shortcutIconPath('redeem')]: shortcutDrawing('redeem', palette),
   };
-  const drawn = await Promise.all(
-    Object.entries(drawings).map(async ([path, { of, draw }]) =>
-      madeFile(path, await memo([drawingVersion, logo, ...of], draw)),
-    ),
+  const background = palette.globalBackground;
+  const drawings: Record<string, () => Promise<Buffer>> = {
+    [iconPaths.icon192]: () => logoIcon(logo, 192),
+    [iconPaths.icon512]: () => logoIcon(logo, 512),
+    [iconPaths.maskable512]: () => logoIcon(logo, 512, maskableShare, background),
+    [iconPaths.monochrome192]: () => monochromeIcon(logo, 192),
+    [iconPaths.appleTouch]: () => logoIcon(logo, 180, appleShare, background),
+    [iconPaths.faviconIco]: async () => icoOf(await logoIcon(logo, 32), 32),
+    ...Object.fromEntries(Object.entries(shortcuts).map(([path, svg]) => [path, () => drawingIcon(svg, 96)])),
+  };
+  const paths = Object.keys(drawings);
+  const drawn = await memo([drawingVersion, logo, background, ...Object.values(shortcuts)], async () =>
+    packed(await Promise.all(Object.values(drawings).map((draw) => draw()))),
   );
-  return [...drawn, madeFile(iconPaths.faviconSvg, logo)];
+  const images = unpacked(drawn, paths.length);
+  return [
+    ...images.map((image, index) => madeFile(paths[index] ?? '', image)),
+    madeFile(iconPaths.faviconSvg, logo),
+  ];
 }
 
-function shortcutDrawings(palette: Palette) {
-  return Object.fromEntries(
-    (['submitBills', 'redeem'] as const).map((shortcut) => {
-      const svg = shortcutDrawing(shortcut, palette);
-      return [shortcutIconPath(shortcut), { of: ['drawing 96', svg], draw: () => drawingIcon(svg, 96) }];
-    }),
-  );
+/** Several files in one: their lengths, then their bytes. */
+function packed(files: readonly Buffer[]): Buffer {
+  const lengths = Buffer.alloc(4 * files.length);
+  files.forEach((file, index) => {
+    lengths.writeUInt32LE(file.length, 4 * index);
+  });
+  return Buffer.concat([lengths, ...files]);
+}
+
+function unpacked(bytes: Buffer, count: number): Buffer[] {
+  let at = 4 * count;
+  return Array.from({ length: count }, (_, index) => {
+    const start = at;
+    at += bytes.readUInt32LE(4 * index);
+    return bytes.subarray(start, at);
+  });
 }

@@ -25,9 +25,12 @@ export function mix(hex: string, other: string, share: number): string {
 
 /** Contrast ratio of two colours, 1–21. */
 export function contrast(one: string, other: string): number {
-  const lighter = Math.max(luminance(one), luminance(other));
-  const darker = Math.min(luminance(one), luminance(other));
-  return (lighter + 0.05) / (darker + 0.05);
+  return contrastOf(luminance(one), luminance(other));
+}
+
+/** The same of two relative luminances: whoever compares one colour with many works each of them out once. */
+export function contrastOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** White where it reads at least as 4.5:1 on the background, else the darker of the two candidates that reads best. */
@@ -36,16 +39,8 @@ export function readableOn(background: string, dark = '#1a1613'): string {
   return contrast(background, dark) >= contrast(background, '#ffffff') ? dark : '#ffffff';
 }
 
-/** The colour itself, or the nearest darker one that reads on `background` with at least `ratio`:1. */
-export function darkenUntilReadable(hex: string, background = '#ffffff', ratio = 4.5): string {
-  for (let share = 0; share < 1; share += 0.04) {
-    const candidate = mix(hex, '#000000', share);
-    if (contrast(candidate, background) >= ratio) return candidate;
-  }
-  return '#000000';
-}
-
-function luminance(hex: string): number {
+/** Relative luminance, 0–1. */
+export function luminance(hex: string): number {
   const [red, green, blue] = rgbOf(hex).map((channel) => {
     const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -1,4 +1,4 @@
-import { contrast, mix } from './color';
+import { contrast, contrastOf, luminance, mix } from './color';
 import { hexOfOklch, oklchOf } from './oklch';
 
 /** WCAG 2.2 AA for text, and for what is not text: icons, borders of fields, focus rings. */
@@ -8,7 +8,8 @@ export const shapeRatio = 3;
 /** White, near-black or black: the first that reads as text on every one of the backgrounds, else the best of them. */
 export function inkOn(...backgrounds: string[]): string {
   const inks = ['#ffffff', '#1a1613', '#000000'];
-  return inks.find((ink) => lowestContrast(ink, backgrounds) >= textRatio) ?? best(inks, backgrounds);
+  const under = backgrounds.map(luminance);
+  return inks.find((ink) => lowestContrast(ink, under) >= textRatio) ?? best(inks, under);
 }
 
 /**
@@ -17,14 +18,15 @@ export function inkOn(...backgrounds: string[]): string {
  */
 export function readable(hex: string, backgrounds: readonly string[], ratio = textRatio): string {
   const from = oklchOf(hex);
+  const under = backgrounds.map(luminance);
   for (let step = 0; step <= 50; step++) {
     for (const direction of [-1, 1]) {
       const candidate =
         step === 0 ? hex : hexOfOklch({ ...from, lightness: from.lightness + direction * step * 0.02 });
-      if (lowestContrast(candidate, backgrounds) >= ratio) return candidate;
+      if (lowestContrast(candidate, under) >= ratio) return candidate;
     }
   }
-  return best(['#000000', '#ffffff'], backgrounds);
+  return best(['#000000', '#ffffff'], under);
 }
 
 /** The fill itself, or as much of it mixed into `surface` as leaves `text` readable. */
@@ -48,11 +50,12 @@ export function fillFor(ink: string, fill: string, ratio = textRatio): string {
   return direction < 0 ? '#000000' : '#ffffff';
 }
 
-function lowestContrast(ink: string, backgrounds: readonly string[]): number {
-  return Math.min(...backgrounds.map((background) => contrast(ink, background)));
+function lowestContrast(ink: string, backgrounds: readonly number[]): number {
+  const over = luminance(ink);
+  return Math.min(...backgrounds.map((under) => contrastOf(over, under)));
 }
 
-function best(inks: readonly string[], backgrounds: readonly string[]): string {
+function best(inks: readonly string[], backgrounds: readonly number[]): string {
   return inks.reduce((one, other) =>
     lowestContrast(other, backgrounds) > lowestContrast(one, backgrounds) ? other : one,
   );
