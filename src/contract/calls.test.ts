@@ -84,6 +84,16 @@ describe('the contract', () => {
     expect(merchant).toMatchObject({ loyaltyId: 'L1', referralSteps: [] });
   });
 
+  it.each([
+    [undefined, false],
+    ['', false],
+    ['0', false],
+    ['1', true],
+  ])('e-mail is on by default: with %j, the customer has opted out: %s', (sent, emailOptedOut) => {
+    const customer = { customer_id: 5, opt_out_from_email_status: sent };
+    expect(calls.checkCustomerData.reply.decode({ customer })).toMatchObject({ customer: { emailOptedOut } });
+  });
+
   it('finds reply fields in response or beside it', () => {
     expect(calls.getOtp.reply.decode({ id: 7 })).toEqual({ otpId: '7' });
     expect(calls.getOtp.reply.decode({ response: { id: '7' } })).toEqual({ otpId: '7' });

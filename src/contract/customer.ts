@@ -50,7 +50,8 @@ const customer = record({
   pincode: at('pin_code', text),
   pincodeId: at('pin_code_id', text),
   status: at('status', text),
-  emailOptedOut: at('opt_out_from_email_status', flag(true)),
+  /** E-mail is on by default (part 1 §2). */
+  emailOptedOut: at('opt_out_from_email_status', flag(false)),
 });
 export type Customer = z.output<typeof customer>;
 
