@@ -78,7 +78,8 @@ describe('session', () => {
 
   it('ends the session when the new tokens are refused as well, instead of reloading for ever', async () => {
     let count = 1;
-    stubBackend({
+    const backend = stubBackend({
+      '/logOutUser': { statusCode: 100 },
       '/getMerchantDetails': refused401('refresh'),
       '/refreshAuthToken': () =>
         Response.json({ statusCode: 100, token: `access-${++count}`, refresh_token: 'r' }),
@@ -89,6 +90,7 @@ describe('session', () => {
     expect(host.reload).toHaveBeenCalledOnce();
     expect(host.showError).toHaveBeenCalledWith('Session expired!');
     expect(isLoggedIn()).toBe(false);
+    await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(1));
   });
 
   it('uses the tokens that another tab has just fetched', async () => {
@@ -107,17 +109,22 @@ describe('session', () => {
     [{ statusCode: 102, statusDescription: 'Try later.' }, 'Try later.', false],
     [undefined, 'Please check your internet connection!', false],
     [{ statusCode: 100, response: {} }, 'Session expired!', true],
-    [refused401('refresh token invalid'), 'Session expired!', true],
+    [refused401('Please log in again'), 'Please log in again', true],
+    [refused401('refresh token invalid'), 'refresh token invalid', true],
+    [refused401(''), 'Session expired!', true],
   ])('tells a failed refresh (%j): %s', async (answer, text, loggedOut) => {
     const backend = stubBackend({
       '/getMerchantDetails': refused401('refresh'),
       '/refreshAuthToken': answer,
+      '/logOutUser': { statusCode: 100 },
     });
     await details();
     expect(host.showError).toHaveBeenCalledWith(text);
     expect(host.reload).not.toHaveBeenCalled();
     expect(isLoggedIn()).toBe(!loggedOut);
     expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1);
+    if (loggedOut) await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(1));
+    else expect(backend.requestsTo(logOutUser)).toEqual([]);
   });
 
   it.each(['Session expired', 'Invalid token'])(

@@ -2,7 +2,7 @@ import type { ZodMiniType } from 'zod/mini';
 import type { Call } from '@/contract/call';
 import { CallError } from '@/transport/call-error';
 import { sessionHost } from './host';
-import { endSession } from './log-out';
+import { leaveSession } from './log-out';
 import { isSessionOver, storedUser } from './stored-user';
 import { readStored } from './stored-values';
 import { brandTransport, type Values, withAmbient } from './transport';
@@ -20,11 +20,8 @@ export async function send<Request extends ZodMiniType, Reply>(
   const request = withAmbient<Call<Request, Reply>>(values);
   if (call.audience === 'customer' && !('customerId' in values) && !storedUser()) {
     // What a screen still asks for while it is being left must not wipe again: that would make it ask again.
-    if (!isSessionOver()) {
-      endSession();
-      sessionHost().showLogin();
-    }
-    throw new CallError({ kind: 'unauthorised', reason: 'ended' }, call.path);
+    if (!isSessionOver()) leaveSession(sessionHost().showLogin);
+    throw new CallError({ kind: 'unauthorised', reason: 'ended', description: '' }, call.path);
   }
   const bearer = call.auth === 'access' ? readStored('acc_token') : undefined;
   try {

@@ -53,7 +53,7 @@ export function OtpScreen() {
     setLeaving(true);
     try {
       const outcome = await afterVerify(reply, otp.mobileNumber);
-      if (outcome.next === 'no-loyalty') leaveWithoutLoyalty();
+      if (outcome.next === 'no-loyalty') leaveWithoutLoyalty(outcome.customerId);
       else if (outcome.next === 'signed-in') history.replace(outcome.href);
       else await navigate({ to: '/registration', state: { mobileNumber: otp.mobileNumber }, replace: true });
     } catch (error) {
