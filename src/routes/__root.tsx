@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { rememberRoute } from '@/session/previous-route';
+import { dropIncompleteSession } from '@/session/session-watch';
 import { isLoggedIn } from '@/session/stored-user';
 
 export interface RouterContext {
@@ -9,7 +10,9 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location, cause }) => {
-    if (cause !== 'preload' && !isLoggedIn() && location.state.from !== 'registration') {
+    if (isLoggedIn()) return;
+    dropIncompleteSession();
+    if (cause !== 'preload' && location.state.from !== 'registration') {
       rememberRoute(location.pathname, location.href);
     }
   },
