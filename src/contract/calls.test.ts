@@ -15,6 +15,13 @@ describe('the contract', () => {
     expect(names.sort()).toEqual(withoutHeader.sort());
   });
 
+  it('takes exactly the calls that change nothing for reads', () => {
+    const names = Object.entries(calls).flatMap(([name, call]) => (call.effect === 'read' ? [name] : []));
+    const writing = ['getOtp'];
+    const byName = Object.keys(calls).filter((name) => /^(get|check|is|app)/.test(name));
+    expect(names.sort()).toEqual(byName.filter((name) => !writing.includes(name)).sort());
+  });
+
   it('enciphers exactly the calls with _k', () => {
     const names = Object.entries(calls).flatMap(([name, call]) => (call.encoding === 'cipher' ? [name] : []));
     expect(names.sort()).toEqual([
