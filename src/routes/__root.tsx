@@ -10,10 +10,8 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location, cause }) => {
-    if (isLoggedIn()) return;
+    if (cause === 'preload' || isLoggedIn()) return;
     dropIncompleteSession();
-    if (cause !== 'preload' && location.state.from !== 'registration') {
-      rememberRoute(location.pathname, location.href);
-    }
+    if (location.state.from !== 'registration') rememberRoute(location.pathname, location.href);
   },
 });
