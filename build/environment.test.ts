@@ -7,9 +7,10 @@ import { checkSources, environmentOf } from './environment';
 const nothing = { variables: {}, file: {} };
 const pushKey = `B${'x'.repeat(86)}`;
 
-function merchant(baseUrl?: string) {
+function merchant(baseUrl?: string, publicKey?: string) {
   const api = baseUrl === undefined ? {} : { baseUrl };
-  const config = merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'], api });
+  const integrations = publicKey === undefined ? {} : { push: { publicKey } };
+  const config = merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'], api, integrations });
   return { id: '36', config, logo: Buffer.alloc(0) };
 }
 
@@ -54,6 +55,21 @@ describe('keys', () => {
     expect(environmentOf(merchant(), { variables, file: {} }).payloadKey).toBe('own');
     expect(environmentOf(merchant(), { variables: { PAYLOAD_KEY: 'all' }, file: {} }).payloadKey).toBe('all');
     expect(environmentOf(merchant(), nothing).payloadKey).toBe(developmentPayloadKey);
+  });
+
+  it('of push are the environment’s, else .env’s, else the merchant’s own, else the one that was made', () => {
+    const keys = { variable: `A${pushKey}`, file: `B${pushKey}`, config: `C${pushKey}`, made: `D${pushKey}` };
+    const file = { PUSH_PUBLIC_KEY: keys.file };
+    const own = merchant(undefined, keys.config);
+    const made = { ...nothing, defaultPushKey: keys.made };
+    const pushKeyOf = (...of: Parameters<typeof environmentOf>) => environmentOf(...of).pushPublicKey;
+    expect(pushKeyOf(own, { ...made, variables: { PUSH_PUBLIC_KEY: keys.variable }, file })).toBe(
+      keys.variable,
+    );
+    expect(pushKeyOf(own, { ...made, file })).toBe(keys.file);
+    expect(pushKeyOf(own, made)).toBe(keys.config);
+    expect(pushKeyOf(merchant(), made)).toBe(keys.made);
+    expect(pushKeyOf(merchant(), nothing)).toBe('');
   });
 
   it('are refused when they could not be meant', () => {

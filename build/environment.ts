@@ -23,6 +23,8 @@ export interface EnvironmentSources {
   variables: Variables;
   /** What `.env` says. */
   file: Variables;
+  /** The VAPID public key where nobody names one, as `npm start` makes it. */
+  defaultPushKey?: string;
 }
 
 const defaultApiBaseUrl = '/api';
@@ -44,7 +46,8 @@ export function environmentOf({ id, config }: Merchant, sources: EnvironmentSour
     apiBaseUrl: (checkedApi(sources) ?? config.api.baseUrl ?? defaultApiBaseUrl).replace(/\/+$/, ''),
     payloadKey:
       checkedKey(`PAYLOAD_KEY_${id}`, sources) ?? checkedKey('PAYLOAD_KEY', sources) ?? developmentPayloadKey,
-    pushPublicKey: checkedPushKey(sources) ?? config.integrations.push?.publicKey ?? '',
+    pushPublicKey:
+      checkedPushKey(sources) ?? config.integrations.push?.publicKey ?? sources.defaultPushKey ?? '',
   };
 }
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Gender } from '@/contract/customer';
 import { mobilePattern } from '@/lib/mobile';
+import { namePattern } from '@/lib/names';
 import { spendVerification } from './auth/otp';
 import type { Db } from './db/open-database';
 import { customers, ledger, memberships, pincodes } from './db/schema';
@@ -50,8 +51,6 @@ export async function register(context: Context, form: RegistrationForm): Promis
   }
   return registered;
 }
-
-const namePattern = /^\p{L}(?:\p{L}|\p{M}|\p{Join_Control}|[' -])*$/u;
 
 function checkFields({ firstName, lastName, mobileNumber, email, gender }: RegistrationForm): void {
   for (const name of [firstName.trim(), lastName.trim()]) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -50,6 +50,17 @@ describe('the commands for merchants', () => {
     const { status, stdout } = command('merchant-matrix', '--shard', '1/5');
     expect(status).toBe(0);
     expect(stdout).toBe('{"include":[{"merchant":"36","name":"Mitti Court"}]}\n');
+  });
+
+  it('end with 1 when a folder of the matrix is in error, with the good ones in it', async () => {
+    expect(command('merchant-new', ...four, '--merchants', dir).status).toBe(0);
+    await writeFile(join(dir, 'notes.txt'), '');
+    expect(command('merchant-matrix', '--merchants', dir).status).toBe(0);
+    await mkdir(join(dir, 'no-id'));
+    const { status, stdout, stderr } = command('merchant-matrix', '--merchants', dir);
+    expect(status).toBe(1);
+    expect(stdout).toBe('{"include":[{"merchant":"20001","name":"Saffron Row"}]}\n');
+    expect(stderr).toContain('"no-id" is no merchant id');
   });
 
   it.each([

@@ -22,5 +22,5 @@ await runCommand(usage, async (argv) => {
     throw new Failure('There is nothing to plan.');
   }
   process.stdout.write(`${JSON.stringify(matrix)}\n`);
-  return exitCode.good;
+  return problems.some(({ severity }) => severity === 'error') ? exitCode.failed : exitCode.good;
 });

@@ -39,7 +39,9 @@ export async function serveMalls({ fresh, onSms }: ServeOptions): Promise<Served
   if (!(await isPortFree(port))) throw portTaken(port);
 
   await mkdir(sandboxFolder, { recursive: true });
-  const environment = { variables: process.env, file: await withPushKey(file) };
+  // Made once, so that subscriptions outlive a restart.
+  const { publicKey } = await vapidKeys(sandboxFolder);
+  const environment = { variables: process.env, file, defaultPushKey: publicKey };
   const report = await buildSites({
     merchants: defaultMerchants,
     out: defaultOut,
@@ -76,12 +78,6 @@ export async function serveMalls({ fresh, onSms }: ServeOptions): Promise<Served
       await sandbox.close();
     },
   };
-}
-
-/** A push key of the client's own wins; the sandbox's is made once, so that subscriptions outlive a restart. */
-async function withPushKey(file: EnvironmentSources['file']): Promise<EnvironmentSources['file']> {
-  const { publicKey } = await vapidKeys(sandboxFolder);
-  return { ...file, PUSH_PUBLIC_KEY: file.PUSH_PUBLIC_KEY || publicKey };
 }
 
 async function builtMerchants({ sites }: BuildReport, environment: EnvironmentSources) {

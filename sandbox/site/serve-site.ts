@@ -12,7 +12,7 @@ import { findFile, readVariant, siteRoot } from './site-file';
  */
 export async function serveSite(folder: string, request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    return plain(405, 'Method not allowed', new Headers({ allow: 'GET, HEAD' }));
   }
   const root = await siteRoot(folder);
   if (!root) return plain(503, 'This site has not been built yet.');
@@ -20,9 +20,8 @@ export async function serveSite(folder: string, request: Request): Promise<Respo
   const file =
     (await findFile(root, pathname)) ??
     (pathname.startsWith('/assets/') ? undefined : await findFile(root, '/index.html'));
-  if (!file) return plain(404, 'Not found');
-
   const headers = headersFor(await rulesOf(root), pathname);
+  if (!file) return plain(404, 'Not found', headers);
   const encoding = negotiate(request.headers.get('accept-encoding'), file.encodings);
   const { body, etag } = await readVariant(file, encoding);
   headers.set('etag', etag);
@@ -47,9 +46,8 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
   return tags.includes(etag) || tags.includes('*');
 }
 
-function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  });
+function plain(status: number, text: string, headers = new Headers()): Response {
+  headers.set('content-type', 'text/plain; charset=utf-8');
+  headers.set('cache-control', 'no-store'); // what is missing now may be there after the next publishing
+  return new Response(`${text}\n`, { status, headers });
 }

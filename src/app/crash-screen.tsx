@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { DocumentTitle } from '@/brand/document-title';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { Button } from '@/ui/button';
@@ -18,6 +19,7 @@ export function CrashScreen({ reset }: ErrorComponentProps) {
   };
   return (
     <Screen>
+      <DocumentTitle>{texts.crashedTitle}</DocumentTitle>
       <div className={styles.page}>
         <h1 className={styles.title}>{texts.crashedTitle}</h1>
         <p className={styles.hint}>{texts.crashedHint}</p>

@@ -19,7 +19,7 @@ interface CallMeta extends Record<string, unknown> {
   background?: boolean;
 }
 
-/** Reads are retried once, on a network failure only; writes never (interfaces §5). Every failure is told here, once. */
+/** Every failure is told here, once. What may be tried again has been by then (session/send.ts). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta) }),
@@ -30,7 +30,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         // Offline is an answer to give at once, not a state to wait in.
         networkMode: 'always',
-        retry: (failures, error) => failures < 1 && failureOf(error).kind === 'offline',
+        retry: false,
         staleTime: 30_000,
         refetchOnWindowFocus: false,
       },

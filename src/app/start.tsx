@@ -17,8 +17,8 @@ import { enforceTrustedTypes } from './trusted-types';
 export function startApp(): void {
   enforceTrustedTypes();
   reloadOnLostChunk();
-  keepReferralCode(location.search);
   dropIncompleteSession();
+  keepReferralCode(location.search); // after that, which clears an earlier customer's
   followOtherTabs();
 
   const queryClient = createQueryClient();

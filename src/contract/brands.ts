@@ -29,6 +29,7 @@ const brandsReply: ReplyShape<Brand[]> = {
 
 /** Brands to filter the catalogue by. */
 export const getPWABrandName = defineCall('/getPWABrandName', {
+  effect: 'read',
   request: record(identity),
   reply: brandsReply,
 });

@@ -19,6 +19,8 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Reply = unk
   encoding: 'form' | 'cipher' | 'multipart' | 'query';
   /** `customer`: needs a logged-in customer. `anyone`: answered for visitors too (interfaces §5). */
   audience: 'customer' | 'anyone';
+  /** `read`: changes nothing, so it may be sent again after a network failure (interfaces §5). */
+  effect: 'read' | 'write';
   request: Request;
   /** Wire fields that are the same in every request of this call, such as `transactionType`. */
   constants: WireBody;
@@ -33,8 +35,11 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Reply = unk
 export type RequestOf<C> = C extends Call<infer Request, infer _> ? z.output<Request> : never;
 export type ReplyOf<C> = C extends Call<infer _, infer Reply> ? Reply : never;
 
-type Options<Request extends z.ZodMiniType, Reply> = Pick<Call<Request, Reply>, 'request' | 'reply'> &
-  Partial<Omit<Call<Request, Reply>, 'path' | 'request' | 'reply'>>;
+type Options<Request extends z.ZodMiniType, Reply> = Pick<
+  Call<Request, Reply>,
+  'effect' | 'request' | 'reply'
+> &
+  Partial<Omit<Call<Request, Reply>, 'path' | 'effect' | 'request' | 'reply'>>;
 
 /** Declares one backend call. Defaults: a form-encoded POST with the access token and an optional `statusCode`. */
 export function defineCall<Request extends z.ZodMiniType, Reply>(

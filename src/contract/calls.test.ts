@@ -15,6 +15,13 @@ describe('the contract', () => {
     expect(names.sort()).toEqual(withoutHeader.sort());
   });
 
+  it('takes exactly the calls that change nothing for reads', () => {
+    const names = Object.entries(calls).flatMap(([name, call]) => (call.effect === 'read' ? [name] : []));
+    const writing = ['getOtp'];
+    const byName = Object.keys(calls).filter((name) => /^(get|check|is|app)/.test(name));
+    expect(names.sort()).toEqual(byName.filter((name) => !writing.includes(name)).sort());
+  });
+
   it('enciphers exactly the calls with _k', () => {
     const names = Object.entries(calls).flatMap(([name, call]) => (call.encoding === 'cipher' ? [name] : []));
     expect(names.sort()).toEqual([
@@ -82,6 +89,16 @@ describe('the contract', () => {
       merchant_list: { added: { 1: { loyalty_id: 'L1', refferal_description: 42 } } },
     });
     expect(merchant).toMatchObject({ loyaltyId: 'L1', referralSteps: [] });
+  });
+
+  it.each([
+    [undefined, false],
+    ['', false],
+    ['0', false],
+    ['1', true],
+  ])('e-mail is on by default: with %j, the customer has opted out: %s', (sent, emailOptedOut) => {
+    const customer = { customer_id: 5, opt_out_from_email_status: sent };
+    expect(calls.checkCustomerData.reply.decode({ customer })).toMatchObject({ customer: { emailOptedOut } });
   });
 
   it('finds reply fields in response or beside it', () => {

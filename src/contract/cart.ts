@@ -51,6 +51,7 @@ const cart = record({ lines: at('cart_details', presentList(cartLine)) });
 
 /** A reply without its lines is unrecognised: an empty cart is the sign that an order went through. */
 export const getCart = defineCall('/getCart', {
+  effect: 'read',
   statusCode: 'required',
   request: record({ customerId: identity.customerId, merchantId: identity.merchantId }),
   reply: fieldsOrEmptyArray(cart, { lines: [] }),
@@ -58,12 +59,14 @@ export const getCart = defineCall('/getCart', {
 
 /** Replaces the whole cart. */
 export const addCart = defineCall('/addCart', {
+  effect: 'write',
   statusCode: 'required',
   request: record({ ...identity, lines: at('cart_details', json(z.array(cartLine))) }),
   reply: noReply,
 });
 
 export const getCartItemCount = defineCall('/getCartItemCount', {
+  effect: 'read',
   request: record({ customerId: identity.customerId, merchantId: identity.merchantId }),
   reply: fieldsReply(record({ count: at('count', maybe(amount)) })),
 });

@@ -12,6 +12,7 @@ export type PincodeSuggestion = z.output<typeof pincodeSuggestion>;
 
 /** Pincodes that begin with what was typed. Status 102 carries the server's words for "none". */
 export const getPincode = defineCall('/getPincode', {
+  effect: 'read',
   auth: 'none',
   constants: { isMasterPincodeRequired: 0 },
   request: record({ platform, merchantId, pincode: at('pin_code', id) }),
@@ -19,6 +20,7 @@ export const getPincode = defineCall('/getPincode', {
 });
 
 export const getPincodeStateCity = defineCall('/getPincodeStateCity', {
+  effect: 'read',
   audience: 'anyone',
   request: record({ merchantId, platform, pincode: at('pin_code', id) }),
   reply: fieldsReply(
@@ -50,12 +52,14 @@ const customer = record({
   pincode: at('pin_code', text),
   pincodeId: at('pin_code_id', text),
   status: at('status', text),
-  emailOptedOut: at('opt_out_from_email_status', flag(true)),
+  /** E-mail is on by default (part 1 §2). */
+  emailOptedOut: at('opt_out_from_email_status', flag(false)),
 });
 export type Customer = z.output<typeof customer>;
 
 /** The customer of a mobile number, if the backend knows one. */
 export const checkCustomerData = defineCall('/checkCustomerData', {
+  effect: 'read',
   audience: 'anyone',
   encoding: 'cipher',
   request: record({ mobileNumber: at('mobile_number', id), merchantId, platform }),
@@ -87,6 +91,7 @@ const consents = {
 const consentConstants = { mobile_verified: 1, is_notifications_updates: 0, opt_out_from_sms_status: 0 };
 
 export const registerCustomer = defineCall('/registerCustomer', {
+  effect: 'write',
   audience: 'anyone',
   encoding: 'cipher',
   constants: { ...consentConstants, transactionType: 202 },
@@ -102,6 +107,7 @@ export const registerCustomer = defineCall('/registerCustomer', {
 
 /** Completes the registration of a customer that exists (part 1 §7, "registration payload (update)"). */
 export const profileUpdate = defineCall('/profileUpdate', {
+  effect: 'write',
   audience: 'anyone',
   encoding: 'cipher',
   constants: { ...consentConstants, transactionType: 201 },

@@ -8,6 +8,7 @@ export type Location = z.output<typeof location>;
 
 /** The merchant's locations. */
 export const getStoreLocations = defineCall('/getStoreLocations', {
+  effect: 'read',
   audience: 'anyone',
   request: record(identity),
   reply: fieldsReply(record({ locations: at('locations', list(location)) })),

@@ -10,6 +10,7 @@ const loginConstants = { transactionType: 201 };
 
 /** Sends an OTP. A refusal "otp already sent." carries the id of the OTP that is still good. */
 export const getOtp = defineCall('/getOtp', {
+  effect: 'write',
   auth: 'none',
   encoding: 'cipher',
   statusCode: 'required',
@@ -21,6 +22,7 @@ export const getOtp = defineCall('/getOtp', {
 
 /** Verifies an OTP. `statusCode` 102 means a wrong one. */
 export const loginCustomer = defineCall('/loginCustomer', {
+  effect: 'write',
   auth: 'none',
   encoding: 'cipher',
   constants: loginConstants,

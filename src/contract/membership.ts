@@ -46,6 +46,7 @@ const tierDetails = record({
 export type TierDetails = z.output<typeof tierDetails>;
 
 export const getLoyaltyProgramTierDetails = defineCall('/getLoyaltyProgramTierDetails', {
+  effect: 'read',
   statusCode: 'required',
   request: record({ ...identity, loyaltyId: at('loyalty_id', text) }),
   reply: fieldsReply(tierDetails),

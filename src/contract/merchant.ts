@@ -73,6 +73,7 @@ export const merchantList = z.codec(
 
 /** `userId` repeats the customer's id under the name that older backends read. */
 export const getMerchantDetails = defineCall('/getMerchantDetails', {
+  effect: 'read',
   request: record({ ...identity, userId: at('userId', text) }),
   reply: fieldsReply(record({ merchant: at('merchant_list', merchantList) })),
 });
@@ -96,12 +97,14 @@ export type Banner = z.output<typeof banner>;
 
 /** `bannersFor`: 1 for widths under 481 px, 2 under 1024, else 3. Sent without the auth header. */
 export const getBanners = defineCall('/getBanners', {
+  effect: 'read',
   auth: 'none',
   request: record({ ...identity, bannersFor: at('banners_for', amount) }),
   reply: fieldsReply(record({ banners: at('banners', list(banner)) })),
 });
 
 export const getPushNotificationCount = defineCall('/getPushNotificationCount', {
+  effect: 'read',
   request: record({
     userId: at('id', text),
     customerId: ambient.customerId,

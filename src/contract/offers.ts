@@ -45,6 +45,7 @@ export type Offer = z.output<typeof offer>;
 
 /** One page of offers. The number that comes back is the next page's; nothing or 0 means that this was the last. */
 export const getMerchantOffers = defineCall('/getMerchantOffers', {
+  effect: 'read',
   statusCode: 'required',
   request: record({
     merchantId: ambient.merchantId,
@@ -76,6 +77,7 @@ const oneOffer = z.codec(
 );
 
 export const getOfferDetails = defineCall('/getOfferDetails', {
+  effect: 'read',
   statusCode: 'required',
   request: record({ ...identity, offerId: at('offer_id', id) }),
   reply: fieldsReply(record({ offer: at('offer_details', oneOffer) })),

@@ -14,6 +14,7 @@ export type OrderLine = z.output<typeof orderLine>;
 
 /** Orders what the saved cart holds. There is no idempotency key: see `features/cart/place-order.ts` for a lost answer. */
 export const placeOrder = defineCall('/placeOrder', {
+  effect: 'write',
   statusCode: 'required',
   request: record({ ...identity, lines: at('order_details', json(z.array(orderLine))) }),
   reply: fieldsReply(record({ orderId: at('orderId', id) })),
@@ -48,6 +49,7 @@ const orderDetails = record({
 export type OrderDetails = z.output<typeof orderDetails>;
 
 export const getCustomerOrderDetails = defineCall('/getCustomerOrderDetails', {
+  effect: 'read',
   statusCode: 'required',
   request: record({ ...identity, orderId: at('order_id', id) }),
   /** An empty array in place of the details means that there is no such order (part 1 §7). */

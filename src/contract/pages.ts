@@ -6,6 +6,7 @@ const { merchantId, platform } = ambient;
 
 /** The terms as HTML; '' when there are none. */
 export const getTermsCondition = defineCall('/getTermsCondition', {
+  effect: 'read',
   audience: 'anyone',
   constants: { page_type: 304 },
   request: record({ platform, merchantId }),
@@ -17,6 +18,7 @@ export const pageTypes = { howItWorks: 301, benefits: 302, terms: 304, aboutUs: 
 
 /** One page as HTML; '' when the merchant has none. */
 export const getStaticWebPage = defineCall('/getStaticWebPage', {
+  effect: 'read',
   method: 'GET',
   encoding: 'query',
   request: record({ platform, merchantId, pageType: at('page_type', amount) }),

@@ -48,6 +48,7 @@ export type Refinement = z.output<typeof refinement>;
 
 /** The catalogue; with `productId` and `productMerchantId`, the products related to that one. */
 export const getProductList = defineCall('/getProductList', {
+  effect: 'read',
   constants: { last_id: 0 },
   request: record({
     ...identity,
@@ -74,6 +75,7 @@ export type LocationStock = z.output<typeof locationStock>;
 
 /** One product with its voucher variants, and the stock per location of the one that was asked for. */
 export const getProductDetails = defineCall('/getProductDetails', {
+  effect: 'read',
   request: record({
     ...identity,
     productMerchantId: at('product_merchant_id', id),
@@ -90,6 +92,7 @@ export const getProductDetails = defineCall('/getProductDetails', {
 export type ProductDetails = ReplyOf<typeof getProductDetails>;
 
 export const trackProductView = defineCall('/trackProductView', {
+  effect: 'write',
   request: record({ ...identity, productMerchantId: at('product_merchant_id', id) }),
   reply: noReply,
 });

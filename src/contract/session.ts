@@ -6,6 +6,7 @@ import { at, beside, flag, maybe, record, text } from './wire';
 const { merchantId, platform, customerId, loginThrough } = ambient;
 
 export const logOutUser = defineCall('/logOutUser', {
+  effect: 'write',
   constants: { is_login: 2 },
   request: record({
     merchantId,
@@ -18,6 +19,7 @@ export const logOutUser = defineCall('/logOutUser', {
 });
 
 export const createCustomerLoginLogs = defineCall('/createCustomerLoginLogs', {
+  effect: 'write',
   constants: { is_login: 1 },
   request: record({ merchantId, customerId, loginThrough }),
   reply: noReply,
@@ -25,6 +27,7 @@ export const createCustomerLoginLogs = defineCall('/createCustomerLoginLogs', {
 
 /** New tokens for the refresh token in the header. */
 export const refreshAuthToken = defineCall('/refreshAuthToken', {
+  effect: 'write',
   auth: 'refresh',
   request: record(identity),
   reply: fieldsReply(
@@ -36,6 +39,7 @@ export const refreshAuthToken = defineCall('/refreshAuthToken', {
 });
 
 export const setAppInstallation = defineCall('/setAppInstallation', {
+  effect: 'write',
   request: record({
     platform,
     merchantId,
@@ -48,12 +52,14 @@ export const setAppInstallation = defineCall('/setAppInstallation', {
 });
 
 export const appVersion = defineCall('/appVersion', {
+  effect: 'read',
   auth: 'none',
   request: record({ merchantId, customerId, browser: at('browser', text) }),
   reply: fieldsReply(record({ version: at('app_version', text) })),
 });
 
 export const isMaintainance = defineCall('/isMaintainance', {
+  effect: 'read',
   auth: 'none',
   request: record({ merchantId }),
   reply: fieldsReply(record({ maintenance: at('maintainance_mode', flag(false)) })),

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { rememberRoute } from '@/session/previous-route';
+import { dropIncompleteSession } from '@/session/session-watch';
 import { isLoggedIn } from '@/session/stored-user';
 
 export interface RouterContext {
@@ -9,8 +10,8 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location, cause }) => {
-    if (cause !== 'preload' && !isLoggedIn() && location.state.from !== 'registration') {
-      rememberRoute(location.pathname, location.href);
-    }
+    if (cause === 'preload' || isLoggedIn()) return;
+    dropIncompleteSession();
+    if (location.state.from !== 'registration') rememberRoute(location.pathname, location.href);
   },
 });

@@ -10,16 +10,19 @@ const farewellLimit = 5_000;
 
 /** Logs out by choice: tells the backend first, then wipes, then shows the login screen (part 1 §4 "Session"). */
 export async function logOut(): Promise<void> {
-  await farewell();
+  await farewell(storedUser()?.id);
   endSession();
   sessionHost().showLogin();
 }
 
-/** Logs out because the backend no longer accepts the session: wipes at once and reloads. */
-export function forceLogOut(): void {
-  void farewell();
+/**
+ * Logs out because the session cannot go on: tells the backend without waiting for it, wipes at once, then `next`.
+ * `customerId` is for whoever is known, but not stored yet.
+ */
+export function leaveSession(next: () => void, customerId = storedUser()?.id): void {
+  void farewell(customerId);
   endSession();
-  sessionHost().reload();
+  next();
 }
 
 /** Clears stored user and session values and every area of client state. */
@@ -29,12 +32,13 @@ export function endSession(): void {
   resetClientState();
 }
 
-async function farewell(): Promise<void> {
-  if (!storedUser()) return;
+async function farewell(customerId: string | undefined): Promise<void> {
+  if (customerId === undefined) return;
   try {
     await brandTransport()(
       logOutUser,
       withAmbient<typeof logOutUser>({
+        customerId,
         deviceToken: readStored('token') ?? '',
         refreshToken: readStored('refresh_token') ?? '',
       }),

@@ -1,4 +1,5 @@
 import { clientState } from './client-state';
+import { cancelLoyaltyRedirect } from './missing-loyalty';
 import { clearRegistrationDraft, writeStored } from './stored-values';
 
 interface OtpFlow {
@@ -34,6 +35,7 @@ export const useOtpFlow = clientState<OtpFlow>(
 
 /** Starts over for a freshly requested OTP: nothing of an earlier attempt, perhaps somebody else's, lives on. */
 export function restartOtpFlow(): void {
+  cancelLoyaltyRedirect();
   useOtpFlow.setState(useOtpFlow.getInitialState(), true);
   clearOtpTimers();
   clearRegistrationDraft();

@@ -5,7 +5,7 @@ import { tokensOf } from '@/contract/tokens';
 import { failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
 import { sessionHost } from './host';
-import { endSession } from './log-out';
+import { leaveSession } from './log-out';
 import { storeTokens } from './stored-user';
 import { readStored } from './stored-values';
 import { brandTransport, withAmbient } from './transport';
@@ -43,7 +43,10 @@ async function renew(refusedToken: string | undefined): Promise<boolean> {
   }
 }
 
-/** "The status description as a toast; a network error as above; otherwise 'Session expired!' and logout." */
+/**
+ * "The status description as a toast; a network error as above; otherwise 'Session expired!' and logout." A 401 tells
+ * its description and logs out all the same: no other token will do.
+ */
 function tellFailure(error: unknown): void {
   const failure = failureOf(error);
   const described = failure.kind === 'rejected' && failure.description !== '';
@@ -51,7 +54,7 @@ function tellFailure(error: unknown): void {
     sessionHost().showError(errorText(failure));
     return;
   }
-  sessionHost().showError(textsOf(errorTexts).sessionExpired);
-  endSession();
-  sessionHost().showLogin();
+  const description = failure.kind === 'unauthorised' ? failure.description : '';
+  sessionHost().showError(description || textsOf(errorTexts).sessionExpired);
+  leaveSession(sessionHost().showLogin);
 }

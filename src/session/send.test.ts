@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getMerchantDetails } from '@/contract/merchant';
 import { getTermsCondition } from '@/contract/pages';
-import { logOutUser, refreshAuthToken } from '@/contract/session';
+import { createCustomerLoginLogs, logOutUser, refreshAuthToken } from '@/contract/session';
+import { failureOf } from '@/transport/call-error';
 import { refused401, stubBackend } from '../../tests/setup/backend';
 import { stubLocks } from '../../tests/setup/locks';
 import { logInAsCustomer, stubHost } from '../../tests/setup/session';
@@ -78,7 +79,8 @@ describe('session', () => {
 
   it('ends the session when the new tokens are refused as well, instead of reloading for ever', async () => {
     let count = 1;
-    stubBackend({
+    const backend = stubBackend({
+      '/logOutUser': { statusCode: 100 },
       '/getMerchantDetails': refused401('refresh'),
       '/refreshAuthToken': () =>
         Response.json({ statusCode: 100, token: `access-${++count}`, refresh_token: 'r' }),
@@ -89,6 +91,7 @@ describe('session', () => {
     expect(host.reload).toHaveBeenCalledOnce();
     expect(host.showError).toHaveBeenCalledWith('Session expired!');
     expect(isLoggedIn()).toBe(false);
+    await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(1));
   });
 
   it('uses the tokens that another tab has just fetched', async () => {
@@ -107,17 +110,22 @@ describe('session', () => {
     [{ statusCode: 102, statusDescription: 'Try later.' }, 'Try later.', false],
     [undefined, 'Please check your internet connection!', false],
     [{ statusCode: 100, response: {} }, 'Session expired!', true],
-    [refused401('refresh token invalid'), 'Session expired!', true],
+    [refused401('Please log in again'), 'Please log in again', true],
+    [refused401('refresh token invalid'), 'refresh token invalid', true],
+    [refused401(''), 'Session expired!', true],
   ])('tells a failed refresh (%j): %s', async (answer, text, loggedOut) => {
     const backend = stubBackend({
       '/getMerchantDetails': refused401('refresh'),
       '/refreshAuthToken': answer,
+      '/logOutUser': { statusCode: 100 },
     });
     await details();
     expect(host.showError).toHaveBeenCalledWith(text);
     expect(host.reload).not.toHaveBeenCalled();
     expect(isLoggedIn()).toBe(!loggedOut);
     expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1);
+    if (loggedOut) await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(1));
+    else expect(backend.requestsTo(logOutUser)).toEqual([]);
   });
 
   it.each(['Session expired', 'Invalid token'])(
@@ -137,6 +145,54 @@ describe('session', () => {
       await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(1));
     },
   );
+
+  describe('without a network', () => {
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    beforeEach(() => void vi.useFakeTimers());
+
+    it('a read is sent once more, which may succeed', async () => {
+      let count = 0;
+      stubBackend({ '/getMerchantDetails': () => (++count === 1 ? lost() : Response.json(good)) });
+      const outcome = details();
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await outcome).toMatchObject({ merchant: { loyaltyId: 'L1' } });
+    });
+
+    it('a read is sent no third time', async () => {
+      const backend = stubBackend({ '/getMerchantDetails': lost });
+      const outcome = details();
+      await vi.runAllTimersAsync();
+      expect(failureOf(await outcome)).toEqual({ kind: 'offline' });
+      expect(backend.seen).toHaveLength(2);
+    });
+
+    it('a read that nobody waits for any more is not sent again', async () => {
+      const backend = stubBackend({ '/getMerchantDetails': lost });
+      const abort = new AbortController();
+      const outcome = send(getMerchantDetails, { userId: '5' }, { signal: abort.signal }).catch(
+        (error: unknown) => error,
+      );
+      await vi.advanceTimersByTimeAsync(500);
+      abort.abort('left');
+      expect(await outcome).toBe('left');
+      await vi.runAllTimersAsync();
+      expect(backend.seen).toHaveLength(1);
+    });
+
+    it('a write is sent once', async () => {
+      const backend = stubBackend({ '/createCustomerLoginLogs': lost });
+      const outcome = send(createCustomerLoginLogs, {}).catch((error: unknown) => error);
+      await vi.runAllTimersAsync();
+      expect(failureOf(await outcome)).toEqual({ kind: 'offline' });
+      expect(backend.seen).toHaveLength(1);
+    });
+  });
+
+  it('a read that was refused is not sent again', async () => {
+    const backend = stubBackend({ '/getMerchantDetails': { statusCode: 102 } });
+    await details();
+    expect(backend.seen).toHaveLength(1);
+  });
 
   it('resets every client-state area on logout and keeps what belongs to the device', async () => {
     vi.useFakeTimers();

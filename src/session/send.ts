@@ -1,16 +1,20 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Call } from '@/contract/call';
-import { CallError } from '@/transport/call-error';
+import { CallError, failureOf } from '@/transport/call-error';
 import { sessionHost } from './host';
-import { endSession } from './log-out';
+import { leaveSession } from './log-out';
 import { isSessionOver, storedUser } from './stored-user';
 import { readStored } from './stored-values';
 import { brandTransport, type Values, withAmbient } from './transport';
 import { handleUnauthorised } from './unauthorised';
 
+/** ms for which a network that was lost gets time to come back. */
+const retryDelay = 1_000;
+
 /**
  * Sends a call as the current customer or visitor and applies the session's rules to what comes back. A call that
- * needs a customer logs out when none is stored (part 1 §6). Rejects with a `CallError`.
+ * needs a customer logs out when none is stored (part 1 §6). Reads are sent once more after a network failure, writes
+ * never (interfaces §5). Rejects with a `CallError`.
  */
 export async function send<Request extends ZodMiniType, Reply>(
   call: Call<Request, Reply>,
@@ -20,19 +24,32 @@ export async function send<Request extends ZodMiniType, Reply>(
   const request = withAmbient<Call<Request, Reply>>(values);
   if (call.audience === 'customer' && !('customerId' in values) && !storedUser()) {
     // What a screen still asks for while it is being left must not wipe again: that would make it ask again.
-    if (!isSessionOver()) {
-      endSession();
-      sessionHost().showLogin();
-    }
-    throw new CallError({ kind: 'unauthorised', reason: 'ended' }, call.path);
+    if (!isSessionOver()) leaveSession(sessionHost().showLogin);
+    throw new CallError({ kind: 'unauthorised', reason: 'ended', description: '' }, call.path);
   }
   const bearer = call.auth === 'access' ? readStored('acc_token') : undefined;
+  const attempt = () => brandTransport()(call, request, { ...options, bearer });
   try {
-    return await brandTransport()(call, request, { ...options, bearer });
+    return await attempt().catch(async (error: unknown) => {
+      if (call.effect !== 'read' || failureOf(error).kind !== 'offline') throw error;
+      await pause(retryDelay, options.signal);
+      return attempt();
+    });
   } catch (error) {
     if (error instanceof CallError && error.failure.kind === 'unauthorised') {
       await handleUnauthorised(error.failure.reason, bearer);
     }
     throw error;
   }
+}
+
+/** Rejects with the signal's reason as soon as the caller aborts. */
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
 }

@@ -1,11 +1,14 @@
 import { resetClientState } from './client-state';
 import { sessionHost } from './host';
-import { isLoggedIn, storedUser } from './stored-user';
-import { clearSessionValues } from './stored-values';
+import { leaveSession } from './log-out';
+import { hasSessionRest } from './stored-user';
 
-/** A stored user without the rest of a session is no login: logged out on start (part 1 §4 "Session"). */
+/**
+ * What is left of a session is no login: logged out (part 2 §4.14). A registration under way, which has tokens and a
+ * draft but nothing of a session, goes on.
+ */
 export function dropIncompleteSession(): void {
-  if (storedUser() && !isLoggedIn()) clearSessionValues();
+  if (hasSessionRest()) leaveSession(() => {});
 }
 
 /** Follows a logout in another tab: storage cleared, or its `user` removed (interfaces §6). */

@@ -1,5 +1,6 @@
 import { createCustomerLoginLogs, setAppInstallation } from '@/contract/session';
 import { browserName, isInstalledApp } from '@/lib/browser';
+import { cancelLoyaltyRedirect } from './missing-loyalty';
 import { useOtpFlow } from './otp-flow';
 import { send } from './send';
 import { type SignedIn, storedUser, storeSignedIn } from './stored-user';
@@ -7,6 +8,7 @@ import { readStored, writeStored } from './stored-values';
 
 /** Stores who logged in and marks the app authenticated; the login log and the installation report follow by themselves. */
 export function signIn(signedIn: SignedIn): void {
+  cancelLoyaltyRedirect();
   storeSignedIn(signedIn);
   useOtpFlow.setState({ authenticated: true });
   void report(() => send(createCustomerLoginLogs, {}));

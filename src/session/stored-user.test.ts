@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { logInAsCustomer } from '../../tests/setup/session';
-import { dropIncompleteSession } from './session-watch';
 import { isLoggedIn, signedInOf, storedUser } from './stored-user';
 
 it.each(['user', 'currencyCode', 'pointShortName', 'loyaltyId'])('is not logged in without %s', (name) => {
@@ -17,16 +16,6 @@ it.each(['', 'no json', 'null', '[]', '{"mobile_number":"9876500001"}'])(
     expect(storedUser()).toBeUndefined();
   },
 );
-
-it('drops an incomplete session on start, and leaves the tokens of a running registration', () => {
-  logInAsCustomer();
-  localStorage.removeItem('loyaltyId');
-  dropIncompleteSession();
-  expect(localStorage.getItem('acc_token')).toBeNull();
-  localStorage.setItem('acc_token', 'registering');
-  dropIncompleteSession();
-  expect(localStorage.getItem('acc_token')).toBe('registering');
-});
 
 it('falls back to the rupee sign and P, and needs a loyalty id', () => {
   const fallback = { id: '5', mobileNumber: '9876500001' };

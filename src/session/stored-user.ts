@@ -1,6 +1,6 @@
 import type { MerchantDetails } from '@/contract/merchant';
 import type { Tokens } from '@/contract/tokens';
-import { readStored, writeStored } from './stored-values';
+import { readStored, type StoredName, writeStored } from './stored-values';
 
 export interface StoredUser {
   id: string;
@@ -30,14 +30,17 @@ export function storedUser(): StoredUser | undefined {
   }
 }
 
+const sessionMarks = ['user', 'currencyCode', 'pointShortName', 'loyaltyId'] as const;
+const isStored = (name: StoredName) => readStored(name) !== undefined;
+
 /** Logged in only when user, currencyCode, pointShortName and loyaltyId are all stored (part 1 §4 "Session"). */
 export function isLoggedIn(): boolean {
-  return (
-    storedUser() !== undefined &&
-    readStored('currencyCode') !== undefined &&
-    readStored('pointShortName') !== undefined &&
-    readStored('loyaltyId') !== undefined
-  );
+  return sessionMarks.every(isStored) && storedUser() !== undefined;
+}
+
+/** Whether some of these are stored, but not all. */
+export function hasSessionRest(): boolean {
+  return sessionMarks.some(isStored) && !isLoggedIn();
 }
 
 export function storeTokens(tokens: Tokens): void {

@@ -1,7 +1,7 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { sessionHost } from './host';
-import { endSession, forceLogOut } from './log-out';
+import { leaveSession } from './log-out';
 import { refreshTokens } from './refresh-tokens';
 import { readStored } from './stored-values';
 
@@ -25,7 +25,7 @@ export async function handleUnauthorised(
   if (reason === 'refresh' && (await refreshTokens(refusedToken))) reloadOnce(refusedToken);
   if (reason !== 'ended') return;
   clearTimeout(pendingLogout);
-  pendingLogout = setTimeout(forceLogOut, logoutDebounce);
+  pendingLogout = setTimeout(() => leaveSession(sessionHost().reload), logoutDebounce);
 }
 
 /** Reloads with the new tokens; when those are the ones that were refused just now, the session is over. */
@@ -34,8 +34,7 @@ function reloadOnce(refusedToken: string | undefined): void {
   if (token !== '' && token === refusedToken && Date.now() - Number(at) < loopWindow) {
     sessionStorage.removeItem(lastRefresh);
     sessionHost().showError(textsOf(errorTexts).sessionExpired);
-    endSession();
-    sessionHost().showLogin();
+    leaveSession(sessionHost().showLogin);
     return;
   }
   sessionStorage.setItem(lastRefresh, `${Date.now()} ${readStored('acc_token') ?? ''}`);

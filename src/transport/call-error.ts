@@ -7,7 +7,7 @@ export type Failure =
   /** The backend understood and refused. `details` is what the call declares as its `rejection`. */
   | { kind: 'rejected'; statusCode: number | undefined; description: string; details?: unknown }
   /** The session is not good (any more); see `session/unauthorised.ts` for what follows. */
-  | { kind: 'unauthorised'; reason: 'refresh' | 'ended' | 'unknown' }
+  | { kind: 'unauthorised'; reason: 'refresh' | 'ended' | 'unknown'; description: string }
   /** An answer that is not one: no JSON, an HTML error page, missing or wrong fields. */
   | { kind: 'malformed' };
 

@@ -17,7 +17,7 @@ export function readReply<Reply>(call: Answered<Reply>, { status, body }: HttpRe
   const fail = (failure: Failure, cause?: unknown) => new CallError(failure, call.path, { cause });
   const envelope = parseObject(body);
   const fields = envelope && flatten(envelope);
-  if (status === 401) throw fail({ kind: 'unauthorised', reason: reasonOf(fields) });
+  if (status === 401) throw fail(unauthorisedOf(fields));
   if (!envelope || !fields) throw fail({ kind: 'malformed' });
 
   const refusal = refusalOf(call, { envelope, fields, status });
@@ -70,9 +70,15 @@ function detailsOf(call: Answered<unknown>, envelope: WireBody): unknown {
   }
 }
 
+function unauthorisedOf(fields: WireBody | undefined): Failure {
+  const message = textOf(fields?.message);
+  const description = textOf(fields?.statusDescription);
+  const reason = reasonOf(`${message} ${description}`.toLowerCase());
+  return { kind: 'unauthorised', reason, description: description || message };
+}
+
 /** 'refresh' is looked for first, then 'expired' and 'invalid' (interfaces §5). */
-function reasonOf(envelope: WireBody | undefined): 'refresh' | 'ended' | 'unknown' {
-  const words = `${textOf(envelope?.message)} ${textOf(envelope?.statusDescription)}`.toLowerCase();
+function reasonOf(words: string): 'refresh' | 'ended' | 'unknown' {
   if (words.includes('refresh')) return 'refresh';
   return words.includes('expired') || words.includes('invalid') ? 'ended' : 'unknown';
 }

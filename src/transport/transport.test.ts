@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { getOtp } from '@/contract/login';
 import { getMerchantDetails } from '@/contract/merchant';
 import { getTermsCondition } from '@/contract/pages';
-import { stubBackend } from '../../tests/setup/backend';
+import { refused401, stubBackend } from '../../tests/setup/backend';
 import { failureOf } from './call-error';
 import { createTransport, requestTimeout } from './transport';
 
@@ -124,6 +124,15 @@ describe('transport', () => {
     stubBackend({
       '/getMerchantDetails': () => Response.json({ statusDescription: message }, { status: 401 }),
     });
-    expect(await failure(send(getMerchantDetails, details))).toEqual({ kind: 'unauthorised', reason });
+    expect(await failure(send(getMerchantDetails, details))).toEqual({
+      kind: 'unauthorised',
+      reason,
+      description: message,
+    });
+  });
+
+  it('takes the text of a 401 from message where there is no statusDescription', async () => {
+    stubBackend({ '/getMerchantDetails': refused401('Invalid token') });
+    expect(await failure(send(getMerchantDetails, details))).toMatchObject({ description: 'Invalid token' });
   });
 });

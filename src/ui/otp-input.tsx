@@ -104,13 +104,12 @@ export function OtpInput(props: OtpInputProps) {
           />
         ))}
       </div>
-      <div aria-live={error === announced ? 'assertive' : 'off'}>
-        {error ? (
-          <p id={errorId} className={styles.error}>
-            {error}
-          </p>
-        ) : null}
-      </div>
+      {error ? (
+        // Not a live region that waits for a text: after a reload the first text comes with the screen.
+        <p id={errorId} className={styles.error} role={error === announced ? 'alert' : undefined}>
+          {error}
+        </p>
+      ) : null}
     </fieldset>
   );
 }

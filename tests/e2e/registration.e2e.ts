@@ -117,6 +117,18 @@ test.describe('registration', () => {
     await expect(page.getByLabel('Referral code')).toHaveValue('FRIEND01');
   });
 
+  test('takes that code also where something of an earlier session is left', async ({ page, mall }) => {
+    await page.goto(mall.url('10072', '/login'));
+    await page.evaluate(() => {
+      localStorage.setItem('user', '{"id":"5"}');
+      localStorage.setItem('referalCode', 'EARLIER1');
+    });
+    await page.goto(mall.url('10072', '/?ref=FRIEND01'));
+    await expect(page).toHaveURL(mall.url('10072', '/login'));
+    await startRegistration(page, mall, '10072', people.stranger);
+    await expect(page.getByLabel('Referral code')).toHaveValue('FRIEND01');
+  });
+
   test('needs a verified OTP', async ({ page, mall }) => {
     await page.goto(mall.url('10072', '/registration'));
     await expect(page).toHaveURL(mall.url('10072', '/login'));

@@ -68,6 +68,22 @@ test.describe('session', () => {
     await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
   });
 
+  test('a session that loses a value while the app runs is wiped with the next step', async ({
+    page,
+    mall,
+  }) => {
+    await logIn(page, mall, '36');
+    const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+    await expect.poll(() => stored('state.queries')).not.toBeNull();
+    await page.evaluate(() => localStorage.removeItem('currencyCode'));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Redeem' }).click();
+    await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
+    for (const key of ['user', 'acc_token', 'refresh_token', 'state.queries', 'state.otp']) {
+      expect(await stored(key)).toBeNull();
+    }
+    expect(await stored('prev_route')).toBe('/redeem');
+  });
+
   test('client state is stored encrypted, and losing the key starts it empty', async ({ page, mall }) => {
     await logIn(page, mall, '10072');
     const stored = () =>

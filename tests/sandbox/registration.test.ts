@@ -78,6 +78,11 @@ describe('registerCustomer', () => {
     expect((await register()).statusCode).toBe(100);
   });
 
+  it.each(["'Anna", '-Rao', "D'Souza"])('takes the name %s, as the form does', async (firstName) => {
+    await test.logIn(people.stranger);
+    expect((await register({ firstName })).statusCode).toBe(100);
+  });
+
   it('gives both sides of a referral their bonus', async () => {
     const referrer = await test.logIn(people.full);
     await test.logIn(people.stranger);

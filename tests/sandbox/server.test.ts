@@ -96,9 +96,11 @@ describe('a built site', () => {
     },
   );
 
-  it('answers 404 for a missing asset, which nobody may keep', async () => {
+  it('answers 404 for a missing asset, which nobody may keep, with the site’s security headers', async () => {
     const { status, headers } = await get('/assets/app-0.js');
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(headers['content-security-policy']).toBe("default-src 'self'; img-src data:");
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { fill, textsOf } from '@/brand/texts/define-texts';
 import type { MerchantDetails } from '@/contract/merchant';
 import { paths } from '@/lib/paths';
 import { formatPoints, pointsWorth } from '@/lib/points';
-import { defaultCurrency, defaultPointsUnit } from '@/session/stored-user';
+import { currencySign, pointsUnit } from '@/session/units';
 import { Badge } from '@/ui/badge';
 import { HeroCard } from '@/ui/hero-card';
 import { Points } from '@/ui/points';
@@ -20,7 +20,7 @@ interface BalanceCardProps {
 export function BalanceCard({ merchant, tier }: BalanceCardProps) {
   const texts = textsOf(dashboardTexts);
   const worth = pointsWorth(merchant);
-  const currency = merchant.currencyCode || defaultCurrency;
+  const currency = merchant.currencyCode || currencySign();
   return (
     <section className={styles.balance}>
       <HeroCard renderRoot={(props) => <Link to={paths.transactions} {...props} />}>
@@ -30,7 +30,7 @@ export function BalanceCard({ merchant, tier }: BalanceCardProps) {
         </span>
         <Points
           figure={formatPoints(merchant.balance)}
-          unit={merchant.pointsShortName || defaultPointsUnit}
+          unit={merchant.pointsShortName || pointsUnit()}
           size="display"
         />
         {worth === undefined ? null : (

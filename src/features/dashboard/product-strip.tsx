@@ -8,7 +8,7 @@ import { today } from '@/lib/dates';
 import { paths, productPath } from '@/lib/paths';
 import { formatPoints } from '@/lib/points';
 import { priceOn } from '@/lib/price';
-import { defaultPointsUnit } from '@/session/stored-user';
+import { pointsUnit } from '@/session/units';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { ListRow } from '@/ui/list-row';
@@ -41,7 +41,7 @@ export function ProductStrip({ unit }: { unit: string | undefined }) {
       <ul className={styles.strip}>
         {strip.data?.map((product) => (
           <li key={product.id}>
-            <StripRow product={product} unit={unit || defaultPointsUnit} />
+            <StripRow product={product} unit={unit || pointsUnit()} />
           </li>
         ))}
       </ul>

@@ -38,18 +38,17 @@ export const dashboardQueries = {
       meta: { persisted: true },
     }),
 
-  /** For the bell; a failure is only logged (part 1 §4 "Push registration and unread count"). */
+  /** For the bell; a failure is only logged, and the count stays (part 1 §4 "Push registration and unread count"). */
   unread: () =>
     queryOptions({
       queryKey: ['unread-count'],
       queryFn: async ({ signal }) => {
         try {
-          return (
-            (await send(getPushNotificationCount, { userId: storedUser()?.id ?? '' }, { signal })).unread ?? 0
-          );
+          const request = { userId: storedUser()?.id ?? '' };
+          return (await send(getPushNotificationCount, request, { signal })).unread ?? 0;
         } catch (error) {
           if (!signal.aborted) console.warn('The unread count could not be loaded.', error);
-          return 0;
+          throw error;
         }
       },
       meta: { persisted: true, silent: true },

@@ -90,7 +90,10 @@ describe('after a right OTP', () => {
 
   it('does not sign in without loyalty details', async () => {
     stubBackend({ '/getMerchantDetails': { statusCode: 100, merchant_list: { added: { 1: {} } } } });
-    expect(await afterVerify(reply({ merchant: undefined }), mobileNumber)).toEqual({ next: 'no-loyalty' });
+    expect(await afterVerify(reply({ merchant: undefined }), mobileNumber)).toEqual({
+      next: 'no-loyalty',
+      customerId: '5',
+    });
     expect(isLoggedIn()).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ export type AfterVerify =
   | { next: 'signed-in'; href: string }
   | { next: 'registration' }
   /** The customer is known, but what a session needs is missing: log out and start again. */
-  | { next: 'no-loyalty' };
+  | { next: 'no-loyalty'; customerId: string | undefined };
 
 /** The three-flag decision after a right OTP (part 1 §4 "Login flow"). Rejects when details cannot be loaded. */
 export async function afterVerify(reply: LoginReply, mobileNumber: string): Promise<AfterVerify> {
@@ -32,7 +32,7 @@ export async function afterVerify(reply: LoginReply, mobileNumber: string): Prom
   if (tokens) storeTokens(tokens);
   const merchant = reply.merchant ?? (await loadMerchant(reply.userId));
   const signedIn = signedInOf(merchant, { id: reply.userId, mobileNumber });
-  if (!signedIn) return { next: 'no-loyalty' };
+  if (!signedIn) return { next: 'no-loyalty', customerId: reply.userId ?? merchant?.customer?.id };
   useOtpFlow.setState({ verified: true });
   signIn(signedIn);
   return { next: 'signed-in', href: takeRouteAfterLogin() };

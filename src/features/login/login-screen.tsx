@@ -7,12 +7,12 @@ import { loginTexts } from '@/brand/texts/login';
 import { mobilePattern } from '@/lib/mobile';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { restartOtpFlow } from '@/session/otp-flow';
-import { refusalOf } from '@/transport/call-error';
 import { Button } from '@/ui/button';
 import { LoginBackdrop } from '@/ui/login-backdrop';
+import { liveOtpOf } from './live-otp';
 import styles from './login.module.css';
 import { MobileField } from './mobile-field';
-import { alreadySent, alreadySentDelay } from './otp-rules';
+import { alreadySentDelay } from './otp-rules';
 import { useGetOtp } from './queries';
 
 /** Login (part 1 §2, §4, §5). */
@@ -80,11 +80,4 @@ export function LoginScreen() {
       </form>
     </LoginBackdrop>
   );
-}
-
-/** The id of the OTP that is still good, when the backend refused to send another one (part 1 §8). */
-function liveOtpOf(error: unknown): string | undefined {
-  const refusal = refusalOf(error);
-  if (refusal?.statusCode !== 102 || refusal.description.toLowerCase() !== alreadySent) return undefined;
-  return (refusal.details as { otpId?: string } | undefined)?.otpId; // the call's own `rejection`
 }

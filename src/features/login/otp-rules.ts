@@ -6,9 +6,7 @@ export const resendLimit = 3;
 /** Wrong OTPs before the lockout. */
 export const wrongOtpLimit = 3;
 export const lockout = 30;
-/** What the backend says when an OTP is still good, in any case of letters. */
-export const alreadySent = 'otp already sent.';
-/** ms from there to the OTP screen. */
+/** ms from the word that an OTP is still good to the screen for it. */
 export const alreadySentDelay = 3_000;
 /** ms from the exceeded message back to the login screen. */
 export const exceededDelay = 5_000;

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { DocumentTitle } from '@/brand/document-title';
 import { fill, textsOf } from '@/brand/texts/define-texts';
@@ -14,9 +14,10 @@ import { LoginBackdrop } from '@/ui/login-backdrop';
 import { OtpInput } from '@/ui/otp-input';
 import { showToast } from '@/ui/show-toast';
 import { afterVerify, type LoginReply } from './after-verify';
+import { liveOtpOf } from './live-otp';
 import styles from './login.module.css';
 import { OtpClock } from './otp-clock';
-import { otpLength } from './otp-rules';
+import { alreadySentDelay, otpLength } from './otp-rules';
 import { useGetOtp, useVerifyOtp } from './queries';
 import { useOtpSession } from './use-otp-session';
 import { otpFromSms } from './web-otp';
@@ -31,29 +32,33 @@ export function OtpScreen() {
   const { history } = useRouter();
   const resend = useGetOtp();
   const verify = useVerifyOtp();
-  const [otpId, setOtpId] = useState(otp.otpId);
   const [digits, setDigits] = useState('');
   const [leaving, setLeaving] = useState(false);
+  /** The OTP that is still good, where the backend refused to send another one. */
+  const [liveOtp, setLiveOtp] = useState<string>();
+  const [switching, setSwitching] = useState(false);
   const verified = useRef<LoginReply>(undefined);
   const once = useOneAtATime();
-  const busy = resend.isPending || verify.isPending || leaving;
+  const busy = resend.isPending || verify.isPending || leaving || switching || liveOtp !== undefined;
   const session = useOtpSession(digits, busy);
   const { abilities, locked } = session;
 
+  // Each OTP comes with an SMS of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is what the id stands for
   useEffect(() => {
     const wait = new AbortController();
     void otpFromSms(wait.signal).then(
       (code) => code && setDigits(code.replace(/\D/g, '').slice(0, otpLength)),
     );
     return () => wait.abort();
-  }, []);
+  }, [otp.otpId]);
 
   /** What follows a right OTP; kept, because an OTP is good once and what follows may have to be tried again. */
   const goOn = async (reply: LoginReply) => {
     setLeaving(true);
     try {
       const outcome = await afterVerify(reply, otp.mobileNumber);
-      if (outcome.next === 'no-loyalty') leaveWithoutLoyalty();
+      if (outcome.next === 'no-loyalty') leaveWithoutLoyalty(outcome.customerId);
       else if (outcome.next === 'signed-in') history.replace(outcome.href);
       else await navigate({ to: '/registration', state: { mobileNumber: otp.mobileNumber }, replace: true });
     } catch (error) {
@@ -65,10 +70,14 @@ export function OtpScreen() {
   const check = async () => {
     if (!abilities.canVerify) return;
     try {
-      verified.current ??= await verify.mutateAsync({ mobileNumber: otp.mobileNumber, otpId, otp: digits });
+      verified.current ??= await verify.mutateAsync({
+        mobileNumber: otp.mobileNumber,
+        otpId: otp.otpId,
+        otp: digits,
+      });
     } catch (error) {
-      setDigits('');
       const wrong = refusalOf(error)?.statusCode === 102;
+      if (wrong) setDigits('');
       if (!wrong || !session.countWrong()) showToast('error', errorText(failureOf(error)));
       return;
     }
@@ -79,15 +88,30 @@ export function OtpScreen() {
     void once(check);
   };
 
-  const requestAgain = async () => {
-    try {
-      setOtpId((await resend.mutateAsync(otp.mobileNumber)).otpId);
-      setDigits('');
-      session.restart();
-    } catch {
-      // Told by the mutation cache; the shopper may try again.
-    }
+  /** Goes on with another OTP; in the history, so that a reload keeps it. */
+  const takeOver = async (otpId: string, restart: () => void) => {
+    setSwitching(true);
+    setLiveOtp(undefined);
+    const state = { otpId, mobileNumber: otp.mobileNumber };
+    await navigate({ to: '/otpverification', state, replace: true, resetScroll: false });
+    setSwitching(false);
+    setDigits('');
+    restart();
   };
+
+  // A refusal has been told by the mutation cache. Whoever has left meanwhile stays where they are.
+  const requestAgain = () =>
+    resend.mutate(otp.mobileNumber, {
+      onSuccess: ({ otpId }) => void takeOver(otpId, session.restart),
+      onError: (error) => setLiveOtp(liveOtpOf(error)),
+    });
+
+  const goOnWith = useEffectEvent((otpId: string) => void takeOver(otpId, session.startAnew));
+  useEffect(() => {
+    if (liveOtp === undefined) return;
+    const timer = setTimeout(() => goOnWith(liveOtp), alreadySentDelay);
+    return () => clearTimeout(timer);
+  }, [liveOtp]);
 
   return (
     <LoginBackdrop logo={<img src={logo} alt={name} width={72} height={72} />} name={programName}>
@@ -113,11 +137,7 @@ export function OtpScreen() {
           error={locked > 0 ? fill(texts.lockedOut, { seconds: locked }) : undefined}
           focusOnMount
         />
-        <OtpClock
-          remaining={session.remaining}
-          canResend={abilities.canResend}
-          onResend={() => void requestAgain()}
-        />
+        <OtpClock remaining={session.remaining} canResend={abilities.canResend} onResend={requestAgain} />
         <Button type="submit" disabled={!abilities.canVerify} loading={verify.isPending || leaving}>
           {texts.verifyOtp}
         </Button>

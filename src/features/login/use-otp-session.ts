@@ -41,6 +41,9 @@ export function useOtpSession(digits: string, busy: boolean) {
     return () => clearTimeout(timer);
   }, [exhausted, navigate, texts]);
 
+  const restartFor = (seconds: number) =>
+    setTimers((current) => ({ ...current, expiresAt: startCountdown(seconds) }));
+
   return {
     abilities,
     remaining,
@@ -48,9 +51,11 @@ export function useOtpSession(digits: string, busy: boolean) {
     /** After a successful resend. */
     restart: () => {
       useOtpFlow.setState((flow) => ({ resendCount: flow.resendCount + 1 }));
-      setTimers((current) => ({ ...current, expiresAt: startCountdown(resendCountdown) }));
+      restartFor(resendCountdown);
       showToast('success', texts.otpResent);
     },
+    /** With an OTP that had been sent already: nothing was resent. */
+    startAnew: () => restartFor(firstCountdown),
     /** After a wrong OTP; gives whether it was the one that locks. */
     countWrong: (): boolean => {
       useOtpFlow.setState((flow) => ({ wrongOtpCount: flow.wrongOtpCount + 1 }));

@@ -23,19 +23,15 @@ export function HtmlPage({ title, query, onBack }: HtmlPageProps) {
     <Screen header={<ScreenHeader title={title} backLabel={common.back} onBack={onBack} />}>
       <DocumentTitle>{title}</DocumentTitle>
       {query.isPending ? <Skeleton shape="text" count={12} /> : null}
-      {query.isError ? (
+      {query.isError && query.data === undefined ? (
         <ErrorState
           retryLabel={common.retry}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />
       ) : null}
-      {query.isSuccess && query.data.trim() === '' ? (
-        <EmptyState drawing="search" title={textsOf(errorTexts).noData} />
-      ) : null}
-      {query.isSuccess && query.data.trim() !== '' ? (
-        <Html html={query.data} retryLabel={common.retry} />
-      ) : null}
+      {query.data?.trim() === '' ? <EmptyState drawing="search" title={textsOf(errorTexts).noData} /> : null}
+      {query.data?.trim() ? <Html html={query.data} retryLabel={common.retry} /> : null}
     </Screen>
   );
 }

@@ -43,7 +43,14 @@ interface Registration {
   customer: Customer | undefined;
 }
 
-/** Registers somebody new or completes a record; resolves to the session, or undefined when loyalty details are missing. */
+export interface Registered {
+  /** Undefined where the backend did not say. */
+  customerId: string | undefined;
+  /** The session; undefined when loyalty details are missing. */
+  signedIn: SignedIn | undefined;
+}
+
+/** Registers somebody new or completes a record. */
 export function useRegister() {
   return useMutation({
     mutationFn: ({ customer, ...registration }: Registration) =>
@@ -51,20 +58,19 @@ export function useRegister() {
   });
 }
 
-async function register({
-  form,
-  mobileNumber,
-}: Omit<Registration, 'customer'>): Promise<SignedIn | undefined> {
+async function register({ form, mobileNumber }: Omit<Registration, 'customer'>): Promise<Registered> {
   const reply = await send(registerCustomer, { ...fieldsOf(form), mobileNumber });
   const tokens = tokensOf(reply);
   if (tokens) storeTokens(tokens);
-  return signedInOf(reply.merchant, { id: undefined, mobileNumber });
+  const { merchant } = reply;
+  const signedIn = signedInOf(merchant, { id: undefined, mobileNumber });
+  return { customerId: merchant?.customer?.id, signedIn };
 }
 
 async function complete(
   { form, mobileNumber }: Omit<Registration, 'customer'>,
   { customerId, status }: Customer,
-): Promise<SignedIn | undefined> {
+): Promise<Registered> {
   try {
     await send(profileUpdate, { ...fieldsOf(form), mobileNumber, customerId, status: Number(status) || 1 });
   } catch (error) {
@@ -74,7 +80,7 @@ async function complete(
     showToast('error', errorText(refusal));
   }
   const { merchant } = await send(getMerchantDetails, { customerId, userId: customerId });
-  return signedInOf(merchant, { id: customerId, mobileNumber });
+  return { customerId, signedIn: signedInOf(merchant, { id: customerId, mobileNumber }) };
 }
 
 function fieldsOf(form: RegistrationForm) {

@@ -71,14 +71,14 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
   const finish = async (values: Form) => {
     if (!isSubmittable(values)) return;
     const referralCode = referralEnabled ? values.referralCode : '';
-    const signedIn = await register.mutateAsync({
+    const { customerId, signedIn } = await register.mutateAsync({
       form: { ...values, referralCode },
       mobileNumber,
       customer,
     });
     setLeaving(true);
     clearRegistrationDraft();
-    if (!signedIn) return leaveWithoutLoyalty();
+    if (!signedIn) return leaveWithoutLoyalty(customerId);
     signIn(signedIn);
     history.replace(customer ? takeRouteAfterLogin() : '/dashboard');
   };

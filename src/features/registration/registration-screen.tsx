@@ -28,14 +28,14 @@ export function RegistrationScreen() {
     >
       <DocumentTitle>{texts.title}</DocumentTitle>
       {customer.isPending ? <Skeleton shape="row" count={5} /> : null}
-      {customer.isError ? (
+      {customer.isError && !customer.data ? (
         <ErrorState
           retryLabel={common.retry}
           onRetry={() => void customer.refetch()}
           retrying={customer.isFetching}
         />
       ) : null}
-      {customer.isSuccess ? (
+      {customer.data ? (
         <RegistrationForm mobileNumber={mobileNumber} customer={customer.data.customer} />
       ) : null}
     </Screen>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { textsOf } from '@/brand/texts/define-texts';
 import { registrationTexts } from '@/brand/texts/registration';
+import { namePattern } from '@/lib/names';
 
 export const nameLength = 20;
 export const emailLength = 100;
@@ -57,9 +58,6 @@ export function isSubmittable(form: RegistrationForm): boolean {
     form.pincode.length >= pincodeLength
   );
 }
-
-/** Letters of any script, with the joiners that Indian scripts need (U+200C, U+200D), spaces, apostrophes, hyphens. */
-const namePattern = /^(?=.*\p{L})(?:\p{L}|\p{M}|\p{Join_Control}|[' -])+$/u;
 
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/;

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { dashboardQueries } from '@/features/dashboard/queries';
+import { useToasts } from '@/ui/show-toast';
+import { stubBackend } from '../../tests/setup/backend';
+import { logInAsCustomer, stubHost } from '../../tests/setup/session';
+import { createQueryClient } from './query-client';
+
+it('a failed unread count is only logged, and the last one stays', async () => {
+  stubHost();
+  logInAsCustomer();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const queryClient = createQueryClient();
+  const unread = dashboardQueries.unread();
+  queryClient.setQueryData(unread.queryKey, 7);
+  stubBackend({ '/getPushNotificationCount': { statusCode: 102, statusDescription: 'Not now.' } });
+  await queryClient.fetchQuery({ ...unread, staleTime: 0 }).catch(() => undefined);
+  expect(queryClient.getQueryData(unread.queryKey)).toBe(7);
+  expect(queryClient.getQueryState(unread.queryKey)?.status).toBe('error');
+  expect(warn).toHaveBeenCalledWith('The unread count could not be loaded.', expect.any(Error));
+  expect(useToasts.getState().toasts).toEqual([]);
+});

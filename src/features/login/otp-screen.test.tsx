@@ -1,0 +1,115 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loginCustomer } from '@/contract/login';
+import { useOtpFlow } from '@/session/otp-flow';
+import { writeStored } from '@/session/stored-values';
+import { renderApp } from '../../../tests/setup/app-router';
+import { stubBackend } from '../../../tests/setup/backend';
+import { until } from '../../../tests/setup/until';
+
+const mobileNumber = '9876500001';
+const sent = { statusCode: 100, response: { id: 2 } };
+const alreadySent = { statusCode: 102, statusDescription: 'OTP already sent.', response: { id: 9 } };
+const wrong = { statusCode: 102, statusDescription: 'Please enter valid OTP.' };
+const expired = () => writeStored('otpExpireTime', String(Date.now() - 1));
+
+async function show() {
+  const app = renderApp('/otpverification', { otpId: '1', mobileNumber });
+  await screen.findByRole('heading', { name: 'OTP Verification' });
+  return app;
+}
+
+const resend = () => fireEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));
+const box = (position: number) => screen.getByLabelText<HTMLInputElement>(`OTP digit ${position}`);
+const typed = () => [1, 2, 3, 4].map((position) => box(position).value).join('');
+
+async function verify() {
+  await until(() => expect(box(1).disabled).toBe(false));
+  fireEvent.change(box(1), { target: { value: '1234' } });
+  fireEvent.click(screen.getByRole('button', { name: 'VERIFY OTP' }));
+}
+
+beforeEach(() => {
+  useOtpFlow.setState(useOtpFlow.getInitialState(), true);
+  // jsdom has none.
+  vi.stubGlobal('scrollTo', () => {});
+});
+
+describe('OTP screen', () => {
+  it('verifies the resent OTP, also after a reload, and goes on counting', async () => {
+    expired();
+    const backend = stubBackend({ '/getOtp': sent, '/loginCustomer': wrong });
+    const { history } = await show();
+    resend();
+    await until(() => expect(screen.getByRole('timer').textContent).toMatch(/2:0[01]/));
+    expect(history.location.state).toMatchObject({ otpId: '2', mobileNumber });
+    expect(history.length).toBe(1);
+    expect(useOtpFlow.getState().resendCount).toBe(1);
+    await verify();
+    await until(() => expect(backend.requestsTo(loginCustomer)[0]?.payload).toMatchObject({ id: '2' }));
+  });
+
+  it('goes on with an OTP that was already sent after 3 s, with a new countdown, and counts no resend', async () => {
+    expired();
+    const backend = stubBackend({ '/getOtp': alreadySent, '/loginCustomer': wrong });
+    const { history } = await show();
+    vi.useFakeTimers();
+    resend();
+    await act(() => vi.advanceTimersByTimeAsync(2_900));
+    expect(history.location.state).toMatchObject({ otpId: '1' });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Resend OTP' }).disabled).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(history.location.state).toMatchObject({ otpId: '9' });
+    expect(screen.getByRole('timer').textContent).toMatch(/2:00|1:59/);
+    expect(useOtpFlow.getState().resendCount).toBe(0);
+    vi.useRealTimers();
+    await verify();
+    await until(() => expect(backend.requestsTo(loginCustomer)[0]?.payload).toMatchObject({ id: '9' }));
+  });
+
+  it('brings nobody back who left in those 3 s', async () => {
+    expired();
+    stubBackend({ '/getOtp': alreadySent });
+    const { history } = await show();
+    vi.useFakeTimers();
+    resend();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    fireEvent.click(screen.getByRole('link', { name: '(edit)' }));
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(history.location.pathname).toBe('/login');
+  });
+
+  it('keeps the digits when the connection is lost, and clears them after a wrong OTP', async () => {
+    let online = false;
+    const backend = stubBackend({
+      '/loginCustomer': () => (online ? Response.json(wrong) : Promise.reject(new TypeError('lost'))),
+    });
+    await show();
+    await verify();
+    await until(() => expect(backend.requestsTo(loginCustomer)).toHaveLength(1));
+    await until(() => expect(box(1).disabled).toBe(false));
+    expect(typed()).toBe('1234');
+    online = true;
+    await verify();
+    await until(() => expect(typed()).toBe(''));
+  });
+
+  it('waits for the SMS of each OTP', async () => {
+    expired();
+    stubBackend({ '/getOtp': sent });
+    const signals: AbortSignal[] = [];
+    vi.stubGlobal('OTPCredential', class {});
+    Object.defineProperty(navigator, 'credentials', {
+      configurable: true,
+      value: {
+        get: ({ signal }: CredentialRequestOptions) => {
+          if (signal) signals.push(signal);
+          return new Promise(() => {});
+        },
+      },
+    });
+    await show();
+    resend();
+    await until(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]));
+  });
+});

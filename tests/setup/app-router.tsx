@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRouter, type HistoryState, RouterProvider } from '@tanstack/react-router';
+import { routeTree } from '@/routeTree.gen';
+import { addClientStateArea } from '@/session/client-state';
+import { setSessionHost } from '@/session/host';
+import { newQueryClient } from './query-client';
+import { renderUi } from './render';
+import { stubHost } from './session';
+
+/** The app's own routes, guards and screens at an address, without the shell around them. */
+export function renderApp(path: string, state: HistoryState = {}) {
+  const queryClient = newQueryClient();
+  const history = createMemoryHistory();
+  history.replace(path, { key: 'test', __TSR_index: 0, ...state });
+  const router = createRouter({ routeTree, history, context: { queryClient }, defaultPendingMinMs: 0 });
+  addClientStateArea('server-state', { reset: () => queryClient.clear(), hydrate: () => Promise.resolve() });
+  const host = stubHost();
+  host.showLogin.mockImplementation(() => void router.navigate({ to: '/login', replace: true }));
+  setSessionHost(host);
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      {/* Register names the app's own router; this one has another history. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  return { queryClient, router, history, host };
+}
