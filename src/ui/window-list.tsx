@@ -41,6 +41,7 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
     overscan,
     scrollMargin,
     initialMeasurementsCache: measured.get(memory)?.get(layout) ?? [],
+    measureElement: exactHeight,
   });
   useEffect(
     () => () => {
@@ -81,4 +82,9 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
       )}
     </ul>
   );
+}
+
+/** To the fraction of a pixel: rounded, the padding would move every row that stays, and all of them be drawn anew. */
+function exactHeight(row: Element, entry?: ResizeObserverEntry): number {
+  return entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height;
 }

@@ -6,6 +6,7 @@ const run = {
   mostInDocument: 40,
   distance: 20_000,
   intervals: Array.from({ length: 50 }, (_, index) => index + 1),
+  blank: 2,
   longTasks: [60],
   script: 100,
 };
@@ -23,7 +24,8 @@ describe('the figures of scrolling', () => {
     expect(scrollFigures([slower, run])).toEqual({
       items: 200,
       mostInDocument: 44,
-      frames: { count: 100, median: 50, percentile95: 95 },
+      frames: { count: 100, median: 50, percentile95: 95, late: 0.75 },
+      blank: 4,
       longTasks: { count: 1, total: 60 },
       script: 10,
     });

@@ -1,17 +1,22 @@
 import type { Run } from './scroll-through';
 
-/** What scrolling a list from top to end took, once or several times. */
+/** What scrolling the last stretch of a list took, once or several times. */
 export interface Scroll {
   /** Items of the list, and the most of them that were in the document at once. */
   items: number;
   mostInDocument: number;
-  /** Between two frames; ms. */
-  frames: { count: number; median: number; percentile95: number };
+  /** ms between two frames; `late` is the share (0–1) that came a frame or more after its time. */
+  frames: { count: number; median: number; percentile95: number; late: number };
+  /** Frames that showed a gap where the list goes on. */
+  blank: number;
   /** Tasks above 50 ms, and what they took together; ms. */
   longTasks: { count: number; total: number };
   /** Processor time of the page's JavaScript per 1000 px; ms. */
   script: number;
 }
+
+/** ms: what a screen of 60 Hz takes, and half of the next. */
+const inTime = 25;
 
 /** The figures of all runs through one list. */
 export function scrollFigures(runs: readonly Run[]): Scroll {
@@ -25,7 +30,9 @@ export function scrollFigures(runs: readonly Run[]): Scroll {
       count: intervals.length,
       median: percentile(intervals, 50),
       percentile95: percentile(intervals, 95),
+      late: intervals.filter((interval) => interval > inTime).length / intervals.length,
     },
+    blank: sum(runs.map((run) => run.blank)),
     longTasks: { count: longTasks.length, total: sum(longTasks) },
     script: sum(runs.map((run) => run.script)) / (distance / 1000),
   };

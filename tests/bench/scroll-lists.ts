@@ -12,7 +12,13 @@ import { e2eEnvironment, e2eMerchants, merchantsFolder } from '../e2e/sites';
 import { type Scroll, scrollFigures } from './scroll-figures';
 import { type Run, scrollThrough } from './scroll-through';
 
-/** One list in two lengths, from the same run. */
+/** All lists, and a page without an app, from the same run. */
+export interface ScrollRuns {
+  bare: Scroll;
+  lists: ListScrolls[];
+}
+
+/** One list in two lengths. */
 export interface ListScrolls {
   path: string;
   short: Scroll;
@@ -30,14 +36,16 @@ const lists: List[] = [
   { path: '/offers', settings: (offerCount) => ({ offerCount }) },
 ];
 
+const viewport = { width: 390, height: 844 };
+
 /** Also the short lists are long enough to be windowed: the two differ in nothing but their length. */
 const lengths = { short: 200, long: 2000 };
 
 /**
- * Scrolls catalogue and offers from top to end in a real Chromium, over sites that are built into `work`.
- * `undefined` where there is no Chromium.
+ * Scrolls catalogue and offers to their ends in a real Chromium, over sites that are built into `work`, and beside
+ * them a page of bare boxes: what the machine does without any app. `undefined` where there is no Chromium.
  */
-export async function scrollLists(work: string): Promise<ListScrolls[] | undefined> {
+export async function scrollLists(work: string): Promise<ScrollRuns | undefined> {
   const executablePath = findChromium();
   if (!executablePath) return undefined;
   const sites = join(work, 'sites');
@@ -52,6 +60,7 @@ export async function scrollLists(work: string): Promise<ListScrolls[] | undefin
   if (!report.ok) throw new Error(`The sites were not built: ${JSON.stringify(report.problems)}`);
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {
+    const bare = [await scrollBare(browser)];
     const scrolls: ListScrolls[] = [];
     for (const list of lists) {
       const run = (length: number) => scrollList(browser, sites, list, length);
@@ -64,10 +73,28 @@ export async function scrollLists(work: string): Promise<ListScrolls[] | undefin
         short: scrollFigures([before, after]),
         long: scrollFigures([between]),
       });
+      bare.push(await scrollBare(browser));
     }
-    return scrolls;
+    return { bare: scrollFigures(bare), lists: scrolls };
   } finally {
     await browser.close();
+  }
+}
+
+async function scrollBare(browser: Browser): Promise<Run> {
+  const context = await browser.newContext({ viewport });
+  try {
+    const page = await context.newPage();
+    const { short } = lengths;
+    const boxes = Array.from(
+      { length: short },
+      (_, index) =>
+        `<li aria-posinset="${index + 1}" aria-setsize="${short}" style="height:300px;border:1px solid">${index}</li>`,
+    );
+    await page.setContent(`<ul>${boxes.join('')}</ul>`);
+    return await scrollThrough(page, short);
+  } finally {
+    await context.close();
   }
 }
 
@@ -85,7 +112,7 @@ async function scrollList(
   await sandbox.changeSettings(merchant.id, settings(length));
   const server = await startServer({ root: sites, sandbox, merchants, port: 0 });
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
+    viewport,
     serviceWorkers: 'block', // it would fetch the whole site for offline use meanwhile
   });
   try {

@@ -6,6 +6,8 @@ export interface Recording {
   distance: number;
   /** Between two frames; ms. */
   intervals: number[];
+  /** Frames in which a part of the screen showed nothing of a list that goes on there. */
+  blank: number;
   /** Durations; ms. */
   longTasks: number[];
 }
@@ -13,45 +15,63 @@ export interface Recording {
 interface Recorder extends Recording {
   tasks: PerformanceObserver;
   last: number;
+  /** Where the page is to be scrolled; px, with fractions. */
+  at: number;
   frame(now: number): void;
 }
 
-/** Where the page keeps it between the two functions, which share no scope there. */
-interface WithRecorder {
-  recorder?: Recorder;
-}
-
-/** Runs in the page. No function in it has a variable for a name: esbuild would call a helper that pages lack. */
-export function startRecording(): void {
-  const rows = document.getElementsByTagName('li');
-  const recorder: Recorder = {
-    items: 0,
-    mostInDocument: 0,
-    distance: 0,
-    intervals: [],
-    longTasks: [],
-    tasks: new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) recorder.longTasks.push(duration);
-    }),
-    last: performance.now(),
-    frame(now) {
-      this.intervals.push(now - this.last);
-      this.mostInDocument = Math.max(this.mostInDocument, rows.length);
-      this.last = now;
-      requestAnimationFrame((next) => this.frame(next));
-    },
-  };
-  recorder.tasks.observe({ type: 'longtask' });
-  requestAnimationFrame((now) => recorder.frame(now));
-  (globalThis as WithRecorder).recorder = recorder; // the app has no such global
-}
-
-/** Runs in the page: what was recorded since `startRecording`. */
-export function recorded(): Recording {
-  const recorder = (globalThis as WithRecorder).recorder; // as above
-  if (!recorder) throw new Error('Nothing was recorded.');
-  const { mostInDocument, intervals, longTasks, tasks } = recorder;
-  for (const { duration } of tasks.takeRecords()) longTasks.push(duration);
-  const items = Number(document.querySelector('li[aria-setsize]')?.ariaSetSize);
-  return { items, mostInDocument, intervals, longTasks, distance: Math.round(scrollY) };
+/**
+ * Runs in the page: scrolls it steadily to the end of its list, which has at least so many items, and records every
+ * frame on the way. It scrolls by script, so that a frame in which the page was late is one in which it stood still.
+ * No function in it has a variable for a name: esbuild would call a helper that pages lack.
+ */
+export function scrollSteadily({ atLeast, speed }: { atLeast: number; speed: number }): Promise<Recording> {
+  return new Promise((resolve) => {
+    const rows = document.getElementsByTagName('li');
+    const from = scrollY;
+    const recorder: Recorder = {
+      items: 0,
+      mostInDocument: 0,
+      distance: 0,
+      intervals: [],
+      blank: 0,
+      longTasks: [],
+      tasks: new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) recorder.longTasks.push(duration);
+      }),
+      last: 0,
+      at: from,
+      frame(now) {
+        const passed = now - this.last;
+        this.last = now;
+        this.intervals.push(passed);
+        this.mostInDocument = Math.max(this.mostInDocument, rows.length);
+        const listed = document.querySelectorAll('li[aria-posinset]');
+        const [first, end] = [listed[0], listed[listed.length - 1]];
+        const size = Number(end?.ariaSetSize);
+        const above = Number(first?.ariaPosInSet) > 1 && (first?.getBoundingClientRect().top ?? 0) > 0;
+        const last = Number(end?.ariaPosInSet) === size;
+        const below = !last && (end?.getBoundingClientRect().bottom ?? 0) < innerHeight;
+        if (above || below) this.blank += 1;
+        if (last && size >= atLeast && scrollY + innerHeight >= document.documentElement.scrollHeight - 1) {
+          for (const { duration } of this.tasks.takeRecords()) this.longTasks.push(duration);
+          const { mostInDocument, intervals, blank, longTasks } = this;
+          resolve({ items: size, mostInDocument, distance: scrollY - from, intervals, blank, longTasks });
+          return;
+        }
+        // At the end of what has loaded, the way goes on from there.
+        this.at = Math.min(
+          this.at + (speed * passed) / 1000,
+          document.documentElement.scrollHeight - innerHeight,
+        );
+        scrollTo(0, this.at);
+        requestAnimationFrame((next) => this.frame(next));
+      },
+    };
+    recorder.tasks.observe({ type: 'longtask' });
+    requestAnimationFrame((now) => {
+      recorder.last = now;
+      requestAnimationFrame((next) => recorder.frame(next));
+    });
+  });
 }

@@ -1,35 +1,52 @@
 import type { Scroll } from './scroll-figures';
-import type { ListScrolls } from './scroll-lists';
+import type { ScrollRuns } from './scroll-lists';
 
-const heads = ['items', 'most in DOM', 'frame median', '95th perc.', 'script/1000px', 'long tasks'];
+const heads = [
+  'items',
+  'most in DOM',
+  'median',
+  '95th perc.',
+  'late frames',
+  'blank',
+  'long tasks',
+  'script/1000px',
+];
 
-/** Both lengths of every list, and what the longer one costs in terms of the shorter. */
-export function scrollTable(scrolls: readonly ListScrolls[]): string {
+/** A page of bare boxes, then both lengths of every list, and what the longer one costs in terms of the shorter. */
+export function scrollTable({ bare, lists }: ScrollRuns): string {
   return [
     row('Scrolling lists, ms', heads),
-    ...scrolls.flatMap(({ path, short, long }) => [
+    row('bare boxes', figures(bare)),
+    ...lists.flatMap(({ path, short, long }) => [
       row(path, figures(short)),
       row(path, figures(long)),
-      row('  long / short', ['', ratio(long.mostInDocument, short.mostInDocument), ...ratios(short, long)]),
+      row('  long / short', ratios(short, long)),
     ]),
   ].join('\n');
 }
 
-function figures({ items, mostInDocument, frames, script, longTasks }: Scroll): string[] {
+function figures({ items, mostInDocument, frames, blank, script, longTasks }: Scroll): string[] {
   return [
     String(items),
     String(mostInDocument),
     frames.median.toFixed(1),
     frames.percentile95.toFixed(1),
+    `${(frames.late * 100).toFixed(1)} %`,
+    String(blank),
+    String(longTasks.count),
     script.toFixed(1),
-    `${longTasks.count} of ${frames.count}`,
   ];
 }
 
 function ratios(short: Scroll, long: Scroll): string[] {
   return [
+    '',
+    ratio(long.mostInDocument, short.mostInDocument),
     ratio(long.frames.median, short.frames.median),
     ratio(long.frames.percentile95, short.frames.percentile95),
+    '',
+    '',
+    '',
     ratio(long.script, short.script),
   ];
 }
@@ -39,5 +56,5 @@ function ratio(value: number, base: number): string {
 }
 
 function row(name: string, cells: readonly string[]): string {
-  return `${name.padEnd(22)}${cells.map((cell) => cell.padStart(15)).join('')}`.trimEnd();
+  return `${name.padEnd(22)}${cells.map((cell) => cell.padStart(14)).join('')}`.trimEnd();
 }

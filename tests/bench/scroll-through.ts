@@ -1,52 +1,60 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { type Recording, recorded, startRecording } from './scroll-recorder';
+import { type Recording, scrollSteadily } from './scroll-recorder';
 
-/** One way through a list, from top to end. */
+/** The last stretch of a list, scrolled steadily. */
 export interface Run extends Recording {
   /** Processor time of the page's JavaScript; ms. */
   script: number;
 }
 
-/** px per turn of the wheel, one turn at a time: a fast thumb. */
+/** px/s: a hard fling. */
+const speed = 4000;
+
+/** Items that are scrolled past under observation, at any length of the list. */
+const stretch = 150;
+
+/** px per turn of the wheel on the way to the stretch. */
 const turn = 600;
 
 /** Turns at the end of the page in which nothing more comes; a page of a list comes sooner. */
 const patience = 120;
 
-/** Scrolls the page's list to its end, which comes after at least so many items. Throws when the page ends before. */
+/**
+ * Scrolls the page's list, which gets at least so many items, to its end; the last stretch under observation. Throws
+ * when the page ends before.
+ */
 export async function scrollThrough(page: Page, atLeast: number): Promise<Run> {
   await page.locator('li[aria-posinset="1"]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(195, 500);
+  await turnTo(page, atLeast - stretch);
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
   // Not by the clock: what else runs on the machine must not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.mouse.move(195, 500);
-  await page.evaluate(startRecording);
   const before = await scriptTime(session);
-  await turnToEnd(page, atLeast);
-  const script = (await scriptTime(session)) - before;
-  return { ...(await page.evaluate(recorded)), script };
+  const recording = await page.evaluate(scrollSteadily, { atLeast, speed });
+  return { ...recording, script: (await scriptTime(session)) - before };
 }
 
-async function turnToEnd(page: Page, atLeast: number): Promise<void> {
+/** Turns the wheel until the item of that number is in the document. */
+async function turnTo(page: Page, item: number): Promise<void> {
   for (let idle = 0; idle < patience; ) {
+    const place = await page.evaluate(placeAtNextFrame);
+    if (place.item >= item) return;
+    idle = place.atEnd ? idle + 1 : 0;
     await page.mouse.wheel(0, turn);
-    const end = await page.evaluate(endAtNextFrame, atLeast);
-    if (end === 'of the list') return;
-    idle = end === 'of the page' ? idle + 1 : 0;
   }
   throw new Error(`${page.url()} ends before its list does.`);
 }
 
-/** Runs in the page: which end is on screen at the next frame. A list that loads page by page does not know its own. */
-function endAtNextFrame(atLeast: number): Promise<'of the list' | 'of the page' | undefined> {
+/** Runs in the page: the number of the last item in the document, and whether the page ends on screen. */
+function placeAtNextFrame(): Promise<{ item: number; atEnd: boolean }> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
-      const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
       const last = [...document.querySelectorAll('li[aria-posinset]')].at(-1);
-      const size = Number(last?.ariaSetSize);
-      const complete = size >= atLeast && Number(last?.ariaPosInSet) === size;
-      resolve(atEnd ? (complete ? 'of the list' : 'of the page') : undefined);
+      const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      resolve({ item: Number(last?.ariaPosInSet), atEnd });
     });
   });
 }
