@@ -72,11 +72,13 @@ export function CartLineCard({ line, unit, onQuantity, onDelete }: CartLineCardP
         <span className={styles.delete}>
           <IconButton label={texts.delete} icon={<IconTrash size={20} />} onClick={onDelete} />
         </span>
-        {state === 'available' ? (
-          <span className={styles.points}>
-            <Points figure={formatPoints(linePoints(line))} unit={unit} size="large" />
-          </span>
-        ) : null}
+        <span className={styles.points} data-state={state}>
+          <Points
+            figure={formatPoints(linePoints(line))}
+            unit={unit}
+            size={state === 'available' ? 'large' : 'medium'}
+          />
+        </span>
       </div>
     </Card>
   );
