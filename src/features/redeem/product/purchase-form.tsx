@@ -14,7 +14,7 @@ interface PurchaseFormProps {
   purchase: Purchase;
   /** Terms unchecked, or the cart full: the quantity cannot be chosen. */
   locked: boolean;
-  /** Stock is not known yet. */
+  /** Stock, cart or merchant are not known yet. */
   loading: boolean;
   onVariant: (id: string) => void;
   onChoose: (choice: Choice) => void;
