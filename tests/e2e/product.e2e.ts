@@ -153,6 +153,7 @@ test.describe('product', () => {
     await openProduct(other, 1);
     await other.getByRole('button', { name: 'Add to cart' }).click();
     await expect(other.getByText('Product added to cart')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart' })).toContainText('1');
     await page.getByRole('button', { name: 'Buy Now' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My Cart (2)' })).toBeVisible();
   });
