@@ -4,6 +4,16 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+/** What the dashboard and most other screens show and ask with; nothing that only forms and dialogs need. */
+const common = new RegExp(
+  [
+    '/src/lib/',
+    '/src/ui/(badge|card|carousel|drawing|hero-card|icon-button|list-row|picture|points|screen|screen-header|skeleton)\\.',
+    '/node_modules/(@tanstack/(query-core|react-query)|dayjs)/',
+    '/node_modules/@tabler/icons-react/dist/esm/createReactComponent',
+  ].join('|'),
+);
+
 /**
  * The one Vite configuration, shared by the compile and `npm run dev`. Nothing in it knows a merchant or reads the
  * environment, so that the compiled core is the same for all and everywhere.
@@ -55,13 +65,15 @@ export function viteConfig(root: string): InlineConfig {
       reportCompressedSize: false,
       rolldownOptions: {
         input: join(root, 'src/main.tsx'),
-        // What every page loads in two files: libraries, which stay cached over releases of ours, and our own. Left to
-        // itself the bundler makes a dozen of it, which compress worse and cost a request each.
+        // What every page loads in two files: libraries, which stay cached over releases of ours, and our own; and what
+        // the screens behind the login share in a third. Left to itself the bundler makes dozens of it, which compress
+        // worse and cost a request each.
         output: {
           codeSplitting: {
             groups: [
               { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
               { name: 'core', tags: ['$initial'], priority: 1 },
+              { name: 'common', test: common, minShareCount: 2 },
             ],
           },
         },

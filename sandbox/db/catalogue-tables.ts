@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import type { BrandSlug } from '../pictures/catalogue';
-import { time, yes } from './columns';
+import { rowOf, time, yes } from './columns';
 import { merchants } from './schema';
 
 export const products = sqliteTable('products', {
@@ -53,12 +53,8 @@ export const stock = sqliteTable(
   'stock',
   {
     /** The product-merchant id. */
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    productId: rowOf('product_id', () => products.id),
+    locationId: rowOf('location_id', () => locations.id),
     quantity: integer('quantity').notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.locationId] })],
@@ -80,9 +76,7 @@ export const brands = sqliteTable(
 
 export const productViews = sqliteTable('product_views', {
   id: integer('id').primaryKey({ autoIncrement: true }),
-  productId: integer('product_id')
-    .notNull()
-    .references(() => products.id),
+  productId: rowOf('product_id', () => products.id),
   customerId: integer('customer_id').notNull(),
   at: time('at').notNull(),
 });

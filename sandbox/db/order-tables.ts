@@ -1,19 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { rowOf } from './columns';
 import { locations, memberships, products } from './schema';
 
 /** What a cart holds; prices and stock are looked up whenever it is shown. A product stands in it once. */
 export const cartLines = sqliteTable(
   'cart_lines',
   {
-    membershipId: integer('membership_id')
-      .notNull()
-      .references(() => memberships.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    membershipId: rowOf('membership_id', () => memberships.id),
+    productId: rowOf('product_id', () => products.id),
+    locationId: rowOf('location_id', () => locations.id),
     quantity: integer('quantity').notNull(),
     position: integer('position').notNull(),
   },
@@ -24,9 +19,7 @@ export const orders = sqliteTable(
   'orders',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    membershipId: integer('membership_id')
-      .notNull()
-      .references(() => memberships.id),
+    membershipId: rowOf('membership_id', () => memberships.id),
     /** YYYY-MM-DD. */
     date: text('date').notNull(),
     /** Hundredths of a point, as are the prices below. */
@@ -40,15 +33,9 @@ export const orderItems = sqliteTable(
   'order_items',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    orderId: rowOf('order_id', () => orders.id),
+    productId: rowOf('product_id', () => products.id),
+    locationId: rowOf('location_id', () => locations.id),
     quantity: integer('quantity').notNull(),
     sellingPrice: integer('selling_price').notNull(),
     specialPrice: integer('special_price').notNull(),
@@ -65,9 +52,7 @@ export const vouchers = sqliteTable(
   {
     code: text('code').primaryKey(),
     pin: text('pin').notNull(),
-    orderItemId: integer('order_item_id')
-      .notNull()
-      .references(() => orderItems.id),
+    orderItemId: rowOf('order_item_id', () => orderItems.id),
   },
   (table) => [index('vouchers_item').on(table.orderItemId)],
 );

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import type { BannerNumber } from '../pictures/address';
 import type { BrandSlug } from '../pictures/catalogue';
-import { time, yes } from './columns';
+import { rowOf, time, yes } from './columns';
 import type { OfferPlace, TierRate } from './json-columns';
 import { orders } from './order-tables';
 import type { MerchantSettings } from './settings';
@@ -33,9 +33,7 @@ export const memberships = sqliteTable(
   'memberships',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: rowOf('customer_id', () => customers.id),
     merchantId: text('merchant_id')
       .notNull()
       .references(() => merchants.id),
@@ -60,9 +58,7 @@ export const ledger = sqliteTable(
   'ledger',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    membershipId: integer('membership_id')
-      .notNull()
-      .references(() => memberships.id),
+    membershipId: rowOf('membership_id', () => memberships.id),
     /** Hundredths of a point; negative when redeemed or expired. */
     hundredths: integer('hundredths').notNull(),
     reason: text('reason', {
@@ -95,9 +91,7 @@ export const otps = sqliteTable(
 
 export const sessions = sqliteTable('sessions', {
   id: text('id').primaryKey(),
-  customerId: integer('customer_id')
-    .notNull()
-    .references(() => customers.id),
+  customerId: rowOf('customer_id', () => customers.id),
   merchantId: text('merchant_id').notNull(),
   createdAt: time('created_at').notNull(),
   revokedAt: time('revoked_at'),

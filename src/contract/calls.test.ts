@@ -101,6 +101,19 @@ describe('the contract', () => {
     expect(calls.checkCustomerData.reply.decode({ customer })).toMatchObject({ customer: { emailOptedOut } });
   });
 
+  it('shows no voucher value or distance to a tier that is not a number', () => {
+    const worthless = { voucher_value: 'NaN' };
+    const lines = [{ ...worthless, product_merchant_id: 1, qty: 1 }];
+    const none = expect.objectContaining({ voucherValue: '' });
+    expect([
+      calls.getProductList.reply.decode({ products: [{ ...worthless, id: 1 }] }).products,
+      calls.getCart.reply.decode({ cart_details: lines }).lines,
+      calls.getCustomerOrderDetails.reply.decode({ order_details: [worthless] })?.items,
+    ]).toEqual([[none], [none], [none]]);
+    const tiers = { merchant_tiers: [], away_from_next_membership: '-Infinity' };
+    expect(calls.getLoyaltyProgramTierDetails.reply.decode(tiers).awayFromNextTier).toBe('');
+  });
+
   it('finds reply fields in response or beside it', () => {
     expect(calls.getOtp.reply.decode({ id: 7 })).toEqual({ otpId: '7' });
     expect(calls.getOtp.reply.decode({ response: { id: '7' } })).toEqual({ otpId: '7' });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { identity } from './ambient';
 import { defineCall, fieldsOrEmptyArray, fieldsReply, noReply } from './call';
-import { amount, at, id, json, maybe, presentList, record, text } from './wire';
+import { amount, at, figureText, id, json, maybe, presentList, record, text } from './wire';
 
 /** 'no' means out of stock; everything else, absence too, means there is some (part 1 §3 "Cart line"). */
 const inStock = z.codec(z.unknown(), z.boolean(), {
@@ -28,7 +28,7 @@ export const cartLine = record({
   image: at('image_name', text),
   locationId: at('location_id', text),
   locationName: at('location_name', text),
-  voucherValue: at('voucher_value', text),
+  voucherValue: at('voucher_value', figureText),
   /** Points. */
   sellingPrice: at('selling_price_points_value', maybe(amount)),
   /** Points; 0 means none. */

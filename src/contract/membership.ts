@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { identity } from './ambient';
 import { defineCall, fieldsReply } from './call';
-import { amount, at, detailList, id, maybe, presentList, record, text } from './wire';
+import { amount, at, detailList, figureText, id, maybe, presentList, record, text } from './wire';
 
 const tier = record({
   id: at('tier_id', id),
@@ -34,7 +34,7 @@ const tierDetails = record({
   programName: at('loyalty_program_name', text),
   programShortName: at('loyalty_program_name_short', text),
   /** A number of points, or a sentence of the backend's own; '' in the highest tier. */
-  awayFromNextTier: at('away_from_next_membership', text),
+  awayFromNextTier: at('away_from_next_membership', figureText),
   nextTierName: at('away_from_next_tier_name', text),
   /** Earn rates of the customer's tier. */
   categoryRates: at('categorywise_tiers', detailList(categoryRate)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { identity } from './ambient';
 import { defineCall, fieldsOrEmptyArray, fieldsReply } from './call';
-import { amount, at, detailList, id, json, maybe, presentList, record, text } from './wire';
+import { amount, at, detailList, figureText, id, json, maybe, presentList, record, text } from './wire';
 
 const orderLine = record({
   productMerchantId: at('product_merchant_id', id),
@@ -25,7 +25,7 @@ const voucher = record({ code: at('voucher_code', text), pin: at('voucher_pin', 
 const orderItem = record({
   brandName: at('brand_name', text),
   image: at('image_name', text),
-  voucherValue: at('voucher_value', text),
+  voucherValue: at('voucher_value', figureText),
   subProductName: at('sub_product_name', text),
   vouchers: at('e_vouchers', detailList(voucher)),
   quantity: at('item_quantity', maybe(amount)),

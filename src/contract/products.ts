@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ambient, identity } from './ambient';
 import { defineCall, fieldsReply, noReply, type ReplyOf } from './call';
-import { amount, at, id, json, list, maybe, record, text, textList } from './wire';
+import { amount, at, figureText, id, json, list, maybe, record, text, textList } from './wire';
 
 const productFields = {
   /** The product-merchant id: what carts, orders and addresses name. */
@@ -14,7 +14,7 @@ const productFields = {
   description: at('short_description', text),
   image: at('image_name', text),
   images: at('product_images', textList),
-  voucherValue: at('voucher_value', text),
+  voucherValue: at('voucher_value', figureText),
   /** Points. */
   sellingPrice: at('selling_price_points_value', maybe(amount)),
   /** Points; 0 means none. */

@@ -4,6 +4,7 @@ import {
   amount,
   at,
   detailList,
+  figureText,
   flag,
   id,
   json,
@@ -42,6 +43,18 @@ describe('wire values', () => {
     expect(z.safeDecode(amount, value).success).toBe(false);
     expect(z.decode(maybe(amount), value)).toBeUndefined();
   });
+
+  it.each(['NaN', 'nan', '-NaN', 'Infinity', '-infinity', ' +Infinity ', Number.NaN, 1 / 0])(
+    'takes the figure %j for absent',
+    (value) => expect(z.decode(figureText, value)).toBe(''),
+  );
+
+  it.each([
+    ['500', '500'],
+    [500.5, '500.5'],
+    ['Infinity pool for two', 'Infinity pool for two'],
+    [null, ''],
+  ])('reads the figure %j as the text %j', (value, text) => expect(z.decode(figureText, value)).toBe(text));
 
   it('reads lists as arrays or objects keyed by number and drops unusable entries', () => {
     const names = list(record({ name: at('brand_name', id) }));

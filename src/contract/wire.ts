@@ -19,6 +19,15 @@ export const text = z.codec(z.unknown(), z.string(), {
   encode: (value) => value,
 });
 
+/** A text that is a figure or words about one; numbers that are not numbers, such as 'NaN', become ''. */
+export const figureText = z.codec(z.unknown(), z.string(), {
+  decode: (value) => {
+    const figure = z.decode(text, value);
+    return /^\s*[+-]?(nan|infinity)\s*$/i.test(figure) ? '' : figure;
+  },
+  encode: (value) => value,
+});
+
 /** A finite number, also from a numeric string. */
 export const amount = z.codec(z.union([z.number(), z.string()]), z.number(), {
   decode: (value, context) => {

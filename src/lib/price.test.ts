@@ -19,6 +19,15 @@ it('shows only the selling price when the special price is 0.0000', () => {
   expect(priceOn({ ...product, specialPrice: 0 }, '2026-11-10')).toEqual({ current: 500 });
 });
 
+it.each([
+  [400, { current: 399.5, before: 400 }],
+  [350, { current: 399.5, before: 350 }],
+  [399.5, { current: 399.5 }],
+])(
+  'strikes a selling price of %s through whenever the special price differs from it',
+  (sellingPrice, price) => expect(priceOn({ ...product, sellingPrice }, '2026-11-10')).toEqual(price),
+);
+
 it('reads windows with a time of day', () => {
   const window = { specialPriceStart: '2026-11-01 09:00:00', specialPriceEnd: '2026-11-30 00:00:00' };
   expect(priceOn({ ...product, ...window }, '2026-11-30')).toEqual({ current: 399.5, before: 500 });

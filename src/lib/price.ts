@@ -11,7 +11,7 @@ export interface PricedProduct {
 export interface Price {
   /** Points to pay per unit. */
   current: number;
-  /** The selling price to strike through while the special price holds. */
+  /** The selling price to strike through while another, special price holds. */
   before?: number;
 }
 
@@ -20,11 +20,11 @@ export interface Price {
  * window, both ends included (part 1 §4 "Redeem list").
  */
 export function priceOn(product: PricedProduct, today: string): Price {
-  const selling = product.sellingPrice ?? 0;
+  const selling = product.sellingPrice;
   const special = product.specialPrice ?? 0;
   const started = !product.specialPriceStart || product.specialPriceStart.slice(0, 10) <= today;
   const ended = product.specialPriceEnd !== '' && product.specialPriceEnd.slice(0, 10) < today;
   return special > 0 && started && !ended
-    ? { current: special, ...(selling > special && { before: selling }) }
-    : { current: selling };
+    ? { current: special, ...(selling !== undefined && selling !== special && { before: selling }) }
+    : { current: selling ?? 0 };
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../../tests/setup/render';
@@ -39,6 +39,17 @@ test('shows nothing rather than what could not be sanitised', async () => {
   const { container } = renderUi(<Html retryLabel="Retry" html="<p>unparsable</p>" fallback="Loading..." />);
   await until(() => expect(screen.queryByText('Loading...')).toBeNull());
   expect(container.textContent).toBe('');
+});
+
+test('puts the placeholder of pictures in the place of one that does not load, once and for all', async () => {
+  const html = '<p>Terms</p><img src="/gone.png" alt="Card"><img src="/gone-too.png" alt="">';
+  const { container, rerender } = renderUi(<Html retryLabel="Retry" html={html} />);
+  await screen.findByText('Terms');
+  for (const image of container.querySelectorAll('img')) fireEvent.error(image);
+  expect(container.querySelectorAll('img')).toHaveLength(0);
+  expect(screen.getByRole('img', { name: 'Card' }).querySelector('svg')).toBeTruthy();
+  rerender(<Html retryLabel="Retry again" html={html} />);
+  expect(container.querySelectorAll('img')).toHaveLength(0);
 });
 
 test('offers to try again when the sanitiser cannot be loaded', async () => {

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { ErrorState } from './error-state';
 import styles from './html.module.css';
+import { Picture } from './picture';
 
 export interface HtmlProps {
   /** As the server sent it: hostile until sanitised. */
@@ -14,6 +15,7 @@ export interface HtmlProps {
 /** Words from the server with their headings, lists, tables and links. The sanitiser loads with the first of them. */
 export function Html({ html, retryLabel, fallback = null }: HtmlProps) {
   const [latest, setLatest] = useState<Sanitised>();
+  const placeholder = useRef<HTMLSpanElement>(null);
   const sanitised = latest?.from === html ? latest : undefined;
   useEffect(() => {
     if (sanitised) return;
@@ -26,26 +28,47 @@ export function Html({ html, retryLabel, fallback = null }: HtmlProps) {
     };
   }, [html, sanitised]);
   if (!sanitised) return fallback;
-  if (sanitised.html === undefined) {
+  if (sanitised.markup === undefined) {
     return <ErrorState retryLabel={retryLabel} onRetry={() => setLatest(undefined)} />;
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, and under the dompurify Trusted Types policy
-  return <div className={styles.html} dangerouslySetInnerHTML={{ __html: sanitised.html as string }} />; // React hands a TrustedHTML on
+  return (
+    <>
+      <div
+        className={styles.html}
+        onErrorCapture={(event) => replaceFailed(event, placeholder.current)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, and under the dompurify Trusted Types policy
+        dangerouslySetInnerHTML={sanitised.markup}
+      />
+      <span ref={placeholder} hidden>
+        <Picture src={undefined} alt="" ratio={4 / 3} />
+      </span>
+    </>
+  );
 }
-
-type TrustedHtml = ReturnType<typeof import('./sanitise')['sanitise']>;
 
 interface Sanitised {
   from: string;
-  /** Undefined when the sanitiser could not be loaded. */
-  html: string | TrustedHtml | undefined;
+  /** Undefined when the sanitiser could not be loaded. Always the same object, or React writes the same HTML again. */
+  markup: { __html: string } | undefined;
 }
 
 async function sanitisedFrom(html: string): Promise<Sanitised> {
   const sanitiser = await import('./sanitise').catch(() => undefined);
   try {
-    return { from: html, html: sanitiser?.sanitise(html) };
+    const clean = sanitiser?.sanitise(html);
+    return { from: html, markup: clean === undefined ? undefined : { __html: clean as string } }; // React hands a TrustedHTML on
   } catch {
-    return { from: html, html: '' }; // unsanitised is worse than empty
+    return { from: html, markup: { __html: '' } }; // unsanitised is worse than empty
   }
+}
+
+/** Puts the placeholder of pictures in the place of one that did not load; its words stay for who cannot see it. */
+function replaceFailed({ target }: SyntheticEvent, placeholder: HTMLElement | null): void {
+  const frame = placeholder?.firstElementChild?.cloneNode(true);
+  if (!(target instanceof HTMLImageElement) || !(frame instanceof HTMLElement)) return;
+  if (target.alt) {
+    frame.setAttribute('role', 'img');
+    frame.setAttribute('aria-label', target.alt);
+  }
+  target.replaceWith(frame);
 }

@@ -12,11 +12,15 @@ export interface QuantitySelectProps {
   disabled?: boolean | undefined;
 }
 
-/** Every quantity from `min` to `max`; a value outside stays visible until another is chosen. */
+/** More of them are no list that somebody picks from, and slow to draw. */
+const mostChoices = 1_000;
+
+/** The quantities from `min` to `max`; a value that is not among them stays visible until another is chosen. */
 export function QuantitySelect(props: QuantitySelectProps) {
   const { label, hideLabel = false, min, max, value, onChange, disabled } = props;
-  const choices = Array.from({ length: Math.max(0, max - min + 1) }, (_, index) => min + index);
-  const all = choices.includes(value) ? choices : [value, ...choices];
+  const count = Math.min(Math.max(0, max - min + 1), mostChoices);
+  const choices = Array.from({ length: count }, (_, index) => min + index);
+  const all = choices.includes(value) ? choices : [...choices, value].sort((one, other) => one - other);
   return (
     <SelectField
       className={styles.quantity}

@@ -117,6 +117,34 @@ test.describe('product', () => {
       await expect(page.getByRole('button', { name })).toBeDisabled();
   });
 
+  test('waits for the cart before anything can be chosen or added', async ({ page, mall }) => {
+    await openCatalogue(page, mall);
+    await openProduct(page, 0);
+    await page.getByLabel('Choose Quantity').selectOption('3');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText('Product added to cart')).toBeVisible();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/getCart', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    const quantity = page.getByLabel('Choose Quantity');
+    await expect(page.getByText('About this reward')).toBeVisible();
+    await expect(page.getByLabel('Voucher Value').getByRole('option')).toHaveCount(3);
+    for (const control of [
+      quantity,
+      ...['Add to cart', 'Buy Now'].map((name) => page.getByRole('button', { name })),
+    ])
+      await expect(control).toBeDisabled();
+    answer();
+    await expect(quantity).toHaveValue('3');
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  });
+
   test('joins what another tab put into the cart meanwhile', async ({ page, mall, context }) => {
     await openCatalogue(page, mall);
     await openProduct(page, 0);
@@ -125,6 +153,7 @@ test.describe('product', () => {
     await openProduct(other, 1);
     await other.getByRole('button', { name: 'Add to cart' }).click();
     await expect(other.getByText('Product added to cart')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart' })).toContainText('1');
     await page.getByRole('button', { name: 'Buy Now' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My Cart (2)' })).toBeVisible();
   });

@@ -107,6 +107,45 @@ test.describe('redeem', () => {
     await expect(page).toHaveURL(/\/redeem$/);
   });
 
+  test('shows all related products of a search, and a search or filter leaves them for the whole catalogue', async ({
+    page,
+    mall,
+  }) => {
+    await openCatalogue(page, mall);
+    const search = page.getByLabel('Search');
+    const marker = products(page).getByRole('button', { name: /^\+2 related to/ });
+    const word = /related to (\p{L}+)/u.exec((await marker.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+    await nextListRequest(page, () => search.fill(word));
+    await expect(products(page)).not.toHaveCount(18);
+    const related = await nextListRequest(page, () => marker.click());
+    expect(related).toMatchObject({ product_id: '500', search_by: '' });
+    await expect(search).toHaveValue('');
+    await expect(products(page)).toHaveCount(2);
+    await nextListRequest(page, () => page.getByRole('button', { name: 'Back' }).click());
+    await expect(search).toHaveValue(word);
+
+    await nextListRequest(page, () => marker.click());
+    await expect(search).toHaveValue('');
+    const searched = await nextListRequest(page, () => search.fill('Pixelpod'));
+    expect(searched.search_by).toBe('Pixelpod');
+    expect(searched).not.toHaveProperty('product_id');
+    await expect(products(page)).toHaveCount(1);
+    await expect(search).toHaveValue('Pixelpod');
+    await expect(search).toBeFocused();
+
+    await nextListRequest(page, () => search.fill(''));
+    await nextListRequest(page, () => marker.click());
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Filter By' });
+    await drawer.getByRole('checkbox', { name: 'Pixelpod Arcade' }).check();
+    const refined = await nextListRequest(page, () => drawer.getByRole('button', { name: 'APPLY' }).click());
+    expect(refined).toHaveProperty('refine_by');
+    expect(refined).not.toHaveProperty('product_id');
+    await expect(page.getByText(/^Related to /)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
   test("shows another product's related products by its '+N' among related ones, one step from all", async ({
     page,
     mall,

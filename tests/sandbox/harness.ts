@@ -53,6 +53,25 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
   return { sandbox, clock, ...callers(sandbox) };
 }
 
+export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
+
+/** Sends one of the operator page's forms. */
+export async function operate(
+  { sandbox }: TestSandbox,
+  form: string,
+  fields: Record<string, string>,
+  mall = 'north',
+): Promise<void> {
+  const home = 'http://localhost:4173';
+  await sandbox.fetch(
+    new Request(`${home}/malls/${mall}/${form}`, {
+      method: 'POST',
+      headers: { origin: home },
+      body: new URLSearchParams(fields),
+    }),
+  );
+}
+
 export interface CallOptions {
   token?: string;
   /** Host without port; the mall's own when left out. */

@@ -20,5 +20,6 @@ export const orderTexts = defineTexts('orders', {
   newBalance: 'Your New Balance',
   viewTransactions: 'VIEW TRANSACTIONS',
   noRecord: 'No record found.',
+  nothingToShow: 'There is nothing to show for this order.',
   notFound: 'Could not find order.',
 });

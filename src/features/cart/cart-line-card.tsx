@@ -1,4 +1,4 @@
-import { IconMapPin, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import { cartTexts } from '@/brand/texts/cart';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import type { CartLine } from '@/contract/cart';
@@ -8,9 +8,9 @@ import { voucherMoney } from '@/session/units';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
-import { Picture } from '@/ui/picture';
 import { Points } from '@/ui/points';
 import { QuantitySelect } from '@/ui/quantity-select';
+import { VoucherLine } from '@/ui/voucher-line';
 import styles from './cart.module.css';
 import { linePoints, lineState, quantityRange, unitPoints } from './cart-rules';
 
@@ -28,31 +28,19 @@ export function CartLineCard({ line, unit, onQuantity, onDelete }: CartLineCardP
   const expiry = formatDate(line.expiryDate, 'long');
   return (
     <Card>
-      <div className={styles.line} data-state={state}>
-        <span className={styles.picture}>
-          <Picture src={line.image} alt="" ratio={4 / 3} />
-        </span>
-        <div className={styles.words}>
-          <p className={styles.brand}>{line.brandName}</p>
-          <h2 className={styles.name}>{line.subProductName || line.brandName}</h2>
-          {line.voucherValue ? (
-            <p className={styles.quiet}>
-              {texts.voucherValue}: {voucherMoney(line.voucherValue)}
-            </p>
-          ) : null}
-          {line.locationName ? (
-            <p className={styles.location}>
-              <IconMapPin size={16} aria-hidden />
-              <span className="visually-hidden">{texts.rewardLocation}: </span>
-              {line.locationName}
-            </p>
-          ) : null}
-          <p className={styles.quiet}>
-            {fill(texts.perUnit, { points: formatPoints(unitPoints(line)), unit })}
-          </p>
-          {expiry ? <p className={styles.quiet}>{fill(texts.expiryDate, { date: expiry })}</p> : null}
-        </div>
-      </div>
+      <VoucherLine
+        image={line.image}
+        brand={line.brandName}
+        name={line.subProductName}
+        heading="h2"
+        location={{ label: texts.rewardLocation, name: line.locationName }}
+        facts={[
+          line.voucherValue && `${texts.voucherValue}: ${voucherMoney(line.voucherValue)}`,
+          fill(texts.perUnit, { points: formatPoints(unitPoints(line)), unit }),
+          expiry && fill(texts.expiryDate, { date: expiry }),
+        ]}
+        faded={state !== 'available'}
+      />
       <div className={styles.figures}>
         {state === 'available' ? (
           <span className={styles.quantity}>
@@ -72,11 +60,13 @@ export function CartLineCard({ line, unit, onQuantity, onDelete }: CartLineCardP
         <span className={styles.delete}>
           <IconButton label={texts.delete} icon={<IconTrash size={20} />} onClick={onDelete} />
         </span>
-        {state === 'available' ? (
-          <span className={styles.points}>
-            <Points figure={formatPoints(linePoints(line))} unit={unit} size="large" />
-          </span>
-        ) : null}
+        <span className={styles.points} data-state={state}>
+          <Points
+            figure={formatPoints(linePoints(line))}
+            unit={unit}
+            size={state === 'available' ? 'large' : 'medium'}
+          />
+        </span>
       </div>
     </Card>
   );

@@ -45,6 +45,12 @@ describe('a line', () => {
     expect(linePoints(cartLine({ bestPrice: 1.15, quantity: 3 }))).toBe(3.45);
   });
 
+  it('rounds its points, not the unit that is ordered with them', () => {
+    const line = cartLine({ bestPrice: 10.126, quantity: 3 });
+    expect(orderLines([line], today)).toMatchObject([{ bestPrice: 10.126, calculatedPoints: 30.38 }]);
+    expect(withQuantity([line], line, 5)).toMatchObject([{ bestPrice: 10.126, calculatedPoints: 50.63 }]);
+  });
+
   it.each([
     [
       { minQuantity: 2, maxQuantity: 5 },
@@ -63,8 +69,12 @@ describe('a line', () => {
       { min: 4, max: 4 },
     ],
     [
+      { minQuantity: 2, maxQuantity: 800 },
+      { min: 2, max: 800 },
+    ],
+    [
       { minQuantity: 0, maxQuantity: 1e9 },
-      { min: 1, max: 500 },
+      { min: 1, max: 1e9 },
     ],
   ])('%j offers the quantities %j', (changes, range) => {
     expect(quantityRange(cartLine(changes))).toEqual(range);

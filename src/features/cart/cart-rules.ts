@@ -1,6 +1,8 @@
 import type { CartLine } from '@/contract/cart';
 import type { MerchantDetails } from '@/contract/merchant';
 import type { OrderLine } from '@/contract/orders';
+import { pointsFor, roundPoints } from '@/lib/points';
+import { type Quantities, quantitiesBetween } from '@/lib/quantities';
 
 export type LineState = 'available' | 'expired' | 'outOfStock';
 
@@ -14,28 +16,24 @@ export function lineState({ expiryDate, inStock }: CartLine, today: string): Lin
 /** Points per unit. Older backends leave `best_price` out. */
 export function unitPoints({ bestPrice, calculatedPoints, quantity, specialPrice, sellingPrice }: CartLine) {
   if (bestPrice !== undefined) return bestPrice;
-  if (calculatedPoints !== undefined && quantity > 0) return inHundredths(calculatedPoints / quantity) / 100;
+  if (calculatedPoints !== undefined && quantity > 0) return roundPoints(calculatedPoints / quantity);
   return specialPrice || sellingPrice || 0;
 }
 
 /** Points of a whole line, exact to the hundredth. */
 export function linePoints(line: CartLine): number {
-  return (inHundredths(unitPoints(line)) * line.quantity) / 100;
+  return pointsFor(unitPoints(line), line.quantity);
 }
 
 /** Points of all lines that can be ordered today, exact to the hundredth. */
 export function cartTotal(lines: readonly CartLine[], today: string): number {
-  return orderable(lines, today).reduce((sum, line) => sum + inHundredths(linePoints(line)), 0) / 100;
+  return roundPoints(orderable(lines, today).reduce((sum, line) => sum + linePoints(line), 0));
 }
 
-/** More choices than this are no list that somebody picks from. */
-const mostChoices = 500;
-
 /** Quantity choices: from min_quantity to max_quantity (part 1 §5). */
-export function quantityRange({ minQuantity, maxQuantity, quantity }: CartLine) {
-  const min = Math.max(1, Math.ceil(minQuantity ?? 1));
-  const max = Math.max(min, Math.floor(maxQuantity ?? quantity));
-  return { min, max: Math.min(max, min + mostChoices - 1) };
+export function quantityRange({ minQuantity, maxQuantity, quantity }: CartLine): Quantities {
+  const { min, max } = quantitiesBetween(minQuantity, maxQuantity ?? quantity);
+  return { min, max: Math.max(min, max) };
 }
 
 /** What tells one line from another: a product stands in a cart once for each location. */
@@ -97,8 +95,4 @@ export function orderWarning({ autoRejectOrder, autoRejectOrderMessage }: Mercha
 
 function orderable(lines: readonly CartLine[], today: string): CartLine[] {
   return lines.filter((line) => lineState(line, today) === 'available' && line.quantity > 0);
-}
-
-function inHundredths(points: number): number {
-  return Math.round(points * 100);
 }

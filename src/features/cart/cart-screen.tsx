@@ -19,8 +19,7 @@ import { Skeleton } from '@/ui/skeleton';
 import styles from './cart.module.css';
 import { CartFoot } from './cart-foot';
 import { CartList } from './cart-list';
-import { cartQueries, isSavingCart } from './queries';
-import { useCartNews } from './use-cart-news';
+import { cartQueries, isSavingCart, useCartNews } from './queries';
 import { useOrder } from './use-order';
 
 /** The cart (part 1 §2 "Cart"). */

@@ -1,8 +1,10 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { addCart, type CartLine, getCart, getCartItemCount } from '@/contract/cart';
+import { merchantQueries } from '@/features/dashboard/queries';
 import { send } from '@/session/send';
 import { withLock } from '@/session/with-lock';
-import { announceCart } from './cart-channel';
+import { announceCart, listenToCart } from './cart-channel';
 
 export const cartQueries = {
   /** The saved cart's lines. */
@@ -86,4 +88,19 @@ export function forgetOrderedCart(queryClient: QueryClient): void {
   queryClient.setQueryData(cartQueries.count().queryKey, 0);
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'cart' });
   announceCart('placed');
+}
+
+/** Reads cart, count and balance anew when another tab has changed or ordered the cart; for whatever shows them. */
+export function useCartNews(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      listenToCart(() => {
+        void queryClient.invalidateQueries({ queryKey: merchantQueries.details().queryKey });
+        // A change that is on its way shows already, and reads the saved cart itself.
+        const refetchType = isSavingCart(queryClient) ? 'none' : 'active';
+        void queryClient.invalidateQueries({ queryKey: ['cart'], refetchType });
+      }),
+    [queryClient],
+  );
 }

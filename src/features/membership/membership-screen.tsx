@@ -60,16 +60,15 @@ function Membership({ details }: { details: TierDetails }) {
   const [tab, setTab] = useState<'tiers' | 'benefits'>('tiers');
   const steps = tierSteps(details.tiers, [texts.blue, texts.silver, texts.gold, texts.platinum]);
   const current = currentStep(steps, details);
-  const severalTiers = steps.length > 1;
   const currentTier = details.tiers[current];
   return (
     <>
       <MembershipCard
         details={details}
-        tier={severalTiers ? details.currentTierName || steps[current]?.label : undefined}
+        tier={steps.length > 1 ? details.currentTierName || steps[current]?.label : undefined}
       />
       <PointsBar balance={details.balance} rates={currentTier} />
-      {severalTiers ? <TierProgress steps={steps} current={current} details={details} /> : null}
+      <TierProgress steps={steps} current={current} details={details} />
       <Tabs
         label={texts.about}
         value={tab}

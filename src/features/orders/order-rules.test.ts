@@ -33,6 +33,10 @@ describe('an order line', () => {
     expect(itemPoints(item, orderDate, '2026-12-01')).toBe(points);
   });
 
+  it('at more than two decimals costs what the cart said', () => {
+    expect(itemPoints({ ...item, specialPrice: 10.126 }, '2026-11-10', '2026-12-01')).toBe(30.38);
+  });
+
   it('without prices or quantity costs nothing, not NaN', () => {
     const bare = { specialPriceStart: '', specialPriceEnd: '' } as OrderItem;
     expect(itemPoints(bare, '', '2026-12-01')).toBe(0);

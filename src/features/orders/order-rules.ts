@@ -1,4 +1,5 @@
 import type { OrderItem } from '@/contract/orders';
+import { pointsFor } from '@/lib/points';
 import { priceOn } from '@/lib/price';
 
 export type StatusGroup = 'done' | 'inProgress' | 'partial' | 'other';
@@ -25,7 +26,7 @@ export function statusLabel(statusText: string, delivered: string): string {
 /** Points that one item cost: its price on the day of the order times its quantity, exact to the hundredth. */
 export function itemPoints(item: OrderItem, orderDate: string, today: string): number {
   const { current } = priceOn(item, orderDate.slice(0, 10) || today);
-  return (Math.round(current * 100) * (item.quantity ?? 1)) / 100;
+  return pointsFor(current, item.quantity ?? 1);
 }
 
 function normalised(statusText: string): string {

@@ -47,7 +47,17 @@ export function OrderScreen() {
           retrying={order.isFetching}
         />
       ) : null}
-      {order.data === null ? <EmptyState drawing="search" title={texts.noRecord} /> : null}
+      {order.data === null ? (
+        <EmptyState
+          drawing="search"
+          title={texts.nothingToShow}
+          action={
+            <Button variant="secondary" renderRoot={(props) => <Link to="/dashboard" {...props} />}>
+              {common.goToStart}
+            </Button>
+          }
+        />
+      ) : null}
       {order.data ? <OrderContent orderId={orderId} order={order.data} /> : null}
     </Screen>
   );

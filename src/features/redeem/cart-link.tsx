@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
-import { cartQueries } from '@/features/cart/queries';
+import { cartQueries, useCartNews } from '@/features/cart/queries';
 import { paths } from '@/lib/paths';
 import { IconButton } from '@/ui/icon-button';
 
-/** The cart with the number of its lines, when there are any. */
+/** The cart with the number of its lines, when there are any, also those of another tab. */
 export function CartLink() {
   const texts = textsOf(redeemTexts);
+  useCartNews();
   const count = useQuery(cartQueries.count()).data ?? 0;
   return (
     <>

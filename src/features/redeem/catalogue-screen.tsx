@@ -14,7 +14,7 @@ import { Screen } from '@/ui/screen';
 import { ScreenHeader } from '@/ui/screen-header';
 import { Skeleton } from '@/ui/skeleton';
 import { BalanceBar } from './balance-bar';
-import { type Filter, noFilter, useBrowsing } from './browsing';
+import { type Browsing, type Filter, noFilter, useBrowsing } from './browsing';
 import { BurnBanner } from './burn-banner';
 import { CartLink } from './cart-link';
 import styles from './catalogue.module.css';
@@ -30,18 +30,20 @@ export function CatalogueScreen() {
   const texts = textsOf(redeemTexts);
   const common = textsOf(commonTexts);
   const merchant = useQuery(merchantQueries.details()).data;
-  const { view, sortBy, search, filter } = useBrowsing();
+  const { view, sortBy, ...kept } = useBrowsing();
   const [sorting, setSorting] = useState(false);
   const [draft, setDraft] = useState<Filter>();
   const browse = useBrowse();
   const { relatedTo, showRelated, leaveRelated, goBack } = useRelated();
   const catalogue = useCatalogue(relatedTo);
   const products = catalogue.data;
-  const narrowed = search !== '' || filter.filterApplied;
-
-  const refine = (filter: Filter) => {
+  // Related products are neither searched nor filtered: whoever does so looks through the whole catalogue again.
+  const { search, filter } = relatedTo ? { search: '', filter: noFilter } : kept;
+  const narrowed = relatedTo !== undefined || search !== '' || filter.filterApplied;
+  const narrow = (changes: Partial<Pick<Browsing, 'search' | 'filter'>>) => {
     setDraft(undefined);
-    browse({ filter });
+    browse({ search, filter, ...changes });
+    if (relatedTo) leaveRelated();
   };
 
   return (
@@ -49,7 +51,9 @@ export function CatalogueScreen() {
       header={
         <ScreenHeader title={texts.title} backLabel={common.back} onBack={goBack} actions={<CartLink />}>
           <CatalogueToolbar
-            onSearch={(search) => browse({ search })}
+            search={search}
+            filtered={filter.filterApplied}
+            onSearch={(search) => narrow({ search })}
             onSort={() => setSorting(true)}
             onFilter={() => setDraft(filter)}
           />
@@ -75,7 +79,7 @@ export function CatalogueScreen() {
             title={view === 'grid' ? texts.noProductInGrid : texts.noProductsInList}
             action={
               narrowed ? (
-                <Button variant="secondary" onClick={() => browse({ search: '', filter: noFilter })}>
+                <Button variant="secondary" onClick={() => narrow({ search: '', filter: noFilter })}>
                   {texts.showAll}
                 </Button>
               ) : undefined
@@ -106,8 +110,8 @@ export function CatalogueScreen() {
         draft={draft}
         onChange={setDraft}
         onClose={() => setDraft(undefined)}
-        onApply={(filter) => refine({ ...filter, filterApplied: true })}
-        onReset={() => refine(noFilter)}
+        onApply={(filter) => narrow({ filter: { ...filter, filterApplied: true } })}
+        onReset={() => narrow({ filter: noFilter })}
       />
     </Screen>
   );

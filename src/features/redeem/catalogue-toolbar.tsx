@@ -8,16 +8,19 @@ import styles from './catalogue.module.css';
 import { searchText } from './catalogue-rules';
 
 interface CatalogueToolbarProps {
+  /** What the list is searched by now. */
+  search: string;
+  filtered: boolean;
   onSearch: (search: string) => void;
   onSort: () => void;
   onFilter: () => void;
 }
 
 /** Search, sort, filter and the way the list is shown. */
-export function CatalogueToolbar({ onSearch, onSort, onFilter }: CatalogueToolbarProps) {
+export function CatalogueToolbar(props: CatalogueToolbarProps) {
+  const { search, filtered, onSearch, onSort, onFilter } = props;
   const texts = textsOf(redeemTexts);
-  const { view, search, filter } = useBrowsing();
-  const inGrid = view === 'grid';
+  const inGrid = useBrowsing(({ view }) => view) === 'grid';
   return (
     <div className={styles.toolbar}>
       <div className={styles.search}>
@@ -33,7 +36,7 @@ export function CatalogueToolbar({ onSearch, onSort, onFilter }: CatalogueToolba
       <IconButton
         label={texts.filter}
         icon={<IconAdjustmentsHorizontal size={24} />}
-        badge={filter.filterApplied ? '✓' : undefined}
+        badge={filtered ? '✓' : undefined}
         onClick={onFilter}
       />
       <IconButton

@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { Product } from '@/contract/products';
 import { Picture } from '@/ui/picture';
-import { Expiry } from './expiry';
-import { PriceTag } from './price-tag';
 import styles from './product-item.module.css';
+import { ProductWords } from './product-words';
 import { RelatedMarker } from './related-marker';
 import { VoucherValue } from './voucher-value';
 
@@ -24,12 +23,7 @@ export const ProductCard = memo(function ProductCard({ product, pressed, onRelat
           <Picture src={product.image} alt="" ratio={4 / 3} radius="none" />
           <VoucherValue product={product} />
         </span>
-        <span className={styles.cardWords}>
-          <span className={styles.brand}>{product.brandName}</span>
-          <span className={styles.name}>{product.name}</span>
-          <Expiry product={product} format="short" className={styles.expiry} />
-          <PriceTag product={product} />
-        </span>
+        <ProductWords product={product} />
       </Link>
       <RelatedMarker product={product} pressed={pressed} onToggle={onRelated} />
     </article>

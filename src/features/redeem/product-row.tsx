@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { Picture } from '@/ui/picture';
-import { Expiry } from './expiry';
-import { PriceTag } from './price-tag';
 import type { ProductItemProps } from './product-card';
 import styles from './product-item.module.css';
+import { ProductWords } from './product-words';
 import { RelatedMarker } from './related-marker';
 import { VoucherValue } from './voucher-value';
 
@@ -17,12 +16,7 @@ export const ProductRow = memo(function ProductRow({ product, pressed, onRelated
           <Picture src={product.image} alt="" ratio={1} />
           <VoucherValue product={product} />
         </span>
-        <span className={styles.rowWords}>
-          <span className={styles.brand}>{product.brandName}</span>
-          <span className={styles.name}>{product.name}</span>
-          <Expiry product={product} format="short" className={styles.expiry} />
-          <PriceTag product={product} />
-        </span>
+        <ProductWords product={product} />
       </Link>
       <RelatedMarker product={product} pressed={pressed} onToggle={onRelated} />
     </article>

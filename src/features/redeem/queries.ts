@@ -16,22 +16,23 @@ export interface CatalogueRequest extends Omit<Browsing, 'view'> {
 export const productQueries = {
   lists: ['products', 'list'] as const,
 
-  /** The catalogue. It stays as it is until something asks for it anew, or it has grown old. */
-  list: ({ relatedTo, ...browsing }: CatalogueRequest) =>
-    queryOptions({
-      queryKey: [...productQueries.lists, { ...browsing, relatedTo: relatedTo?.id }],
+  /**
+   * The catalogue, or all the products related to one, however the catalogue is searched and filtered. It stays as it is
+   * until something asks for it anew, or it has grown old.
+   */
+  list: ({ relatedTo, sortBy, search, filter }: CatalogueRequest) => {
+    const narrowed = relatedTo
+      ? { searchBy: '', productId: relatedTo.productId, productMerchantId: relatedTo.id }
+      : { searchBy: search, refineBy: refinementOf(filter) };
+    return queryOptions({
+      queryKey: [...productQueries.lists, { sortBy, ...narrowed }],
       queryFn: async ({ signal }) => {
-        const request = {
-          currentDate: today(),
-          sortBy: browsing.sortBy,
-          refineBy: refinementOf(browsing.filter),
-          searchBy: browsing.search,
-          ...(relatedTo && { productId: relatedTo.productId, productMerchantId: relatedTo.id }),
-        };
+        const request = { currentDate: today(), sortBy, ...narrowed };
         return uniqueById((await send(getProductList, request, { signal })).products);
       },
       staleTime: oldAge,
-    }),
+    });
+  },
 
   /** A product with its voucher values and stock; `productId` is '' for whoever came by a bare address. */
   details: (id: string, productId: string) =>

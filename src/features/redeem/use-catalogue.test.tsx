@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getProductList, sortCodes } from '@/contract/products';
+import { getProductList, type Product, sortCodes } from '@/contract/products';
 import { stubBackend } from '../../../tests/setup/backend';
 import { renderQueryHook } from '../../../tests/setup/query-client';
 import { logInAsCustomer, stubHost } from '../../../tests/setup/session';
@@ -17,11 +17,11 @@ beforeEach(() => {
   useBrowsing.setState(useBrowsing.getInitialState(), true);
 });
 
-async function open() {
+async function open(relatedTo?: Product) {
   const backend = stubBackend({
     '/getProductList': { statusCode: 100, response: { products: [{ id: 1 }] } },
   });
-  const hook = renderQueryHook(() => ({ catalogue: useCatalogue(undefined), browse: useBrowse() }));
+  const hook = renderQueryHook(() => ({ catalogue: useCatalogue(relatedTo), browse: useBrowse() }));
   await until(() => expect(hook.result.current.catalogue.isSuccess).toBe(true));
   const requests = () => backend.requestsTo(getProductList).map(({ fields }) => fields);
   const settled = async (count: number) => {
@@ -78,6 +78,18 @@ describe('the catalogue', () => {
       brand_ids: ['7'],
       location_ids: [],
     });
+  });
+
+  it('asks for all related products, however it is searched and filtered, in the order it is sorted', async () => {
+    useBrowsing.setState({ search: 'coffee', filter: { ...noFilter, filterApplied: true }, sortBy: 602 });
+    const related = { id: 'm7', productId: '500' } as Product; // what the request names of it
+    const { requests, browse, settled } = await open(related);
+    expect(requests()[0]).toMatchObject({ product_id: '500', product_merchant_id: 'm7' });
+    expect(requests()[0]).toMatchObject({ search_by: '', sort_by: '602' });
+    expect(requests()[0]).not.toHaveProperty('refine_by');
+    browse({ sortBy: sortCodes.oldest });
+    await settled(2);
+    expect(requests()[1]).toMatchObject({ product_id: '500', search_by: '', sort_by: '607' });
   });
 
   it('reloads when RESET changes nothing', async () => {

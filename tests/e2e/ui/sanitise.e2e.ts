@@ -58,6 +58,7 @@ const hostile: [what: string, html: string][] = [
   ],
   ['a frame', '<iframe src="https://evil.example"></iframe><p>Terms</p>'],
   ['a form', '<form action="https://evil.example"><input name="otp"><button>Go</button></form><p>Terms</p>'],
+  ['a label of a field of ours', '<label for="style">Your OTP</label><p>Terms</p>'],
   ['a style sheet', '<style>body{display:none}</style><p>Terms</p>'],
   ['a style that covers the page', '<p style="position:fixed;inset:0;background:red">Terms</p>'],
   ['a class and an id of ours', '<p class="overlay" id="root">Terms</p>'],
@@ -77,6 +78,15 @@ test('nothing that runs, embeds, submits, styles or addresses survives, and the 
     expect.soft(left[index], what).toContain('<p>Terms</p>');
     expect.soft(left[index], what).not.toMatch(/steal|evil|style|class|<(?!\/?p>|img )/);
   }
+});
+
+test('a label is its words: it reaches no field of the screen', async ({ page }) => {
+  const [label, output] = await clean(page, [
+    '<p>Read <label for="mobile">the <b>terms</b></label> first.</p>',
+    '<p for="mobile">Terms</p>',
+  ]);
+  expect(label).toBe('<p>Read the <b>terms</b> first.</p>');
+  expect(output).toBe('<p>Terms</p>');
 });
 
 test('links to scripts, data and other hosts by the way lead nowhere', async ({ page }) => {

@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DocumentTitle } from '@/brand/document-title';
 import { textsOf } from '@/brand/texts/define-texts';
 import { productTexts } from '@/brand/texts/product';
 import type { Product, ProductDetails } from '@/contract/products';
-import { cartQueries } from '@/features/cart/queries';
-import { merchantQueries } from '@/features/dashboard/queries';
 import { today } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
@@ -19,9 +16,10 @@ import { Gallery } from './gallery';
 import styles from './product.module.css';
 import { ProductHeader } from './product-header';
 import { PurchaseForm } from './purchase-form';
-import { type Choice, cartLineOf, isSameProduct, purchaseOf, stockOf } from './purchase-rules';
+import { cartLineOf } from './purchase-rules';
 import { TermsField } from './terms-field';
 import { useAddToCart } from './use-add-to-cart';
+import { usePurchase } from './use-purchase';
 
 interface ProductPageProps {
   product: Product;
@@ -34,21 +32,15 @@ interface ProductPageProps {
 export function ProductPage({ product, details, loading }: ProductPageProps) {
   const texts = textsOf(productTexts);
   const navigate = useNavigate();
-  const merchant = useQuery(merchantQueries.details()).data;
-  const line = useQuery(cartQueries.lines()).data?.find(isSameProduct({ productMerchantId: product.id }));
-  const [choice, setChoice] = useState<Choice>({});
+  const { merchant, stock, purchase, ...form } = usePurchase(product, details, loading);
   const [accepted, setAccepted] = useState(true);
   const cart = useAddToCart();
-
-  const stock = stockOf(details, product.id);
-  const purchase = purchaseOf(product, stock, line, choice);
-  const locked = !accepted || purchase.full;
-  const unavailable = locked || loading || !purchase.quantities || merchant?.burnEnabled === false;
+  const unavailable = !accepted || !form.available;
 
   const showVariant = (id: string) => {
     const variant = details.variants.find((each) => each.id === id);
     if (!variant) return;
-    setChoice({});
+    form.reset();
     void navigate({
       to: '/product/$id',
       params: { id },
@@ -61,7 +53,7 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
   const add = (next?: () => void) => {
     const change = cartLineOf(product, purchase, today());
     cart.add(change, () => {
-      setChoice({});
+      form.reset();
       next?.();
     });
   };
@@ -98,10 +90,10 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
         variants={details.variants}
         stock={stock}
         purchase={purchase}
-        locked={locked}
-        loading={loading}
+        locked={!accepted || purchase.full}
+        loading={form.loading}
         onVariant={showVariant}
-        onChoose={(chosen) => setChoice({ ...choice, ...chosen })}
+        onChoose={form.choose}
       />
       <TermsField accepted={accepted} onChange={setAccepted} html={product.description} />
       <section className={styles.description}>

@@ -14,13 +14,13 @@ interface PurchaseFormProps {
   purchase: Purchase;
   /** Terms unchecked, or the cart full: the quantity cannot be chosen. */
   locked: boolean;
-  /** Stock is not known yet. */
+  /** Stock, cart or merchant are not known yet. */
   loading: boolean;
   onVariant: (id: string) => void;
   onChoose: (choice: Choice) => void;
 }
 
-/** Voucher value, reward location and quantity. */
+/** Quantity, voucher value and reward location. */
 export function PurchaseForm(props: PurchaseFormProps) {
   const { product, variants, stock, purchase, locked, loading, onVariant, onChoose } = props;
   const texts = textsOf(productTexts);
@@ -29,6 +29,14 @@ export function PurchaseForm(props: PurchaseFormProps) {
     voucherMoney(variant.voucherValue) || variant.subProductName || variant.name;
   return (
     <div className={styles.form}>
+      <QuantitySelect
+        label={texts.chooseQuantity}
+        min={quantities?.min ?? quantity}
+        max={quantities?.max ?? quantity}
+        value={quantity}
+        disabled={locked || loading || !quantities}
+        onChange={(quantity) => onChoose({ quantity })}
+      />
       <SelectField
         label={texts.voucherValue}
         options={variants.map((variant) => ({ value: variant.id, label: labelOf(variant) }))}
@@ -37,6 +45,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
       />
       {stock && stock.length > 0 ? (
         <SelectField
+          className={styles.location}
           label={texts.rewardLocation}
           options={stock.map(({ locationId, locationName, quantity = 0 }) => ({
             value: locationId,
@@ -47,14 +56,6 @@ export function PurchaseForm(props: PurchaseFormProps) {
           onChange={(event) => onChoose({ locationId: event.currentTarget.value })}
         />
       ) : null}
-      <QuantitySelect
-        label={texts.chooseQuantity}
-        min={quantities?.min ?? quantity}
-        max={quantities?.max ?? quantity}
-        value={quantity}
-        disabled={locked || loading || !quantities}
-        onChange={(quantity) => onChoose({ quantity })}
-      />
       {quantities || loading ? null : <p className={styles.outOfStock}>{texts.outOfStock}</p>}
       {full ? <p className={styles.quiet}>{texts.cartFull}</p> : null}
     </div>

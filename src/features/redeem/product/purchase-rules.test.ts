@@ -48,7 +48,7 @@ describe('quantity choices', () => {
     [1, 3, undefined, { min: 1, max: 3 }],
     [undefined, undefined, undefined, { min: 1, max: 1 }],
     [0, 2.5, 9, { min: 1, max: 2 }],
-    [1, 1_000_000, 1_000_000, { min: 1, max: 500 }],
+    [2, 800, 2_000, { min: 2, max: 800 }],
   ])('from min %s to the lesser of max %s and stock %s', (minQuantity, maxQuantity, stock, expected) => {
     const { minQuantity: _min, maxQuantity: _max, ...rest } = product();
     const limited = {
@@ -85,6 +85,11 @@ describe('the purchase', () => {
     const line = lineOf({ locationId: 'c', quantity: 4 });
     const { location, quantity, full } = purchaseOf(product(), places, line, {});
     expect([location?.locationId, quantity, full]).toEqual(['c', 4, false]);
+  });
+
+  it('keeps a quantity of the cart beyond what a list can show', () => {
+    const many = product({ maxQuantity: 5_000 });
+    expect(purchaseOf(many, [at('a', 9_000)], lineOf({ quantity: 4_000 }), {}).quantity).toBe(4_000);
   });
 
   it('keeps the quantity inside the choices of the location', () => {
@@ -127,6 +132,8 @@ describe('adding to the cart', () => {
       calculatedPoints: 899.7,
     });
     expect(cartLineOf(special, purchase, '2026-11-21').calculatedPoints).toBe(1200);
+    const fine = cartLineOf({ ...special, specialPrice: 10.126 }, purchase, '2026-11-20');
+    expect(fine).toMatchObject({ bestPrice: 10.126, calculatedPoints: 30.38 });
   });
 
   const other = lineOf({ productMerchantId: '8' });

@@ -1,24 +1,21 @@
 import type { CartLine } from '@/contract/cart';
 import type { LocationStock, Product, ProductDetails } from '@/contract/products';
+import { pointsFor } from '@/lib/points';
 import { priceOn } from '@/lib/price';
-
-/** Both ends included. */
-export interface Quantities {
-  min: number;
-  max: number;
-}
-
-/** More choices than this are no list that somebody picks from. */
-const mostChoices = 500;
+import { type Quantities, quantitiesBetween } from '@/lib/quantities';
 
 /**
  * Quantity choices: from min_quantity to the lesser of max_quantity and the stock of the chosen location (part 1 §5);
  * undefined where that leaves none. `stock` is undefined where the backend keeps none for this product.
  */
 export function quantityChoices(product: Product, stock: number | undefined): Quantities | undefined {
-  const min = Math.max(1, Math.ceil(product.minQuantity ?? 1));
-  const limit = Math.min(product.maxQuantity ?? Number.POSITIVE_INFINITY, stock ?? Number.POSITIVE_INFINITY);
-  const max = Math.min(Number.isFinite(limit) ? Math.floor(limit) : min, min + mostChoices - 1);
+  const { minQuantity, maxQuantity = Number.POSITIVE_INFINITY } = product;
+  const { min, max } = quantitiesBetween(
+    minQuantity,
+    Math.min(maxQuantity, stock ?? Number.POSITIVE_INFINITY),
+  );
+  // Without any limit there is one choice, not endless ones.
+  if (max === Number.POSITIVE_INFINITY) return { min, max: min };
   return max >= min ? { min, max } : undefined;
 }
 
@@ -90,7 +87,7 @@ export function cartLineOf(product: Product, { location, quantity }: Purchase, t
     quantity,
     ...(product.minQuantity !== undefined && { minQuantity: product.minQuantity }),
     ...(product.maxQuantity !== undefined && { maxQuantity: product.maxQuantity }),
-    calculatedPoints: Math.round(current * quantity * 100) / 100,
+    calculatedPoints: pointsFor(current, quantity),
     expiryDate: product.expiryDate,
     inStock: true,
     itemQuantity: quantity,

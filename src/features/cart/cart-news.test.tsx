@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { beforeEach, expect, it } from 'vitest';
+import { getCartItemCount } from '@/contract/cart';
+import { stubBackend } from '../../../tests/setup/backend';
+import { renderQueryHook } from '../../../tests/setup/query-client';
+import { logInAsCustomer, stubHost } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
+import { cartQueries, useCartNews } from './queries';
+
+beforeEach(() => {
+  stubHost();
+  logInAsCustomer();
+});
+
+it("reads the cart's count anew when another tab has changed the cart, as long as it is shown", async () => {
+  let count = 1;
+  const { requestsTo } = stubBackend({
+    '/getCartItemCount': () => Response.json({ statusCode: 100, response: { count } }),
+  });
+  const { result, unmount } = renderQueryHook(() => {
+    useCartNews();
+    return useQuery(cartQueries.count()).data;
+  });
+  await until(() => expect(result.current).toBe(1));
+  count = 2;
+  const other = new BroadcastChannel('cart');
+  other.postMessage({ news: 'saved', from: 'another tab' });
+  await until(() => expect(result.current).toBe(2));
+  unmount();
+  const heard = new BroadcastChannel('cart');
+  const arrived = new Promise((resolve) => heard.addEventListener('message', resolve, { once: true }));
+  other.postMessage({ news: 'saved', from: 'another tab' });
+  await arrived;
+  expect(requestsTo(getCartItemCount)).toHaveLength(2);
+  for (const channel of [other, heard]) channel.close();
+});

@@ -1,0 +1,16 @@
+import type { Product } from '@/contract/products';
+import { Expiry } from './expiry';
+import { PriceTag } from './price-tag';
+import styles from './product-item.module.css';
+
+/** What a product in the catalogue says of itself, in the grid and in the list. */
+export function ProductWords({ product }: { product: Product }) {
+  return (
+    <span className={styles.words}>
+      <span className={styles.brand}>{product.brandName}</span>
+      <span className={styles.name}>{product.name}</span>
+      <Expiry product={product} format="short" className={styles.expiry} />
+      <PriceTag product={product} />
+    </span>
+  );
+}

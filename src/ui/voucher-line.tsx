@@ -1,0 +1,47 @@
+import { IconMapPin } from '@tabler/icons-react';
+import { Picture } from './picture';
+import styles from './voucher-line.module.css';
+
+export interface VoucherLineProps {
+  image: string;
+  brand: string;
+  name: string;
+  /** The level of its name among the page's headings. */
+  heading: 'h2' | 'h3';
+  /** What else is known of it, a sentence each; what is '' is left out. */
+  facts: readonly string[];
+  /** Where it is collected; `label` is for who cannot see the pin. */
+  location: { label: string; name: string };
+  /** Cannot be had any more. */
+  faded?: boolean;
+}
+
+/** One voucher in a cart or an order: its picture beside its words. */
+export function VoucherLine(props: VoucherLineProps) {
+  const { image, brand, name, heading: Heading, facts, location, faded = false } = props;
+  return (
+    <div className={styles.line} data-faded={faded || undefined}>
+      <span className={styles.picture}>
+        <Picture src={image} alt="" ratio={4 / 3} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.brand}>{brand}</p>
+        <Heading className={styles.name}>{name || brand}</Heading>
+        {location.name ? (
+          <p className={styles.location}>
+            <IconMapPin size={16} aria-hidden />
+            <span className="visually-hidden">{location.label}: </span>
+            {location.name}
+          </p>
+        ) : null}
+        {facts
+          .filter((fact) => fact !== '')
+          .map((fact) => (
+            <p key={fact} className={styles.fact}>
+              {fact}
+            </p>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { people, startTestSandbox, type TestSandbox } from './harness';
+import { lineAt, shopperOf, today } from './shopper';
+
+let test: TestSandbox;
+const shopper = (mobile?: string, merchantId?: string) => shopperOf(test, mobile, merchantId);
+
+beforeEach(async () => {
+  test = await startTestSandbox();
+});
+afterEach(() => test.sandbox.close());
+
+describe('the cart', () => {
+  it('is replaced as a whole, in its order, and counts lines', async () => {
+    const aarav = await shopper();
+    const [one, two] = [await lineAt(aarav, 0), await lineAt(aarav, 5, 2)];
+    await aarav.save([one, two]);
+    expect((await aarav.cart()).map(({ quantity }) => quantity)).toEqual([1, 2]);
+    await aarav.save([two]);
+    expect((await aarav.cart()).map(({ productMerchantId }) => productMerchantId)).toEqual([
+      two.productMerchantId,
+    ]);
+    expect(await aarav.count()).toBe(1);
+  });
+
+  it('believes nobody about prices, names and stock', async () => {
+    const aarav = await shopper();
+    const line = await lineAt(aarav, 0);
+    await aarav.save([{ ...line, bestPrice: 0.01, calculatedPoints: 0.01, brandName: 'Free' }]);
+    const [saved] = await aarav.cart();
+    expect(saved).toMatchObject({ bestPrice: line.bestPrice, calculatedPoints: line.bestPrice });
+    expect(saved?.brandName).not.toBe('Free');
+  });
+
+  it.each([
+    ['a quantity beyond max_quantity', { quantity: 99 }],
+    ['a quantity that is not whole', { quantity: 1.5 }],
+    ['an unknown product', { productMerchantId: '999999' }],
+    ['an unknown location', { locationId: '999999' }],
+  ])('refuses %s and keeps what it had', async (_, wrong) => {
+    const aarav = await shopper();
+    const line = await lineAt(aarav, 0);
+    await aarav.save([line]);
+    expect(await aarav.save([{ ...line, ...wrong }])).toMatchObject({ statusCode: 102 });
+    expect(await aarav.cart()).toHaveLength(1);
+  });
+
+  it("takes no other merchant's products", async () => {
+    const [aarav, southern] = [await shopper(), await shopper(people.full, 'south')];
+    expect(await aarav.save([await lineAt(southern, 0)])).toMatchObject({ statusCode: 102 });
+  });
+
+  it('of the sample has a line past its expiry date and one out of stock', async () => {
+    const lines = await (await shopper(people.gold)).cart();
+    expect(lines.map(({ expiryDate, inStock }) => [expiryDate < today, inStock])).toEqual([
+      [false, true],
+      [false, true],
+      [true, true],
+      [false, false],
+    ]);
+  });
+});

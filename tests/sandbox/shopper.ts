@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import { calls } from '@/contract/calls';
+import type { CartLine } from '@/contract/cart';
+import type { OrderLine } from '@/contract/orders';
+import { type Product, sortCodes } from '@/contract/products';
+import { priceOn } from '@/lib/price';
+import { identityOf, people, type TestSandbox } from './harness';
+
+/** The day on which the test sandbox's clock stands. */
+export const today = '2026-11-20';
+
+export type Shopper = Awaited<ReturnType<typeof shopperOf>>;
+
+/** What one logged-in customer can do. */
+export async function shopperOf(test: TestSandbox, mobile = people.full, merchantId = 'north') {
+  const token = (await test.logIn(mobile, merchantId)).token?.access ?? '';
+  const id = identityOf(merchantId);
+  const ask = { token };
+  return {
+    token,
+    cart: async () => calls.getCart.reply.decode((await test.send('getCart', id, ask)).body).lines,
+    count: async () =>
+      calls.getCartItemCount.reply.decode((await test.send('getCartItemCount', id, ask)).body).count,
+    save: async (lines: CartLine[]) => (await test.send('addCart', { ...id, lines }, ask)).body,
+    order: async (lines: OrderLine[]) => (await test.send('placeOrder', { ...id, lines }, ask)).body,
+    details: async (orderId: string) =>
+      calls.getCustomerOrderDetails.reply.decode(
+        (await test.send('getCustomerOrderDetails', { ...id, orderId }, ask)).body,
+      ),
+    balance: async () =>
+      calls.getMerchantDetails.reply.decode(
+        (await test.send('getMerchantDetails', { ...id, userId: '' }, ask)).body,
+      ).merchant.balance ?? 0,
+    products: async () => {
+      const request = { appVersion: 4, currentDate: today, sortBy: sortCodes.popularity, searchBy: '' };
+      const { body } = await test.send('getProductList', { ...id, ...request }, ask);
+      return calls.getProductList.reply.decode(body).products;
+    },
+    stock: async ({ productMerchantId, productId, locationId }: CartLine) => {
+      const { body } = await test.send('getProductDetails', { ...id, productMerchantId, productId }, ask);
+      const held = calls.getProductDetails.reply.decode(body).stock;
+      return held.find((each) => each.locationId === locationId)?.quantity;
+    },
+  };
+}
+
+/** A line for the product at a place of the default sort, at a location that has some of it. */
+export async function lineAt({ products, stock }: Shopper, place: number, quantity = 1): Promise<CartLine> {
+  const product = (await products())[place];
+  if (!product) throw new Error(`There is no product at ${place}.`);
+  for (const locationId of ['1', '2', '3']) {
+    const line = lineOf(product, locationId, quantity);
+    if (((await stock(line)) ?? 0) >= quantity) return line;
+  }
+  return lineOf(product, '1', quantity);
+}
+
+export const toOrder = (lines: CartLine[]): OrderLine[] => lines.map((line) => ({ ...line }));
+
+/** The answer to an order that is not what the saved cart holds. */
+export const changedCart = {
+  statusCode: 102,
+  statusDescription: expect.stringContaining('Your cart has changed.'),
+};
+
+function lineOf(product: Product, locationId: string, quantity: number): CartLine {
+  const bestPrice = priceOn(product, today).current;
+  const texts = { brandName: '', subProductName: '', description: '', image: '', locationName: '' };
+  return {
+    ...texts,
+    ...{ productMerchantId: product.id, productId: product.productId, voucherValue: product.voucherValue },
+    ...{ locationId, quantity, bestPrice, calculatedPoints: bestPrice * quantity },
+    ...{ expiryDate: product.expiryDate, inStock: true },
+  };
+}
