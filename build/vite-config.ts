@@ -8,7 +8,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 const common = new RegExp(
   [
     '/src/lib/',
-    '/src/ui/(badge|card|carousel|drawing|hero-card|icon-button|list-row|picture|points|screen|screen-header|skeleton)\\.',
+    '/src/session/units',
+    '/src/ui/(badge|card|carousel|drawing|error-state|hero-card|icon-button|list-row|load-boundary|picture|points|screen|screen-header|skeleton)\\.',
     '/node_modules/(@tanstack/(query-core|react-query)|dayjs)/',
     '/node_modules/@tabler/icons-react/dist/esm/createReactComponent',
   ].join('|'),

@@ -6,11 +6,13 @@ import { firstLoads } from '../build/bench/first-load';
 import { loadTable, timesTable } from '../build/bench/tables';
 import { exitCode, parseFlags, runCommand } from '../build/cli';
 import { cacheFolder, defaultMerchants, projectRoot } from '../build/project';
+import { withBenchMalls } from '../tests/bench/bench-malls';
+import { firstRequests, requestsTable } from '../tests/bench/first-requests';
 import { scrollLists } from '../tests/bench/scroll-lists';
 import { scrollTable } from '../tests/bench/scroll-table';
 
 const usage = `Usage: npm run bench
-Weighs first loads, scrolls long lists in Chromium where there is one, times compile and builds; prints tables and
+Weighs first loads, asks for them and scrolls long lists in Chromium where there is one, times compile and builds; prints tables and
 writes bench/results.json.`;
 
 await runCommand(usage, async (argv) => {
@@ -20,14 +22,21 @@ await runCommand(usage, async (argv) => {
   try {
     const loads = await firstLoads(projectRoot, cacheFolder, defaultMerchants, ['login', 'dashboard']);
     print(...loads.map(loadTable));
-    const scrolls = await scrollLists(work);
-    print(
-      scrolls ? scrollTable(scrolls) : 'Scrolling lists: not measured, no Chromium found (CHROMIUM_PATH).',
-    );
+    const browsed = await withBenchMalls(work, async (malls) => {
+      const requests = await firstRequests(malls);
+      print(requestsTable(requests));
+      const scrolls = await scrollLists(malls);
+      print(scrollTable(scrolls));
+      return { requests, scrolls };
+    });
+    if (!browsed) print('First requests and scrolling: not measured, no Chromium found (CHROMIUM_PATH).');
     const times = await buildTimes({ root: projectRoot, merchants: defaultMerchants, work });
     print(timesTable(times));
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'results.json'), `${JSON.stringify({ times, loads, scrolls }, null, 2)}\n`);
+    await writeFile(
+      join(folder, 'results.json'),
+      `${JSON.stringify({ times, loads, ...browsed }, null, 2)}\n`,
+    );
   } finally {
     await rm(work, { recursive: true, force: true });
   }

@@ -1,11 +1,9 @@
-import { useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating } from '@tanstack/react-query';
 import { CatchBoundary, useBlocker } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { isBusy, useBusyWhile } from '@/session/busy';
-import { hydrateClientState } from '@/session/client-state';
-import { persistQueries } from '@/session/persisted-queries';
 import { reportInstallation } from '@/session/sign-in';
 import { isLoggedIn } from '@/session/stored-user';
 import { checkVersion } from '@/session/version-check';
@@ -14,7 +12,6 @@ import { LoaderOverlay } from '@/ui/loader-overlay';
 import { OfflineNotice } from '@/ui/offline-notice';
 import { closeToast, useToasts } from '@/ui/show-toast';
 import { ToastStack } from '@/ui/toast';
-import { useMaintenanceCheck } from './maintenance';
 import { watchServiceWorker } from './service-worker-updates';
 import { useOnline } from './use-online';
 
@@ -23,28 +20,19 @@ const ConfirmDialog = lazy(() =>
   import('@/ui/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
 );
 
-/** The part of the shell that loads after the first paint. */
+/** The part of the shell that loads once the first screen has settled. */
 export function LateShell() {
   const texts = textsOf(commonTexts);
   const toasts = useToasts((state) => state.toasts);
   const question = useQuestion((state) => state.question);
   const writing = useIsMutating({ predicate: ({ meta }) => !meta?.background }) > 0;
   const online = useOnline();
-  const queryClient = useQueryClient();
-  useMaintenanceCheck();
   useLeaveGuard();
   useBusyWhile('write', writing);
   useEffect(() => {
     watchServiceWorker();
-    persistQueries(queryClient);
-    void hydrateClientState();
     void checkVersion();
     if (isLoggedIn()) void reportInstallation();
-  }, [queryClient]);
-  useEffect(() => {
-    const prevent = (event: Event) => event.preventDefault();
-    document.addEventListener('contextmenu', prevent);
-    return () => document.removeEventListener('contextmenu', prevent);
   }, []);
 
   return (

@@ -1,8 +1,10 @@
-import { CatchBoundary, useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { CatchBoundary, useLocation, useRouterState } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { isLoggedIn } from '@/session/stored-user';
 import { CrashScreen } from './crash-screen';
-import { useMaintenance } from './maintenance';
+import { useMaintenance, useMaintenanceCheck } from './maintenance';
+import { usePersistence } from './use-persistence';
+import { useSettled } from './use-settled';
 
 const BottomNavigation = lazy(() =>
   import('./bottom-navigation').then(({ BottomNavigation }) => ({ default: BottomNavigation })),
@@ -13,13 +15,15 @@ const MaintenanceScreen = lazy(() =>
 );
 
 /**
- * What stands around every screen. Toasts, dialogs, the loader and the service worker come after the first paint:
- * nobody needs them before, and every kilobyte counts in a mall with two bars of signal.
+ * What stands around every screen. Toasts, dialogs, the loader and the service worker come once the first screen has
+ * settled: nobody needs them before, and every kilobyte counts in a mall with two bars of signal.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const maintenance = useMaintenance(({ active }) => active);
   const loggedIn = useLocation({ select: isLoggedIn });
-  const painted = usePainted();
+  const settled = useSettled(useRouterState({ select: ({ isLoading }) => isLoading }));
+  useMaintenanceCheck();
+  usePersistence(loggedIn);
   return (
     <Suspense fallback={null}>
       {maintenance ? (
@@ -34,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <BottomNavigation />
         </Extra>
       ) : null}
-      {painted ? (
+      {settled ? (
         <Extra>
           <LateShell />
         </Extra>
@@ -50,17 +54,4 @@ function Extra({ children }: { children: ReactNode }) {
       <Suspense fallback={null}>{children}</Suspense>
     </CatchBoundary>
   );
-}
-
-/** Turns true once the first screen is on the glass. */
-function usePainted(): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    // A frame that was asked for in one frame runs after that one's paint.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setPainted(true));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return painted;
 }

@@ -6,6 +6,7 @@ import { setSessionHost } from '@/session/host';
 import { keepReferralCode } from '@/session/referral-link';
 import { dropIncompleteSession, followOtherTabs } from '@/session/session-watch';
 import { showToast } from '@/ui/show-toast';
+import './first-controller';
 import { focusOnNavigation } from './focus-on-navigation';
 import { reloadOnLostChunk } from './lost-chunk';
 import { Providers } from './providers';
@@ -20,6 +21,7 @@ export function startApp(): void {
   dropIncompleteSession();
   keepReferralCode(location.search); // after that, which clears an earlier customer's
   followOtherTabs();
+  document.addEventListener('contextmenu', (event) => event.preventDefault());
 
   const queryClient = createQueryClient();
   addClientStateArea('server-state', { reset: () => queryClient.clear(), hydrate: () => Promise.resolve() });

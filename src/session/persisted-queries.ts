@@ -1,16 +1,21 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
-import { addClientStateArea } from './client-state';
+import { addClientStateArea, hydrateClientState } from './client-state';
 import { encryptedStorage } from './encrypted-storage';
 import { storedUser } from './stored-user';
 
 const name = 'state.queries';
 const saveDelay = 1_000;
 
+const keeping = new WeakSet<QueryClient>();
+
 /**
  * Keeps the queries marked `meta.persisted` over a reload, encrypted (part 2 §9, "Persisted (encrypted) client
- * state"): a second visit shows its dashboard at once, and offline at all. Only ever for the customer who saw them.
+ * state"), and brings back those that were kept: a second visit shows its dashboard at once, and offline at all. Only
+ * ever for the customer who saw them. A second call does nothing.
  */
 export function persistQueries(queryClient: QueryClient): void {
+  if (keeping.has(queryClient)) return;
+  keeping.add(queryClient);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const saveSoon = () => {
@@ -29,6 +34,7 @@ export function persistQueries(queryClient: QueryClient): void {
     },
     hydrate: () => restore(queryClient),
   });
+  void hydrateClientState();
 }
 
 async function save(queryClient: QueryClient): Promise<void> {
