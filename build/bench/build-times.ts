@@ -35,9 +35,11 @@ const rounds = 3;
  * and not with another day's.
  */
 export async function buildTimes({ root, merchants, work }: BenchFolders): Promise<BuildTimes> {
-  const options = (dir: string, cache: string): BuildOptions => ({
+  // Every build gets a folder that never was: file systems are slow to reuse what was deleted a moment ago.
+  let folders = 0;
+  const options = (dir: string, cache: string, out = join(work, `dist-${++folders}`)): BuildOptions => ({
     merchants: dir,
-    out: join(work, 'dist'),
+    out,
     environment: { variables: {}, file: {} },
     keep: 0,
     root,
@@ -48,6 +50,7 @@ export async function buildTimes({ root, merchants, work }: BenchFolders): Promi
     many: await cloneMerchants(merchants, join(work, 'many'), many),
   };
   const count = (await loadMerchants(merchants)).merchants.length;
+  await rm(join(work, 'warm'), { recursive: true, force: true });
   await buildSites(options(merchants, 'warm')); // loads every module once and fills the cache of the core
 
   const times = {
@@ -58,12 +61,15 @@ export async function buildTimes({ root, merchants, work }: BenchFolders): Promi
     same: [] as number[],
   };
   for (let round = 0; round < rounds; round++) {
-    times.plain.push(await timed(work, () => plainCompile(root, join(work, 'plain'))));
-    times.all.push(await timed(work, () => buildSites(options(merchants, `cold-${round}`))));
-    times.same.push(await measured(() => buildSites(options(merchants, `cold-${round}`))));
+    times.plain.push(await timed(() => plainCompile(root, join(work, `plain-${round}`))));
+    const all = options(merchants, `cold-${round}`);
+    times.all.push(await timed(() => buildSites(all)));
+    times.same.push(await timed(() => buildSites(all)));
     for (const size of ['few', 'many'] as const) {
-      await rm(join(work, 'warm/memo'), { recursive: true, force: true }); // the core is warm, the merchants are not
-      times[size].push(await timed(work, () => buildSites(options(clones[size], 'warm'))));
+      const cache = `warm-${size}-${round}`;
+      await cp(join(work, 'warm'), join(work, cache), { recursive: true });
+      await rm(join(work, cache, 'memo'), { recursive: true }); // the core is warm, the merchants are not
+      times[size].push(await timed(() => buildSites(options(clones[size], cache))));
     }
   }
   const best = (values: readonly number[]) => Math.min(...values);
@@ -104,13 +110,8 @@ async function plainCompile(root: string, outDir: string): Promise<void> {
   await viteBuild({ ...config, build: { ...config.build, outDir, emptyOutDir: true } });
 }
 
-/** Milliseconds of some work into an empty `dist`. */
-async function timed(work: string, task: () => Promise<unknown>): Promise<number> {
-  await rm(join(work, 'dist'), { recursive: true, force: true });
-  return measured(task);
-}
-
-async function measured(task: () => Promise<unknown>): Promise<number> {
+/** Milliseconds. */
+async function timed(task: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await task();
   return performance.now() - start;
