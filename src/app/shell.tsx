@@ -2,14 +2,19 @@ import { CatchBoundary, useLocation, useRouterState } from '@tanstack/react-rout
 import { lazy, type ReactNode, Suspense } from 'react';
 import { isLoggedIn } from '@/session/stored-user';
 import { CrashScreen } from './crash-screen';
+import { loadWhenOnline } from './load-when-online';
 import { useMaintenance, useMaintenanceCheck } from './maintenance';
 import { usePersistence } from './use-persistence';
 import { useSettled } from './use-settled';
 
 const BottomNavigation = lazy(() =>
-  import('./bottom-navigation').then(({ BottomNavigation }) => ({ default: BottomNavigation })),
+  loadWhenOnline(() => import('./bottom-navigation')).then(({ BottomNavigation }) => ({
+    default: BottomNavigation,
+  })),
 );
-const LateShell = lazy(() => import('./late-shell').then(({ LateShell }) => ({ default: LateShell })));
+const LateShell = lazy(() =>
+  loadWhenOnline(() => import('./late-shell')).then(({ LateShell }) => ({ default: LateShell })),
+);
 const MaintenanceScreen = lazy(() =>
   import('./maintenance-screen').then(({ MaintenanceScreen }) => ({ default: MaintenanceScreen })),
 );

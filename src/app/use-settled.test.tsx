@@ -1,7 +1,6 @@
-import { act } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { showToast, useToasts } from '@/ui/show-toast';
-import { renderQueryHook } from '../../tests/setup/query-client';
 import { useSettled } from './use-settled';
 
 beforeEach(() => {
@@ -11,31 +10,16 @@ beforeEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('is settled a second after the last read and navigation, for good', async () => {
-  let navigating = true;
-  const { queryClient, result, rerender } = renderQueryHook(() => useSettled(navigating));
+it('is settled a second after the first screen came, for good', async () => {
+  const { result, rerender } = renderHook(useSettled, { initialProps: true });
   await pass(5_000);
   expect(result.current).toBe(false);
-
-  let resolve = (_value: string) => {};
-  const promise = new Promise<string>((done) => {
-    resolve = done;
-  });
-  const reading = queryClient.fetchQuery({ queryKey: ['read'], queryFn: () => promise });
-  navigating = false;
-  rerender();
-  await pass(5_000);
-  expect(result.current).toBe(false);
-
-  resolve('done');
-  await act(() => reading);
+  rerender(false);
   await pass(999);
   expect(result.current).toBe(false);
   await pass(1);
   expect(result.current).toBe(true);
-
-  navigating = true;
-  rerender();
+  rerender(true);
   expect(result.current).toBe(true);
 });
 
@@ -51,7 +35,7 @@ it.each<[string, () => void]>([
     },
   ],
 ])('is settled at once by %s', async (_name, happen) => {
-  const { result } = renderQueryHook(() => useSettled(true));
+  const { result } = renderHook(useSettled, { initialProps: true });
   await pass(100);
   expect(result.current).toBe(false);
   await act(async () => happen());

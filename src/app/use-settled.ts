@@ -1,18 +1,16 @@
-import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useToasts } from '@/ui/show-toast';
 import { useOnline } from './use-online';
 
-/** ms without a navigation or a read under way. */
+/** ms from the end of a navigation. */
 const pause = 1_000;
 
 /**
- * Turns true, for good, when the page has come to rest after its first screen, or earlier when somebody needs what
- * loads then: with the first touch or key, for a toast, and without a network.
+ * Turns true, for good, when the first screen has had a moment to itself, or earlier when somebody needs what loads
+ * then: with the first touch or key, for a toast, and without a network.
  */
 export function useSettled(navigating: boolean): boolean {
   const [settled, setSettled] = useState(false);
-  const reading = useIsFetching() > 0;
   const toast = useToasts(({ toasts }) => toasts.length > 0);
   const online = useOnline();
   useEffect(() => {
@@ -27,9 +25,9 @@ export function useSettled(navigating: boolean): boolean {
   const awaited = toast || !online;
   useEffect(() => {
     if (awaited) setSettled(true);
-    if (awaited || reading || navigating) return;
+    if (awaited || navigating) return;
     const timer = setTimeout(() => setSettled(true), pause);
     return () => clearTimeout(timer);
-  }, [awaited, reading, navigating]);
+  }, [awaited, navigating]);
   return settled;
 }

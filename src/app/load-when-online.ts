@@ -1,0 +1,10 @@
+/** A part that the app goes on without for now: what cannot be fetched offline is fetched when the network is back. */
+export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    return loadWhenOnline(load);
+  }
+}
