@@ -1,25 +1,45 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../../tests/setup/render';
 import { until } from '../../tests/setup/until';
 import { CrashScreen } from './crash-screen';
+import { reloadOnLostChunk } from './lost-chunk';
 
-it('has a heading and says the same in the document’s title', async () => {
+const broken = vi.fn(() => {
+  throw new Error('broken');
+});
+
+beforeEach(() => {
+  broken.mockClear();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const routeTree = createRootRoute({
-    component: () => {
-      throw new Error('broken');
-    },
-  });
+});
+
+function crash() {
   const router = createRouter({
-    routeTree,
+    routeTree: createRootRoute({ component: broken }),
     history: createMemoryHistory(),
     defaultErrorComponent: CrashScreen,
   });
   // Register names the app's own router; this one has other routes.
-  renderUi(<RouterProvider router={router as never} />);
+  return renderUi(<RouterProvider router={router as never} />);
+}
+
+it('has a heading and says the same in the document’s title', async () => {
+  crash();
   const heading = await screen.findByRole('heading', { level: 1 });
   await until(() => expect(document.title).toBe(`${heading.textContent} · Test Rewards`));
+});
+
+it('shows nothing while the page is reloaded for a lost chunk', async () => {
+  vi.spyOn(location, 'reload').mockImplementation(() => {});
+  reloadOnLostChunk();
+  dispatchEvent(
+    Object.assign(new Event('vite:preloadError'), { payload: new Error('Failed to fetch x.js') }),
+  );
+  crash();
+  await until(() => expect(broken).toHaveBeenCalled());
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 import styles from './crash-screen.module.css';
+import { isReloading } from './lost-chunk';
 
 /**
  * What stands in a screen's place when its code failed or could not be loaded. Nothing here may need loading: it is
@@ -17,6 +18,7 @@ export function CrashScreen({ reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
+  if (isReloading()) return null;
   return (
     <Screen>
       <DocumentTitle>{texts.crashedTitle}</DocumentTitle>

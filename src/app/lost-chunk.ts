@@ -1,5 +1,12 @@
 import { isBusy } from '@/session/busy';
 
+let reloading = false;
+
+/** Whether the page is about to be replaced for a lost chunk: until then there is no error to show. */
+export function isReloading(): boolean {
+  return reloading;
+}
+
 /**
  * A chunk that is gone, as after a release, gets one reload per build: never offline, never twice, never under a
  * running upload, form or order. Otherwise the error screen offers Retry.
@@ -11,6 +18,7 @@ export function reloadOnLostChunk(): void {
     const mark = `lost-chunk:${buildId()}`;
     if (!navigator.onLine || isBusy() || sessionStorage.getItem(mark)) return;
     sessionStorage.setItem(mark, '1');
+    reloading = true;
     location.reload();
   });
 }

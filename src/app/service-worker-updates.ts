@@ -1,6 +1,7 @@
 import { registerSW } from 'virtual:pwa-register';
 import { whenIdle } from '@/session/busy';
 import { firstController } from './first-controller';
+import { followTakeover } from './follow-takeover';
 
 const checkInterval = 60 * 60 * 1000;
 
@@ -9,19 +10,16 @@ const checkInterval = 60 * 60 * 1000;
  * as it is idle itself, instead of under the shopper's hands (part 2 §4.14, interfaces §6).
  */
 export function watchServiceWorker(): void {
-  // It may have taken over while this code was still on its way.
-  if (firstController && firstController !== navigator.serviceWorker.controller) reloadWhenIdle();
+  if (!('serviceWorker' in navigator)) return;
+  followTakeover(firstController);
   const update = registerSW({
     immediate: true,
     onNeedRefresh: () => void whenIdle(() => update()),
-    onNeedReload: reloadWhenIdle,
+    // Only the tabs that saw the new worker wait are told here, and another tab may be faster: `followTakeover` reloads.
+    onNeedReload: () => undefined,
     onRegisteredSW: (_address, registration) => {
       if (registration) setInterval(() => void registration.update().catch(() => undefined), checkInterval);
     },
     onRegisterError: (error: unknown) => console.warn('The service worker was not registered.', error),
   });
-}
-
-function reloadWhenIdle(): void {
-  void whenIdle(() => location.reload());
 }

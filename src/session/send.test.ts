@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getMerchantDetails } from '@/contract/merchant';
+import { getBanners, getMerchantDetails } from '@/contract/merchant';
 import { getTermsCondition } from '@/contract/pages';
 import { createCustomerLoginLogs, logOutUser, refreshAuthToken } from '@/contract/session';
 import { failureOf } from '@/transport/call-error';
@@ -75,6 +75,22 @@ describe('session', () => {
     expect(readStored('acc_token')).toBe('access-2');
     expect(readStored('refresh_token')).toBe('refresh-2');
     expect(host.reload).toHaveBeenCalled();
+  });
+
+  it('refreshes also for a call that carries no token, and ends the session when that does not help', async () => {
+    const backend = stubBackend({
+      '/logOutUser': { statusCode: 100 },
+      '/getBanners': refused401('refresh'),
+      '/refreshAuthToken': { statusCode: 100, token: 'access-2', refresh_token: 'refresh-2' },
+    });
+    const banners = () => send(getBanners, { bannersFor: 1 }).catch((error: unknown) => error);
+    await banners();
+    expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1);
+    expect(readStored('acc_token')).toBe('access-2');
+    expect(host.reload).toHaveBeenCalledOnce();
+    await banners();
+    expect(host.reload).toHaveBeenCalledOnce();
+    expect(readStored('acc_token')).toBeUndefined();
   });
 
   it('ends the session when the new tokens are refused as well, instead of reloading for ever', async () => {

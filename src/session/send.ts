@@ -27,7 +27,8 @@ export async function send<Request extends ZodMiniType, Reply>(
     if (!isSessionOver()) leaveSession(sessionHost().showLogin);
     throw new CallError({ kind: 'unauthorised', reason: 'ended', description: '' }, call.path);
   }
-  const bearer = call.auth === 'access' ? readStored('acc_token') : undefined;
+  const token = readStored('acc_token');
+  const bearer = call.auth === 'access' ? token : undefined;
   const attempt = () => brandTransport()(call, request, { ...options, bearer });
   try {
     return await attempt().catch(async (error: unknown) => {
@@ -37,7 +38,7 @@ export async function send<Request extends ZodMiniType, Reply>(
     });
   } catch (error) {
     if (error instanceof CallError && error.failure.kind === 'unauthorised') {
-      await handleUnauthorised(error.failure.reason, bearer);
+      await handleUnauthorised(error.failure.reason, token);
     }
     throw error;
   }

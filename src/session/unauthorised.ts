@@ -17,6 +17,7 @@ let pendingLogout: ReturnType<typeof setTimeout> | undefined;
 /**
  * The 401 rules (part 1 §4 "Session"): 'refresh' renews the tokens and reloads; 'expired' and 'invalid' force a logout
  * after 300 ms, in which further refusals change nothing but the start of the wait, and reload.
+ * `refusedToken` was the access token when the call went out, whether it carried it or not.
  */
 export async function handleUnauthorised(
   reason: 'refresh' | 'ended' | 'unknown',

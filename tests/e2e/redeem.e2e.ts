@@ -215,6 +215,7 @@ test.describe('redeem', () => {
     expect(await products(page).count()).toBeLessThan(100);
     const before = await shown();
     await page.mouse.click(100, 500);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Redeem');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect.poll(shown).toBe(before);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { buildSites } from '../../build/index';
 import { cacheFolder, projectRoot } from '../../build/project';
 import { createSandbox } from '../../sandbox/create-sandbox';
@@ -48,18 +49,27 @@ const test = base.extend<{ release: Release }>({
 
 const heading = { level: 1 } as const;
 
+/** Deadline of what Chromium and the tabs agree on in their own time: an update check, and reloads that take turns. */
+const patience = { timeout: 60_000 };
+
+async function openControlled(page: Page, release: Release) {
+  await page.goto(`${release.url}/login`);
+  await expect(page.getByRole('heading', heading)).toHaveText('First release');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const watched = page.waitForResponse(/\/api\/appVersion$/); // asked for when the watch over the worker begins
+  await page.reload();
+  await watched;
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+}
+
 test.describe('a new release', () => {
   test('takes over and reloads by itself, and waits for a tab that is busy', async ({
     page,
     context,
     release,
   }) => {
-    await page.goto(`${release.url}/login`);
-    await expect(page.getByRole('heading', heading)).toHaveText('First release');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
-
+    test.slow();
+    await openControlled(page, release);
     const busy = await context.newPage();
     await busy.goto(`${release.url}/terms-of-use`);
     await busy.evaluate(() => {
@@ -79,10 +89,30 @@ test.describe('a new release', () => {
     expect(await waiting).toBe(true);
     await expect(page.getByRole('heading', heading)).toHaveText('First release');
 
-    const reloaded = busy.waitForEvent('load');
+    const reloaded = busy.waitForEvent('load', patience);
     await busy.evaluate(() => (window as unknown as { endTask: () => void }).endTask());
-    await expect(page.getByRole('heading', heading)).toHaveText('Second release');
+    await expect(page.getByRole('heading', heading)).toHaveText('Second release', patience);
     await reloaded;
+  });
+
+  test('reloads a tab, too, that never heard of it because another one was faster', async ({
+    page,
+    release,
+  }) => {
+    test.slow();
+    await openControlled(page, release);
+    await release.publish('Second release');
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      registration.addEventListener('updatefound', () => {
+        const { installing } = registration;
+        installing?.addEventListener('statechange', () => {
+          if (installing.state === 'installed') installing.postMessage({ type: 'SKIP_WAITING' });
+        });
+      });
+      await registration.update();
+    });
+    await expect(page.getByRole('heading', heading)).toHaveText('Second release', patience);
   });
 
   test('keeps the old release’s files for a tab that is open', async ({ page, release, request }) => {
@@ -114,7 +144,7 @@ test('a lost chunk reloads once, and then offers Retry', async ({ page, mall }) 
   );
   await page.goto(mall.url('10072', '/terms-of-use'));
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  expect(loads).toBe(2);
+  await expect.poll(() => loads).toBe(2);
   lost = false;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', heading)).toHaveText('Terms Of Use');
