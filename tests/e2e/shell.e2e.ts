@@ -27,8 +27,12 @@ test.describe('shell', () => {
     await logIn(page, mall, '36');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('currVersion'))).toBe('4');
     await mall.sandbox.changeSettings('36', { appVersion: '5' });
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
     await page.goto(mall.url('36', '/dashboard'));
-    await page.waitForEvent('load');
+    await expect.poll(() => loads).toBe(2);
     await expect(page.getByText('Available Points')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('currVersion'))).toBe('5');
   });
