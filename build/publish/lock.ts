@@ -10,7 +10,8 @@ const pollInterval = 25;
 /** Publishing takes milliseconds; whoever holds a lock for longer than this (ms) hangs. */
 const patience = 60_000;
 
-const held = new Set<string>();
+/** Of this process: who holds a lock, wants one, or is about to let go of one. */
+const living = new Set<string>();
 let serial = 0;
 
 /**
@@ -22,18 +23,21 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
   const owner = `${hostname()} ${process.pid} ${serial}`;
   const deadline = Date.now() + patience;
   await mkdir(dirname(path), { recursive: true });
-  while (!(await take(path, owner))) {
-    if (Date.now() > deadline) {
-      throw new Failure(`Another build holds ${displayPath(path)}. If none is running, delete that file.`);
-    }
-    await wait(pollInterval);
-  }
-  held.add(owner);
+  living.add(owner); // before its lock can be seen, until it is gone: nobody may take it for a dead one's
   try {
-    return await work();
+    while (!(await take(path, owner))) {
+      if (Date.now() > deadline) {
+        throw new Failure(`Another build holds ${displayPath(path)}. If none is running, delete that file.`);
+      }
+      await wait(pollInterval);
+    }
+    try {
+      return await work();
+    } finally {
+      await rm(path, { force: true });
+    }
   } finally {
-    held.delete(owner);
-    await rm(path, { force: true });
+    living.delete(owner);
   }
 }
 
@@ -68,7 +72,7 @@ async function breakIfDead(path: string, own: string): Promise<void> {
 function isAlive(holder: string): boolean {
   const [host, pid] = holder.split(' ');
   if (host !== hostname()) return true;
-  if (Number(pid) === process.pid) return held.has(holder);
+  if (Number(pid) === process.pid) return living.has(holder);
   try {
     process.kill(Number(pid), 0);
     return true;
