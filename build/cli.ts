@@ -64,9 +64,10 @@ export function parseFlags<const F extends Flags>(
 }
 
 /** A whole number from a flag. Throws `UsageError` for anything that is not one, or is below `least`. */
-export function wholeNumber(flag: string, text: string, least = 0): number {
-  if (!/^\d{1,9}$/.test(text) || Number(text) < least) {
-    throw new UsageError(`${flag} needs a whole number from ${least} up, not '${text}'.`);
+export function wholeNumber(flag: string, text: string, least = 0, most = 999_999_999): number {
+  if (!/^\d{1,9}$/.test(text) || Number(text) < least || Number(text) > most) {
+    const range = most < 999_999_999 ? `from ${least} to ${most}` : `from ${least} up`;
+    throw new UsageError(`${flag} needs a whole number ${range}, not '${text}'.`);
   }
   return Number(text);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { developmentPayloadKey } from '@/brand/development-payload-key';
 import { merchantSchema } from '@/brand/merchant-schema';
 import { Failure, UsageError } from './cli';
-import { checkSources, environmentOf } from './environment';
+import { checkSources, environmentOf, sandboxEnvironment } from './environment';
 
 const nothing = { variables: {}, file: {} };
 const pushKey = `B${'x'.repeat(86)}`;
@@ -46,6 +46,20 @@ describe('the backend’s address', () => {
   ])('is refused when it is %s', (address) => {
     expect(() => checkSources({ ...nothing, api: address })).toThrow(UsageError);
     expect(() => checkSources({ variables: { API_BASE_URL: address }, file: {} })).toThrow(Failure);
+  });
+});
+
+describe('beside the sandbox', () => {
+  const backend = 'https://api.mall.example';
+
+  it('a site talks to the sandbox, whatever the merchant’s own backend is', () => {
+    expect(environmentOf(merchant(backend), sandboxEnvironment({}, {})).apiBaseUrl).toBe('/api');
+  });
+
+  it('a site talks to the backend that the environment names', () => {
+    const variables = { API_BASE_URL: backend };
+    expect(environmentOf(merchant(), sandboxEnvironment(variables, {})).apiBaseUrl).toBe(backend);
+    expect(environmentOf(merchant(), sandboxEnvironment({}, variables)).apiBaseUrl).toBe(backend);
   });
 });
 

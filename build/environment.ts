@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
-import { apiBaseUrlPattern } from '@/brand/addresses';
+import { isApiBaseUrl } from '@/brand/addresses';
 import { developmentPayloadKey } from '@/brand/development-payload-key';
 import { Failure, UsageError } from './cli';
+import { displayPath } from './display-path';
 import type { Merchant } from './merchant';
 
 /** What a site is told of the world around it: branded in, never compiled in (interfaces §3). */
@@ -51,19 +52,29 @@ export function environmentOf({ id, config }: Merchant, sources: EnvironmentSour
   };
 }
 
+/**
+ * What sites are told that are served beside the sandbox: it stands in for every client's backend, unless the
+ * environment names another one.
+ */
+export function sandboxEnvironment(variables: Variables, file: Variables): EnvironmentSources {
+  const named = variable('API_BASE_URL', { variables, file }) !== undefined;
+  return { variables, file, ...(!named && { api: defaultApiBaseUrl }) };
+}
+
 /** The variables of a `.env` file; none where there is no such file. */
 export async function readEnvFile(path: string): Promise<Variables> {
   try {
     return parseEnv(await readFile(path, 'utf8'));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
-    throw error;
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    if (error.code === 'ENOENT') return {};
+    throw new Failure(`${displayPath(path)} cannot be read (${error.code}).`);
   }
 }
 
 function checkedApi(sources: EnvironmentSources): string | undefined {
   const value = sources.api ?? variable('API_BASE_URL', sources);
-  if (value === undefined || apiBaseUrlPattern.test(value)) return value;
+  if (value === undefined || isApiBaseUrl(value)) return value;
   const allowed = 'must be an http(s) address or a path such as /api, without ? and #';
   if (sources.api !== undefined) throw new UsageError(`--api ${allowed}, not '${value}'.`);
   throw new Failure(`API_BASE_URL ${allowed}, not '${value}'.`);

@@ -44,7 +44,7 @@ export async function changesSince(since: string, dir: string, root: string): Pr
 
 /** Whether a file of the repository can show in a site. What is not known to be apart from them can. */
 export function concernsEverySite(file: string): boolean {
-  return !apart.some((pattern) => pattern.test(file));
+  return file.startsWith('public/') || !apart.some((pattern) => pattern.test(file));
 }
 
 const apart = [

@@ -5,6 +5,11 @@ import { merchantJsonSchema } from './json-schema';
 
 const schema = JSON.parse(merchantJsonSchema());
 
+interface Node {
+  description?: string;
+  properties?: Record<string, Node>;
+}
+
 describe('the JSON Schema of a merchant', () => {
   it('requires what has no default and refuses unknown keys', () => {
     expect(schema.required).toEqual(['name', 'hosts']);
@@ -15,6 +20,15 @@ describe('the JSON Schema of a merchant', () => {
     const { properties } = schema.properties.theme.properties.palette;
     expect(Object.keys(properties)).toEqual(Object.keys(paletteKeys));
     expect(properties.grey).toMatchObject({ description: paletteKeys.grey, pattern: '^#[0-9a-fA-F]{6}$' });
+  });
+
+  it('explains every key', () => {
+    const unexplained = (node: Node, path: string): string[] =>
+      Object.entries(node.properties ?? {}).flatMap(([key, child]) => [
+        ...(child.description ? [] : [`${path}${key}`]),
+        ...unexplained(child, `${path}${key}.`),
+      ]);
+    expect(unexplained(schema, '')).toEqual([]);
   });
 
   it('refuses a tile named twice', () => {

@@ -7,6 +7,13 @@ import type { Problem } from './problem';
 export interface HostClaim {
   id: string;
   host: string;
+  /** Whether the merchant is without other errors. One that cannot be built takes no host away from another. */
+  sound: boolean;
+}
+
+/** The hosts that a folder claims. */
+export function claimsOf({ id, hosts, merchant }: LoadedFolder): HostClaim[] {
+  return hosts.map(({ host }) => ({ id, host, sound: merchant !== undefined }));
 }
 
 /** What no merchant can get wrong alone: one host claimed by two (errors, for nobody can tell whose it is), one logo used by two. */
@@ -19,11 +26,12 @@ export function clashes(
 }
 
 function sharedHosts(folders: readonly LoadedFolder[], rivals: readonly HostClaim[], dir: string): Problem[] {
-  const claims = [...folders.flatMap(({ id, hosts }) => hosts.map(({ host }) => ({ id, host }))), ...rivals];
-  const owners = new Map<string, string[]>();
-  for (const { id, host } of claims)
-    owners.set(host.toLowerCase(), [...(owners.get(host.toLowerCase()) ?? []), id]);
-  return folders.flatMap(({ id, hosts }) =>
+  const owners = new Map<string, HostClaim[]>();
+  for (const claim of [...folders.flatMap(claimsOf), ...rivals]) {
+    const host = claim.host.toLowerCase();
+    owners.set(host, [...(owners.get(host) ?? []), claim]);
+  }
+  return folders.flatMap(({ id, hosts, merchant }) =>
     hosts.flatMap(({ host, position }, index): Problem[] => {
       const file = displayPath(join(dir, id, configName));
       const at = { merchant: id, file, ...position };
@@ -37,7 +45,9 @@ function sharedHosts(folders: readonly LoadedFolder[], rivals: readonly HostClai
           },
         ];
       }
-      const others = [...new Set(owners.get(host.toLowerCase()))].filter((owner) => owner !== id);
+      const claims = owners.get(host.toLowerCase()) ?? [];
+      const rivals = claims.filter((claim) => claim.id !== id && (claim.sound || merchant === undefined));
+      const others = [...new Set(rivals.map((claim) => claim.id))];
       if (others.length === 0) return [];
       const message = `The host ${host} is claimed by ${enumerate(others)} as well: one host can show one mall only.`;
       return [{ ...at, severity: 'error', message, fix: 'give each merchant hosts of its own' }];

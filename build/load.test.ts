@@ -116,6 +116,22 @@ describe('loading merchants', () => {
     ]);
   });
 
+  it.each([
+    ['asked for together', undefined],
+    ['asked for alone', ['1']],
+  ])('takes no host from a good merchant, %s, for one that has other errors', async (_, only) => {
+    await write('1', { hosts: ['same.example'] });
+    await write('2', { hosts: ['same.example'], colour: 'red' });
+    await write('3', '{ "hosts": ["same.example"], "name":');
+    const { merchants, problems } = await loadMerchants(dir, only);
+    expect(merchants.map(({ id }) => id)).toEqual(['1']);
+    expect(problems.filter(({ merchant }) => merchant === '1')).toEqual([]);
+    const told = problems
+      .filter(({ message }) => message.includes('claimed by'))
+      .map(({ merchant }) => merchant);
+    expect(told).toEqual(only ? [] : ['2', '3']);
+  });
+
   it('sees a host that is claimed by a merchant who is not asked for', async () => {
     await write('1', { hosts: ['same.example'] });
     await write('2', { hosts: ['same.example'] });

@@ -1,7 +1,7 @@
 import { nearest } from './diagnostics/nearest';
 import { displayPath } from './display-path';
 import { listMerchants, type MerchantListing } from './list-merchants';
-import { clashes } from './load-clashes';
+import { claimsOf, clashes } from './load-clashes';
 import { loadFolder } from './load-folder';
 import { mapBounded } from './map-bounded';
 import type { Merchant } from './merchant';
@@ -21,16 +21,18 @@ const readsAtOnce = 32;
 
 /**
  * Reads and checks the merchants of a folder (interfaces §2), all or those named in `only`. What is wrong is reported,
- * never thrown; a bad merchant keeps no other one out, except that two who claim one host are both in the wrong.
+ * never thrown; a bad merchant keeps no other one out, except that two good ones who claim one host are both in the wrong.
  */
 export async function loadMerchants(dir: string, only?: readonly string[]): Promise<LoadResult> {
   const listing = await listMerchants(dir);
   const wanted = only ? listing.ids.filter((id) => only.includes(id)) : listing.ids;
   const others = listing.ids.filter((id) => !wanted.includes(id));
   const folders = await mapBounded(wanted, readsAtOnce, (id) => loadFolder(dir, id));
+  const claimed = new Set(folders.flatMap(({ hosts }) => hosts.map(({ host }) => host.toLowerCase())));
   const rivals = await mapBounded(others, readsAtOnce, async (id) => {
     const { hosts } = await rawConfig(dir, id);
-    return hosts.map((host) => ({ id, host }));
+    const rival = hosts.some((host) => claimed.has(host.toLowerCase()));
+    return rival ? claimsOf(await loadFolder(dir, id)) : [];
   });
   const clashing = clashes(folders, rivals.flat(), dir);
   const problems = [

@@ -136,6 +136,7 @@ describe('what every site is made of', () => {
     'scripts/build.ts',
     'tsconfig.json',
     'something.new',
+    'public/terms.md',
   ])('%s', (file) => {
     expect(concernsEverySite(file)).toBe(true);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Failure } from './cli';
 import { displayPath } from './display-path';
 import { keptFiles, keptRecordPath, readKept } from './publish/kept';
-import { withLock } from './publish/lock';
+import { removeDeadClaims, withLock } from './publish/lock';
 import {
   currentRelease,
   isMadeFrom,
@@ -116,6 +116,7 @@ async function removeHalfWritten(folder: string): Promise<void> {
   for (const name of names.filter((name) => name.startsWith('.writing-'))) {
     await rm(join(folder, name), { recursive: true });
   }
+  await removeDeadClaims(folder, names);
 }
 
 async function removeAllBut(

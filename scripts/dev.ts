@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { exitCode, Failure, parseFlags, runCommand, UsageError, wholeNumber } from '../build/cli';
 import { startDevServer } from '../build/dev-server';
-import { environmentOf, readEnvFile } from '../build/environment';
+import { environmentOf, readEnvFile, sandboxEnvironment } from '../build/environment';
 import { loadMerchants } from '../build/load';
 import { cacheFolder, defaultMerchants, projectRoot } from '../build/project';
 import { problemsText } from '../build/report';
@@ -19,8 +19,9 @@ await runCommand(usage, async (argv) => {
     port: { type: 'string', default: '5173' },
   });
   if (flags.merchant === undefined) throw new UsageError('--merchant is missing.');
+  const port = wholeNumber('--port', flags.port, 0, 65_535);
   const merchants = resolve(flags.merchants);
-  const environment = { variables: process.env, file: await readEnvFile(join(projectRoot, '.env')) };
+  const environment = sandboxEnvironment(process.env, await readEnvFile(join(projectRoot, '.env')));
   const loaded = await loadMerchants(merchants, [flags.merchant]);
   const merchant = loaded.merchants[0];
   if (!merchant) throw new Failure(problemsText(loaded.problems));
@@ -38,8 +39,11 @@ await runCommand(usage, async (argv) => {
     environment,
     root: projectRoot,
     cache: cacheFolder,
-    port: wholeNumber('--port', flags.port),
+    port,
     api: getRequestListener((request) => sandbox.fetch(request)),
+  }).catch(async (error: unknown) => {
+    await sandbox.close();
+    throw error;
   });
   process.stdout.write(
     `${merchant.config.name}: http://${merchant.id}.localhost:${server.config.server.port}/\n`,

@@ -1,7 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../build/cli';
-import { type EnvironmentSources, environmentOf, readEnvFile } from '../build/environment';
+import {
+  type EnvironmentSources,
+  environmentOf,
+  readEnvFile,
+  sandboxEnvironment,
+} from '../build/environment';
 import { buildSites } from '../build/index';
 import { loadMerchants } from '../build/load';
 import { cacheFolder, defaultMerchants, defaultOut, projectRoot } from '../build/project';
@@ -41,7 +46,7 @@ export async function serveMalls({ fresh, onSms }: ServeOptions): Promise<Served
   await mkdir(sandboxFolder, { recursive: true });
   // Made once, so that subscriptions outlive a restart.
   const { publicKey } = await vapidKeys(sandboxFolder);
-  const environment = { variables: process.env, file, defaultPushKey: publicKey };
+  const environment = { ...sandboxEnvironment(process.env, file), defaultPushKey: publicKey };
   const report = await buildSites({
     merchants: defaultMerchants,
     out: defaultOut,
@@ -62,6 +67,8 @@ export async function serveMalls({ fresh, onSms }: ServeOptions): Promise<Served
     merchants,
     payloadKey,
     onSms: (sms) => onSms(sms, names.get(sms.merchantId) ?? sms.merchantId),
+  }).catch((error: unknown) => {
+    throw unusable(db, error);
   });
   const server = await startServer({ root: defaultOut, sandbox, merchants, port }).catch(
     async (error: NodeJS.ErrnoException) => {
@@ -97,6 +104,15 @@ function portOf(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new Failure(`PORT must be a port number, not '${text}'.`);
   return port;
+}
+
+function unusable(db: string, error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  if (!('code' in error)) return error;
+  const secretless = db.replace(/[?#].*/s, '').replace(/\/\/[^/@]*@/, '//');
+  return new Failure(
+    `The database ${secretless} cannot be used: ${error.message}. SANDBOX_DATABASE_URL must be an address such as file:sandbox.db; with an embedded file, npm start -- --fresh starts over.`,
+  );
 }
 
 function portTaken(port: number): Failure {

@@ -6,6 +6,7 @@ import {
   optionalScreens,
 } from '@/brand/capabilities';
 import { defaultPalette, type Palette } from '@/brand/palette';
+import { defaultProgram } from '../default-program';
 import type { Environment } from '../environment';
 import type { Merchant } from '../merchant';
 
@@ -39,7 +40,7 @@ export function brandOf({ id, config }: Merchant, environment: Environment, logo
     merchantId: id,
     ...config.ids,
     name: config.name,
-    programName: config.program?.name ?? `${config.name} Rewards`,
+    programName: config.program?.name ?? defaultProgram(config.name),
     language: config.manifest.language,
     palette: paletteOf(config.theme.palette),
     logo,

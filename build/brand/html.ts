@@ -20,7 +20,7 @@ export function html(
     language: brand.language,
     direction: textDirection(brand.language),
     programName: brand.programName,
-    shortName: brand.programName,
+    shortName: words.shortName,
     description: words.description,
     noScript: words.noScript,
     loading: brand.texts['common.loading'] ?? commonTexts.defaults.loading,

@@ -3,7 +3,12 @@ import type { MerchantConfig } from '@/brand/merchant-schema';
 import { fill } from '@/brand/texts/define-texts';
 import { pageTexts } from '@/brand/texts/page';
 
+/** Longest name that phones show under an icon without cutting it, in letters. */
+const shortNameLength = 14;
+
 export interface PageWords {
+  /** What stands under the app's icon. */
+  shortName: string;
   description: string;
   noScript: string;
   /** Names of the manifest's shortcuts. */
@@ -17,9 +22,18 @@ export function pageWords(brand: Brand, config: MerchantConfig): PageWords {
   const word = (key: keyof typeof defaults) => brand.texts[`${area}.${key}`] ?? defaults[key];
   const names = { program: brand.programName, name: brand.name };
   return {
+    shortName: config.manifest.shortName ?? shortened(brand.programName),
     description: config.description ?? fill(word('description'), names),
     noScript: word('noScript'),
     submitBills: word('shortcutSubmitBills'),
     redeem: word('shortcutRedeem'),
   };
+}
+
+/** Whole words read better than a cut one; a single long word is cut between letters as a reader sees them. */
+function shortened(name: string): string {
+  const letters = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  const words = name.split(/\s+/);
+  while (words.length > 1 && letters(words.join(' ')).length > shortNameLength) words.pop();
+  return letters(words.join(' ')).slice(0, shortNameLength).join('').trim();
 }

@@ -6,9 +6,6 @@ import { textDirection } from './text-direction';
 
 const shortcutUrls = { submitBills: '/submit-bill', redeem: '/redeem' } as const;
 
-/** Longest name that phones show under an icon without cutting it, in letters. */
-const shortNameLength = 14;
-
 /** `manifest.webmanifest`: what makes a site an app that a phone installs (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(brand: Brand, { manifest }: MerchantConfig, words: PageWords): string {
   const image = (path: string, size: number) => ({
@@ -21,7 +18,7 @@ export function webManifest(brand: Brand, { manifest }: MerchantConfig, words: P
     scope: '/',
     start_url: '/',
     name: brand.programName,
-    short_name: manifest.shortName ?? shortened(brand.programName),
+    short_name: words.shortName,
     description: words.description,
     lang: brand.language,
     dir: textDirection(brand.language),
@@ -43,12 +40,4 @@ export function webManifest(brand: Brand, { manifest }: MerchantConfig, words: P
     })),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
-}
-
-/** Whole words read better than a cut one; a single long word is cut between letters as a reader sees them. */
-function shortened(name: string): string {
-  const letters = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-  const words = name.split(/\s+/);
-  while (words.length > 1 && letters(words.join(' ')).length > shortNameLength) words.pop();
-  return letters(words.join(' ')).slice(0, shortNameLength).join('').trim();
 }

@@ -79,8 +79,8 @@ export async function tidyCores(folder: string, used: string): Promise<void> {
  * the same core is there already, that one stays, because running builds may be linking from it.
  */
 export async function settleCore(finished: string, place: string): Promise<Core> {
-  const standing = await readCore(place);
-  if (standing) {
+  const [standing, made] = [await readCore(place), await readCore(finished)];
+  if (standing && standing.hash === made?.hash) {
     await rm(finished, { recursive: true });
     return standing;
   }

@@ -72,6 +72,15 @@ describe('checking a config against the merchant schema', () => {
       { theme: { palette: { grey: 'grey' } } },
       'theme.palette.grey is "grey": it must be a colour such as #e8590c. → undefined',
     ],
+    [{ texts: { 'login.title': '' } }, 'texts.login.title is "": it must not be empty. → undefined'],
+    [
+      { hosts: ['36.localhost'] },
+      'hosts[0] is "36.localhost": it must be a name that shoppers can reach, not one of this machine or a bare address. → undefined',
+    ],
+    [
+      { api: { baseUrl: 'https://api.example:99999/v1' } },
+      'api.baseUrl is "https://api.example:99999/v1": it must be an address that exists: its port is at most 65535. → undefined',
+    ],
     [
       { manifest: { language: 'en_in' } },
       'manifest.language is "en_in": it must be a language tag such as en-IN. → did you mean en-IN?',

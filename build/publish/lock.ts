@@ -1,6 +1,6 @@
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '../cli';
 import { displayPath } from '../display-path';
@@ -38,6 +38,15 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
     }
   } finally {
     living.delete(owner);
+  }
+}
+
+/** What killed builds left of their attempts to take the lock `.lock` in this folder. */
+export async function removeDeadClaims(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of names.filter((name) => name.startsWith('.lock.'))) {
+    const path = join(folder, name);
+    const owner = await readFile(path, 'utf8').catch(() => undefined);
+    if (owner !== undefined && !isAlive(owner)) await rm(path, { force: true });
   }
 }
 

@@ -31,26 +31,6 @@ export function checkAnswer(key: keyof Answers, raw: string): Checked {
   return complaint === undefined ? { value } : { complaint };
 }
 
-/** The programme's name where none is given: the mall's name followed by Rewards, whole words of it as far as they fit. */
-export function defaultProgram(name: string): string {
-  const suffix = ' Rewards';
-  const room = programLimit - suffix.length;
-  if (name.length <= room) return name + suffix;
-  const words = name.slice(0, room + 1).replace(/\s+\S*$/u, '');
-  return (words.length <= room ? words : wholeCharacters(name, room)) + suffix;
-}
-
-const programLimit = 40;
-
-function wholeCharacters(text: string, limit: number): string {
-  let cut = '';
-  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
-    if (cut.length + segment.length > limit) break;
-    cut += segment;
-  }
-  return cut.trimEnd();
-}
-
 function usual(key: keyof Answers, value: string): string {
   if (key === 'primary') return likelyValue(value, 'colour') ?? value;
   return key === 'host' ? value.toLowerCase() : value;

@@ -2,18 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReferralLayout } from '@/brand/capabilities';
 import { Failure, UsageError } from '../cli';
+import { defaultProgram } from '../default-program';
 import { maxLogoBytes } from '../diagnostics/logo-findings';
 import { listMerchants } from '../list-merchants';
 import { mapBounded } from '../map-bounded';
 import { rawConfig } from '../raw-config';
-import {
-  type Answers,
-  checkAnswer,
-  defaultProgram,
-  type RawAnswers,
-  type RequiredAnswer,
-  requiredAnswers,
-} from './answers';
+import { type Answers, checkAnswer, type RawAnswers, type RequiredAnswer, requiredAnswers } from './answers';
 import { planMerchant } from './plan-merchant';
 import { refuseExisting, writeMerchant } from './write-merchant';
 

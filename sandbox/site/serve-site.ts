@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { headersFor, parseHeadersFile } from './headers-file';
 import { negotiate } from './negotiate';
-import { findFile, readVariant, siteRoot } from './site-file';
+import { decodePath, findFile, isHidden, readVariant, siteRoot } from './site-file';
 
 /**
  * Answers a request for a file of a built site, as a static host would (interfaces §4): the headers of its `_headers`
@@ -11,16 +11,27 @@ import { findFile, readVariant, siteRoot } from './site-file';
  * Everything is looked up anew, so that a site that is published again is served at once.
  */
 export async function serveSite(folder: string, request: Request): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return plain(405, 'Method not allowed', new Headers({ allow: 'GET, HEAD' }));
-  }
   const root = await siteRoot(folder);
   if (!root) return plain(503, 'This site has not been built yet.');
+  try {
+    return await serveRelease(root, request);
+  } catch (error) {
+    // A release that nobody keeps is gone as soon as the next one is there: the request belongs to that one.
+    if ((await siteRoot(folder)) === root) throw error;
+    return serveSite(folder, request);
+  }
+}
+
+async function serveRelease(root: string, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
+  const headers = headersFor(await rulesOf(root), pathname);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    headers.set('allow', 'GET, HEAD');
+    return plain(405, 'Method not allowed', headers);
+  }
   const file =
     (await findFile(root, pathname)) ??
-    (pathname.startsWith('/assets/') ? undefined : await findFile(root, '/index.html'));
-  const headers = headersFor(await rulesOf(root), pathname);
+    (mayBeScreen(pathname) ? await findFile(root, '/index.html') : undefined);
   if (!file) return plain(404, 'Not found', headers);
   const encoding = negotiate(request.headers.get('accept-encoding'), file.encodings);
   const { body, etag } = await readVariant(file, encoding);
@@ -37,8 +48,14 @@ export async function serveSite(folder: string, request: Request): Promise<Respo
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
+/** Whether the page answers for this path: for all that are no hashed files and no files of the host's (interfaces §4). */
+function mayBeScreen(pathname: string): boolean {
+  const decoded = decodePath(pathname);
+  return decoded === undefined || !(decoded.startsWith('/assets/') || isHidden(decoded));
+}
+
 async function rulesOf(root: string) {
-  return parseHeadersFile(await readFile(path.join(root, '_headers'), 'utf8').catch(() => ''));
+  return parseHeadersFile(await readFile(path.join(root, '_headers'), 'utf8'));
 }
 
 function matches(ifNoneMatch: string | null, etag: string): boolean {

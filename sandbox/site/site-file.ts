@@ -19,7 +19,7 @@ const hidden = /^\/(?:_headers|_redirects|nginx\.conf)(?:\.(?:br|gz))?$|\/\./;
  */
 export async function findFile(root: string, urlPath: string): Promise<SiteFile | undefined> {
   const decoded = decodePath(urlPath);
-  if (decoded === undefined || hidden.test(decoded)) return undefined;
+  if (decoded === undefined || isHidden(decoded)) return undefined;
   const file = path.join(root, decoded.endsWith('/') ? `${decoded}index.html` : decoded);
   if (!file.startsWith(root + path.sep) || !(await isFile(file))) return undefined;
   const encodings = new Set<Encoding>();
@@ -27,6 +27,10 @@ export async function findFile(root: string, urlPath: string): Promise<SiteFile 
     if (await isFile(file + suffixes[encoding])) encodings.add(encoding);
   }
   return { path: file, encodings };
+}
+
+export function isHidden(decodedPath: string): boolean {
+  return hidden.test(decodedPath);
 }
 
 /** The published folder behind a site's link; undefined when the site was never built. */
@@ -41,7 +45,8 @@ export async function readVariant({ path: file }: SiteFile, encoding: Encoding |
   return { body, etag };
 }
 
-function decodePath(urlPath: string): string | undefined {
+/** Undefined where it is no path at all. */
+export function decodePath(urlPath: string): string | undefined {
   try {
     const decoded = decodeURIComponent(urlPath);
     return /[\0\\]/.test(decoded) ? undefined : decoded;

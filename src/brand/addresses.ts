@@ -12,6 +12,10 @@ export const apiBaseUrlPattern = new RegExp(
   'i',
 );
 
+export function isApiBaseUrl(text: string): boolean {
+  return apiBaseUrlPattern.test(text) && URL.canParse(text, 'http://localhost');
+}
+
 /** A tile address: https, a fixed host after an optional `{s}.`, and `{z}`, `{x}`, `{y}` in its path. */
 export const tileUrlPattern = new RegExp(
   `^https://(\\{s\\}\\.)?${hostName}${port}/(?=\\S*\\{z\\})(?=\\S*\\{x\\})(?=\\S*\\{y\\})\\S+$`,

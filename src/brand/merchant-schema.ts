@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { apiBaseUrlPattern, imageHostPattern, tileUrlPattern } from './addresses';
+import { apiBaseUrlPattern, imageHostPattern, isApiBaseUrl, tileUrlPattern } from './addresses';
 import {
   dashboardTiles,
   howItWorksPlacements,
   menuEntries,
-  optionalScreens,
+  type OptionalScreen,
   referralLayouts,
 } from './capabilities';
 import { hexPattern } from './color';
@@ -30,6 +30,10 @@ const host = z
   .regex(
     /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/,
     'must be a host name such as rewards.my-mall.example, without https:// and path',
+  )
+  .regex(
+    /^(?!.*(\.localhost|\.\d+)$)/,
+    'must be a name that shoppers can reach, not one of this machine or a bare address',
   );
 
 const line = (max: number) =>
@@ -44,21 +48,39 @@ const asset = z
   .string()
   .regex(/^[\w-][\w.-]*\.svg$/, 'must be the name of an SVG file in the merchant folder, such as logo.svg');
 
-const apiBaseUrl = z.string().regex(apiBaseUrlPattern, 'must be an http(s) address or a path such as /api');
+const apiBaseUrl = z
+  .string()
+  .regex(apiBaseUrlPattern, 'must be an http(s) address or a path such as /api')
+  .refine(isApiBaseUrl, 'must be an address that exists: its port is at most 65535');
+
+const screenUses: Record<OptionalScreen, string> = {
+  offers: 'Offers of the stores, with their tab',
+  stores: 'Store directory, locations and mall layout',
+  visit: 'Booking of a visit',
+  feedback: 'Feedback',
+  faqs: 'Questions and answers',
+  notifications: 'List of notifications',
+  referral: 'Refer a friend',
+};
 
 const screens = z
   .strictObject(
-    Object.fromEntries(optionalScreens.map((screen) => [screen, z.boolean().optional()])) as Record<
-      (typeof optionalScreens)[number],
-      z.ZodOptional<z.ZodBoolean>
-    >, // fromEntries forgets the keys
+    Object.fromEntries(
+      Object.entries(screenUses).map(([screen, use]) => [screen, z.boolean().optional().describe(use)]),
+    ) as Record<OptionalScreen, z.ZodOptional<z.ZodBoolean>>, // fromEntries forgets the keys
   )
   .describe('false leaves an area out: its routes, its menu entries and its code');
 
 const unique = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z
-    .array(z.enum(values))
-    .refine((list) => new Set(list).size === list.length, 'must not name anything twice');
+  z.array(z.enum(values)).refine((list) => new Set(list).size === list.length, {
+    error: 'must not name anything twice',
+    when: isList,
+  });
+
+/** Also a list with a mistake in one entry is looked at as a whole: every problem shows in one run. */
+function isList({ value }: { value: unknown }): boolean {
+  return Array.isArray(value);
+}
 
 export const merchantSchema = z.strictObject({
   $schema: z.string().optional().describe('Lets editors complete and explain this file'),
@@ -67,18 +89,25 @@ export const merchantSchema = z.strictObject({
   program: z
     .strictObject({ name: line(40).describe('The loyalty programme; appears in titles and as the app name') })
     .optional()
-    .describe('Default: the name followed by Rewards'),
+    .describe('Default: the name, as far as it fits, followed by Rewards'),
   hosts: z.array(host).min(1, 'must name at least one host').describe('Host names this site is served on'),
   logo: asset.default('logo.svg').describe('SVG with paths, no text elements'),
   ids: z
     .strictObject({
-      platform: z.int().positive().default(4),
-      appVersion: z.int().positive().default(4),
-      loginThrough: z.int().positive().default(2),
+      platform: z.int().positive().default(4).describe('The kind of app, as the backend counts them'),
+      appVersion: z.int().positive().default(4).describe('The version that the app reports and shows'),
+      loginThrough: z
+        .int()
+        .positive()
+        .default(2)
+        .describe('The way of logging in, as the backend counts them'),
     })
     .prefault({})
     .describe('Numbers that identify this app to the backend'),
-  theme: z.strictObject({ palette: palette.prefault({}) }).prefault({}),
+  theme: z
+    .strictObject({ palette: palette.prefault({}) })
+    .prefault({})
+    .describe('How the site looks'),
   manifest: z
     .strictObject({
       shortName: line(14)
@@ -87,62 +116,102 @@ export const merchantSchema = z.strictObject({
       language: z
         .string()
         .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'must be a language tag such as en-IN')
-        .default('en-IN'),
-      orientation: z.enum(['any', 'portrait', 'landscape']).default('portrait'),
-      categories: z.array(line(30)).default(['shopping', 'lifestyle']),
-      shortcuts: unique(['submitBills', 'redeem']).default(['submitBills', 'redeem']),
+        .default('en-IN')
+        .describe("The language of the site's texts; it also decides the direction of writing"),
+      orientation: z
+        .enum(['any', 'portrait', 'landscape'])
+        .default('portrait')
+        .describe('How the installed app wants the phone held'),
+      categories: z
+        .array(line(30))
+        .default(['shopping', 'lifestyle'])
+        .describe('Where app lists may sort the app in'),
+      shortcuts: unique(['submitBills', 'redeem'])
+        .default(['submitBills', 'redeem'])
+        .describe("What a long press on the app's icon offers, in order"),
     })
     .prefault({})
     .describe('How the installed app presents itself'),
   referral: z
     .strictObject({
-      layout: z.enum(referralLayouts).default('default'),
-      howItWorks: z.enum(howItWorksPlacements).default('dialog'),
+      layout: z.enum(referralLayouts).default('default').describe('The arrangement of the screen'),
+      howItWorks: z
+        .enum(howItWorksPlacements)
+        .default('dialog')
+        .describe('Whether the explanation stands on the screen or opens over it'),
     })
     .prefault({})
     .describe('How the refer-a-friend screen looks'),
   screens: screens.prefault({}),
   dashboard: z
-    .strictObject({ tiles: unique(dashboardTiles).default([...dashboardTiles]) })
+    .strictObject({
+      tiles: unique(dashboardTiles)
+        .default([...dashboardTiles])
+        .describe('Those that are shown; the ones left out vanish'),
+    })
     .prefault({})
     .describe('Tiles of the dashboard, in order'),
   menu: z
     .strictObject({
       entries: unique(menuEntries)
-        .refine((list) => list.includes('logout'), 'must keep logout: shoppers need a way out')
-        .default([...menuEntries]),
+        .refine((list) => list.includes('logout'), {
+          error: 'must keep logout: shoppers need a way out',
+          when: isList,
+        })
+        .default([...menuEntries])
+        .describe('Those that are shown; logout must stay'),
     })
     .prefault({})
     .describe('Entries of the More screen, in order'),
   texts: z
-    .strictObject(Object.fromEntries(textKeys.map((key) => [key, z.string().min(1).max(500).optional()])))
+    .strictObject(
+      Object.fromEntries(
+        textKeys.map((key) => [
+          key,
+          z.string().min(1, 'must not be empty').max(500, 'must have at most 500 characters').optional(),
+        ]),
+      ),
+    )
     .prefault({})
     .describe('Own wording for any text of the app'),
   api: z
-    .strictObject({ baseUrl: apiBaseUrl.optional() })
+    .strictObject({
+      baseUrl: apiBaseUrl.optional().describe("An https address, or a path on the site's own host"),
+    })
     .prefault({})
     .describe("The client's backend; the environment wins over it"),
   integrations: z
     .strictObject({
       maps: z
         .strictObject({
-          tileUrl: z.string().regex(tileUrlPattern, 'must be an https tile address with {z}, {x} and {y}'),
-          attribution: line(120),
+          tileUrl: z
+            .string()
+            .regex(tileUrlPattern, 'must be an https tile address with {z}, {x} and {y}')
+            .describe('Address of one square of the map, with {z}, {x} and {y} in it'),
+          attribution: line(120).describe("Whose map it is, as the provider's terms ask for"),
         })
-        .optional(),
+        .optional()
+        .describe('The provider of maps; default: OpenStreetMap'),
       images: z
         .strictObject({
-          hosts: z.array(
-            z.string().regex(imageHostPattern, 'must be a host name such as cdn.my-mall.example'),
-          ),
+          hosts: z
+            .array(z.string().regex(imageHostPattern, 'must be a host name such as cdn.my-mall.example'))
+            .describe('Host names without https:// and path'),
         })
         .optional()
         .describe("Hosts, besides the backend's own, that serve its pictures; * stands for every host below"),
       push: z
-        .strictObject({ publicKey: z.string().regex(/^[\w-]{80,100}$/, 'must be a VAPID public key') })
-        .optional(),
+        .strictObject({
+          publicKey: z
+            .string()
+            .regex(/^[\w-]{80,100}$/, 'must be a VAPID public key')
+            .describe('The public half of the VAPID key pair'),
+        })
+        .optional()
+        .describe('Push messages; the environment wins over it'),
     })
-    .prefault({}),
+    .prefault({})
+    .describe('Services of others that the site uses'),
 });
 
 /** The config as a person writes it. */

@@ -98,7 +98,7 @@ const scenes: Record<DrawingName, ReactNode> = {
       <path className={faint} d="M62 66a26 26 0 0 1 36 0M70 76a14 14 0 0 1 20 0" />
       <circle className={fill} cx="80" cy="84" r="5" />
       <path className={line} d="M46 26l70 72" />
-      <circle className={accent} cx="128" cy="36" r="6" />
+      <circle className={accent} cx="128" cy="35" r="6" />
     </>
   ),
   error: (

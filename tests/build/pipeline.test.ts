@@ -1,7 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeCore, readCore } from '../../build/core/core-cache';
 import { displayPath } from '../../build/display-path';
+import { madeFile } from '../../build/site-file';
 import { build, contents, faultsOf, testFolder, tinyAppFolder, writeMerchant } from './harness';
 import { writeTinyApp } from './tiny-app';
 
@@ -104,6 +106,27 @@ describe('an app that does not compile', () => {
 });
 
 describe('caches', () => {
+  it('are ignored when forced, however sound they look', async () => {
+    const options = await twoMerchants();
+    await build(options);
+    const before = await contents(join(options.out, '1'));
+    for (const name of await readdir(join(options.cache, 'core'))) {
+      const folder = join(options.cache, 'core', name);
+      const core = await readCore(folder);
+      const script = core?.files.find(({ path }) => path.endsWith('.js'));
+      if (!core || !script) throw new Error('There is no compiled core to tamper with.');
+      const bytes = Buffer.concat([await readFile(script.source), Buffer.from('// of another compile')]);
+      await rm(script.source); // sites share its bytes
+      await writeFile(script.source, bytes);
+      const files = core.files.map((file) =>
+        file === script ? { ...file, ...madeFile(file.path, bytes) } : file,
+      );
+      await describeCore(folder, { ...core, files });
+    }
+    expect(await build({ ...options, force: true })).toMatchObject({ ok: true });
+    expect(await contents(join(options.out, '1'))).toEqual(before);
+  });
+
   it('are not believed when they are damaged', async () => {
     const options = await twoMerchants();
     await build(options);

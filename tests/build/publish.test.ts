@@ -179,6 +179,8 @@ describe('a build that is killed', () => {
     expect(await page(out)).toBe('<p>old</p>');
     expect(await faultsOf(join(out, '1'))).toEqual([]);
     expect(await namesIn(join(out, '.releases/1'))).toContain('.lock');
+    const claim = await readFile(join(out, '.releases/1/.lock'), 'utf8');
+    await writeFile(join(out, '.releases/1', `.lock.${claim.replaceAll(' ', '.')}`), claim); // killed while it waited
 
     await publishPage(out, 'new');
     expect(await page(out)).toBe('<p>new</p>');

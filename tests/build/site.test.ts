@@ -22,7 +22,7 @@ beforeAll(async () => {
     description: 'Points at Test Plaza.',
     program: { name: 'Plaza Points' },
     theme: { palette: { primaryOrange: '#7a1fa2', top: '#fdf7ff', globalBackground: '#faf5fc' } },
-    manifest: { language: 'hi-IN', categories: ['shopping'] },
+    manifest: { language: 'hi-IN', categories: ['shopping'], shortName: 'Plaza' },
     api: { baseUrl: 'https://api.test-plaza.example/v2/' },
     integrations: { images: { hosts: ['cdn.test-plaza.example'] } },
   });
@@ -97,6 +97,10 @@ describe('index.html', () => {
     }
   });
 
+  it('has the short name under the icon on an iPhone, too', () => {
+    expect(text('index.html')).toContain('<meta name="apple-mobile-web-app-title" content="Plaza"');
+  });
+
   it('fits into 9 kB of brotli', () => {
     expect(files.get('index.html.br')?.length).toBeLessThan(9000);
   });
@@ -109,7 +113,7 @@ describe('manifest.webmanifest', () => {
       scope: '/',
       start_url: '/',
       name: 'Plaza Points',
-      short_name: 'Plaza Points',
+      short_name: 'Plaza',
       description: 'Points at Test Plaza.',
       lang: 'hi-IN',
       dir: 'ltr',

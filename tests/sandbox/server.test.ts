@@ -133,9 +133,18 @@ describe('a built site', () => {
     expect([status, headers['content-length'], body.length]).toEqual([200, String(script.length), 0]);
   });
 
-  it('takes no other method', async () => {
-    expect((await get('/assets/app-1.js', {}, 'DELETE')).status).toBe(405);
+  it('takes no other method, and says so with the site’s security headers', async () => {
+    const { status, headers } = await get('/assets/app-1.js', {}, 'DELETE');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(headers['content-security-policy']).toBe("default-src 'self'; img-src data:");
   });
+
+  it.each(['/%61ssets/app-0.js', '/_headers', '/nginx.conf'])(
+    'answers 404 for %s, which is no screen',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 
   it.each([
     '/../secret.txt',
