@@ -60,7 +60,11 @@ export async function buildSites(options: BuildOptions): Promise<BuildReport> {
   if (options.dryRun) return reportOf({ plan: sites.map(planEntry), sites: [], problems });
 
   const tools = sites.some(({ action }) => action === 'build') ? await prepare(options) : undefined;
-  if (tools && 'severity' in tools) return reportOf({ sites: [], problems: [...problems, tools] });
+  if (tools && 'severity' in tools) {
+    const kept = sites.filter(({ action }) => action === 'keep').map((site) => siteReport(site, undefined));
+    const unbuilt = sites.filter(({ action }) => action === 'build').map(({ merchant }) => merchant.id);
+    return reportOf({ sites: kept, problems: [...problems, tools] }, unbuilt);
+  }
 
   const done = await mapBounded(sites, sitesAtOnce, (site) =>
     attempt(problems, site.merchant.id, options, async () =>

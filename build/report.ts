@@ -24,14 +24,19 @@ export interface BuildReport {
   /** With `--dry-run`: what would be done. */
   plan?: PlanEntry[];
   sites: SiteReport[];
-  /** Ids of the merchants that were not built, because of errors among the problems. */
+  /** Ids of the merchants that were not built, because of errors among the problems: their own, or the app's. */
   failed: string[];
   problems: Problem[];
 }
 
-export function reportOf(parts: Omit<BuildReport, 'ok' | 'failed'>): BuildReport {
+/** `unbuilt` are merchants that were kept from being built by an error that is not their own. */
+export function reportOf(
+  parts: Omit<BuildReport, 'ok' | 'failed'>,
+  unbuilt: readonly string[] = [],
+): BuildReport {
   const errors = parts.problems.filter(({ severity }) => severity === 'error');
-  const failed = new Set(errors.map(({ merchant }) => merchant).filter((merchant) => merchant !== ''));
+  const own = errors.map(({ merchant }) => merchant).filter((merchant) => merchant !== '');
+  const failed = new Set([...own, ...unbuilt]);
   return { ok: errors.length === 0, ...parts, failed: [...failed].sort(byId) };
 }
 

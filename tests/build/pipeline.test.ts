@@ -98,6 +98,7 @@ describe('an app that does not compile', () => {
     expect(report).toMatchObject({
       ok: false,
       sites: [],
+      failed: ['1', '2'],
       problems: [{ merchant: '', file: displayPath(join(root, 'src/shared.ts')), line: 2, column: 23 }],
     });
     expect(report.problems[0]?.message).toBe('The app does not compile: Unexpected token');
