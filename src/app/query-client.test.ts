@@ -1,5 +1,7 @@
+import { CancelledError } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { dashboardQueries } from '@/features/dashboard/queries';
+import { markSessionOver } from '@/session/stored-user';
 import { useToasts } from '@/ui/show-toast';
 import { stubBackend } from '../../tests/setup/backend';
 import { logInAsCustomer, stubHost } from '../../tests/setup/session';
@@ -17,5 +19,19 @@ it('a failed unread count is only logged, and the last one stays', async () => {
   expect(queryClient.getQueryData(unread.queryKey)).toBe(7);
   expect(queryClient.getQueryState(unread.queryKey)?.status).toBe('error');
   expect(warn).toHaveBeenCalledWith('The unread count could not be loaded.', expect.any(Error));
+  expect(useToasts.getState().toasts).toEqual([]);
+});
+
+it('says nothing of what the end of a session cancels', async () => {
+  const queryClient = createQueryClient();
+  const cancelled = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: () => Promise.reject(new CancelledError()),
+  });
+  const tell = () => cancelled.execute(undefined).catch(() => undefined);
+  await tell();
+  expect(useToasts.getState().toasts).toHaveLength(1);
+  useToasts.setState({ toasts: [] });
+  markSessionOver();
+  await tell();
   expect(useToasts.getState().toasts).toEqual([]);
 });

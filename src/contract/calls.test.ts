@@ -136,6 +136,10 @@ describe('the contract', () => {
       both,
     );
     expect(tokensOf(calls.loginCustomer.reply.decode({ id: 1, token: 'a' }))).toEqual({ access: 'a' });
+    for (const absent of [null, '']) {
+      const token = { token: 'a', refresh_token: absent };
+      expect(tokensOf(calls.loginCustomer.reply.decode({ token }))).toEqual({ access: 'a' });
+    }
     expect(tokensOf(calls.loginCustomer.reply.decode({ id: 1, refresh_token: 'r' }))).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ interface TokenField {
 
 /** `token` is either the access token itself or an object that holds both (part 1 §3, "Login response"). */
 export const tokenField = z.codec(
-  z.union([id, z.object({ token: id, refresh_token: z.optional(id) })]),
+  z.union([id, z.object({ token: id, refresh_token: z.optional(maybe(id)) })]),
   z.custom<TokenField>(),
   {
     decode: (wire) =>

@@ -10,7 +10,7 @@ export interface PointsProps {
   struck?: boolean;
 }
 
-/** A figure with its unit, in tabular figures; only the display size may break between the two. */
+/** A figure with its unit, in tabular figures; only the two large sizes may break between the two. */
 export function Points({ figure, unit, size = 'medium', struck = false }: PointsProps) {
   const content = (
     <>

@@ -7,6 +7,7 @@ import { stubBackend } from '../../../tests/setup/backend';
 import { until } from '../../../tests/setup/until';
 import { afterVerify, type LoginReply } from './after-verify';
 
+const stays = () => false;
 const mobileNumber = '9876500001';
 const reply = (overrides: Partial<LoginReply> = {}): LoginReply => ({
   userId: '5',
@@ -25,7 +26,10 @@ describe('after a right OTP', () => {
 
   it('signs in when all three flags are 1, and goes to the dashboard', async () => {
     const backend = stubBackend({ '/createCustomerLoginLogs': { statusCode: 100 } });
-    expect(await afterVerify(reply(), mobileNumber)).toEqual({ next: 'signed-in', href: '/dashboard' });
+    expect(await afterVerify(reply(), mobileNumber, stays)).toEqual({
+      next: 'signed-in',
+      href: '/dashboard',
+    });
     expect(isLoggedIn()).toBe(true);
     expect(JSON.parse(readStored('user') ?? '')).toEqual({ id: '5', mobile_number: mobileNumber });
     expect([readStored('acc_token'), readStored('refresh_token'), readStored('pointShortName')]).toEqual([
@@ -45,13 +49,13 @@ describe('after a right OTP', () => {
   it('goes to the saved previous route', async () => {
     stubBackend({});
     writeStored('prev_route', '/offers');
-    expect(await afterVerify(reply(), mobileNumber)).toMatchObject({ href: '/offers' });
+    expect(await afterVerify(reply(), mobileNumber, stays)).toMatchObject({ href: '/offers' });
   });
 
   it.each([{ registeredForMerchant: false }, { registrationComplete: false }])(
     'stores the tokens and goes to registration when %j',
     async (flags) => {
-      expect(await afterVerify(reply(flags), mobileNumber)).toEqual({ next: 'registration' });
+      expect(await afterVerify(reply(flags), mobileNumber, stays)).toEqual({ next: 'registration' });
       expect(readStored('acc_token')).toBe('a');
       expect(isLoggedIn()).toBe(false);
       expect(useOtpFlow.getState()).toMatchObject({ verified: true, referralEnabled: false });
@@ -60,7 +64,7 @@ describe('after a right OTP', () => {
 
   it('records the referral flag for somebody new and goes to registration', async () => {
     const unknown = { userExists: false, registeredForMerchant: false, registrationComplete: false };
-    expect(await afterVerify(reply(unknown), mobileNumber)).toEqual({ next: 'registration' });
+    expect(await afterVerify(reply(unknown), mobileNumber, stays)).toEqual({ next: 'registration' });
     expect(readStored('acc_token')).toBeUndefined();
     expect(useOtpFlow.getState()).toMatchObject({ verified: true, referralEnabled: true });
   });
@@ -69,7 +73,7 @@ describe('after a right OTP', () => {
     stubBackend({
       '/getMerchantDetails': { statusCode: 100, merchant_list: { added: { 1: { loyalty_id: 'L9' } } } },
     });
-    expect(await afterVerify(reply({ merchant: undefined }), mobileNumber)).toMatchObject({
+    expect(await afterVerify(reply({ merchant: undefined }), mobileNumber, stays)).toMatchObject({
       next: 'signed-in',
     });
     expect(readStored('loyaltyId')).toBe('L9');
@@ -82,15 +86,15 @@ describe('after a right OTP', () => {
       registeredForMerchant: undefined,
       registrationComplete: undefined,
     };
-    expect(await afterVerify(reply(flags), mobileNumber)).toMatchObject({ next: 'signed-in' });
-    expect(await afterVerify(reply({ ...flags, token: undefined }), mobileNumber)).toEqual({
+    expect(await afterVerify(reply(flags), mobileNumber, stays)).toMatchObject({ next: 'signed-in' });
+    expect(await afterVerify(reply({ ...flags, token: undefined }), mobileNumber, stays)).toEqual({
       next: 'registration',
     });
   });
 
   it('does not sign in without loyalty details', async () => {
     stubBackend({ '/getMerchantDetails': { statusCode: 100, merchant_list: { added: { 1: {} } } } });
-    expect(await afterVerify(reply({ merchant: undefined }), mobileNumber)).toEqual({
+    expect(await afterVerify(reply({ merchant: undefined }), mobileNumber, stays)).toEqual({
       next: 'no-loyalty',
       customerId: '5',
     });

@@ -14,10 +14,20 @@ export type AfterVerify =
   | { next: 'signed-in'; href: string }
   | { next: 'registration' }
   /** The customer is known, but what a session needs is missing: log out and start again. */
-  | { next: 'no-loyalty'; customerId: string | undefined };
+  | { next: 'no-loyalty'; customerId: string | undefined }
+  /** Whoever asked has gone elsewhere meanwhile, perhaps to another number's login: nothing follows. */
+  | { next: 'left' };
 
-/** The three-flag decision after a right OTP (part 1 §4 "Login flow"). Rejects when details cannot be loaded. */
-export async function afterVerify(reply: LoginReply, mobileNumber: string): Promise<AfterVerify> {
+/**
+ * The three-flag decision after a right OTP (part 1 §4 "Login flow"). Rejects when details cannot be loaded. Stores
+ * nothing once `hasLeft` says that the shopper has turned away.
+ */
+export async function afterVerify(
+  reply: LoginReply,
+  mobileNumber: string,
+  hasLeft: () => boolean,
+): Promise<AfterVerify> {
+  if (hasLeft()) return { next: 'left' };
   const tokens = tokensOf(reply);
   const complete = isComplete(reply);
   if (!complete) {
@@ -31,6 +41,7 @@ export async function afterVerify(reply: LoginReply, mobileNumber: string): Prom
   }
   if (tokens) storeTokens(tokens);
   const merchant = reply.merchant ?? (await loadMerchant(reply.userId));
+  if (hasLeft()) return { next: 'left' };
   const signedIn = signedInOf(merchant, { id: reply.userId, mobileNumber });
   if (!signedIn) return { next: 'no-loyalty', customerId: reply.userId ?? merchant?.customer?.id };
   useOtpFlow.setState({ verified: true });

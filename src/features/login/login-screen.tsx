@@ -5,6 +5,7 @@ import { DocumentTitle } from '@/brand/document-title';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { mobilePattern } from '@/lib/mobile';
+import { useGone } from '@/lib/use-gone';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { restartOtpFlow } from '@/session/otp-flow';
 import { Button } from '@/ui/button';
@@ -24,7 +25,7 @@ export function LoginScreen() {
   const known = useLocation({ select: ({ state }) => state.mobileNumber });
   const [digits, setDigits] = useState(known ?? '');
   const [left, setLeft] = useState(false);
-  const gone = useRef(false);
+  const isGone = useGone();
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [redirecting, setRedirecting] = useState(false);
   const once = useOneAtATime();
@@ -32,13 +33,7 @@ export function LoginScreen() {
   const hopeless = /^[^4-9]/.test(digits) || digits.length === 10;
   const error = !valid && digits !== '' && (left || hopeless) ? texts.invalidMobile : undefined;
 
-  useEffect(() => {
-    gone.current = false;
-    return () => {
-      gone.current = true;
-      clearTimeout(redirect.current);
-    };
-  }, []);
+  useEffect(() => () => clearTimeout(redirect.current), []);
 
   const showOtpScreen = (otpId: string) => {
     restartOtpFlow();
@@ -48,10 +43,11 @@ export function LoginScreen() {
   const requestOtp = async () => {
     if (!valid || redirecting) return;
     try {
-      showOtpScreen((await getOtp.mutateAsync(digits)).otpId);
+      const { otpId } = await getOtp.mutateAsync(digits);
+      if (!isGone()) showOtpScreen(otpId);
     } catch (error) {
       const otpId = liveOtpOf(error);
-      if (!otpId || gone.current) return;
+      if (!otpId || isGone()) return;
       setRedirecting(true);
       redirect.current = setTimeout(() => showOtpScreen(otpId), alreadySentDelay);
     }

@@ -2,7 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginCustomer } from '@/contract/login';
 import { useOtpFlow } from '@/session/otp-flow';
-import { writeStored } from '@/session/stored-values';
+import { readStored, writeStored } from '@/session/stored-values';
+import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { until } from '../../../tests/setup/until';
@@ -10,6 +11,11 @@ import { until } from '../../../tests/setup/until';
 const mobileNumber = '9876500001';
 const sent = { statusCode: 100, response: { id: 2 } };
 const alreadySent = { statusCode: 102, statusDescription: 'OTP already sent.', response: { id: 9 } };
+const completeFlags = {
+  isBoomerUserRegister: 1,
+  isUserRegisteredForMerchant: 1,
+  isUserRegisterationComplete: 1,
+};
 const wrong = { statusCode: 102, statusDescription: 'Please enter valid OTP.' };
 const expired = () => writeStored('otpExpireTime', String(Date.now() - 1));
 
@@ -27,6 +33,14 @@ async function verify() {
   await until(() => expect(box(1).disabled).toBe(false));
   fireEvent.change(box(1), { target: { value: '1234' } });
   fireEvent.click(screen.getByRole('button', { name: 'VERIFY OTP' }));
+}
+
+function deferred() {
+  let resolve: (response: Response) => void = () => {};
+  const promise = new Promise<Response>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
 }
 
 beforeEach(() => {
@@ -93,6 +107,39 @@ describe('OTP screen', () => {
     await verify();
     await until(() => expect(typed()).toBe(''));
   });
+
+  it.each([
+    ['a complete customer', { id: 5, token: 'a', response: completeFlags }],
+    ['somebody new', { response: { isBoomerUserRegister: 0 } }],
+    ['a wrong OTP', wrong],
+  ])('a late answer about %s changes nothing for who has left', async (_, reply) => {
+    const { promise, resolve } = deferred();
+    const backend = stubBackend({ '/loginCustomer': () => promise });
+    const { history } = await show();
+    await verify();
+    await until(() => expect(backend.requestsTo(loginCustomer)).toHaveLength(1));
+    act(() => history.push('/login'));
+    await screen.findByLabelText('Mobile number');
+    const told = useToasts.getState().toasts.length;
+    await act(async () => resolve(Response.json({ statusCode: 100, ...reply })));
+    expect(history.location.pathname).toBe('/login');
+    expect(readStored('user')).toBeUndefined();
+    expect(readStored('acc_token')).toBeUndefined();
+    expect(useOtpFlow.getState()).toMatchObject({ verified: false, authenticated: false });
+    expect(useToasts.getState().toasts).toHaveLength(told);
+  });
+
+  it.each([{}, { statusCode: 100 }, { statusCode: 100, response: null }])(
+    'takes %j for no answer: says so and stays',
+    async (reply) => {
+      stubBackend({ '/loginCustomer': reply });
+      const { history } = await show();
+      await verify();
+      await until(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe('Oops something went wrong!'));
+      expect(history.location.pathname).toBe('/otpverification');
+      expect(useOtpFlow.getState().verified).toBe(false);
+    },
+  );
 
   it('waits for the SMS of each OTP', async () => {
     expired();

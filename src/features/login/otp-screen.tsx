@@ -5,6 +5,7 @@ import { DocumentTitle } from '@/brand/document-title';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { groupMobile } from '@/lib/mobile';
+import { useGone } from '@/lib/use-gone';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { leaveWithoutLoyalty } from '@/session/missing-loyalty';
 import { failureOf, refusalOf } from '@/transport/call-error';
@@ -39,6 +40,7 @@ export function OtpScreen() {
   const [switching, setSwitching] = useState(false);
   const verified = useRef<LoginReply>(undefined);
   const once = useOneAtATime();
+  const isGone = useGone();
   const busy = resend.isPending || verify.isPending || leaving || switching || liveOtp !== undefined;
   const session = useOtpSession(digits, busy);
   const { abilities, locked } = session;
@@ -57,11 +59,13 @@ export function OtpScreen() {
   const goOn = async (reply: LoginReply) => {
     setLeaving(true);
     try {
-      const outcome = await afterVerify(reply, otp.mobileNumber);
+      const outcome = await afterVerify(reply, otp.mobileNumber, isGone);
+      if (outcome.next === 'left') return;
       if (outcome.next === 'no-loyalty') leaveWithoutLoyalty(outcome.customerId);
       else if (outcome.next === 'signed-in') history.replace(outcome.href);
       else await navigate({ to: '/registration', state: { mobileNumber: otp.mobileNumber }, replace: true });
     } catch (error) {
+      if (isGone()) return;
       setLeaving(false);
       showToast('error', errorText(failureOf(error)));
     }
@@ -76,6 +80,7 @@ export function OtpScreen() {
         otp: digits,
       });
     } catch (error) {
+      if (isGone()) return;
       const wrong = refusalOf(error)?.statusCode === 102;
       if (wrong) setDigits('');
       if (!wrong || !session.countWrong()) showToast('error', errorText(failureOf(error)));

@@ -1,10 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ReplyOf } from '@/contract/call';
 import { getOtp, loginCustomer } from '@/contract/login';
 import { send } from '@/session/send';
+import { CallError } from '@/transport/call-error';
 
 /** Requests an OTP; every refusal is also told as a toast. */
 export function useGetOtp() {
   return useMutation({ mutationFn: (mobileNumber: string) => send(getOtp, { mobileNumber }) });
+}
+
+/** A reply without any of the three flags, customer or token does not say that the OTP was right. */
+function saysNothing({ referralEnabled: _, ...reply }: ReplyOf<typeof loginCustomer>): boolean {
+  return Object.values(reply).every((value) => value === undefined);
 }
 
 export interface OtpAttempt {
@@ -17,6 +24,10 @@ export interface OtpAttempt {
 export function useVerifyOtp() {
   return useMutation({
     meta: { silent: true },
-    mutationFn: ({ otp, ...attempt }: OtpAttempt) => send(loginCustomer, { ...attempt, otp: Number(otp) }),
+    mutationFn: async ({ otp, ...attempt }: OtpAttempt) => {
+      const reply = await send(loginCustomer, { ...attempt, otp: Number(otp) });
+      if (saysNothing(reply)) throw new CallError({ kind: 'malformed' }, loginCustomer.path);
+      return reply;
+    },
   });
 }

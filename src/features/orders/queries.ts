@@ -12,8 +12,9 @@ export const orderQueries = {
       queryKey: ['orders', orderId],
       queryFn: async ({ signal }) => {
         const order = await send(getCustomerOrderDetails, { orderId }, { signal });
-        if (!order) showToast('error', textsOf(orderTexts).noRecord);
-        return order ?? null;
+        if (order && order.items.length > 0) return order;
+        showToast('error', textsOf(orderTexts).noRecord);
+        return null;
       },
       // Its statuses and the balance move on, and what had no record may have one now.
       staleTime: 0,

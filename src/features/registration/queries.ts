@@ -7,10 +7,10 @@ import {
   registerCustomer,
 } from '@/contract/customer';
 import { getMerchantDetails } from '@/contract/merchant';
-import { tokensOf } from '@/contract/tokens';
+import { type Tokens, tokensOf } from '@/contract/tokens';
 import { send } from '@/session/send';
-import { type SignedIn, signedInOf, storeTokens } from '@/session/stored-user';
-import { refusalOf } from '@/transport/call-error';
+import { type SignedIn, signedInOf } from '@/session/stored-user';
+import { CallError, refusalOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
 import { showToast } from '@/ui/show-toast';
 import type { RegistrationForm } from './registration.schema';
@@ -48,6 +48,8 @@ export interface Registered {
   customerId: string | undefined;
   /** The session; undefined when loyalty details are missing. */
   signedIn: SignedIn | undefined;
+  /** Of somebody new; who completes a record has them from the login. */
+  tokens?: Tokens | undefined;
 }
 
 /** Registers somebody new or completes a record. */
@@ -60,11 +62,12 @@ export function useRegister() {
 
 async function register({ form, mobileNumber }: Omit<Registration, 'customer'>): Promise<Registered> {
   const reply = await send(registerCustomer, { ...fieldsOf(form), mobileNumber });
-  const tokens = tokensOf(reply);
-  if (tokens) storeTokens(tokens);
   const { merchant } = reply;
   const signedIn = signedInOf(merchant, { id: undefined, mobileNumber });
-  return { customerId: merchant?.customer?.id, signedIn };
+  const customerId = merchant?.customer?.id;
+  if (!signedIn && customerId === undefined)
+    throw new CallError({ kind: 'malformed' }, registerCustomer.path);
+  return { customerId, signedIn, tokens: tokensOf(reply) };
 }
 
 async function complete(

@@ -8,12 +8,14 @@ import type { Customer } from '@/contract/customer';
 import { groupMobile } from '@/lib/mobile';
 import { capitalizeWords } from '@/lib/names';
 import { normalisedChange } from '@/lib/normalised-change';
+import { useGone } from '@/lib/use-gone';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useBusyWhile } from '@/session/busy';
 import { leaveWithoutLoyalty } from '@/session/missing-loyalty';
 import { useOtpFlow } from '@/session/otp-flow';
 import { takeRouteAfterLogin } from '@/session/previous-route';
 import { signIn } from '@/session/sign-in';
+import { storeTokens } from '@/session/stored-user';
 import { clearRegistrationDraft } from '@/session/stored-values';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
@@ -47,6 +49,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
   const { history } = useRouter();
   const [leaving, setLeaving] = useState(false);
   const once = useOneAtATime();
+  const isGone = useGone();
   const form = useForm<Form>({
     initialValues: initialForm(customer),
     validate: schemaResolver(registrationSchema(), { sync: true }),
@@ -71,13 +74,15 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
   const finish = async (values: Form) => {
     if (!isSubmittable(values)) return;
     const referralCode = referralEnabled ? values.referralCode : '';
-    const { customerId, signedIn } = await register.mutateAsync({
+    const { customerId, signedIn, tokens } = await register.mutateAsync({
       form: { ...values, referralCode },
       mobileNumber,
       customer,
     });
+    if (isGone()) return;
     setLeaving(true);
     clearRegistrationDraft();
+    if (tokens) storeTokens(tokens);
     if (!signedIn) return leaveWithoutLoyalty(customerId);
     signIn(signedIn);
     history.replace(customer ? takeRouteAfterLogin() : '/dashboard');

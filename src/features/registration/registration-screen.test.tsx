@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { checkCustomerData } from '@/contract/customer';
 import { useOtpFlow } from '@/session/otp-flow';
+import { readStored } from '@/session/stored-values';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
+import { renderQueryHook } from '../../../tests/setup/query-client';
 import { until } from '../../../tests/setup/until';
-import { customerQueries } from './queries';
+import { customerQueries, useRegister } from './queries';
 
 const mobileNumber = '9876500001';
 
@@ -27,3 +29,32 @@ it('keeps the form, and what was typed, when the record cannot be loaded again',
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Asha Rani');
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
+
+it('is an empty form where the backend refuses to tell of the number', async () => {
+  stubBackend({ '/checkCustomerData': { statusCode: 102, statusDescription: 'No customer found.' } });
+  renderApp('/registration', { mobileNumber });
+  expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('');
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+it.each([{}, { response: {} }, { statusCode: 100, response: { merchant_list: null } }])(
+  'takes %j for no registration',
+  async (reply) => {
+    stubBackend({ '/registerCustomer': reply });
+    const details = {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@mail.example',
+      gender: 'female',
+    } as const;
+    const pincode = { pincodeId: '7', pincode: '411001', emailConsent: true, referralCode: '' };
+    const { result } = renderQueryHook(useRegister);
+    const registered = result.current.mutateAsync({
+      form: { ...details, ...pincode },
+      mobileNumber,
+      customer: undefined,
+    });
+    await expect(registered).rejects.toMatchObject({ failure: { kind: 'malformed' } });
+    expect(readStored('acc_token')).toBeUndefined();
+  },
+);

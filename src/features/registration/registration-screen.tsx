@@ -4,6 +4,7 @@ import { DocumentTitle } from '@/brand/document-title';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { registrationTexts } from '@/brand/texts/registration';
+import { refusalOf } from '@/transport/call-error';
 import { ErrorState } from '@/ui/error-state';
 import { Screen } from '@/ui/screen';
 import { ScreenHeader } from '@/ui/screen-header';
@@ -17,6 +18,8 @@ export function RegistrationScreen() {
   const common = textsOf(commonTexts);
   const { mobileNumber } = useRouteContext({ from: '/_visitor/registration' });
   const customer = useQuery(customerQueries.byMobile(mobileNumber));
+  // A backend that refuses to tell knows nobody of this number.
+  const known = customer.data ?? (refusalOf(customer.error) && { customer: undefined });
   const navigate = useNavigate();
   const back = () => void navigate({ to: '/login', state: { mobileNumber } });
 
@@ -28,16 +31,14 @@ export function RegistrationScreen() {
     >
       <DocumentTitle>{texts.title}</DocumentTitle>
       {customer.isPending ? <Skeleton shape="row" count={5} /> : null}
-      {customer.isError && !customer.data ? (
+      {customer.isError && !known ? (
         <ErrorState
           retryLabel={common.retry}
           onRetry={() => void customer.refetch()}
           retrying={customer.isFetching}
         />
       ) : null}
-      {customer.data ? (
-        <RegistrationForm mobileNumber={mobileNumber} customer={customer.data.customer} />
-      ) : null}
+      {known ? <RegistrationForm mobileNumber={mobileNumber} customer={known.customer} /> : null}
     </Screen>
   );
 }
