@@ -75,7 +75,7 @@ describe('checking a config against the merchant schema', () => {
     [{ texts: { 'login.title': '' } }, 'texts.login.title is "": it must not be empty. → undefined'],
     [
       { hosts: ['36.localhost'] },
-      'hosts[0] is "36.localhost": it must be a name that shoppers can reach, not one of this machine or a bare address. → undefined',
+      'hosts[0] is "36.localhost": it must be a name of its own: npm start serves <id>.localhost, and a bare address is no name. → undefined',
     ],
     [
       { api: { baseUrl: 'https://api.example:99999/v1' } },

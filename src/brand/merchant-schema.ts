@@ -32,8 +32,8 @@ const host = z
     'must be a host name such as rewards.my-mall.example, without https:// and path',
   )
   .regex(
-    /^(?!.*(\.localhost|\.\d+)$)/,
-    'must be a name that shoppers can reach, not one of this machine or a bare address',
+    /^(?!(\d+\.localhost|.*\.\d+)$)/,
+    'must be a name of its own: npm start serves <id>.localhost, and a bare address is no name',
   );
 
 const line = (max: number) =>
