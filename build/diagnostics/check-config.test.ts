@@ -131,7 +131,16 @@ describe('checking a config against the merchant schema', () => {
   });
 
   it('calls nothing missing, and nothing wrong behind the break, in a file that breaks off', () => {
-    const document = readJsonDocument('{\n"name": 5,\n"oops" 1,\n"hosts": [5]\n}');
+    const document = readJsonDocument('{\n"name": 5,\n"oops": ,\n"hosts": [5]\n}');
     expect(checkConfig(document).findings.map(({ line }) => line)).toEqual([2]);
+  });
+
+  it('goes on behind mistakes of the JSON that leave no doubt', () => {
+    const document = readJsonDocument('{\nname: 5,\n\'hosts\' = [5],\n"oops": 1\n}');
+    expect(checkConfig(document).findings.map(({ line, column }) => [line, column])).toEqual([
+      [2, 7],
+      [3, 12],
+      [4, 1],
+    ]);
   });
 });

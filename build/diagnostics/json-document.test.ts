@@ -27,6 +27,30 @@ describe('reading plain JSON', () => {
       '1:6 A colon is missing between a key and its value, but here stands 1. → put : after the key',
     ],
     ['{"a":1', '1:7 A closing } is missing. → give every { its }'],
+    ['{"a":1;"b":2}', '1:7 A comma stands between two entries, but here stands ;. → write ,'],
+    ['{"a"=1}', '1:5 A colon stands between a key and its value, but here stands =. → write :'],
+    [
+      '{"a":#ff0000}',
+      '1:6 Texts and keys stand in double quotes, but here stands #ff0000. → write "#ff0000"',
+    ],
+    [
+      '{"a":The Mall}',
+      '1:6 Texts and keys stand in double quotes, but here stands The. → put one " before and one behind it',
+    ],
+    [
+      `{"a":'The Mall's'}`,
+      `1:6 Texts and keys stand in straight double quotes, but here stands 'The Mall's'. → write "The Mall's"`,
+    ],
+    [
+      '{"a":"x,\n"b":1}',
+      '1:6 The closing quote of a text is missing, but here stands "x,. → end the text with " on the same line',
+    ],
+    [
+      String.raw`{"a":"\q"}`,
+      String.raw`1:6 A \ in a text must start an escape such as \n. → write \\ for a backslash`,
+    ],
+    ['{"a":"\t"}', '1:6 A text holds a tab or another control character. → write \\t, or delete it'],
+    ['{"a":["x"}', '1:10 A closing ] is missing, but here stands }. → give every [ its ]'],
     ['{"a":1}}', '1:8 The file goes on after its closing }, but here stands }. → delete what follows'],
     ['', '1:1 The file is empty. → start with { and end with }'],
     [' \r\n ', '1:1 The file is empty. → start with { and end with }'],
@@ -45,11 +69,35 @@ describe('reading plain JSON', () => {
     ]);
   });
 
-  it('goes on after commas and comments, and knows from where a worse mistake leaves it in the dark', () => {
-    expect(readJsonDocument('{"a":1,}').brokenFrom).toBe(Number.POSITIVE_INFINITY);
-    const broken = readJsonDocument('{"a":1,"b" 2}');
-    expect(broken.value).toEqual({ a: 1 });
+  it('reads on behind mistakes that leave no doubt what was meant, and gives every place in the text as it is', () => {
+    const text = `{\n name: 'The Mall',\n "a" = True,\n "b" [1,],\n "c": "x,\n "name": 5\n}}`;
+    const document = readJsonDocument(text);
+    expect(document.value).toEqual({ name: 5, a: true, b: [1], c: 'x' });
+    expect(document.brokenFrom).toBe(Number.POSITIVE_INFINITY);
+    expect(document.locate(['b', 0]).position).toEqual({ line: 4, column: 7 });
+    expect(document.locateKey(['name']).position).toEqual({ line: 6, column: 2 });
+    expect(document.findings.map(({ line, column }) => `${line}:${column}`)).toEqual([
+      '2:2',
+      '2:8',
+      '3:6',
+      '3:8',
+      '4:6',
+      '4:8',
+      '5:7',
+      '7:2',
+      '6:2', // given twice
+    ]);
+  });
+
+  it('knows from where a mistake that could mean several things leaves it in the dark', () => {
+    const broken = readJsonDocument('{"a":1,"b":,"c":2}');
+    expect(broken.value).toEqual({ a: 1, c: 2 });
     expect(broken.brokenFrom).toBe(11);
+    expect(broken.findings[0]?.message).toMatch(/The rest of the file is checked once this is right\.$/);
+  });
+
+  it('gives up on a text that needs ever more putting right', () => {
+    expect(readJsonDocument(`{${'a=1;'.repeat(200)}}`).brokenFrom).toBeLessThan(700);
   });
 
   it('keeps __proto__ an ordinary key', () => {

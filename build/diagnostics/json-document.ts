@@ -1,6 +1,6 @@
-import { type Node, type ParseError, parseTree } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import { errorAt, type Finding } from './finding';
-import { syntaxMistakes } from './json-syntax';
+import { parseRepairing, type RepairedJson } from './json-repair';
 import { fileStart, type Position, positionAt } from './position';
 
 type Path = readonly PropertyKey[];
@@ -11,7 +11,7 @@ export interface JsonDocument {
   value: unknown;
   /** Mistakes of the JSON itself. */
   findings: Finding[];
-  /** From here on the text could not be trusted (a mistake other than a comment or a comma too many). */
+  /** From here on the text could not be trusted: a mistake that does not show what was meant. */
   brokenFrom: number;
   /** Whether the text gives a value at this path. */
   has(path: Path): boolean;
@@ -23,23 +23,24 @@ export interface JsonDocument {
 
 /** Reads plain JSON and reports every mistake of syntax and every key that is given twice. Never throws. */
 export function readJsonDocument(text: string): JsonDocument {
-  const errors: ParseError[] = [];
-  const place = (offset: number) => ({ position: positionAt(text, offset), offset });
-  let root: Node | undefined;
+  let parsed: RepairedJson;
   try {
-    root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+    parsed = parseRepairing(text);
   } catch {
     // the parser recurses, so a bomb of brackets exhausts the stack
     return unreadable(errorAt(fileStart, 'The file nests too deeply to be a config.'));
   }
-  const syntax = syntaxMistakes(text, errors);
+  const { root, mistakes, originalOffset } = parsed;
+  const positionOf = (offset: number) => positionAt(text, originalOffset(offset));
+  const place = (offset: number) => ({ position: positionOf(offset), offset: originalOffset(offset) });
+  const breaking = mistakes.filter(({ harmless, repair }) => !harmless && !repair);
   return {
     value: root && readValue(root),
     findings: [
-      ...syntax.map(({ offset, message, fix }) => errorAt(positionAt(text, offset), message, fix)),
-      ...(root ? repeatedKeys(root, text) : []),
+      ...mistakes.map(({ offset, message, fix }) => errorAt(positionAt(text, offset), message, fix)),
+      ...(root ? repeatedKeys(root, positionOf) : []),
     ],
-    brokenFrom: Math.min(...syntax.filter(({ harmless }) => !harmless).map(({ offset }) => offset), Infinity),
+    brokenFrom: Math.min(...breaking.map(({ offset }) => offset), Infinity),
     has: (path) => !!root && nodeAt(root, path).depth === path.length,
     locate: (path) => place(root ? nodeAt(root, path).node.offset : 0),
     locateKey: (path) => {
@@ -49,7 +50,7 @@ export function readJsonDocument(text: string): JsonDocument {
   };
 }
 
-function repeatedKeys(root: Node, text: string): Finding[] {
+function repeatedKeys(root: Node, positionOf: (offset: number) => Position): Finding[] {
   const findings: Finding[] = [];
   const visit = (node: Node) => {
     const firstLines = new Map<string, number>();
@@ -57,7 +58,7 @@ function repeatedKeys(root: Node, text: string): Finding[] {
       const key = child.type === 'property' ? child.children?.[0] : undefined;
       if (key) {
         const name = String(key.value);
-        const position = positionAt(text, key.offset);
+        const position = positionOf(key.offset);
         const firstLine = firstLines.get(name);
         if (firstLine === undefined) firstLines.set(name, position.line);
         else {

@@ -7,6 +7,15 @@ export interface SyntaxMistake {
   fix?: string;
   /** The rest of the file still says what it was meant to say. */
   harmless: boolean;
+  /** What would let the parser read on as the author meant it, where that is beyond doubt. */
+  repair?: Edit;
+}
+
+/** Replaces `remove` characters at `offset` by `insert`. */
+export interface Edit {
+  offset: number;
+  remove: number;
+  insert: string;
 }
 
 /** The parser's complaints in words for people who do not program; only the first of those that throw it off. */
@@ -37,6 +46,12 @@ function harmlessMistake(text: string, { error, offset }: ParseError): SyntaxMis
   if (code === 'InvalidCommentToken') {
     return mistake(offset, 'Comments are not allowed: this is plain JSON.', 'delete the comment');
   }
+  if (code === 'InvalidEscapeCharacter') {
+    return mistake(offset, 'A \\ in a text must start an escape such as \\n.', 'write \\\\ for a backslash');
+  }
+  if (code === 'InvalidCharacter') {
+    return mistake(offset, 'A text holds a tab or another control character.', 'write \\t, or delete it');
+  }
   const before = text.slice(0, offset).trimEnd();
   if (/[}\]]/.test(text[offset] ?? '') && before.endsWith(',')) {
     const message = 'A comma stands after the last entry: plain JSON allows none there.';
@@ -53,20 +68,84 @@ function harmlessMistake(text: string, { error, offset }: ParseError): SyntaxMis
 
 function breakingMistake(text: string, { error, offset, length }: ParseError): SyntaxMistake {
   const code = printParseErrorCode(error);
-  const seen = text.slice(offset, offset + Math.min(length, 30)).trim();
-  const [what, fix] =
-    code === 'InvalidSymbol' ? unknownWord(seen) : (expectations[code] ?? ['This is not valid JSON']);
-  const message = `${what}${seen && `, but here stands ${seen}`}. The rest of the file is checked once this is right.`;
-  return { offset, message, harmless: false, ...(fix && { fix }) };
+  const token = text.slice(offset, offset + length);
+  const {
+    what,
+    fix,
+    seen = token,
+    repair,
+  } = code === 'InvalidSymbol' ? unknownSymbol(text, offset, token) : expected(code, text, offset, length);
+  const here = seen.trim().slice(0, 30);
+  const rest = repair ? '' : ' The rest of the file is checked once this is right.';
+  const message = `${what}${here && `, but here stands ${here}`}.${rest}`;
+  return { offset, message, harmless: false, ...(fix && { fix }), ...(repair && { repair }) };
 }
 
-function unknownWord(seen: string): [what: string, fix?: string] {
-  const quoted = /^['‘’“”„`](.*?)['‘’“”„`]?$/u.exec(seen);
-  if (quoted) return ['Texts and keys stand in straight double quotes', `write "${quoted[1]}"`];
-  const word = nearest(seen, ['true', 'false', 'null']);
-  if (word) return ['This word is unknown', `did you mean ${word}?`];
-  return ['Texts and keys stand in double quotes', /^[\w.-]+$/.test(seen) ? `write "${seen}"` : undefined];
+interface Explanation {
+  what: string;
+  fix?: string;
+  seen?: string;
+  repair?: Edit;
 }
+
+const closingQuotes: Partial<Record<string, string>> = {
+  "'": "'",
+  '‘': '’',
+  '’': '’',
+  '“': '”',
+  '”': '”',
+  '„': '“”',
+  '`': '`´',
+};
+
+/** Something that is no part of JSON: a text in other quotes or in none, a word, a sign. */
+function unknownSymbol(text: string, offset: number, token: string): Explanation {
+  const closing = closingQuotes[token[0] ?? ''];
+  if (closing) {
+    const what = 'Texts and keys stand in straight double quotes';
+    const line = /^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '';
+    const [seen, content] =
+      new RegExp(`^.([^"\\\\]*?)[${closing}](?=\\s*([,:;=}\\]]|$))`, 'u').exec(line) ?? [];
+    if (seen === undefined || content === undefined)
+      return { what, fix: 'put one " before and one behind it' };
+    const insert = `"${content}"`;
+    return { what, seen, fix: `write ${insert}`, repair: { offset, remove: seen.length, insert } };
+  }
+  const sign = signs[token[0] ?? ''];
+  if (sign) {
+    const [what, insert] = sign;
+    return { what, seen: token.slice(0, 1), fix: `write ${insert}`, repair: { offset, remove: 1, insert } };
+  }
+  const word = nearest(token, ['true', 'false', 'null']);
+  if (word) {
+    const repair = { offset, remove: token.length, insert: word };
+    return { what: 'This word is unknown', fix: `did you mean ${word}?`, repair };
+  }
+  const what = 'Texts and keys stand in double quotes';
+  const alone = /^[ \t]*([,:;=}\]\r\n]|$)/.test(text.slice(offset + token.length));
+  if (!alone || !/^[a-z#][\w.#-]*$/i.test(token)) return { what, fix: 'put one " before and one behind it' };
+  const insert = `"${token}"`;
+  return { what, fix: `write ${insert}`, repair: { offset, remove: token.length, insert } };
+}
+
+const signs: Partial<Record<string, [what: string, instead: string]>> = {
+  '=': ['A colon stands between a key and its value', ':'],
+  ';': ['A comma stands between two entries', ','],
+};
+
+function expected(code: string, text: string, offset: number, length: number): Explanation {
+  const unclosed = code === 'CommaExpected' && unclosedBefore[text[offset] ?? ''];
+  const [what, fix] = unclosed || expectations[code] || ['This is not valid JSON'];
+  const repair = repairs[code]?.(text, offset, length);
+  return { what, ...(fix && { fix }), ...(repair && { repair }) };
+}
+
+/** What the parser takes for a missing comma, by what stands in its place. */
+const unclosedBefore: Partial<Record<string, [what: string, fix: string]>> = {
+  '}': ['A closing ] is missing', 'give every [ its ]'],
+  ']': ['A closing } is missing', 'give every { its }'],
+  ':': ['A closing ] is missing before this key', 'give every [ its ]'],
+};
 
 const expectations: Partial<Record<string, [what: string, fix?: string]>> = {
   PropertyNameExpected: ['A key in double quotes is expected', 'write "key": value'],
@@ -77,6 +156,19 @@ const expectations: Partial<Record<string, [what: string, fix?: string]>> = {
   CloseBracketExpected: ['A closing ] is missing', 'give every [ its ]'],
   EndOfFileExpected: ['The file goes on after its closing }', 'delete what follows'],
   UnexpectedEndOfString: ['The closing quote of a text is missing', 'end the text with " on the same line'],
-  InvalidEscapeCharacter: ['A \\ in a text must start an escape such as \\n', 'write \\\\ for a backslash'],
-  InvalidCharacter: ['A text holds a line break or control character', 'write \\n, or delete it'],
+};
+
+const repairs: Partial<Record<string, (text: string, offset: number, length: number) => Edit | undefined>> = {
+  ColonExpected: (text, offset) =>
+    /["\d[{tfn-]/.test(text[offset] ?? '') ? { offset, remove: 0, insert: ':' } : undefined,
+  EndOfFileExpected: (text, offset) => {
+    const rest = text.slice(offset);
+    return /^[}\],\s]*$/.test(rest) ? { offset, remove: rest.length, insert: '' } : undefined;
+  },
+  UnexpectedEndOfString: (text, offset, length) => {
+    const token = text.slice(offset, offset + length);
+    // only a value that fills the rest of its line shows where it was meant to end
+    if (!/:\s*$/.test(text.slice(0, offset)) || token.length < 2) return undefined;
+    return { offset: offset + token.replace(/\s*,?\s*$/, '').length, remove: 0, insert: '"' };
+  },
 };

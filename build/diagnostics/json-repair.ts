@@ -1,0 +1,48 @@
+import { type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { type Edit, type SyntaxMistake, syntaxMistakes } from './json-syntax';
+
+/** A text that was read to its end where that is possible. Offsets of nodes are those of the repaired text. */
+export interface RepairedJson {
+  root: Node | undefined;
+  /** In the order of the file; offsets are those of the text as it was given. */
+  mistakes: SyntaxMistake[];
+  /** The offset in the text as it was given, for one in the repaired text. */
+  originalOffset(offset: number): number;
+}
+
+const maxRepairs = 100;
+
+/**
+ * Parses plain JSON and, at a mistake that leaves no doubt what was meant, reads on as if it were put right: so every
+ * problem of a file shows in one run. Throws a RangeError where the text nests too deeply for the parser's stack.
+ */
+export function parseRepairing(text: string): RepairedJson {
+  const edits: Edit[] = [];
+  const repaired: SyntaxMistake[] = [];
+  const originalOffset = (offset: number) =>
+    edits.reduceRight((place, edit) => {
+      if (place < edit.offset) return place;
+      return Math.max(edit.offset, place - edit.insert.length + edit.remove);
+    }, offset);
+  for (let current = text; ; ) {
+    const errors: ParseError[] = [];
+    const root = parseTree(current, errors, { disallowComments: true, allowTrailingComma: false });
+    const mistakes = syntaxMistakes(current, errors).map((mistake) => ({
+      ...mistake,
+      offset: originalOffset(mistake.offset),
+    }));
+    const last = mistakes.at(-1);
+    const edit = last?.repair;
+    if (!last || !edit || edits.length === maxRepairs) {
+      return { root, mistakes: inOrder([...repaired, ...mistakes]), originalOffset };
+    }
+    repaired.push(last);
+    edits.push(edit);
+    current = current.slice(0, edit.offset) + edit.insert + current.slice(edit.offset + edit.remove);
+  }
+}
+
+function inOrder(mistakes: readonly SyntaxMistake[]): SyntaxMistake[] {
+  const one = new Map(mistakes.map((mistake) => [`${mistake.offset} ${mistake.message}`, mistake]));
+  return [...one.values()].sort((left, right) => left.offset - right.offset);
+}
