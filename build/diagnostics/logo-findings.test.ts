@@ -66,6 +66,12 @@ describe('checking a logo', () => {
     expect(found[0]).toMatch(/^2:/);
   });
 
+  it('refuses a file without any shape', async () => {
+    expect(await messages(svg('<title>Mall</title><g/>'))).toEqual([
+      '1:1 The logo shows nothing: no shape is in it.',
+    ]);
+  });
+
   it('refuses entities, which could blow up or hide what they stand for', async () => {
     const text = `<!DOCTYPE svg [<!ENTITY a "b">]>\n${svg('<path d="M0 0h8z"/>')}`;
     expect(await messages(text)).toEqual(['1:1 Entities in the document type are not allowed.']);

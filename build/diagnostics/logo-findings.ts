@@ -12,13 +12,15 @@ export async function logoFindings(bytes: Buffer): Promise<Finding[]> {
   const broken = await brokenSvg(bytes, text);
   if (broken) return [broken];
   const tokens = svgTokens(text);
-  const findings = [
+  const mistakes = [
     ...rootMistakes(tokens.elements[0]),
     ...tokens.elements.flatMap(elementMistakes),
     ...declarationMistakes(tokens),
     ...styleMistakes(tokens),
   ];
-  return findings.map(({ offset, message, fix }) => errorAt(positionAt(text, offset), message, fix));
+  // what is refused may be all that was drawn
+  const found = mistakes.length > 0 ? mistakes : blankness(tokens);
+  return found.map(({ offset, message, fix }) => errorAt(positionAt(text, offset), message, fix));
 }
 
 interface Mistake {
@@ -122,6 +124,16 @@ function elementMistakes({ name, prefixed, offset, attributes }: SvgElement): Mi
     }
   }
   return mistakes;
+}
+
+const shapes = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
+
+function blankness({ elements }: SvgTokens): Mistake[] {
+  if (elements.some(({ name }) => shapes.has(name))) return [];
+  const message = 'The logo shows nothing: no shape is in it.';
+  return [
+    { offset: elements[0]?.offset ?? 0, message, fix: 'export the logo again as SVG, with its shapes' },
+  ];
 }
 
 function declarationMistakes({ declarations }: SvgTokens): Mistake[] {
