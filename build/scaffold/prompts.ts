@@ -3,24 +3,39 @@ import { UsageError } from '../cli';
 import type { RequiredAnswer } from './answers';
 import type { Ask } from './new-merchant';
 
-/** Gives `work` a way to ask at this terminal. Ending the input (Ctrl-C, Ctrl-D) throws `UsageError`. */
-export async function withPrompts<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const left = new AbortController();
-  terminal.once('close', () => left.abort());
+interface Terminal {
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
+}
+
+const ownTerminal: Terminal = { input: process.stdin, output: process.stdout };
+
+/**
+ * Gives `work` a way to ask at this terminal. Lines that come before their question answer it, so that several can be
+ * pasted at once. Ending the input (Ctrl-C, Ctrl-D) throws `UsageError`.
+ */
+export async function withPrompts<T>(
+  work: (ask: Ask) => Promise<T>,
+  { input, output }: Terminal = ownTerminal,
+): Promise<T> {
+  const terminal = createInterface({ input, output });
+  const lines = terminal[Symbol.asyncIterator]();
   const ask: Ask = async (key, check) => {
     for (;;) {
-      const answer = await terminal.question(questions[key], { signal: left.signal });
-      const complaint = await check(answer);
-      if (complaint === undefined) return answer;
-      process.stdout.write(`${complaint}\n`);
+      terminal.setPrompt(questions[key]);
+      terminal.prompt();
+      const line = await lines.next();
+      if (line.done) {
+        output.write('\n');
+        throw new UsageError('Not all was answered; nothing was written.');
+      }
+      const complaint = await check(line.value);
+      if (complaint === undefined) return line.value;
+      output.write(`${complaint}\n`);
     }
   };
   try {
     return await work(ask);
-  } catch (error) {
-    if (left.signal.aborted) throw new UsageError('Not all was answered; nothing was written.');
-    throw error;
   } finally {
     terminal.close();
   }
