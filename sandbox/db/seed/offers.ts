@@ -80,7 +80,7 @@ function descriptionOf(brandName: string, programName: string): string {
   const name = brandName.replace('&', '&amp;');
   return [
     `<p>${name} has something for members of ${programName.replace('&', '&amp;')}. Come by, try it and take your time.</p>`,
-    '<h3>How it works</h3><ol><li>Visit the store.</li><li>Tell the team about this offer, or show its coupon.</li>',
+    '<h2>How it works</h2><ol><li>Visit the store.</li><li>Tell the team about this offer, or show its coupon.</li>',
     '<li>Pay, and submit your bill for points.</li></ol><p>The store may end the offer when stocks run out.</p>',
   ].join('');
 }
