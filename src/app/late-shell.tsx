@@ -5,7 +5,7 @@ import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { isBusy, useBusyWhile } from '@/session/busy';
 import { reportInstallation } from '@/session/sign-in';
-import { isLoggedIn } from '@/session/stored-user';
+import { isLoggedIn, isSessionOver } from '@/session/stored-user';
 import { checkVersion } from '@/session/version-check';
 import { ask, useQuestion } from '@/ui/ask';
 import { LoaderOverlay } from '@/ui/loader-overlay';
@@ -28,7 +28,7 @@ export function LateShell() {
   const writing = useIsMutating({ predicate: ({ meta }) => !meta?.background }) > 0;
   const online = useOnline();
   useLeaveGuard();
-  useBusyWhile('write', writing);
+  useBusyWhile('write', useIsMutating() > 0);
   useEffect(() => {
     watchServiceWorker();
     void checkVersion();
@@ -70,6 +70,6 @@ function useLeaveGuard(): void {
   useBlocker({
     shouldBlockFn: async () =>
       isBusy('form') && !(await ask({ text: texts.discardChanges, confirm: texts.yes, cancel: texts.no })),
-    enableBeforeUnload: () => isBusy('form') || isBusy('upload') || isBusy('order'),
+    enableBeforeUnload: () => !isSessionOver() && (isBusy('form') || isBusy('upload') || isBusy('order')),
   });
 }

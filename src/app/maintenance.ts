@@ -21,8 +21,13 @@ export function useMaintenanceCheck(): void {
   }, []);
 }
 
+let newest = 0;
+
 async function check(): Promise<void> {
+  newest += 1;
+  const own = newest;
   const { maintenance } = await send(isMaintainance, {}).catch(() => ({ maintenance: false }));
+  if (own !== newest) return; // a check may take longer than the time between two
   writeStored('ismaintainance', String(maintenance));
   useMaintenance.setState({ active: maintenance });
 }

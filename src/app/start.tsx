@@ -28,7 +28,9 @@ export function startApp(): void {
   const router = createAppRouter(queryClient);
   focusOnNavigation(router);
   setSessionHost({
-    showLogin: () => void router.navigate({ to: '/login', replace: true }),
+    // Nothing typed is worth a question then: it is gone with the session.
+    showLogin: () => void router.navigate({ to: '/login', replace: true, ignoreBlocker: true }),
+    followLogin: () => void router.invalidate(),
     reload: () => location.reload(),
     showError: (text) => showToast('error', text),
   });

@@ -17,13 +17,14 @@ it('waits for running uploads, unsaved forms and orders, however many', async ()
   const task = vi.fn();
   const endUpload = startBusy('upload');
   const endOrder = startBusy('order');
-  await whenIdle(task);
+  const ran = whenIdle(task);
   endUpload();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(task).not.toHaveBeenCalled();
   expect(isBusy('order')).toBe(true);
   endOrder();
   await vi.advanceTimersByTimeAsync(2_000);
+  await ran;
   expect(task).toHaveBeenCalledOnce();
   expect(isBusy()).toBe(false);
 });

@@ -44,15 +44,16 @@ export function useBusyWhile(kind: BusyKind, busy: boolean): void {
 
 /**
  * Runs `task` as soon as no tab is busy, under the exclusive lock. It asks again and again instead of queueing: a
- * queued exclusive lock would let tasks that start meanwhile run unprotected.
+ * queued exclusive lock would let tasks that start meanwhile run unprotected. Resolves when the task has run.
  */
 export async function whenIdle(task: () => void | Promise<void>): Promise<void> {
-  const done = await withLock(lockName, { mode: 'exclusive', ifAvailable: true }, async (held) => {
-    if (!held || isBusy()) return false;
-    await task();
-    return true;
-  });
-  if (!done) setTimeout(() => void whenIdle(task), retryInterval);
+  const runNow = () =>
+    withLock(lockName, { mode: 'exclusive', ifAvailable: true }, async (held) => {
+      if (!held || isBusy()) return false;
+      await task();
+      return true;
+    });
+  while (!(await runNow())) await new Promise((resolve) => setTimeout(resolve, retryInterval));
 }
 
 export function isBusy(kind?: BusyKind): boolean {

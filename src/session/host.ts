@@ -2,12 +2,15 @@
 export interface SessionHost {
   /** Leads to the login screen; the session has already been wiped. */
   showLogin(): void;
+  /** Somebody has logged in in another tab: applies the guards again. */
+  followLogin(): void;
   reload(): void;
   showError(text: string): void;
 }
 
 let host: SessionHost = {
   showLogin: () => location.assign('/login'),
+  followLogin: () => location.reload(),
   reload: () => location.reload(),
   showError: (text) => console.error(text),
 };

@@ -37,10 +37,10 @@ export async function send<Request extends ZodMiniType, Reply>(
       return attempt();
     });
   } catch (error) {
-    if (error instanceof CallError && error.failure.kind === 'unauthorised') {
-      await handleUnauthorised(error.failure.reason, token);
-    }
-    throw error;
+    if (!(error instanceof CallError) || error.failure.kind !== 'unauthorised') throw error;
+    const { stays } = await handleUnauthorised(error.failure.reason, token);
+    if (!stays) throw error;
+    throw new CallError({ ...error.failure, reason: 'unknown' }, call.path, { cause: error });
   }
 }
 

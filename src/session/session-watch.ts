@@ -11,11 +11,18 @@ export function dropIncompleteSession(): void {
   if (hasSessionRest()) leaveSession(() => {});
 }
 
-/** Follows a logout in another tab: storage cleared, or its `user` removed (interfaces §6). */
+/**
+ * Follows a logout in another tab: storage cleared, or its `user` removed (interfaces §6). A visitor's tab follows a
+ * login, too: its screens are not for customers.
+ */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue, storageArea }) => {
-    if (storageArea !== localStorage || (key !== null && (key !== 'user' || newValue !== null))) return;
-    resetClientState();
-    sessionHost().showLogin();
+    if (storageArea !== localStorage) return;
+    if (key === null || (key === 'user' && newValue === null)) {
+      resetClientState();
+      sessionHost().showLogin();
+    } else if (key === 'user') {
+      sessionHost().followLogin();
+    }
   });
 }

@@ -36,6 +36,9 @@ const lifetimes = {
   ismaintainance: 'device',
 } as const;
 
+/** In this tab's sessionStorage: when tokens were renewed last, and the new access token (session/unauthorised.ts). */
+export const refreshMark = 'last-refresh';
+
 const draftValues = [
   'firstName',
   'lastName',
@@ -74,6 +77,7 @@ export function clearRegistrationDraft(): void {
 
 /** Removes every value that belongs to a customer. */
 export function clearSessionValues(): void {
+  sessionStorage.removeItem(refreshMark);
   for (const [name, lifetime] of Object.entries(lifetimes)) {
     // The keys are the names; entries() forgets that.
     if (lifetime === 'session') writeStored(name as StoredName, undefined);

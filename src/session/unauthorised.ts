@@ -3,41 +3,55 @@ import { errorTexts } from '@/brand/texts/errors';
 import { sessionHost } from './host';
 import { leaveSession } from './log-out';
 import { refreshTokens } from './refresh-tokens';
-import { readStored } from './stored-values';
+import { storedUser } from './stored-user';
+import { readStored, refreshMark } from './stored-values';
 
 /** Part 1 §9. */
 const logoutDebounce = 300;
 
-/** ms in which new tokens that are refused as well mean a loop, not an old age. */
+/** ms in which the same trouble again means a loop, not an old age. */
 const loopWindow = 10_000;
-const lastRefresh = 'last-refresh';
+const lastLogout = 'last-logout';
 
 let pendingLogout: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * The 401 rules (part 1 §4 "Session"): 'refresh' renews the tokens and reloads; 'expired' and 'invalid' force a logout
- * after 300 ms, in which further refusals change nothing but the start of the wait, and reload.
- * `refusedToken` was the access token when the call went out, whether it carried it or not.
+ * after 300 ms, in which further refusals change nothing but the start of the wait, and reload. The refusal of a token
+ * that is no longer the stored one changes nothing.
+ * `refusedToken` was the access token when the call went out, whether it carried it or not. Resolves to whether that
+ * was all, so that the shopper stays and must be told.
  */
 export async function handleUnauthorised(
   reason: 'refresh' | 'ended' | 'unknown',
   refusedToken: string | undefined,
-): Promise<void> {
+): Promise<{ stays: boolean }> {
   if (reason === 'refresh' && (await refreshTokens(refusedToken))) reloadOnce(refusedToken);
-  if (reason !== 'ended') return;
+  if (reason !== 'ended' || refusedToken !== readStored('acc_token')) return { stays: false };
+  // A backend that refuses visitors, too, would reload their page for ever.
+  const again = isRecent(Number(sessionStorage.getItem(lastLogout)));
+  if (again && refusedToken === undefined && !storedUser()) return { stays: true };
   clearTimeout(pendingLogout);
-  pendingLogout = setTimeout(() => leaveSession(sessionHost().reload), logoutDebounce);
+  pendingLogout = setTimeout(() => {
+    sessionStorage.setItem(lastLogout, String(Date.now()));
+    leaveSession(sessionHost().reload);
+  }, logoutDebounce);
+  return { stays: false };
 }
 
 /** Reloads with the new tokens; when those are the ones that were refused just now, the session is over. */
 function reloadOnce(refusedToken: string | undefined): void {
-  const [at, token] = (sessionStorage.getItem(lastRefresh) ?? '').split(' ');
-  if (token !== '' && token === refusedToken && Date.now() - Number(at) < loopWindow) {
-    sessionStorage.removeItem(lastRefresh);
+  const [at, token] = (sessionStorage.getItem(refreshMark) ?? '').split(' ');
+  if (token !== '' && token === refusedToken && isRecent(Number(at))) {
+    sessionStorage.removeItem(refreshMark);
     sessionHost().showError(textsOf(errorTexts).sessionExpired);
     leaveSession(sessionHost().showLogin);
     return;
   }
-  sessionStorage.setItem(lastRefresh, `${Date.now()} ${readStored('acc_token') ?? ''}`);
+  sessionStorage.setItem(refreshMark, `${Date.now()} ${readStored('acc_token') ?? ''}`);
   sessionHost().reload();
+}
+
+function isRecent(moment: number): boolean {
+  return Date.now() - moment < loopWindow;
 }

@@ -36,15 +36,18 @@ it('stores a different version and reloads', async () => {
   expect(host.reload).toHaveBeenCalledOnce();
 });
 
-it('waits for an unsaved form', async () => {
+it('waits for an unsaved form, and reloads once, however often it was asked meanwhile', async () => {
   vi.useFakeTimers();
   writeStored('currVersion', '4.0');
   serve('4.1');
   const endForm = startBusy('form');
-  await checkVersion();
+  const checks = [checkVersion(), checkVersion()];
+  await vi.advanceTimersByTimeAsync(5_000);
+  checks.push(checkVersion());
   expect(host.reload).not.toHaveBeenCalled();
   endForm();
   await vi.advanceTimersByTimeAsync(2_000);
+  await Promise.all(checks);
   expect(host.reload).toHaveBeenCalledOnce();
 });
 

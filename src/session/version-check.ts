@@ -5,11 +5,21 @@ import { sessionHost } from './host';
 import { send } from './send';
 import { readStored, writeStored } from './stored-values';
 
+let running: Promise<void> | undefined;
+
 /**
  * Compares the backend's app version with the stored one; on a difference stores the new one and reloads, once
- * nothing would be lost. A first visit only stores it (part 1 §4 "Session", interfaces §6).
+ * nothing would be lost. A first visit only stores it (part 1 §4 "Session", interfaces §6). One check at a time, its wait
+ * for the reload included.
  */
-export async function checkVersion(): Promise<void> {
+export function checkVersion(): Promise<void> {
+  running ??= check().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function check(): Promise<void> {
   try {
     const { version } = await send(appVersion, { browser: browserName() });
     if (!version) return;

@@ -6,6 +6,7 @@ import { storeSignedIn, storeTokens } from '@/session/stored-user';
 export function stubHost() {
   const host = {
     showLogin: vi.fn<SessionHost['showLogin']>(),
+    followLogin: vi.fn(() => {}),
     reload: vi.fn<SessionHost['reload']>(),
     showError: vi.fn<SessionHost['showError']>(),
   };

@@ -7,7 +7,9 @@ import { loginTexts } from '@/brand/texts/login';
 import { mobilePattern } from '@/lib/mobile';
 import { useGone } from '@/lib/use-gone';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useBusyWhile } from '@/session/busy';
 import { restartOtpFlow } from '@/session/otp-flow';
+import { isLoggedIn } from '@/session/stored-user';
 import { Button } from '@/ui/button';
 import { LoginBackdrop } from '@/ui/login-backdrop';
 import { liveOtpOf } from './live-otp';
@@ -31,11 +33,14 @@ export function LoginScreen() {
   const once = useOneAtATime();
   const valid = mobilePattern.test(digits);
   const hopeless = /^[^4-9]/.test(digits) || digits.length === 10;
+  useBusyWhile('write', digits !== '');
   const error = !valid && digits !== '' && (left || hopeless) ? texts.invalidMobile : undefined;
 
   useEffect(() => () => clearTimeout(redirect.current), []);
 
   const showOtpScreen = (otpId: string) => {
+    // In another tab, meanwhile: starting over would take that session's tokens away.
+    if (isLoggedIn()) return void navigate({ to: '/dashboard', replace: true });
     restartOtpFlow();
     void navigate({ to: '/otpverification', state: { otpId, mobileNumber: digits } });
   };
