@@ -6,8 +6,8 @@ import { showToast } from '@/ui/show-toast';
 
 export const Route = createFileRoute('/_customer/order-summary')({
   beforeLoad: ({ location: { state }, cause }) => {
-    const { orderId } = state;
-    if (orderId) return { orderId };
+    const { orderId, from } = state;
+    if (orderId) return { orderId, lookedUp: from === 'transactions' };
     if (cause !== 'preload') showToast('error', textsOf(orderTexts).notFound);
     throw redirect({ to: '/dashboard', replace: true });
   },

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductScreen } from '@/features/redeem/product/product-screen';
 
-export const Route = createFileRoute('/_customer/product/$id')({ component: ProductScreen });
+export const Route = createFileRoute('/_customer/product/$id')({
+  beforeLoad: ({ location }) => ({ known: location.state.product }),
+  component: ProductScreen,
+});

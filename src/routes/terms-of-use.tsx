@@ -5,9 +5,12 @@ import { useOtpFlow } from '@/session/otp-flow';
 
 export const Route = createFileRoute('/terms-of-use')({
   beforeLoad: async ({ location }) => {
-    if (location.state.from !== 'registration') return;
-    await hydrateClientState('otp');
-    if (!useOtpFlow.getState().verified) throw redirect({ to: '/', replace: true });
+    const { from, mobileNumber } = location.state;
+    if (from === 'registration') {
+      await hydrateClientState('otp');
+      if (!useOtpFlow.getState().verified) throw redirect({ to: '/', replace: true });
+    }
+    return { from, mobileNumber };
   },
   component: TermsScreen,
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useParams } from '@tanstack/react-router';
+import { Link, useParams, useRouteContext } from '@tanstack/react-router';
 import { DocumentTitle } from '@/brand/document-title';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -22,7 +22,7 @@ export function OfferDetailScreen() {
   const texts = textsOf(offersTexts);
   const common = textsOf(commonTexts);
   const { id } = useParams({ from: '/_customer/offers-detail/$id' });
-  const known = useLocation({ select: ({ state }) => (state.offer?.id === id ? state.offer : undefined) });
+  const { known } = useRouteContext({ from: '/_customer/offers-detail/$id' });
   const details = useQuery(offerQueries.details(id));
   const offer = details.data ?? known;
   const goBack = useBack('/offers');

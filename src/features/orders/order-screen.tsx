@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useRouteContext } from '@tanstack/react-router';
+import { Link, useRouteContext } from '@tanstack/react-router';
 import { DocumentTitle } from '@/brand/document-title';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -20,8 +20,7 @@ import { orderQueries } from './queries';
 export function OrderScreen() {
   const texts = textsOf(orderTexts);
   const common = textsOf(commonTexts);
-  const { orderId } = useRouteContext({ from: '/_customer/order-summary' });
-  const lookedUp = useLocation({ select: ({ state }) => state.from === 'transactions' });
+  const { orderId, lookedUp } = useRouteContext({ from: '/_customer/order-summary' });
   const back = useBack(paths.transactions);
   const order = useQuery(orderQueries.details(orderId));
   const title = lookedUp ? texts.detailsTitle : texts.summaryTitle;

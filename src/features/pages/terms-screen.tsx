@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
 import { pagesTexts } from '@/brand/texts/pages';
 import { isLoggedIn } from '@/session/stored-user';
@@ -9,7 +9,7 @@ import { pageQueries } from './queries';
 /** The terms, public (part 2 §2.15). From registration, Back returns there with everything typed. */
 export function TermsScreen() {
   const terms = useQuery(pageQueries.terms());
-  const { from, mobileNumber } = useLocation({ select: ({ state }) => state });
+  const { from, mobileNumber } = useRouteContext({ from: '/terms-of-use' });
   const navigate = useNavigate();
   const back = () => {
     if (from === 'registration') return void navigate({ to: '/registration', state: { mobileNumber } });

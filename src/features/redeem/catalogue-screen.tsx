@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { DocumentTitle } from '@/brand/document-title';
 import { commonTexts } from '@/brand/texts/common';
@@ -121,7 +121,7 @@ export function CatalogueScreen() {
 function useRelated() {
   const navigate = useNavigate();
   const { history } = useRouter();
-  const relatedTo = useLocation({ select: ({ state }) => state.relatedTo });
+  const relatedTo = useRouteContext({ from: '/_customer/redeem', select: (context) => context.relatedTo });
   const queryClient = useQueryClient();
   const leaveRelated = () => history.back();
   // Stable, so that thousands of cards need not render again.

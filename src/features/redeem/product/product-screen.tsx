@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useParams } from '@tanstack/react-router';
+import { Link, useParams, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { DocumentTitle } from '@/brand/document-title';
 import { commonTexts } from '@/brand/texts/common';
@@ -22,7 +22,7 @@ export function ProductScreen() {
   const texts = textsOf(productTexts);
   const common = textsOf(commonTexts);
   const { id } = useParams({ from: '/_customer/product/$id' });
-  const known = useLocation({ select: ({ state }) => state.product });
+  const { known } = useRouteContext({ from: '/_customer/product/$id' });
   const details = useQuery({
     ...productQueries.details(id, known?.productId ?? ''),
     placeholderData: (before: ProductDetails | undefined) => {
