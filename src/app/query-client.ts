@@ -1,6 +1,6 @@
 import { isCancelledError, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSessionOver } from '@/session/stored-user';
-import { failureOf } from '@/transport/call-error';
+import { endsSession, failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
 import { showToast } from '@/ui/show-toast';
 
@@ -42,8 +42,7 @@ export function createQueryClient(): QueryClient {
 
 function tell(error: unknown, meta: CallMeta | undefined): void {
   const failure = failureOf(error);
-  const ended = failure.kind === 'unauthorised' && failure.reason !== 'unknown';
   // The end of a session also cancels what is on its way.
-  const leavesAnyway = ended || (isCancelledError(error) && isSessionOver());
+  const leavesAnyway = endsSession(failure) || (isCancelledError(error) && isSessionOver());
   if (!meta?.silent && !leavesAnyway) showToast('error', errorText(failure));
 }

@@ -28,6 +28,11 @@ export function failureOf(error: unknown): Failure {
   return error instanceof CallError ? error.failure : { kind: 'malformed' };
 }
 
+/** Whether what follows leads away from the screen, with a sentence of its own where there is one: nothing more to tell. */
+export function endsSession(failure: Failure): boolean {
+  return failure.kind === 'unauthorised' && failure.reason !== 'unknown';
+}
+
 /** The refusal behind an error, if it is one. */
 export function refusalOf(error: unknown): Extract<Failure, { kind: 'rejected' }> | undefined {
   const failure = failureOf(error);

@@ -33,7 +33,7 @@ export function readReply<Reply>(call: Answered<Reply>, { status, body }: HttpRe
 function parseObject(body: string): WireBody | undefined {
   try {
     const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? (value as WireBody) : undefined; // any object's keys are strings;
+    return typeof value === 'object' && value !== null ? (value as WireBody) : undefined; // any object's keys are strings
   } catch {
     return undefined;
   }
@@ -46,11 +46,16 @@ interface Answer {
   status: number;
 }
 
+/** Interfaces §5. */
+const tooManyAttempts = 'FAILED_MAX_LOGIN_ATTEMPT';
+
 function refusalOf(call: Answered<unknown>, { envelope, fields, status }: Answer): Failure | undefined {
-  if (fields.status === 'error' && textOf(fields.error)) {
+  const statusCode = codeOf(fields.statusCode);
+  // Beside any other error, a statusCode says more.
+  const decides = fields.error === tooManyAttempts || statusCode === undefined;
+  if (decides && fields.status === 'error' && textOf(fields.error)) {
     return { kind: 'rejected', statusCode: undefined, description: textOf(fields.message) };
   }
-  const statusCode = codeOf(fields.statusCode);
   if (statusCode === 100) return undefined;
   if (statusCode === undefined) return call.statusCode === 'required' ? { kind: 'malformed' } : undefined;
   if (status < 200 || status > 299) return undefined;

@@ -36,27 +36,38 @@ export function createTransport({ baseUrl, payloadKey }: TransportOptions) {
     { bearer, signal, keepalive }: SendOptions = {},
   ): Promise<Reply> {
     const fields = encodeRequest(call, values);
+    const request =
+      call.encoding === 'query'
+        ? { query: stringsOf(fields) }
+        : { body: bodyOf(call.encoding, fields, payloadKey) };
     const timeout = AbortSignal.timeout(requestTimeout);
-    try {
-      const reply = await ofetch.raw(`${baseUrl}${call.path}`, {
+    const reply = await ofetch
+      .raw(`${baseUrl}${call.path}`, {
         method: call.method,
         headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
-        ...(call.encoding === 'query'
-          ? { query: stringsOf(fields) }
-          : { body: bodyOf(call.encoding, fields, payloadKey) }),
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        ...request,
+        signal: signal ? either(signal, timeout) : timeout,
         keepalive,
         retry: false,
         ignoreResponseError: true,
         responseType: 'text',
+      })
+      .catch((error: unknown) => {
+        if (signal?.aborted) throw signal.reason;
+        throw new CallError({ kind: timeout.aborted ? 'timeout' : 'offline' }, call.path, { cause: error });
       });
-      return readReply(call, { status: reply.status, body: reply._data ?? '' });
-    } catch (error) {
-      if (error instanceof CallError) throw error;
-      if (signal?.aborted) throw signal.reason;
-      throw new CallError({ kind: timeout.aborted ? 'timeout' : 'offline' }, call.path, { cause: error });
-    }
+    return readReply(call, { status: reply.status, body: reply._data ?? '' });
   };
+}
+
+/** `AbortSignal.any`, which phones of 2023 lack. */
+function either(...signals: AbortSignal[]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) first.abort(signal.reason);
+    signal.addEventListener('abort', () => first.abort(signal.reason), { once: true, signal: first.signal });
+  }
+  return first.signal;
 }
 
 function bodyOf(

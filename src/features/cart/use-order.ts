@@ -6,7 +6,8 @@ import { textsOf } from '@/brand/texts/define-texts';
 import type { CartLine } from '@/contract/cart';
 import { today } from '@/lib/dates';
 import { paths } from '@/lib/paths';
-import type { Failure } from '@/transport/call-error';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { endsSession, type Failure } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
 import { showToast } from '@/ui/show-toast';
 import { orderLines } from './cart-rules';
@@ -62,22 +63,16 @@ export function useOrder() {
   }
 
   function tell(failure: Failure): void {
-    if (failure.kind === 'unauthorised' && failure.reason !== 'unknown') return;
-    showToast('error', failure.kind === 'offline' ? texts.orderFailed : errorText(failure));
+    if (!endsSession(failure))
+      showToast('error', failure.kind === 'offline' ? texts.orderFailed : errorText(failure));
   }
 
-  /** One at a time: the second of two quick taps comes before the screen knows of the first. */
-  const working = useRef(false);
-  async function run(attempt: OrderAttempt, work: () => Promise<OrderOutcome>): Promise<void> {
-    if (working.current) return;
-    working.current = true;
-    try {
+  const once = useOneAtATime();
+  const run = (attempt: OrderAttempt, work: () => Promise<OrderOutcome>) =>
+    once(async () => {
       const outcome = await order.mutateAsync(work);
       setUnsettled(outcome.kind === 'unknown' ? { attempt, failure: outcome.failure } : undefined);
-    } finally {
-      working.current = false;
-    }
-  }
+    });
 
   return {
     ordering: order.isPending,

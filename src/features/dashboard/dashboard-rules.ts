@@ -28,14 +28,23 @@ export function bannersFor(width: number): 1 | 2 | 3 {
 
 export type BannerTarget = { kind: 'inside'; href: string } | { kind: 'outside'; href: string };
 
-/** Where a banner leads: a path of this app or an http(s) address; nothing else is followed. */
+/** Where a banner leads: a path of this app or an http(s) address, `www.…` included; nothing else is followed. */
 export function bannerTarget(address: string, origin: string): BannerTarget | undefined {
-  if (address.trim() === '' || !URL.canParse(address, origin)) return undefined;
-  const url = new URL(address, origin);
+  const url = parsed(address.trim().replace(/^(?=www\.)/i, 'https://'), origin);
+  if (!url) return undefined;
   if (url.origin === origin) return { kind: 'inside', href: `${url.pathname}${url.search}${url.hash}` };
   return url.protocol === 'https:' || url.protocol === 'http:'
     ? { kind: 'outside', href: url.href }
     : undefined;
+}
+
+/** `URL.parse`, which phones of 2023 lack. */
+function parsed(address: string, origin: string): URL | undefined {
+  try {
+    return address === '' ? undefined : new URL(address, origin);
+  } catch {
+    return undefined;
+  }
 }
 
 export type TileAction = { kind: 'path'; path: string } | { kind: 'share'; text: string };
