@@ -34,11 +34,33 @@ it('prefills an incomplete record', () => {
   });
 });
 
-it('keeps what was typed over the record, and never mixes two pincodes', () => {
-  saveDraft({ ...initialForm(undefined), firstName: 'Usha', pincode: '4110', emailConsent: false });
+it('takes a record as its fields would have', () => {
+  const record = {
+    ...customer,
+    firstName: 'venkata subramanian iyer',
+    lastName: 'd’souza',
+    email: ' A@B.in ',
+  };
+  expect(initialForm(record)).toMatchObject({
+    firstName: 'Venkata Subramanian ',
+    lastName: "D'Souza",
+    email: 'a@b.in',
+  });
+});
+
+it('keeps what was typed over the record, what was emptied included, and never mixes two pincodes', () => {
+  saveDraft({
+    ...initialForm(customer),
+    firstName: 'Usha',
+    email: '',
+    pincode: '4110',
+    pincodeId: '0',
+    emailConsent: false,
+  });
   expect(initialForm(customer)).toMatchObject({
     firstName: 'Usha',
     lastName: 'Rao',
+    email: '',
     pincode: '4110',
     pincodeId: '0',
     emailConsent: false,

@@ -1,24 +1,27 @@
 import type { Customer } from '@/contract/customer';
-import { capitalizeWords } from '@/lib/names';
-import { readStored, writeStored } from '@/session/stored-values';
+import { readStored, type StoredName, writeStored } from '@/session/stored-values';
 import type { RegistrationForm } from './registration.schema';
+import { typedEmail, typedName } from './typed';
 
 const genders = ['', 'male', 'female', 'other'] as const;
 
-/** What was typed before a reload or a look at the terms; an incomplete customer's record fills what is still empty. */
+/** What was typed before a reload or a look at the terms; without that, what an incomplete customer's record holds. */
 export function initialForm(customer: Customer | undefined): RegistrationForm {
-  const pincode = readStored('pincode');
   const consent = readStored('emailConsent');
-  const known = pincode === undefined ? customer : undefined;
+  // Stored with every draft: a field that is not stored beside it was emptied.
+  const drafted = consent !== undefined;
+  const value = (name: StoredName, known = '') => readStored(name) ?? (drafted ? '' : known);
+  const gender = value('gender', customer?.gender);
+  const pincode = readStored('pincode');
   return {
-    firstName: readStored('firstName') ?? capitalizeWords(customer?.firstName ?? ''),
-    lastName: readStored('lastName') ?? capitalizeWords(customer?.lastName ?? ''),
-    email: readStored('email') ?? customer?.email.toLowerCase() ?? '',
-    gender:
-      genders.find((gender) => gender !== '' && gender === readStored('gender')) ?? customer?.gender ?? '',
-    pincode: pincode ?? known?.pincode ?? '',
-    pincodeId: (pincode === undefined ? known?.pincodeId : readStored('pincodeId')) || '0',
-    emailConsent: consent === undefined ? !customer?.emailOptedOut : consent === '1',
+    firstName: value('firstName', typedName(customer?.firstName ?? '')),
+    lastName: value('lastName', typedName(customer?.lastName ?? '')),
+    email: value('email', typedEmail(customer?.email ?? '')),
+    gender: genders.find((known) => known === gender) ?? '',
+    pincode: value('pincode', customer?.pincode),
+    // An id without its pincode, or another pincode's, would be wrong.
+    pincodeId: (drafted || pincode ? readStored('pincodeId') : customer?.pincodeId) || '0',
+    emailConsent: drafted ? consent === '1' : !customer?.emailOptedOut,
     referralCode: readStored('referalCode') ?? '',
   };
 }

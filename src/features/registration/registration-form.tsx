@@ -1,4 +1,4 @@
-import { schemaResolver, useForm } from '@mantine/form';
+import { type FormErrors, schemaResolver, useForm } from '@mantine/form';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type ChangeEvent, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -6,7 +6,6 @@ import { loginTexts } from '@/brand/texts/login';
 import { registrationTexts } from '@/brand/texts/registration';
 import type { Customer } from '@/contract/customer';
 import { groupMobile } from '@/lib/mobile';
-import { capitalizeWords } from '@/lib/names';
 import { normalisedChange } from '@/lib/normalised-change';
 import { useGone } from '@/lib/use-gone';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
@@ -33,6 +32,7 @@ import {
   referralCodeLength,
   registrationSchema,
 } from './registration.schema';
+import { typedEmail, typedName } from './typed';
 
 interface RegistrationFormProps {
   mobileNumber: string;
@@ -50,9 +50,12 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
   const [leaving, setLeaving] = useState(false);
   const once = useOneAtATime();
   const isGone = useGone();
+  const [validate] = useState(() => schemaResolver(registrationSchema(), { sync: true }));
+  const [initial] = useState(() => initialForm(customer));
   const form = useForm<Form>({
-    initialValues: initialForm(customer),
-    validate: schemaResolver(registrationSchema(), { sync: true }),
+    initialValues: initial,
+    initialErrors: mistakesIn(initial, validate),
+    validate,
     validateInputOnBlur: true,
     onValuesChange: saveDraft,
   });
@@ -67,8 +70,6 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
       if (form.errors[field]) form.validateField(field);
     },
   });
-  // Phones type curly apostrophes.
-  const name = (value: string) => capitalizeWords(value.replace(/[‘’]/g, "'")).slice(0, nameLength);
   useBusyWhile('write', form.isDirty());
 
   const finish = async (values: Form) => {
@@ -97,13 +98,13 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
           label={texts.firstName}
           autoComplete="given-name"
           maxLength={nameLength}
-          {...text('firstName', name)}
+          {...text('firstName', typedName)}
         />
         <TextField
           label={texts.lastName}
           autoComplete="family-name"
           maxLength={nameLength}
-          {...text('lastName', name)}
+          {...text('lastName', typedName)}
         />
       </div>
       <TextField
@@ -118,7 +119,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
         inputMode="email"
         autoComplete="email"
         maxLength={emailLength}
-        {...text('email', (value) => value.trim().toLowerCase())}
+        {...text('email', typedEmail)}
       />
       <SelectField
         label={texts.gender}
@@ -162,5 +163,12 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
         {texts.submit}
       </Button>
     </form>
+  );
+}
+
+/** What is wrong with a field that is filled already; the others are not asked for before somebody has been there. */
+function mistakesIn(form: Form, validate: (form: Form) => FormErrors): FormErrors {
+  return Object.fromEntries(
+    Object.entries(validate(form)).filter(([field]) => form[field as keyof Form] !== ''), // the schema's keys
   );
 }

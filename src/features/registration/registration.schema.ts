@@ -27,7 +27,7 @@ export function registrationSchema() {
   const name = (required: string) =>
     z.string().check(
       z.refine((value) => value.trim() !== '', { error: required, abort: true }),
-      z.maxLength(nameLength),
+      z.maxLength(nameLength, texts.invalidName),
       z.regex(namePattern, texts.invalidName),
     );
   return z.object({
