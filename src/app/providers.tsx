@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core';
+import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { currentBrand } from '@/brand/current-brand';
@@ -16,15 +16,18 @@ interface ProvidersProps {
 export function Providers({ queryClient, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <MantineProvider
-        theme={theme}
-        forceColorScheme="light"
-        withCssVariables={false}
-        withGlobalClasses={false}
-        deduplicateCssVariables={false}
-      >
-        {children}
-      </MantineProvider>
+      {/* The builder writes the direction of the site's language into the page. */}
+      <DirectionProvider>
+        <MantineProvider
+          theme={theme}
+          forceColorScheme="light"
+          withCssVariables={false}
+          withGlobalClasses={false}
+          deduplicateCssVariables={false}
+        >
+          {children}
+        </MantineProvider>
+      </DirectionProvider>
     </QueryClientProvider>
   );
 }

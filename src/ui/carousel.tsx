@@ -1,6 +1,6 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 
 export interface CarouselProps {
@@ -32,15 +32,19 @@ export function Carousel(props: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const [position, setActive] = useState(0);
   const active = Math.min(position, Math.max(count - 1, 0));
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
   const [touched, setTouched] = useState(false);
   const still = useReducedMotion();
 
   const goTo = (index: number) => {
     const element = track.current;
-    element?.scrollTo({ left: index * element.clientWidth, behavior: still ? 'auto' : 'smooth' });
+    if (!element) return;
+    // Where text runs from right to left, so does the track: from 0 down.
+    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    element.scrollTo({ left: sign * index * element.clientWidth, behavior: still ? 'auto' : 'smooth' });
   };
-  const runs = autoAdvance !== undefined && count > 1 && !held && !touched && !still;
+  const runs = autoAdvance !== undefined && count > 1 && !hovered && !focused && !touched && !still;
   useAutoAdvance(runs ? autoAdvance : undefined, active, () => goTo((active + 1) % count));
 
   if (count === 0) return null;
@@ -49,17 +53,17 @@ export function Carousel(props: CarouselProps) {
       className={styles.carousel}
       aria-label={label}
       onPointerDown={(event) => setTouched((before) => before || event.pointerType !== 'mouse')}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <div
         ref={track}
         tabIndex={count > 1 ? 0 : undefined}
         className={styles.track}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          if (clientWidth > 0) setActive(Math.round(scrollLeft / clientWidth));
+          if (clientWidth > 0) setActive(Math.round(Math.abs(scrollLeft) / clientWidth));
         }}
       >
         {Array.from({ length: count }, (_, index) => (
@@ -127,17 +131,14 @@ function Arrow({ label, side, disabled, onClick }: ArrowProps) {
   );
 }
 
-/** Calls `advance` once, `delay` ms after the active slide changed; not while the page is hidden. */
+/** Calls `advance` whenever the active slide has been there for `delay` ms; not while the page is hidden. */
 function useAutoAdvance(delay: number | undefined, active: number, advance: () => void): void {
-  const latest = useRef(advance);
-  useEffect(() => {
-    latest.current = advance;
-  });
+  const advanceNow = useEffectEvent(advance);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide, however reached, is shown for the whole delay
   useEffect(() => {
     if (delay === undefined) return;
     const timer = setInterval(() => {
-      if (!document.hidden) latest.current();
+      if (!document.hidden) advanceNow();
     }, delay);
     return () => clearInterval(timer);
   }, [delay, active]);

@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from './text-field';
 
 /** ms of rest before what was typed is searched for. */
@@ -24,10 +24,19 @@ export function SearchField({ label, placeholder, value, clean, onSearch }: Sear
     setKnown(value);
     if (value !== typed.trim()) setTyped(value);
   }
+  const asked = useRef(value);
   const search = (text: string) => {
+    asked.current = text.trim();
     if (text.trim() !== value) onSearch(text.trim());
   };
   const searchSoon = useDebouncedCallback(search, { delay: searchDelay, flushOnUnmount: true });
+  const forget = useEffectEvent(() => searchSoon.cancel());
+  useEffect(() => {
+    if (value === asked.current) return;
+    // Changed from elsewhere, as by a reset: what was still to be searched for has been typed before that.
+    asked.current = value;
+    forget();
+  }, [value]);
 
   return (
     <search>
