@@ -7,6 +7,7 @@ import { loginTexts } from '@/brand/texts/login';
 import { groupMobile } from '@/lib/mobile';
 import { useGone } from '@/lib/use-gone';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useBusyWhile } from '@/session/busy';
 import { leaveWithoutLoyalty } from '@/session/missing-loyalty';
 import { failureOf, refusalOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
@@ -14,12 +15,12 @@ import { Button } from '@/ui/button';
 import { LoginBackdrop } from '@/ui/login-backdrop';
 import { OtpInput } from '@/ui/otp-input';
 import { showToast } from '@/ui/show-toast';
-import { afterVerify, type LoginReply } from './after-verify';
+import type { LoginReply } from './after-verify';
 import { liveOtpOf } from './live-otp';
 import styles from './login.module.css';
 import { OtpClock } from './otp-clock';
 import { alreadySentDelay, otpLength } from './otp-rules';
-import { useGetOtp, useVerifyOtp } from './queries';
+import { useAfterVerify, useGetOtp, useVerifyOtp } from './queries';
 import { useOtpSession } from './use-otp-session';
 import { otpFromSms } from './web-otp';
 
@@ -41,7 +42,10 @@ export function OtpScreen() {
   const verified = useRef<LoginReply>(undefined);
   const once = useOneAtATime();
   const isGone = useGone();
-  const busy = resend.isPending || verify.isPending || leaving || switching || liveOtp !== undefined;
+  const follow = useAfterVerify(otp.mobileNumber, isGone);
+  const verifying = verify.isPending || follow.isPending || leaving;
+  const busy = resend.isPending || verifying || switching || liveOtp !== undefined;
+  useBusyWhile('write', digits !== '' || busy);
   const session = useOtpSession(digits, busy);
   const { abilities, locked } = session;
 
@@ -57,18 +61,12 @@ export function OtpScreen() {
 
   /** What follows a right OTP; kept, because an OTP is good once and what follows may have to be tried again. */
   const goOn = async (reply: LoginReply) => {
+    const outcome = await follow.mutateAsync(reply);
+    if (outcome.next === 'left') return;
     setLeaving(true);
-    try {
-      const outcome = await afterVerify(reply, otp.mobileNumber, isGone);
-      if (outcome.next === 'left') return;
-      if (outcome.next === 'no-loyalty') leaveWithoutLoyalty(outcome.customerId);
-      else if (outcome.next === 'signed-in') history.replace(outcome.href);
-      else await navigate({ to: '/registration', state: { mobileNumber: otp.mobileNumber }, replace: true });
-    } catch (error) {
-      if (isGone()) return;
-      setLeaving(false);
-      showToast('error', errorText(failureOf(error)));
-    }
+    if (outcome.next === 'no-loyalty') leaveWithoutLoyalty(outcome.customerId);
+    else if (outcome.next === 'signed-in') history.replace(outcome.href);
+    else await navigate({ to: '/registration', state: { mobileNumber: otp.mobileNumber }, replace: true });
   };
 
   const check = async () => {
@@ -86,7 +84,8 @@ export function OtpScreen() {
       if (!wrong || !session.countWrong()) showToast('error', errorText(failureOf(error)));
       return;
     }
-    await goOn(verified.current);
+    // A failure has been told by then; another try takes up from here.
+    await goOn(verified.current).catch(() => undefined);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -143,7 +142,7 @@ export function OtpScreen() {
           focusOnMount
         />
         <OtpClock remaining={session.remaining} canResend={abilities.canResend} onResend={requestAgain} />
-        <Button type="submit" disabled={!abilities.canVerify} loading={verify.isPending || leaving}>
+        <Button type="submit" disabled={!abilities.canVerify} loading={verifying}>
           {texts.verifyOtp}
         </Button>
       </form>

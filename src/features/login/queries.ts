@@ -3,6 +3,7 @@ import type { ReplyOf } from '@/contract/call';
 import { getOtp, loginCustomer } from '@/contract/login';
 import { send } from '@/session/send';
 import { CallError } from '@/transport/call-error';
+import { type AfterVerify, afterVerify, type LoginReply } from './after-verify';
 
 /** Requests an OTP; every refusal is also told as a toast. */
 export function useGetOtp() {
@@ -28,6 +29,20 @@ export function useVerifyOtp() {
       const reply = await send(loginCustomer, { ...attempt, otp: Number(otp) });
       if (saysNothing(reply)) throw new CallError({ kind: 'malformed' }, loginCustomer.path);
       return reply;
+    },
+  });
+}
+
+/** What follows a right OTP; once `hasLeft`, nothing does, and nobody hears of a failure. */
+export function useAfterVerify(mobileNumber: string, hasLeft: () => boolean) {
+  return useMutation({
+    mutationFn: async (reply: LoginReply): Promise<AfterVerify> => {
+      try {
+        return await afterVerify(reply, mobileNumber, hasLeft);
+      } catch (error) {
+        if (hasLeft()) return { next: 'left' };
+        throw error;
+      }
     },
   });
 }

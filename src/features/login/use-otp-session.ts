@@ -29,9 +29,10 @@ export function useOtpSession(digits: string, busy: boolean) {
     useOtpFlow.setState({ visited: true, timerStarted: true });
   }, []);
 
+  const ranOut = remaining === 0;
   useEffect(() => {
-    useOtpFlow.setState({ exceededTime: remaining === 0 });
-  }, [remaining]);
+    useOtpFlow.setState({ exceededTime: ranOut });
+  }, [ranOut]);
 
   const { exhausted } = abilities;
   useEffect(() => {

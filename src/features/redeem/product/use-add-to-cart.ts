@@ -22,6 +22,11 @@ export function useAddToCart() {
       showCart(queryClient, held);
       return outcome;
     },
+    // Here, not with the tap: whoever has left the product by then hears of it all the same.
+    onSuccess: (outcome) => {
+      if (outcome === 'full') showToast('error', texts.cartFull);
+      else showToast('success', outcome === 'added' ? texts.added : texts.updated);
+    },
   });
 
   const add = (line: CartLine, onDone: () => void) => {
@@ -29,9 +34,7 @@ export function useAddToCart() {
     running.current = true;
     mutate(line, {
       onSuccess: (outcome) => {
-        if (outcome === 'full') return showToast('error', texts.cartFull);
-        showToast('success', outcome === 'added' ? texts.added : texts.updated);
-        onDone();
+        if (outcome !== 'full') onDone();
       },
       onSettled: () => {
         running.current = false;
