@@ -9,6 +9,7 @@ it.each([
   ['/redeem', 2],
   ['/product/7', 2],
   ['/myCart', 2],
+  ['/mycart', 2],
   ['/order-summary', 2],
   ['/transactions', 3],
   ['/more', 4],

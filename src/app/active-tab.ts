@@ -14,5 +14,7 @@ const tabs: readonly (readonly [prefix: string, tab: number])[] = [
 /** The tab a path belongs to, or undefined for screens of none. */
 export function activeTab(pathname: string): number | undefined {
   if (pathname === '/') return 0;
-  return tabs.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`))?.[1];
+  // Like the router, which does not care about the case of an address.
+  const path = `${pathname.toLowerCase()}/`;
+  return tabs.find(([prefix]) => path.startsWith(`${prefix.toLowerCase()}/`))?.[1];
 }

@@ -1,13 +1,12 @@
 import { IconArrowsExchange, IconDots, IconGift, IconHome, IconTag } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { currentBrand } from '@/brand/current-brand';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { paths } from '@/lib/paths';
 import { BottomNav } from '@/ui/bottom-nav';
 import { activeTab } from './active-tab';
 
-/** The five tabs (part 1 §2 "Bottom navigation"); a mall without offers has four. */
+/** The five tabs (part 1 §2 "Bottom navigation"), in every mall (interfaces §2). */
 export function BottomNavigation() {
   const texts = textsOf(commonTexts);
   const active = activeTab(useLocation({ select: ({ pathname }) => pathname }));
@@ -22,9 +21,7 @@ export function BottomNavigation() {
       to: paths.transactions,
     },
     { id: 'more', label: texts.navMore, icon: <IconDots size={24} />, to: paths.more },
-  ]
-    .map((entry, tab) => ({ ...entry, active: active === tab }))
-    .filter(({ id }) => id !== 'offers' || currentBrand().screens.offers);
+  ].map((entry, tab) => ({ ...entry, active: active === tab }));
   return (
     <BottomNav
       label={texts.navigation}

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { focusMain } from '@/ui/focus-main';
 
 /**
  * Moves the focus to the new screen's `main` after a navigation, so that keyboards and screen readers start where the
@@ -7,7 +8,6 @@ import type { AnyRouter } from '@tanstack/react-router';
 export function focusOnNavigation(router: AnyRouter): void {
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     if (!pathChanged || !fromLocation) return;
-    const main = document.getElementById('main');
-    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+    focusMain();
   });
 }

@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query';
-import { CatchBoundary, useBlocker } from '@tanstack/react-router';
+import { CatchBoundary, useBlocker, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -28,6 +28,9 @@ export function LateShell() {
   const writing = useIsMutating({ predicate: ({ meta }) => !meta?.background }) > 0;
   const online = useOnline();
   useLeaveGuard();
+  const screen = useLocation({ select: ({ pathname }) => pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question belongs to the screen that it was asked on
+  useEffect(() => useQuestion.getState().question?.answer(false), [screen]);
   useBusyWhile('write', useIsMutating() > 0);
   useEffect(() => {
     watchServiceWorker();

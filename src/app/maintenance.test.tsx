@@ -37,3 +37,19 @@ it.each([undefined, answers.off, { statusCode: 102 }])('takes %j for not in main
   expect(readStored('ismaintainance')).toBe('false');
   unmount();
 });
+
+it('lets no late answer say again what a newer one has changed', async () => {
+  let answerFirst = (_: Response) => {};
+  const first = new Promise<Response>((resolve) => {
+    answerFirst = resolve;
+  });
+  let checks = 0;
+  stubBackend({ '/isMaintainance': () => (++checks === 1 ? first : Response.json(answers.on)) });
+  const { unmount } = renderHook(useMaintenanceCheck);
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(useMaintenance.getState().active).toBe(true);
+  answerFirst(Response.json(answers.off));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(useMaintenance.getState().active).toBe(true);
+  unmount();
+});

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, Navigate } from '@tanstack/react-router';
+import { createElement } from 'react';
 import type { Offer } from '@/contract/offers';
 import type { Product } from '@/contract/products';
 import { routeTree } from '@/routeTree.gen';
@@ -12,6 +13,8 @@ export function createAppRouter(queryClient: QueryClient) {
     context: { queryClient },
     InnerWrap: Shell,
     defaultErrorComponent: CrashScreen,
+    // Only addresses that no route can read come here, such as those with a broken % escape.
+    defaultNotFoundComponent: () => createElement(Navigate, { to: '/', replace: true }),
     defaultPreload: 'intent',
     // Query decides what is fresh; the router only asks.
     defaultPreloadStaleTime: 0,

@@ -54,7 +54,7 @@ const apiBaseUrl = z
   .refine(isApiBaseUrl, 'must be an address that exists: its port is at most 65535');
 
 const screenUses: Record<OptionalScreen, string> = {
-  offers: 'Offers of the stores, with their tab',
+  offers: 'Offers of the stores',
   stores: 'Store directory, locations and mall layout',
   visit: 'Booking of a visit',
   feedback: 'Feedback',

@@ -22,14 +22,27 @@ describe('getCart', () => {
     },
   );
 
-  it("takes only is_stock_available 'no' for out of stock", () => {
-    const cart_details = ['no', 'NO', 'yes', '', undefined].map((is_stock_available) => ({
+  it("takes is_stock_available 'no' and a flag that is off for out of stock", () => {
+    const cart_details = ['no', 'NO ', 'yes', '', undefined, '0', false, 1].map((is_stock_available) => ({
       ...line,
       is_stock_available,
     }));
     const { lines } = getCart.reply.decode({ response: { cart_details } });
-    expect(lines.map(({ inStock }) => inStock)).toEqual([false, false, true, true, true]);
+    expect(lines.map(({ inStock }) => inStock)).toEqual([false, false, true, true, true, false, false, true]);
     expect(lines[0]).toMatchObject({ productMerchantId: '7', quantity: 2, bestPrice: 120.25 });
+  });
+});
+
+describe('getMerchantDetails', () => {
+  it.each([
+    ['On hold.', 'On hold.'],
+    ['0', ''],
+    [0, ''],
+    [null, ''],
+    [undefined, ''],
+  ])('reads the redeem_error %j as %j', (redeem_error, reason) => {
+    const body = { response: { merchant_list: { added: [{}, { redeem_error }] } } };
+    expect(getMerchantDetails.reply.decode(body).merchant?.redeemError).toBe(reason);
   });
 });
 

@@ -3,9 +3,9 @@ import { identity } from './ambient';
 import { defineCall, fieldsOrEmptyArray, fieldsReply, noReply } from './call';
 import { amount, at, figureText, id, json, maybe, presentList, record, text } from './wire';
 
-/** 'no' means out of stock; everything else, absence too, means there is some (part 1 §3 "Cart line"). */
+/** 'no', or a flag that is off, means out of stock; everything else, absence too, that there is some (part 1 §3 "Cart line"). */
 const inStock = z.codec(z.unknown(), z.boolean(), {
-  decode: (value) => String(value).toLowerCase() !== 'no',
+  decode: (value) => !/^\s*(no|false|0)\s*$/i.test(String(value)),
   encode: (value) => (value ? 'yes' : 'no'),
 });
 

@@ -9,6 +9,12 @@ const notZero = z.codec(z.unknown(), z.boolean(), {
   encode: (value) => (value ? '1' : '0'),
 });
 
+/** A sentence; '0', as PHP sends an empty one, is none. */
+const reason = z.codec(z.unknown(), z.string(), {
+  decode: (value) => (z.decode(notZero, value) ? z.decode(text, value) : ''),
+  encode: (value) => value,
+});
+
 const customerDetails = record({
   id: at('id', id),
   firstName: at('first_name', text),
@@ -38,7 +44,7 @@ export const merchantDetails = record({
   earnBurnEnabled: at('is_earn_burn_enabled', flag(true)),
   earnRestriction: at('earn_restriction_message', text),
   /** Why this customer cannot redeem; '' when nothing is in the way. */
-  redeemError: at('redeem_error', text),
+  redeemError: at('redeem_error', reason),
   autoRejectOrder: at('auto_reject_or_cancel_order', notZero),
   autoRejectOrderMessage: at('auto_reject_or_cancel_order_message', text),
   shortBillAllowed: at('allow_short_bill_upload', flag(false)),

@@ -36,3 +36,8 @@ it('reads windows with a time of day', () => {
 it('strikes nothing through when the selling price is missing', () => {
   expect(priceOn({ ...product, sellingPrice: undefined }, '2026-11-10')).toEqual({ current: 399.5 });
 });
+
+it('takes a zero date, as databases write it, for none', () => {
+  const window = { specialPriceStart: '0000-00-00 00:00:00', specialPriceEnd: '0000-00-00' };
+  expect(priceOn({ ...product, ...window }, '2026-12-24')).toEqual({ current: 399.5, before: 500 });
+});

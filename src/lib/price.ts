@@ -22,9 +22,15 @@ export interface Price {
 export function priceOn(product: PricedProduct, today: string): Price {
   const selling = product.sellingPrice;
   const special = product.specialPrice ?? 0;
-  const started = !product.specialPriceStart || product.specialPriceStart.slice(0, 10) <= today;
-  const ended = product.specialPriceEnd !== '' && product.specialPriceEnd.slice(0, 10) < today;
+  const [start, end] = [dayOf(product.specialPriceStart), dayOf(product.specialPriceEnd)];
+  const started = start === undefined || start <= today;
+  const ended = end !== undefined && end < today;
   return special > 0 && started && !ended
     ? { current: special, ...(selling !== undefined && selling !== special && { before: selling }) }
     : { current: selling ?? 0 };
+}
+
+/** The day of a date or time; a database's zero date, '0000-00-00', is none. */
+function dayOf(date: string): string | undefined {
+  return /^[1-9]\d{3}-\d\d-\d\d/.exec(date)?.[0];
 }

@@ -8,6 +8,7 @@ import { stubLocks } from '../../tests/setup/locks';
 import { logInAsCustomer, stubHost } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
 import { clientState } from './client-state';
+import { endSession } from './log-out';
 import { send } from './send';
 import { isLoggedIn } from './stored-user';
 import { readStored, writeStored } from './stored-values';
@@ -19,6 +20,7 @@ describe('session', () => {
   let host: ReturnType<typeof stubHost>;
 
   beforeEach(() => {
+    sessionStorage.clear();
     stubLocks();
     host = stubHost();
     logInAsCustomer();
@@ -161,6 +163,45 @@ describe('session', () => {
       await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(1));
     },
   );
+
+  it('the refusal of a token that is no longer the stored one ends nobody’s session', async () => {
+    vi.useFakeTimers();
+    let refuse = () => {};
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    stubBackend({ '/getMerchantDetails': () => refused.then(refused401('Session expired')) });
+    const earlier = details();
+    writeStored('acc_token', 'access-2');
+    refuse();
+    await earlier;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(isLoggedIn()).toBe(true);
+    expect(host.reload).not.toHaveBeenCalled();
+  });
+
+  it('a visitor whom the backend refuses is reloaded once, and then told', async () => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    stubBackend({ '/getTermsCondition': refused401('invalid') });
+    const terms = () => send(getTermsCondition, {}).catch(failureOf);
+    expect(await terms()).toMatchObject({ reason: 'ended' });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await terms()).toMatchObject({ reason: 'unknown' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(host.reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves no token behind, in this tab’s own storage either', async () => {
+    stubBackend({
+      '/getMerchantDetails': refused401('refresh'),
+      '/refreshAuthToken': { statusCode: 100, token: 'access-2', refresh_token: 'refresh-2' },
+    });
+    await details();
+    expect(JSON.stringify({ ...sessionStorage })).toContain('access-2');
+    endSession();
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('access-2');
+  });
 
   describe('without a network', () => {
     const lost = () => Promise.reject(new TypeError('Failed to fetch'));

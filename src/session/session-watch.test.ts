@@ -22,11 +22,13 @@ it.each([
   ['loyaltyId', null, false],
 ])('a storage event for %s (%s) leads to the login screen: %s', (key, newValue, leads) => {
   host.showLogin.mockClear();
+  host.followLogin.mockClear();
   logInAsCustomer();
   const useArea = clientState('watch-test', () => ({ open: false }));
   useArea.setState({ open: true });
   change(key, newValue);
   expect(host.showLogin).toHaveBeenCalledTimes(leads ? 1 : 0);
+  expect(host.followLogin).toHaveBeenCalledTimes(newValue === null ? 0 : 1);
   expect(useArea.getState().open).toBe(!leads);
 });
 

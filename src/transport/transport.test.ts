@@ -108,6 +108,24 @@ describe('transport', () => {
     });
   });
 
+  it('reads another error by the statusCode beside it', async () => {
+    const error = { status: 'error', error: 'OTP_ALREADY_SENT', message: 'Wait.' };
+    stubBackend({
+      '/getOtp': { ...error, statusCode: 102, statusDescription: 'OTP already sent.', response: { id: 9 } },
+    });
+    expect(await failure(send(getOtp, otp))).toMatchObject({
+      statusCode: 102,
+      description: 'OTP already sent.',
+      details: { otpId: '9' },
+    });
+  });
+
+  it('tells a mistake of our own from a lost network', async () => {
+    stubBackend({ '/getTermsCondition': { statusCode: 100, response: '' } });
+    const broken = { aborted: false } as AbortSignal;
+    await expect(send(getTermsCondition, terms, { signal: broken })).rejects.toThrow(TypeError);
+  });
+
   it('hands over what a refusal carries', async () => {
     stubBackend({
       '/getOtp': { statusCode: 102, statusDescription: 'OTP already sent.', response: { id: 9 } },

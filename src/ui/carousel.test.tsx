@@ -70,6 +70,27 @@ test('hover and focus hold it for as long as they last', () => {
   expect(activeDot()).toBe(1);
 });
 
+test('a mouse that leaves does not make it go on under the focus', () => {
+  renderBanners(3);
+  fireEvent.mouseEnter(region());
+  fireEvent.focus(region());
+  fireEvent.mouseLeave(region());
+  pass(20_000);
+  expect(activeDot()).toBe(0);
+  fireEvent.blur(region());
+  pass(4000);
+  expect(activeDot()).toBe(1);
+});
+
+test('where text runs from right to left, so do the slides', () => {
+  document.documentElement.style.direction = 'rtl';
+  renderBanners(3);
+  pass(4000);
+  expect(region().querySelector('[tabindex]')?.scrollLeft).toBe(-width);
+  expect(activeDot()).toBe(1);
+  document.documentElement.style.direction = '';
+});
+
 test('a touch stops it for good', () => {
   renderBanners(3);
   fireEvent.pointerDown(region(), { pointerType: 'touch' });

@@ -62,3 +62,16 @@ it('does not search for what is searched for already', () => {
   vi.advanceTimersByTime(1_000);
   expect(onSearch).not.toHaveBeenCalled();
 });
+
+it('forgets what was typed when the search is changed from elsewhere', () => {
+  const field = (value: string) => (
+    <SearchField label="Search" placeholder="" value={value} clean={(typed) => typed} onSearch={onSearch} />
+  );
+  const { rerender } = renderUi(field('pizza'));
+  const box = screen.getByLabelText<HTMLInputElement>('Search');
+  type(box, 'pizza and');
+  rerender(field(''));
+  vi.advanceTimersByTime(1_000);
+  expect(box.value).toBe('');
+  expect(onSearch).not.toHaveBeenCalled();
+});

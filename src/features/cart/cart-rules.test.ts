@@ -146,7 +146,7 @@ describe('the order button', () => {
     [0, { redeemError: 'Your account is on hold.' }, 'redeemError'],
     [100, { burnEnabled: false }, 'restricted'],
     [0, { burnEnabled: false }, 'restricted'],
-    [100, { burnEnabled: false, redeemError: 'Your account is on hold.' }, 'restricted'],
+    [100, { burnEnabled: false, redeemError: 'Your account is on hold.' }, 'redeemError'],
   ] as const)('for a total of %s with %j: %s', (total, changes, gate) => {
     expect(orderGate(total, merchant(changes))).toBe(gate);
   });

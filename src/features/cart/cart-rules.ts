@@ -77,13 +77,13 @@ export function sameOrder(one: readonly OrderLine[], other: readonly OrderLine[]
 export type OrderGate = 'open' | 'restricted' | 'redeemError' | 'insufficient' | 'nothing';
 
 /**
- * Whether the order button shows: only while the merchant lets points be redeemed, without a redeem_error, with a total
+ * Whether the order button shows: only without a redeem_error, while the merchant lets points be redeemed, with a total
  * that is not 0 and not more than the floor of the balance (part 1 §5). Otherwise, what to say in its place.
  */
 export function orderGate(total: number, merchant: MerchantDetails): OrderGate {
   const { burnEnabled, redeemError, balance } = merchant;
-  if (!burnEnabled) return 'restricted';
   if (redeemError.trim() !== '') return 'redeemError';
+  if (!burnEnabled) return 'restricted';
   if (total <= 0) return 'nothing';
   return total <= Math.floor(balance ?? 0) ? 'open' : 'insufficient';
 }

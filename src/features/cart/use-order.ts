@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { cartTexts } from '@/brand/texts/cart';
 import { textsOf } from '@/brand/texts/define-texts';
 import type { CartLine } from '@/contract/cart';
 import { today } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { clientState } from '@/session/client-state';
 import { endsSession, type Failure } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
 import { showToast } from '@/ui/show-toast';
@@ -14,18 +15,25 @@ import { orderLines } from './cart-rules';
 import { type OrderAttempt, type OrderOutcome, orderOnce, settle } from './place-order';
 import { cartQueries, cartScope, forgetOrderedCart } from './queries';
 
-interface Unsettled {
-  attempt: OrderAttempt;
-  failure: Failure;
+interface OpenOrder {
+  /** Whether an order of this cart lost its answer: it may have gone through after all. */
+  answerLost: boolean;
+  /** The order of which nobody knows yet what became of it. */
+  unsettled: { attempt: OrderAttempt; failure: Failure } | undefined;
 }
+
+/** What is open about an order; it outlives the cart's screen, so that whoever comes back hears how it ended. */
+const useOpenOrder = clientState<OpenOrder>('open-order', () => ({
+  answerLost: false,
+  unsettled: undefined,
+}));
 
 /** Places the cart's order, tells what became of it and leads on (part 1 §4, §8). */
 export function useOrder() {
   const texts = textsOf(cartTexts);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const answerLost = useRef(false);
-  const [unsettled, setUnsettled] = useState<Unsettled>();
+  const { unsettled } = useOpenOrder();
 
   const order = useMutation({
     // Behind the saves that are still on their way, so that it orders what they leave.
@@ -37,10 +45,12 @@ export function useOrder() {
   async function finish(outcome: OrderOutcome): Promise<OrderOutcome> {
     switch (outcome.kind) {
       case 'placed':
+        useOpenOrder.setState({ answerLost: false });
         await navigate({ to: paths.orderSummary, state: { orderId: outcome.orderId }, replace: true });
         forgetOrderedCart(queryClient);
         break;
       case 'placedUnseen':
+        useOpenOrder.setState({ answerLost: false });
         showToast('success', texts.orderWentThrough);
         await navigate({ to: paths.transactions, replace: true });
         forgetOrderedCart(queryClient);
@@ -50,12 +60,12 @@ export function useOrder() {
         await queryClient.invalidateQueries({ queryKey: cartQueries.lines().queryKey });
         break;
       case 'notPlaced':
-        answerLost.current = outcome.answerLost;
+        useOpenOrder.setState({ answerLost: outcome.answerLost });
         tell(outcome.failure);
         if (outcome.failure.kind === 'rejected') void queryClient.invalidateQueries();
         break;
       case 'unknown':
-        answerLost.current = true;
+        useOpenOrder.setState({ answerLost: true });
         tell(outcome.failure);
         break;
     }
@@ -71,8 +81,14 @@ export function useOrder() {
   const run = (attempt: OrderAttempt, work: () => Promise<OrderOutcome>) =>
     once(async () => {
       const outcome = await order.mutateAsync(work);
-      setUnsettled(outcome.kind === 'unknown' ? { attempt, failure: outcome.failure } : undefined);
+      const open = outcome.kind === 'unknown' ? { attempt, failure: outcome.failure } : undefined;
+      useOpenOrder.setState({ unsettled: open });
     });
+  const settleOpen = () => {
+    if (unsettled) void run(unsettled.attempt, () => settle(unsettled.attempt, unsettled.failure));
+  };
+  const settleOnReturn = useEffectEvent(settleOpen);
+  useEffect(() => settleOnReturn(), []);
 
   return {
     ordering: order.isPending,
@@ -83,13 +99,11 @@ export function useOrder() {
       const attempt: OrderAttempt = {
         lines: orderLines(lines, day),
         today: day,
-        answerLost: answerLost.current,
+        answerLost: useOpenOrder.getState().answerLost,
         readCart: () => queryClient.fetchQuery(cartQueries.saved()),
       };
       return run(attempt, () => orderOnce(attempt));
     },
-    settle: () => {
-      if (unsettled) void run(unsettled.attempt, () => settle(unsettled.attempt, unsettled.failure));
-    },
+    settle: settleOpen,
   };
 }

@@ -49,6 +49,7 @@ describe('dashboard', () => {
     ['/offers?tag=1', { kind: 'inside', href: '/offers?tag=1' }],
     ['https://mall.example/redeem#top', { kind: 'inside', href: '/redeem#top' }],
     ['https://cinema.example/tonight', { kind: 'outside', href: 'https://cinema.example/tonight' }],
+    [' www.cinema.example/tonight', { kind: 'outside', href: 'https://www.cinema.example/tonight' }],
     ['javascript:alert(1)', undefined],
     [' JavaScript:alert(1)', undefined],
     ['data:text/html,hello', undefined],

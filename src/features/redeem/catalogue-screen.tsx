@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { DocumentTitle } from '@/brand/document-title';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -10,6 +10,7 @@ import { merchantQueries } from '@/features/dashboard/queries';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { focusMain } from '@/ui/focus-main';
 import { Screen } from '@/ui/screen';
 import { ScreenHeader } from '@/ui/screen-header';
 import { Skeleton } from '@/ui/skeleton';
@@ -123,17 +124,30 @@ function useRelated() {
   const { history } = useRouter();
   const relatedTo = useRouteContext({ from: '/_customer/redeem', select: (context) => context.relatedTo });
   const queryClient = useQueryClient();
-  const leaveRelated = () => history.back();
+  // One step back at a time: a double tap would leave the catalogue.
+  const leaving = useRef(false);
+  const leaveRelated = useCallback(() => {
+    if (leaving.current) return;
+    leaving.current = true;
+    history.back();
+  }, [history]);
   // Stable, so that thousands of cards need not render again.
   const showRelated = useCallback(
     (product: Product) => {
       outdateLists(queryClient);
       const shown = history.location.state.relatedTo;
-      if (shown?.id === product.id) history.back();
+      if (shown?.id === product.id) leaveRelated();
       else void navigate({ to: '/redeem', state: { relatedTo: product }, replace: shown !== undefined });
     },
-    [history, navigate, queryClient],
+    [history, leaveRelated, navigate, queryClient],
   );
+  const known = useRef(relatedTo);
+  useEffect(() => {
+    leaving.current = false;
+    if (known.current === relatedTo) return;
+    known.current = relatedTo;
+    focusMain(); // the marker that had the focus is gone
+  }, [relatedTo]);
   const goBack = relatedTo ? leaveRelated : () => void navigate({ to: '/dashboard' });
   return { relatedTo, showRelated, leaveRelated, goBack };
 }
