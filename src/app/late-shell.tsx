@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { CatchBoundary, useBlocker, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { isBusy, useBusyWhile } from '@/session/busy';
@@ -28,9 +28,7 @@ export function LateShell() {
   const writing = useIsMutating({ predicate: ({ meta }) => !meta?.background }) > 0;
   const online = useOnline();
   useLeaveGuard();
-  const screen = useLocation({ select: ({ pathname }) => pathname });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question belongs to the screen that it was asked on
-  useEffect(() => useQuestion.getState().question?.answer(false), [screen]);
+  useAnswerOnLeaving();
   useBusyWhile('write', useIsMutating() > 0);
   useEffect(() => {
     watchServiceWorker();
@@ -65,6 +63,17 @@ export function LateShell() {
 function Unanswerable() {
   useEffect(() => useQuestion.getState().question?.answer(false), []);
   return null;
+}
+
+/** A question belongs to the screen that it was asked on: whoever leaves that has said no. */
+function useAnswerOnLeaving(): void {
+  const screen = useLocation({ select: ({ pathname }) => pathname });
+  const askedOn = useRef(screen);
+  useEffect(() => {
+    if (askedOn.current === screen) return;
+    askedOn.current = screen;
+    useQuestion.getState().question?.answer(false);
+  }, [screen]);
 }
 
 /** The one leave guard: unsaved forms ask inside the app; forms, uploads and orders when the page itself goes. */

@@ -62,6 +62,44 @@ test.describe('login', () => {
     }
   });
 
+  test('leads an address that cannot be read where unknown paths lead', async ({ page, mall }) => {
+    await logIn(page, mall, '36');
+    await page.goto(mall.url('36', '/product/%E0%A4%A'));
+    await expect(page).toHaveURL(mall.url('36', '/dashboard'));
+  });
+
+  test('keeps the number that is being typed over a new version', async ({ page, mall }) => {
+    await page.addInitScript(() => localStorage.setItem('currVersion', 'earlier'));
+    const checked = page.waitForResponse('**/api/appVersion');
+    await page.goto(mall.url('36', '/login'));
+    await page.getByLabel('Mobile number').pressSequentially('98765');
+    await (await checked).finished();
+    await page.getByLabel('Mobile number').pressSequentially('00001');
+    await page.getByRole('button', { name: 'GET OTP' }).click();
+    await expect(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
+    await typeOtp(page, mall.otpFor(people.full));
+    await page.getByRole('button', { name: 'VERIFY OTP' }).click();
+    await expect(page.getByText('Available Points')).toBeVisible();
+  });
+
+  test('of one tab is followed by the others, and is not undone by them', async ({ page, mall, context }) => {
+    const [other, deaf] = [await context.newPage(), await context.newPage()];
+    await deaf.addInitScript(() => {
+      window.addEventListener('storage', (event) => event.stopImmediatePropagation());
+    });
+    for (const tab of [other, deaf]) {
+      await tab.goto(mall.url('36', '/login'));
+      await tab.getByLabel('Mobile number').fill(people.gold);
+    }
+    await logIn(page, mall, '36');
+    await expect(other).toHaveURL(mall.url('36', '/dashboard'));
+    await deaf.getByRole('button', { name: 'GET OTP' }).click();
+    await expect(deaf).toHaveURL(mall.url('36', '/dashboard'));
+    await expect(deaf.getByText('Available Points')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Available Points')).toBeVisible();
+  });
+
   test('goes on to the OTP that was already sent, 3 s after saying so', async ({ page, mall }) => {
     await requestOtp(page, mall, '10072', people.full);
     const otp = mall.otpFor(people.full);

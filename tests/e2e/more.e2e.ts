@@ -44,3 +44,13 @@ test('logging out asks first, then leaves nothing behind', async ({ page, mall }
   await page.goto(mall.url('36', '/more'));
   await expect(page).toHaveURL(/\/login$/);
 });
+
+test('the question goes with the menu that asked it', async ({ page, mall }) => {
+  await logIn(page, mall, '36');
+  await page.getByRole('link', { name: 'More' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Do you want to logout?')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Available Points')).toBeVisible();
+  await expect(page.getByText('Do you want to logout?')).toHaveCount(0);
+});

@@ -136,6 +136,24 @@ test.describe('ordering', () => {
     expect(count('placeOrder')).toBe(1);
   });
 
+  test('of unknown fate is found out when the shopper comes back to the cart', async ({ page, mall }) => {
+    await openCart(page, mall, '36');
+    const { count } = watchCalls(page);
+    await page.route('**/api/placeOrder', (route) => {
+      mall.sandbox.faults.set({ kind: 'html', call: 'getCart' });
+      return route.continue();
+    });
+    mall.sandbox.faults.set({ kind: 'types', call: 'placeOrder' });
+    await confirmPurchase(page);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByText('We could not see whether your order went through')).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByText('Available Points')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('status').filter({ hasText: 'Order Placed Successfully!' })).toBeVisible();
+    expect(count('placeOrder')).toBe(1);
+  });
+
   test('shows other windows the emptied cart at once', async ({ page, mall, context }) => {
     await openCart(page, mall, '10072');
     const second = await context.newPage();

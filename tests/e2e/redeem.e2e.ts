@@ -107,6 +107,23 @@ test.describe('redeem', () => {
     await expect(page).toHaveURL(/\/redeem$/);
   });
 
+  test('leaves related products once for a double tap, with the focus where it was looked last', async ({
+    page,
+    mall,
+  }) => {
+    await openCatalogue(page, mall);
+    const marker = page.getByRole('button', { name: /^\+2 related to/ });
+    for (const leave of [marker, page.getByRole('button', { name: 'Back' })]) {
+      await nextListRequest(page, () => marker.click());
+      await expect(products(page)).toHaveCount(2);
+      await expect(page.getByRole('main')).toBeFocused();
+      await leave.dblclick();
+      await expect(products(page)).toHaveCount(18);
+      await expect(page).toHaveURL(/\/redeem$/);
+      if (leave === marker) await expect(page.getByRole('main')).toBeFocused();
+    }
+  });
+
   test('shows all related products of a search, and a search or filter leaves them for the whole catalogue', async ({
     page,
     mall,

@@ -38,6 +38,7 @@ export function CatalogueScreen() {
   const { relatedTo, showRelated, leaveRelated, goBack } = useRelated();
   const catalogue = useCatalogue(relatedTo);
   const products = catalogue.data;
+  useKeptFocus(relatedTo, products);
   // Related products are neither searched nor filtered: whoever does so looks through the whole catalogue again.
   const { search, filter } = relatedTo ? { search: '', filter: noFilter } : kept;
   const narrowed = relatedTo !== undefined || search !== '' || filter.filterApplied;
@@ -141,13 +142,20 @@ function useRelated() {
     },
     [history, leaveRelated, navigate, queryClient],
   );
-  const known = useRef(relatedTo);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step back has been made
   useEffect(() => {
     leaving.current = false;
-    if (known.current === relatedTo) return;
-    known.current = relatedTo;
-    focusMain(); // the marker that had the focus is gone
   }, [relatedTo]);
   const goBack = relatedTo ? leaveRelated : () => void navigate({ to: '/dashboard' });
   return { relatedTo, showRelated, leaveRelated, goBack };
+}
+
+/** Focuses the screen when a marker that had the focus goes with the list that it stood in, or with the bar. */
+function useKeptFocus(relatedTo: Product | undefined, products: readonly Product[] | undefined): void {
+  const seen = useRef(relatedTo);
+  useEffect(() => {
+    if (seen.current === relatedTo || !products || document.activeElement !== document.body) return;
+    seen.current = relatedTo;
+    focusMain();
+  }, [relatedTo, products]);
 }
