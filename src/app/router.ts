@@ -33,6 +33,8 @@ declare module '@tanstack/react-router' {
     mobileNumber?: string;
     orderId?: string;
     from?: 'registration' | 'transactions';
+    /** The login, or the registration, led here. */
+    afterLogin?: true;
     /** What a product's screen shows until its details are there. */
     product?: Product;
     /** Whose related products the catalogue shows. */

@@ -50,6 +50,7 @@ export function translucent(hex: string, opacity: number): string {
 /** A hash over the colours in the schema's order (FNV-1a's step, Murmur's final mix). */
 function seedOf(palette: Palette): number {
   let hash = 5381;
+  // keys() forgets that they are the palette's.
   for (const key of Object.keys(paletteKeys) as (keyof Palette)[]) {
     for (const part of rgbOf(palette[key])) hash = Math.imul(hash ^ part, 0x01000193);
   }

@@ -12,7 +12,7 @@ const inStock = z.codec(z.unknown(), z.boolean(), {
 /** An unreadable quantity is 1: a line that were dropped here would be deleted on the backend with the next save. */
 const quantity = z.codec(z.unknown(), z.number(), {
   decode: (value) => {
-    const result = z.safeDecode(amount, value as string);
+    const result = z.safeDecode(amount, value as string); // of any other type it does not fit, which is the question
     return result.success ? result.data : 1;
   },
   encode: (value) => value,

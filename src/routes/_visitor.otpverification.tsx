@@ -1,11 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { OtpScreen } from '@/features/login/otp-screen';
-import { hydrateClientState } from '@/session/client-state';
-import { clearOtpTimers, useOtpFlow } from '@/session/otp-flow';
+import { clearOtpTimers, otpFlowReady, useOtpFlow } from '@/session/otp-flow';
 
 export const Route = createFileRoute('/_visitor/otpverification')({
   beforeLoad: async ({ location }) => {
-    await hydrateClientState('otp');
+    await otpFlowReady();
     const { otpId, mobileNumber } = location.state;
     if (!otpId || !mobileNumber || useOtpFlow.getState().verified)
       throw redirect({ to: '/login', replace: true });

@@ -1,12 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { RegistrationScreen } from '@/features/registration/registration-screen';
-import { hydrateClientState } from '@/session/client-state';
-import { useOtpFlow } from '@/session/otp-flow';
+import { otpFlowReady, useOtpFlow } from '@/session/otp-flow';
 import { clearRegistrationDraft } from '@/session/stored-values';
 
 export const Route = createFileRoute('/_visitor/registration')({
   beforeLoad: async ({ location }) => {
-    await hydrateClientState('otp');
+    await otpFlowReady();
     const { mobileNumber } = location.state;
     if (!mobileNumber || !useOtpFlow.getState().verified) throw redirect({ to: '/login', replace: true });
     return { mobileNumber };

@@ -1,13 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { TermsScreen } from '@/features/pages/terms-screen';
-import { hydrateClientState } from '@/session/client-state';
-import { useOtpFlow } from '@/session/otp-flow';
+import { otpFlowReady, useOtpFlow } from '@/session/otp-flow';
 
 export const Route = createFileRoute('/terms-of-use')({
   beforeLoad: async ({ location }) => {
     const { from, mobileNumber } = location.state;
     if (from === 'registration') {
-      await hydrateClientState('otp');
+      await otpFlowReady();
       if (!useOtpFlow.getState().verified) throw redirect({ to: '/', replace: true });
     }
     return { from, mobileNumber };

@@ -21,7 +21,7 @@ const lazyStorage: StateStorage<Promise<void>> = {
 
 /**
  * One area of client state (part 1 §3 "Client state areas"): a typed store that logout resets. A persisted area is
- * written encrypted and read back by `hydrateClientState`, which runs after the first paint.
+ * written encrypted and read back by `hydrateClientState`, which a route awaits before it shows its screen.
  */
 export function clientState<T extends object>(
   name: string,

@@ -1,9 +1,9 @@
 import { logOutUser } from '@/contract/session';
+import { brandTransport, withAmbient } from './brand-transport';
 import { resetClientState } from './client-state';
 import { sessionHost } from './host';
 import { markSessionOver, storedUser } from './stored-user';
 import { clearSessionValues, readStored } from './stored-values';
-import { brandTransport, withAmbient } from './transport';
 
 /** How long a logout waits for the backend before it goes on without it. */
 const farewellLimit = 5_000;

@@ -1,4 +1,4 @@
-import { clientState } from './client-state';
+import { clientState, hydrateClientState } from './client-state';
 import { cancelLoyaltyRedirect } from './missing-loyalty';
 import { clearRegistrationDraft, writeStored } from './stored-values';
 
@@ -17,9 +17,11 @@ interface OtpFlow {
   referralEnabled: boolean;
 }
 
+const area = 'otp';
+
 /** OTP-flow flags (part 1 §3 "Client state areas"). */
 export const useOtpFlow = clientState<OtpFlow>(
-  'otp',
+  area,
   () => ({
     authenticated: false,
     verified: false,
@@ -32,6 +34,11 @@ export const useOtpFlow = clientState<OtpFlow>(
   }),
   { persisted: true },
 );
+
+/** Resolves once what was kept has been read back. */
+export function otpFlowReady(): Promise<void> {
+  return hydrateClientState(area);
+}
 
 /** Starts over for a freshly requested OTP: nothing of an earlier attempt, perhaps somebody else's, lives on. */
 export function restartOtpFlow(): void {

@@ -4,11 +4,11 @@ import { refreshAuthToken } from '@/contract/session';
 import { tokensOf } from '@/contract/tokens';
 import { failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
+import { brandTransport, withAmbient } from './brand-transport';
 import { sessionHost } from './host';
 import { leaveSession } from './log-out';
 import { storeTokens } from './stored-user';
 import { readStored } from './stored-values';
-import { brandTransport, withAmbient } from './transport';
 import { withLock } from './with-lock';
 
 const lockName = 'session-refresh';

@@ -1,11 +1,11 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Call } from '@/contract/call';
 import { CallError, failureOf } from '@/transport/call-error';
+import { brandTransport, type Values, withAmbient } from './brand-transport';
 import { sessionHost } from './host';
 import { leaveSession } from './log-out';
 import { isSessionOver, storedUser } from './stored-user';
 import { readStored } from './stored-values';
-import { brandTransport, type Values, withAmbient } from './transport';
 import { handleUnauthorised } from './unauthorised';
 
 /** ms for which a network that was lost gets time to come back. */

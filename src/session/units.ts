@@ -12,8 +12,13 @@ export function currencySign(): string {
   return readStored('currencyCode') ?? defaultCurrency;
 }
 
+/** An amount of the merchant's currency as text. */
+export function money(amount: number): string {
+  return `${currencySign()}${formatPoints(amount)}`;
+}
+
 /** A voucher value as money; a text that is no number stays as it is. */
 export function voucherMoney(value: string): string {
   const amount = Number(value);
-  return value.trim() !== '' && Number.isFinite(amount) ? `${currencySign()}${formatPoints(amount)}` : value;
+  return value.trim() !== '' && Number.isFinite(amount) ? money(amount) : value;
 }

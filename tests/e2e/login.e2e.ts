@@ -39,14 +39,26 @@ test.describe('login', () => {
   });
 
   test('leads visitors to the login screen and back to where they wanted to go', async ({ page, mall }) => {
-    await page.goto(mall.url('10072', '/dashboard?from=mail'));
+    await page.goto(mall.url('10072', '/membership?from=mail'));
     await expect(page).toHaveURL(mall.url('10072', '/login'));
     await page.getByLabel('Mobile number').fill(people.full);
     await page.getByRole('button', { name: 'GET OTP' }).click();
     await expect(page.getByLabel('OTP digit 1')).toBeFocused();
     await typeOtp(page, mall.otpFor(people.full));
     await page.getByRole('button', { name: 'VERIFY OTP' }).click();
-    await expect(page).toHaveURL(mall.url('10072', '/dashboard?from=mail'));
+    await expect(page).toHaveURL(mall.url('10072', '/membership?from=mail'));
+  });
+
+  test('leads on to a product whose Back leads to the catalogue', async ({ page, mall }) => {
+    await page.goto(mall.url('10072', '/product/101'));
+    await page.getByLabel('Mobile number').fill(people.full);
+    await page.getByRole('button', { name: 'GET OTP' }).click();
+    await expect(page.getByLabel('OTP digit 1')).toBeFocused();
+    await typeOtp(page, mall.otpFor(people.full));
+    await page.getByRole('button', { name: 'VERIFY OTP' }).click();
+    await expect(page).toHaveURL(mall.url('10072', '/product/101'));
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(mall.url('10072', '/redeem'));
   });
 
   test('leads unknown paths to /login for visitors and to /dashboard for customers', async ({

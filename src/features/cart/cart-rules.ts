@@ -36,7 +36,7 @@ export function quantityRange({ minQuantity, maxQuantity, quantity }: CartLine):
   return { min, max: Math.max(min, max) };
 }
 
-/** What tells one line from another: a product stands in a cart once for each location. */
+/** What tells one line from another; other apps of the client may keep a product once for each location. */
 export function lineKey({ productMerchantId, locationId }: CartLine): string {
   return `${productMerchantId} ${locationId}`;
 }

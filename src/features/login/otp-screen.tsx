@@ -65,7 +65,7 @@ export function OtpScreen() {
     if (outcome.next === 'left') return;
     setLeaving(true);
     if (outcome.next === 'no-loyalty') leaveWithoutLoyalty(outcome.customerId);
-    else if (outcome.next === 'signed-in') history.replace(outcome.href);
+    else if (outcome.next === 'signed-in') history.replace(outcome.href, { afterLogin: true });
     else await navigate({ to: '/registration', state: { mobileNumber: otp.mobileNumber }, replace: true });
   };
 

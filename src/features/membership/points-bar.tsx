@@ -4,7 +4,7 @@ import { membershipTexts } from '@/brand/texts/membership';
 import type { Tier } from '@/contract/membership';
 import { merchantQueries } from '@/features/dashboard/queries';
 import { formatPoints, pointsWorth } from '@/lib/points';
-import { currencySign, pointsUnit } from '@/session/units';
+import { money, pointsUnit } from '@/session/units';
 import { Points } from '@/ui/points';
 import styles from './membership.module.css';
 
@@ -27,9 +27,7 @@ export function PointsBar({ balance, rates }: PointsBarProps) {
       <span className={styles.figures}>
         <Points figure={formatPoints(balance)} unit={pointsUnit()} size="large" />
         {worth === undefined ? null : (
-          <span className={styles.quiet}>
-            {fill(texts.worth, { amount: `${currencySign()}${formatPoints(worth)}` })}
-          </span>
+          <span className={styles.quiet}>{fill(texts.worth, { amount: money(worth) })}</span>
         )}
       </span>
     </div>

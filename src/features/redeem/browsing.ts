@@ -1,3 +1,4 @@
+import { sortCodes } from '@/contract/products';
 import { clientState, hydrateClientState } from '@/session/client-state';
 
 /** Both ends included. */
@@ -40,7 +41,7 @@ const area = 'redeem';
 /** How this customer looks at the catalogue: survives leaving and reloading, not a logout (part 1 §3, part 2 §9). */
 export const useBrowsing = clientState<Browsing>(
   area,
-  () => ({ view: 'grid', sortBy: 601, search: '', filter: noFilter }),
+  () => ({ view: 'grid', sortBy: sortCodes.popularity, search: '', filter: noFilter }),
   { persisted: true },
 );
 

@@ -86,7 +86,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
     if (tokens) storeTokens(tokens);
     if (!signedIn) return leaveWithoutLoyalty(customerId);
     signIn(signedIn);
-    history.replace(customer ? takeRouteAfterLogin() : '/dashboard');
+    history.replace(customer ? takeRouteAfterLogin() : '/dashboard', { afterLogin: true });
   };
   // A failure has been told by then; everything typed is still there.
   const submit = form.onSubmit((values) => void once(() => finish(values).catch(() => undefined)));
