@@ -13,6 +13,10 @@ import { withLock } from './with-lock';
 
 const lockName = 'session-refresh';
 
+/** ms for which another tab's tokens may be on their way from its process to this one's. */
+const arrivalLimit = 3_000;
+const arrivalPoll = 25;
+
 let running: Promise<boolean> | undefined;
 
 /**
@@ -29,6 +33,7 @@ export function refreshTokens(refusedToken: string | undefined): Promise<boolean
 async function renew(refusedToken: string | undefined): Promise<boolean> {
   const current = readStored('acc_token');
   if (current && current !== refusedToken) return true; // another tab was faster
+  if (refusedToken && (await wasRenewedElsewhere(refusedToken))) return true;
   try {
     const reply = await brandTransport()(refreshAuthToken, withAmbient<typeof refreshAuthToken>({}), {
       bearer: readStored('refresh_token'),
@@ -36,11 +41,34 @@ async function renew(refusedToken: string | undefined): Promise<boolean> {
     const tokens = tokensOf(reply);
     if (!tokens) throw new Error('The reply holds no tokens.');
     storeTokens(tokens);
+    if (refusedToken) await withMark((mark) => mark.markRenewed(refusedToken)); // before the next tab's turn
     return true;
   } catch (error) {
     tellFailure(error);
     return false;
   }
+}
+
+/** Without IndexedDB or WebCrypto there is no mark: two tabs may then renew one after the other. */
+async function withMark<T>(
+  use: (mark: typeof import('./renewal-mark')) => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await use(await import('./renewal-mark'));
+  } catch (error) {
+    console.warn('Tabs cannot tell each other of new tokens.', error);
+    return undefined;
+  }
+}
+
+/** Whether another tab has renewed this token, whose successor this tab may have to wait for. */
+async function wasRenewedElsewhere(token: string): Promise<boolean> {
+  if (!(await withMark((mark) => mark.wasRenewed(token)))) return false;
+  for (let waited = 0; waited < arrivalLimit; waited += arrivalPoll) {
+    if (readStored('acc_token') !== token) return true;
+    await new Promise((resolve) => setTimeout(resolve, arrivalPoll));
+  }
+  return false;
 }
 
 /**

@@ -9,9 +9,12 @@ import { logInAsCustomer, stubHost } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
 import { clientState } from './client-state';
 import { endSession } from './log-out';
+import * as renewalMark from './renewal-mark';
 import { send } from './send';
 import { isLoggedIn } from './stored-user';
 import { readStored, writeStored } from './stored-values';
+
+vi.mock(import('./renewal-mark'), () => ({ wasRenewed: async () => false, markRenewed: async () => {} }));
 
 const details = () => send(getMerchantDetails, { userId: '5' }).catch((error: unknown) => error);
 const good = { statusCode: 100, response: { merchant_list: { added: [{}, { loyalty_id: 'L1' }] } } };
@@ -178,6 +181,20 @@ describe('session', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(isLoggedIn()).toBe(true);
     expect(host.reload).not.toHaveBeenCalled();
+  });
+
+  it('waits for the tokens of another tab, which its storage may show later than the lock goes on', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(renewalMark, 'wasRenewed').mockResolvedValue(true);
+    const backend = stubBackend({ '/getMerchantDetails': refused401('refresh') });
+    const outcome = details();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(host.reload).not.toHaveBeenCalled();
+    writeStored('acc_token', 'access-of-another-tab');
+    await vi.advanceTimersByTimeAsync(25);
+    await outcome;
+    expect(backend.requestsTo(refreshAuthToken)).toEqual([]);
+    expect(host.reload).toHaveBeenCalledOnce();
   });
 
   it('a visitor whom the backend refuses is reloaded once, and then told', async () => {
