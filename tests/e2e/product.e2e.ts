@@ -26,6 +26,19 @@ test.describe('product', () => {
     await expect(page.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
   });
 
+  test('tells that it was added also to whoever has gone on meanwhile', async ({ page, mall }) => {
+    await openCatalogue(page, mall);
+    await openProduct(page, 0);
+    mall.sandbox.faults.set({ kind: 'slow', call: 'addCart', delay: 1_500 });
+    const sent = page.waitForRequest('**/api/addCart');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await sent;
+    await page.goBack();
+    await expect(page).toHaveURL(/\/redeem$/);
+    await expect(page.getByText('Product added to cart')).toBeVisible();
+    await expect(page).toHaveURL(/\/redeem$/);
+  });
+
   test('is reachable by its address alone, and shows another voucher value with stock of its own', async ({
     page,
     mall,
