@@ -22,18 +22,24 @@ export interface CompileOptions {
   force?: boolean;
 }
 
+/** A core and the hash of what it was compiled from, which a save during the compile makes another than before it. */
+export interface Compiled {
+  core: Core;
+  inputs: string;
+}
+
 /**
  * The app compiled for all merchants, from the cache when nothing that it is made of has changed. Files of one core
  * are never written again, so sites may hold hard links to them. Throws what Vite throws.
  */
-export async function compile(options: CompileOptions): Promise<Core> {
+export async function compile(options: CompileOptions): Promise<Compiled> {
   const key = await hashInputs(options.root);
   const cores = join(options.cache, 'core');
   const place = join(cores, key);
   const known = options.force ? undefined : await readCore(place);
   if (known) {
     await tidyCores(cores, key);
-    return known;
+    return { core: known, inputs: key };
   }
   await mkdir(cores, { recursive: true });
   const folder = await mkdtemp(join(cores, 'compiling-'));
@@ -41,7 +47,7 @@ export async function compile(options: CompileOptions): Promise<Core> {
     await runVite(options.root, join(folder, coreSite));
     if ((await hashInputs(options.root)) !== key) return await compile(options); // somebody saved a file meanwhile
     await finishCore(folder, options.force ? noMemo : folderMemo(join(options.cache, 'memo')));
-    return await settleCore(folder, place);
+    return { core: await settleCore(folder, place), inputs: key };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

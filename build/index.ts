@@ -7,6 +7,7 @@ import { checkSources, type EnvironmentSources, environmentOf } from './environm
 import { loadMerchants } from './load';
 import { mapBounded } from './map-bounded';
 import { folderMemo, noMemo } from './memo';
+import type { Merchant } from './merchant';
 import { hashBuilder, type PlannedSite, planEntry, planSite } from './plan';
 import type { Problem } from './problem';
 import { compileProblem, problemOf } from './problem-of';
@@ -45,18 +46,16 @@ export async function buildSites(options: BuildOptions): Promise<BuildReport> {
   const bad = badSources(options.environment);
   if (bad) return reportOf({ sites: [], problems: [bad] });
   const { merchants, problems } = await loadMerchants(options.merchants, options.only);
-  const made = await Promise.all([hashInputs(options.root), hashBuilder()]);
-
-  const planned = await mapBounded(merchants, sitesAtOnce, (merchant) =>
-    attempt(problems, merchant.id, options, () =>
+  const [inputs, builder] = await Promise.all([hashInputs(options.root), hashBuilder()]);
+  const planAll = (those: readonly Merchant[], core: string) =>
+    attemptEach(problems, those, options, (merchant) =>
       planSite(merchant, environmentOf(merchant, options.environment), {
         out: options.out,
         force: options.force ?? false,
-        made,
+        made: [core, builder],
       }),
-    ),
-  );
-  const sites = planned.filter((site) => site !== undefined);
+    );
+  let sites = await planAll(merchants, inputs);
   if (options.dryRun) return reportOf({ plan: sites.map(planEntry), sites: [], problems });
 
   const tools = sites.some(({ action }) => action === 'build') ? await prepare(options) : undefined;
@@ -66,28 +65,34 @@ export async function buildSites(options: BuildOptions): Promise<BuildReport> {
     return reportOf({ sites: kept, problems: [...problems, tools] }, unbuilt);
   }
 
-  const done = await mapBounded(sites, sitesAtOnce, (site) =>
-    attempt(problems, site.merchant.id, options, async () =>
-      siteReport(site, tools && site.action === 'build' ? await buildSite(site, tools, options) : undefined),
-    ),
+  if (tools && tools.inputs !== inputs) {
+    // A file was saved during the compile: a release is named for what it was made from, not for what was there before.
+    const those = sites.map(({ merchant }) => merchant);
+    sites = await planAll(those, tools.inputs);
+  }
+
+  const done = await attemptEach(problems, sites, options, async (site) =>
+    siteReport(site, tools && site.action === 'build' ? await buildSite(site, tools, options) : undefined),
   );
-  return reportOf({ core: tools?.core.hash, sites: done.filter((site) => site !== undefined), problems });
+  return reportOf({ core: tools?.core.hash, sites: done, problems });
 }
 
 interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'memo'> {
+  /** Hash of what the core was compiled from. */
+  inputs: string;
   brandSite: (ingredients: SiteIngredients) => Promise<SiteFile[]>;
 }
 
 /** What all sites are made with, or why the app does not compile. Branding loads while the app compiles. */
 async function prepare(options: BuildOptions): Promise<Tools | Problem> {
-  const [core, { brandSite }, templates] = await Promise.all([
+  const [compiled, { brandSite }, templates] = await Promise.all([
     compile(options).catch((error: unknown) => compileProblem(options.root, error)),
     import('./brand/site'),
     loadTemplates(),
   ]);
-  if ('severity' in core) return core;
+  if ('severity' in compiled) return compiled;
   return {
-    core,
+    ...compiled,
     brandSite,
     templates,
     memo: options.force ? noMemo : folderMemo(join(options.cache, 'memo')),
@@ -121,17 +126,21 @@ function badSources(sources: EnvironmentSources): Problem | undefined {
   }
 }
 
-/** The result, or nothing and one problem more. */
-async function attempt<T>(
+/** The results of those that succeed; every other one is a problem more. */
+async function attemptEach<T extends { id: string } | { merchant: Merchant }, R>(
   problems: Problem[],
-  merchant: string,
+  each: readonly T[],
   { out }: BuildOptions,
-  work: () => Promise<T>,
-): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    problems.push(problemOf(merchant, join(out, merchant), error));
-    return undefined;
-  }
+  work: (one: T) => Promise<R>,
+): Promise<R[]> {
+  const results = await mapBounded(each, sitesAtOnce, async (one) => {
+    try {
+      return [await work(one)];
+    } catch (error) {
+      const { id } = 'merchant' in one ? one.merchant : one;
+      problems.push(problemOf(id, join(out, id), error));
+      return [];
+    }
+  });
+  return results.flat();
 }

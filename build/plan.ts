@@ -22,6 +22,14 @@ export interface PlannedSite {
   current?: string | undefined;
 }
 
+interface PlanOptions {
+  out: string;
+  /** Hashes of what the core is compiled from and of the builder. */
+  made: readonly string[];
+  /** Builds what is published already. */
+  force: boolean;
+}
+
 /** What `--dry-run` prints of it. */
 export interface PlanEntry {
   merchant: string;
@@ -44,11 +52,7 @@ export async function hashBuilder(): Promise<string> {
 export async function planSite(
   merchant: Merchant,
   environment: Environment,
-  {
-    out,
-    made,
-    force,
-  }: { out: string /** Hashes of core and builder. */; made: readonly string[]; force: boolean },
+  { out, made, force }: PlanOptions,
 ): Promise<PlannedSite> {
   const hash = sha256([...made, hashMerchant(merchant), canonicalJson(environment)].join('\n'));
   const current = await currentRelease(out, merchant.id);

@@ -41,7 +41,7 @@ export async function firstLoads(
 ): Promise<FirstLoad[]> {
   const [merchant] = (await loadMerchants(merchants)).merchants;
   if (!merchant) throw new Failure(`There are no valid merchants in ${displayPath(merchants)}.`);
-  const core = await compile({ root, cache });
+  const { core } = await compile({ root, cache });
   const files = await brandSite({
     core,
     merchant,

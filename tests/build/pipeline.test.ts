@@ -1,3 +1,4 @@
+import { watch, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -103,6 +104,31 @@ describe('an app that does not compile', () => {
     });
     expect(report.problems[0]?.message).toBe('The app does not compile: Unexpected token');
     expect(await contents(join(options.out, '1'))).toEqual(before);
+  });
+});
+
+describe('a file that is saved during the compile', () => {
+  it('names the release for the code that it has, so that undoing the save builds again', async () => {
+    const options = await twoMerchants();
+    const folder = await testFolder();
+    const root = await writeTinyApp(join(folder, 'app'));
+    const cache = join(folder, 'cache');
+    const file = join(root, 'src/features/offers/offers-map.ts');
+    const [before, saved] = [await readFile(file, 'utf8'), `export const map = () => 'a saved map';\n`];
+    const scripts = async () => [...(await contents(join(options.out, '1'))).values()].join();
+
+    await mkdir(join(cache, 'core'), { recursive: true });
+    const watcher = watch(join(cache, 'core'), () => {
+      watcher.close(); // the compile has hashed the files and begins
+      writeFileSync(file, saved);
+    });
+    expect(statuses(await build({ ...options, root, cache, only: ['1'] }))).toEqual(['1 built']);
+    expect(await scripts()).toContain('a saved map');
+    expect(statuses(await build({ ...options, root, cache, only: ['1'] }))).toEqual(['1 unchanged']);
+
+    await writeFile(file, before);
+    expect(statuses(await build({ ...options, root, cache, keep: 0, only: ['1'] }))).toEqual(['1 built']);
+    expect(await scripts()).not.toContain('a saved map');
   });
 });
 
