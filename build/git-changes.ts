@@ -69,10 +69,16 @@ async function topLevel(folder: string): Promise<string | undefined> {
 
 const execute = promisify(execFile);
 
+/** A hook names its repository in these, and git would ask that one whatever the folder. */
+const ofHooks = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
+
 /** What git prints, or `undefined` where it fails. */
 async function git(folder: string, args: readonly string[]): Promise<string | undefined> {
   try {
-    const { stdout } = await execute('git', ['-C', folder, ...args], { maxBuffer: 100_000_000 });
+    const { stdout } = await execute('git', ['-C', folder, ...args], {
+      maxBuffer: 100_000_000,
+      env: { ...process.env, ...ofHooks },
+    });
     return stdout;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {

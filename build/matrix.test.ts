@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { commitAll } from '../tests/setup/git-repository';
 import { Failure, UsageError } from './cli';
 import { concernsEverySite } from './git-changes';
 import { merchantMatrix, parseShard } from './matrix';
@@ -11,7 +11,6 @@ let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'matrix-'));
-  git('init', '--quiet');
   for (const id of ['10068', '36', '9'])
     await write(`merchants/${id}/merchant.json`, `{ "name": "Mall ${id}" }`);
   await write('src/main.tsx', '');
@@ -21,21 +20,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-function git(...args: string[]): void {
-  const identity = [
-    '-c',
-    'user.name=Tester',
-    '-c',
-    'user.email=tester@mall.example',
-    '-c',
-    'commit.gpgsign=false',
-  ];
-  execFileSync('git', ['-C', root, ...identity, ...args], { stdio: 'ignore' });
-}
-
 function commit(): void {
-  git('add', '-A');
-  git('commit', '--quiet', '-m', 'a step');
+  commitAll(root);
 }
 
 async function write(path: string, text: string): Promise<void> {
@@ -118,6 +104,23 @@ describe('the CI matrix since a commit', () => {
   it.each(['nowhere', '--help', '', 'HEAD:README.md'])('fails with a word for %j', async (since) => {
     await expect(ids({ since })).rejects.toThrow(Failure);
     await expect(ids({ since })).rejects.toThrow('git knows no commit');
+  });
+
+  it('asks the repository of the folder, also in a hook that names another one', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'matrix-'));
+    onTestFinished(async () => {
+      vi.unstubAllEnvs();
+      await rm(other, { recursive: true, force: true });
+    });
+    await writeFile(join(other, 'README.md'), '');
+    commitAll(other);
+    vi.stubEnv('GIT_DIR', join(other, '.git'));
+    vi.stubEnv('GIT_WORK_TREE', other);
+    vi.stubEnv('GIT_INDEX_FILE', join(other, '.git/index'));
+
+    await write('merchants/36/logo.svg', '<svg/>');
+    commit();
+    expect(await ids({ since: 'HEAD~1' })).toEqual(['36']);
   });
 
   it('fails with a word outside of any repository', async () => {
