@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckReport } from '../build/check-report';
+import { commitAll } from '../tests/setup/git-repository';
 
 let dir: string;
 
@@ -46,10 +47,14 @@ describe('the commands for merchants', () => {
     expect(stdout).toContain('There is no merchant "999"');
   });
 
-  it('print the matrix as one line of JSON', () => {
-    const { status, stdout } = command('merchant-matrix', '--shard', '1/5');
-    expect(status).toBe(0);
-    expect(stdout).toBe('{"include":[{"merchant":"36","name":"Mitti Court"}]}\n');
+  it('print the matrix, or a shard of it, as one line of JSON', () => {
+    expect(command('merchant-new', ...four, '--merchants', dir).status).toBe(0);
+    const line = '{"include":[{"merchant":"20001","name":"Saffron Row"}]}\n';
+    for (const shard of ['1/1', '1/2']) {
+      const { status, stdout } = command('merchant-matrix', '--merchants', dir, '--shard', shard);
+      expect([status, stdout]).toEqual([0, line]);
+    }
+    expect(command('merchant-matrix', '--merchants', dir, '--shard', '2/2').stdout).toBe('{"include":[]}\n');
   });
 
   it('end with 1 when a folder of the matrix is in error, with the good ones in it', async () => {
@@ -77,8 +82,11 @@ describe('the commands for merchants', () => {
     expect(stderr).toMatch(/^(?!\s+at ).+\n\nUsage: npm run/);
   });
 
-  it('ends with 1 for a commit that git does not know', () => {
-    const { status, stdout, stderr } = command('merchant-matrix', '--since', 'no-such-commit');
+  it('ends with 1 for a commit that git does not know', async () => {
+    await writeFile(join(dir, 'README.md'), '');
+    commitAll(dir);
+    const since = ['--merchants', dir, '--since', 'no-such-commit'];
+    const { status, stdout, stderr } = command('merchant-matrix', ...since);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain("git knows no commit 'no-such-commit'");
   });

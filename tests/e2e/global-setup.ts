@@ -1,12 +1,13 @@
 import { buildSites } from '../../build/index';
 import { cacheFolder, projectRoot } from '../../build/project';
-import { e2eEnvironment, merchantsFolder, sitesFolder } from './sites';
+import { e2eEnvironment, e2eMalls, merchantsFolder, sitesFolder } from './sites';
 
-/** Builds every mall once for the whole run. */
+/** Builds the malls once for the whole run. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls a default export
 export default async function buildAll(): Promise<void> {
   const report = await buildSites({
     merchants: merchantsFolder,
+    only: e2eMalls,
     out: sitesFolder,
     environment: e2eEnvironment,
     keep: 1,

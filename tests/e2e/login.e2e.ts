@@ -1,7 +1,8 @@
 import { expect, logIn, people, requestOtp, test, typeOtp } from './fixtures';
+import { e2eMalls } from './sites';
 
 test.describe('login', () => {
-  for (const merchantId of ['36', '10068', '10070', '10071', '10072']) {
+  for (const merchantId of e2eMalls) {
     test(`a customer of ${merchantId} logs in, sees name, tier and balance, reloads and is still in`, async ({
       page,
       mall,
