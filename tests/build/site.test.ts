@@ -26,6 +26,7 @@ beforeAll(async () => {
     api: { baseUrl: 'https://api.test-plaza.example/v2/' },
     integrations: { images: { hosts: ['cdn.test-plaza.example'] } },
   });
+  await writeMerchant(join(folder, 'merchants'), '502');
   await build({ ...app, merchants: join(folder, 'merchants'), out: join(folder, 'dist') });
   files = await contents(join(folder, 'dist/501'));
 });
@@ -205,6 +206,15 @@ describe('hosting files', () => {
     }
     expect(nginx).toContain('server_name mall-501.example;');
     expect(nginx).toContain('try_files $uri =404;');
+  });
+});
+
+describe('nginx before a backend on the same origin', () => {
+  it('lets bills of 20 MB through and waits as long as the app does', async () => {
+    const nginx = text('nginx.conf', await contents(join(folder, 'dist/502')));
+    const api = /location \^~ \/api\/ \{([^}]*)\}/.exec(nginx)?.[1];
+    expect(api).toContain('client_max_body_size 25m;');
+    expect(api).toContain('proxy_read_timeout 80s;'); // a request of the app ends after 75 s
   });
 });
 
