@@ -1,5 +1,5 @@
 import { chmodSync, copyFileSync, linkSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { mapBounded } from '../map-bounded';
 import type { MadeFile, SiteFile } from '../site-file';
@@ -17,9 +17,11 @@ export async function writeRelease(folder: string, files: readonly SiteFile[]): 
     if ('bytes' in file) made.push(file);
     else linkOrCopy(file.source, join(folder, file.path));
   }
-  await mapBounded(made, writesAtOnce, ({ path, bytes }) =>
-    writeFile(join(folder, path), bytes, { mode: 0o444 }),
-  );
+  await mapBounded(made, writesAtOnce, async ({ path, bytes }) => {
+    const place = join(folder, path);
+    await writeFile(place, bytes);
+    await chmod(place, 0o444); // a mode given to writeFile loses what the umask takes
+  });
 }
 
 /** A link takes microseconds, handing it to another thread three times as long: it is made at once. */

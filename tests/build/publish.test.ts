@@ -47,6 +47,13 @@ describe('publishing', () => {
     }
   });
 
+  it('gives every file that mode, whatever the umask of the builder', async () => {
+    const out = await testFolder();
+    const before = process.umask(0o077);
+    await publishPage(out, 'one').finally(() => process.umask(before));
+    expect((await stat(join(out, '1/index.html'))).mode & 0o777).toBe(0o444);
+  });
+
   it('links shared files, and copies them where links are not to be had', async () => {
     const folder = await testFolder();
     const source = join(folder, 'shared.js');
