@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { brandPage } from './brand/page';
+import { Failure } from './cli';
 import { type EnvironmentSources, environmentOf } from './environment';
 import { loadMerchants } from './load';
 import { folderMemo } from './memo';
@@ -21,6 +22,8 @@ export interface DevServerOptions {
   port: number;
   /** Answers `/api/*`. */
   api: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Called as the server closes, also where Vite closes it by itself: at SIGTERM and at the end of its input. */
+  onClose: () => Promise<void>;
 }
 
 /** What a page loads from Vite's dev server; Vite adds its own scripts. */
@@ -34,7 +37,7 @@ const types: Record<string, string> = {
 
 /**
  * Vite's dev server for one merchant: hot reload, the page from the template that every site uses, icons and manifest
- * as built. No Content-Security-Policy: hot reload needs inline scripts.
+ * as built. No Content-Security-Policy: hot reload needs inline scripts. Throws `Failure` for a port that cannot be had.
  */
 export async function startDevServer(options: DevServerOptions): Promise<ViteDevServer> {
   const config = viteConfig(options.root);
@@ -57,10 +60,23 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             });
           };
         },
+        closeBundle: options.onClose,
       },
     ],
   });
-  return server.listen();
+  try {
+    return await server.listen();
+  } catch (error) {
+    await server.close();
+    throw isAboutPort(error)
+      ? new Failure(`Port ${options.port} cannot be used (${error.message}). Choose another with --port.`)
+      : error;
+  }
+}
+
+/** The system's refusal, or Vite's own sentence when no port from this one up is free. */
+function isAboutPort(error: unknown): error is Error {
+  return error instanceof Error && ('syscall' in error || error.message.startsWith('No available port'));
 }
 
 /** A merchant's files and the templates are no modules, so Vite would not notice an edit. */

@@ -26,6 +26,9 @@ await runCommand(usage, async (argv) => {
   const merchant = loaded.merchants[0];
   if (!merchant) throw new Failure(problemsText(loaded.problems));
 
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
   const known = environmentOf(merchant, environment);
   const sandbox = await createSandbox({
     db: ':memory:',
@@ -33,6 +36,11 @@ await runCommand(usage, async (argv) => {
     payloadKey: () => known.payloadKey,
     onSms: ({ mobile, text }) => process.stdout.write(`SMS to ${mobile}: ${text}\n`),
   });
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= sandbox.close();
+    return closing;
+  };
   const server = await startDevServer({
     merchants,
     id: merchant.id,
@@ -41,12 +49,15 @@ await runCommand(usage, async (argv) => {
     cache: cacheFolder,
     port,
     api: getRequestListener((request) => sandbox.fetch(request)),
+    onClose: close,
   }).catch(async (error: unknown) => {
-    await sandbox.close();
+    await close();
     throw error;
   });
   process.stdout.write(
     `${merchant.config.name}: http://${merchant.id}.localhost:${server.config.server.port}/\n`,
   );
+  await stopped;
+  await server.close();
   return exitCode.good;
 });
