@@ -1,10 +1,13 @@
 import { createServer } from 'node:net';
 
-/** Whether nobody listens on the port of the loopback address yet. */
+/** Whether nobody listens on the port of the loopback address yet. Rejects where it cannot be had for another reason. */
 export function isPortFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
+    });
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }

@@ -41,7 +41,10 @@ export async function serveMalls({ fresh, onSms }: ServeOptions): Promise<Served
   const file = await readEnvFile(join(projectRoot, '.env'));
   const setting = (name: string) => process.env[name] || file[name] || undefined;
   const port = portOf(setting('PORT') ?? '4173');
-  if (!(await isPortFree(port))) throw portTaken(port);
+  const free = await isPortFree(port).catch((error: unknown) => {
+    throw portRefused(port, error);
+  });
+  if (!free) throw portTaken(port);
 
   await mkdir(sandboxFolder, { recursive: true });
   // Made once, so that subscriptions outlive a restart.
@@ -113,6 +116,12 @@ function unusable(db: string, error: unknown): Error {
   return new Failure(
     `The database ${secretless} cannot be used: ${error.message}. SANDBOX_DATABASE_URL must be an address such as file:sandbox.db; with an embedded file, npm start -- --fresh starts over.`,
   );
+}
+
+/** Such as a port below 1024, which some systems keep for the administrator. */
+function portRefused(port: number, error: unknown): Failure {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Failure(`Port ${port} cannot be used (${reason}). Choose another: PORT=4173 npm start`);
 }
 
 function portTaken(port: number): Failure {
