@@ -55,7 +55,10 @@ export async function createSandbox({
   onSms,
 }: SandboxOptions): Promise<Sandbox> {
   const { db, write, close } = await openDatabase(address);
-  await write((tx) => seed(tx, merchants, now()));
+  await write((tx) => seed(tx, merchants, now())).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   const closing = new AbortController();
   const room: CallRoom = {
     db,

@@ -30,16 +30,24 @@ export async function openDatabase(address: string): Promise<OpenDatabase> {
   const url = temporary ? `file:${path.join(temporary, 'sandbox.db')}` : address;
   const client = createClient({ url });
   const db = drizzle(client, { schema });
-  if (url.startsWith('file:')) await client.execute('PRAGMA journal_mode = WAL');
-  await migrate(db, { migrationsFolder });
+  const release = async () => {
+    client.close();
+    if (temporary) await rm(temporary, { recursive: true, force: true });
+  };
+  try {
+    if (url.startsWith('file:')) await client.execute('PRAGMA journal_mode = WAL');
+    await migrate(db, { migrationsFolder });
+  } catch (error) {
+    await release();
+    throw error;
+  }
   const write = writeQueue(db);
   return {
     db,
     write,
     close: async () => {
       await write.idle();
-      client.close();
-      if (temporary) await rm(temporary, { recursive: true, force: true });
+      await release();
     },
   };
 }

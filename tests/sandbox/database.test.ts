@@ -1,11 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createClient } from '@libsql/client';
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calls } from '@/contract/calls';
 import { createSandbox } from '../../sandbox/create-sandbox';
 import * as schema from '../../sandbox/db/schema';
+import type { SandboxMerchant } from '../../sandbox/merchants';
 import { vapidKeys } from '../../sandbox/vapid-keys';
 import { callers, identityOf, malls, people } from './harness';
 
@@ -37,6 +39,34 @@ describe('the database', () => {
     expect((await second.logIn(people.stranger)).registrationComplete).toBe(true);
     expect((await second.logIn(people.full, 'south')).registrationComplete).toBe(true);
     await second.sandbox.close();
+  });
+
+  it('of an earlier version gets the settings that came later, and keeps those that it has', async () => {
+    const first = await open();
+    await first.sandbox.changeSettings('north', { appVersion: '7' });
+    await first.sandbox.close();
+    const client = createClient({ url: `file:${path.join(folder, 'sandbox.db')}` });
+    await client.execute("UPDATE merchants SET settings = json_remove(settings, '$.referralEnabled')");
+    client.close();
+
+    const { sandbox, send, logIn } = await open();
+    expect((await logIn(people.full)).referralEnabled).toBe(true);
+    const version = await send('appVersion', { ...identityOf('north'), browser: 'x' });
+    expect(calls.appVersion.reply.decode(version.body)).toEqual({ version: '7' });
+    await sandbox.close();
+  });
+
+  it('leaves no temporary folder behind when it cannot be filled', async () => {
+    vi.stubEnv('TMPDIR', folder);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const [north] = malls;
+    const broken = { ...north, id: null } as unknown as SandboxMerchant; // what no database takes
+    await expect(createSandbox({ db: ':memory:', merchants: [broken] })).rejects.toThrow(
+      'insert into "merchants"',
+    );
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('takes twenty registrations at the same time', async () => {

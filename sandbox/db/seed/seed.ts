@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { SandboxMerchant } from '../../merchants';
 import type { Db } from '../open-database';
 import { merchants } from '../schema';
@@ -16,10 +17,17 @@ import { seedTiers } from './tiers';
 
 /** Fills in the merchants that the database does not know yet; what people did with the others stays. */
 export async function seed(tx: Db, wanted: readonly SandboxMerchant[], at: Date): Promise<void> {
-  const known = new Set((await tx.select({ id: merchants.id }).from(merchants)).map(({ id }) => id));
+  const stored = new Map((await tx.select().from(merchants)).map(({ id, settings }) => [id, settings]));
+  const known = new Set(stored.keys());
   if (known.size === 0) await seedPincodes(tx);
   for (const merchant of wanted) {
-    if (known.has(merchant.id)) continue;
+    if (known.has(merchant.id)) {
+      const position = [...known].indexOf(merchant.id);
+      // A database of an earlier version lacks the settings that came later.
+      const settings = { ...defaultSettings(merchant, position), ...stored.get(merchant.id) };
+      await tx.update(merchants).set({ settings }).where(eq(merchants.id, merchant.id));
+      continue;
+    }
     await tx.insert(merchants).values({ id: merchant.id, settings: defaultSettings(merchant, known.size) });
     known.add(merchant.id);
     await seedCustomers(tx, merchant.id, at);
