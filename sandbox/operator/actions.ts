@@ -4,17 +4,11 @@ import { expireAccess, expireSessions, revokeSessions } from '../auth/tokens';
 import { changeSettings, settingsOf } from '../db/merchant-settings';
 import type { Db } from '../db/open-database';
 import { customers, ledger, memberships } from '../db/schema';
-import type { MerchantSettings } from '../db/settings';
+import { type MerchantSettings, tierNames } from '../db/settings';
 import { type Faults, faultKinds } from '../faults';
 import { balanceOf } from '../standing';
-
-/** The fields of a posted form. */
-export type Form = URLSearchParams;
-
-/** A form that makes no sense; shown to the operator. */
-export class FormError extends Error {
-  override readonly name = 'FormError';
-}
+import { type Form, FormError, numberFrom } from './form';
+import { boundsOf } from './settings-labels';
 
 /** One membership, named together with its mall. */
 export interface Which {
@@ -28,7 +22,7 @@ export async function saveSettings(tx: Db, merchantId: string, form: Form): Prom
   const changes = Object.entries(current).map(([name, value]) => {
     if (typeof value === 'boolean') return [name, form.has(name)];
     const entered = form.get(name) ?? String(value);
-    return [name, typeof value === 'number' ? numberFrom(name, entered) : entered.trim()];
+    return [name, typeof value === 'number' ? numberFrom(name, entered, boundsOf(name)) : entered.trim()];
   });
   await changeSettings(tx, merchantId, Object.fromEntries(changes) as MerchantSettings); // same keys, same types
 }
@@ -36,13 +30,13 @@ export async function saveSettings(tx: Db, merchantId: string, form: Form): Prom
 /** Edits what one customer is to one merchant; a new balance becomes an adjustment in the ledger. */
 export async function saveMember(tx: Db, at: Date, which: Which, form: Form): Promise<void> {
   const { id: membershipId } = await memberOf(tx, which);
-  const tier = numberFrom('tier', form.get('tier') ?? '');
+  const tier = numberFrom('tier', form.get('tier') ?? '', { whole: true, most: tierNames.length });
   await tx
     .update(memberships)
     .set({
       tier: tier > 0 ? tier : null,
       status: form.get('status')?.trim() || '1',
-      unread: numberFrom('unread', form.get('unread') ?? ''),
+      unread: numberFrom('unread', form.get('unread') ?? '', { whole: true }),
     })
     .where(eq(memberships.id, membershipId));
   const wanted = Math.round(numberFrom('balance', form.get('balance') ?? '') * 100);
@@ -98,14 +92,6 @@ async function memberOf(tx: Db, { merchantId, membershipId }: Which) {
 
 function fail(message: string): never {
   throw new FormError(message);
-}
-
-function numberFrom(name: string, text: string): number {
-  const number = Number(text.replace(/,/g, ''));
-  if (text.trim() === '' || !Number.isFinite(number) || number < 0) {
-    throw new FormError(`${name} must be a number from 0 up, not '${text}'.`);
-  }
-  return number;
 }
 
 function isKey<T extends object>(object: T, key: string): key is Extract<keyof T, string> {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { customers, memberships, orderItems, orders, products } from '../db/schema';
-import { type Form, FormError } from './actions';
+import { type Form, FormError } from './form';
 
 const shown = 40;
 

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { locations, products, stock } from '../db/schema';
-import { type Form, FormError } from './actions';
+import { type Form, FormError, numberFrom } from './form';
 
 /** The mall's sample products, each with what its locations hold. */
 export async function stockedProducts(db: Db, merchantId: string) {
@@ -52,26 +52,13 @@ export async function saveProduct(tx: Db, merchantId: string, form: Form): Promi
 }
 
 function hundredthsFrom(form: Form, name: string): number | undefined {
-  const points = numberFrom(form, name);
-  return points === undefined ? undefined : Math.round(points * 100);
+  const text = form.get(name);
+  return text === null ? undefined : Math.round(numberFrom(name, text) * 100);
 }
 
 function wholeFrom(form: Form, name: string): number | undefined {
-  const number = numberFrom(form, name);
-  if (number !== undefined && !Number.isInteger(number)) {
-    throw new FormError(`${name} must be a whole number, not '${form.get(name)}'.`);
-  }
-  return number;
-}
-
-function numberFrom(form: Form, name: string): number | undefined {
   const text = form.get(name);
-  if (text === null) return undefined;
-  const number = Number(text);
-  if (text.trim() === '' || !Number.isFinite(number) || number < 0) {
-    throw new FormError(`${name} must be a number from 0 up, not '${text}'.`);
-  }
-  return number;
+  return text === null ? undefined : numberFrom(name, text, { whole: true });
 }
 
 /** '' where the form says that there is none. */

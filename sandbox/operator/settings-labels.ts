@@ -1,4 +1,23 @@
-import type { MerchantSettings } from '../db/settings';
+import { type MerchantSettings, tierNames } from '../db/settings';
+
+/** The settings that count something, with the least and the most that they take. */
+const counts = {
+  bannerCount: [0, 12],
+  offerCount: [0, 2000],
+  tierCount: [1, tierNames.length],
+  extraProducts: [0, 2000],
+} as const satisfies Partial<Record<keyof MerchantSettings, readonly [number, number]>>;
+
+/** What the form takes for a number: a count within its range, else any number from 0 up. */
+export function boundsOf(name: string) {
+  const [, range] = Object.entries(counts).find(([count]) => count === name) ?? [];
+  return range && { whole: true, least: range[0], most: range[1] };
+}
+
+function counted(what: string, name: keyof typeof counts): string {
+  const [least, most] = counts[name];
+  return `${what}, ${least} to ${most}`;
+}
 
 /** What each setting is called on the operator page, in its order; the app's own words are in brackets. */
 export const settingsLabels: Record<keyof MerchantSettings, string> = {
@@ -17,10 +36,10 @@ export const settingsLabels: Record<keyof MerchantSettings, string> = {
   benefits: 'Benefits page (page_type 302)',
   barCodePicture: 'Bar code as a picture (membership_bar_code)',
   olderReplies: 'Answer as older backends do: numbers as texts, flags as numbers',
-  bannerCount: 'Banners, 0 to 12',
-  offerCount: 'Offers, 0 to 2000',
-  tierCount: 'Tiers in force, 1 to 4',
-  extraProducts: 'Products beyond the sample, 0 to 2,000',
+  bannerCount: counted('Banners', 'bannerCount'),
+  offerCount: counted('Offers', 'offerCount'),
+  tierCount: counted('Tiers in force', 'tierCount'),
+  extraProducts: counted('Products beyond the sample', 'extraProducts'),
   pointsPerUnit: 'Points rate (x_points_equivalent_to), 0 for none',
   currencyPerUnit: 'Currency rate (x_currency), 0 for none',
   whatsappNumber: 'WhatsApp number',

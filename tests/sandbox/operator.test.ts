@@ -39,7 +39,9 @@ async function memberPath(mobile: string) {
   const { html } = await page('/malls/north');
   const grouped = `${mobile.slice(0, 4)} ${mobile.slice(4, 7)} ${mobile.slice(7)}`;
   const row = html.split('<tr>').find((part) => part.includes(grouped));
-  return /action="(\/malls\/north\/members\/\d+)"/.exec(row ?? '')?.[1] ?? '';
+  const path = /action="(\/malls\/north\/members\/\d+)"/.exec(row ?? '')?.[1];
+  if (!path) throw new Error(`The page has no form for ${mobile}.`);
+  return path;
 }
 
 describe('the operator page', () => {
@@ -94,9 +96,32 @@ describe('an operator', () => {
   it('is told about a number that is none, and nothing changes', async () => {
     const response = await post('/malls/north/settings', { bannerCount: 'many', maintenance: 'on' });
     const { html } = await page(new URL(response.headers.get('location') ?? '', home).href.replace(home, ''));
-    expect(html).toContain('bannerCount must be a number');
+    expect(html).toContain('bannerCount must be a whole number');
     const { body } = await test.send('isMaintainance', { merchantId: 'north' });
     expect(calls.isMaintainance.reply.decode(body).maintenance).toBe(false);
+  });
+
+  it.each([
+    [{ bannerCount: '1.5' }, 'bannerCount must be a whole number from 0 to 12, not &#39;1.5&#39;.'],
+    [{ bannerCount: '13' }, 'bannerCount must be a whole number from 0 to 12'],
+    [{ tierCount: '0' }, 'tierCount must be a whole number from 1 to 4'],
+    [{ offerCount: '2001' }, 'offerCount must be a whole number from 0 to 2000'],
+    [{ extraProducts: '-1' }, 'extraProducts must be a whole number from 0 to 2000'],
+    [{ pointsPerUnit: '-1' }, 'pointsPerUnit must be a number from 0 up'],
+  ])('is told about %j, which is out of range, and nothing changes', async (fields, told) => {
+    const { headers } = await post('/malls/north/settings', { ...fields, appVersion: '9' });
+    const { html } = await page(headers.get('location') ?? '');
+    expect(html).toContain(told);
+    const { body } = await test.send('appVersion', { ...identityOf('north'), browser: 'x' });
+    expect(calls.appVersion.reply.decode(body)).toEqual({ version: '4' });
+  });
+
+  it('may write a price of a product with commas, as everywhere on the page', async () => {
+    const { html } = await page('/malls/north');
+    const [, product = ''] = /name="product" value="(\d+)"/.exec(html) ?? [];
+    const { headers } = await post('/malls/north/products', { product, sellingPrice: '1,234.50' });
+    expect(headers.get('location')).toBe('/malls/north?done=1');
+    expect((await page('/malls/north')).html).toContain('value="1234.50"');
   });
 
   it.each([
@@ -134,7 +159,14 @@ describe('an operator', () => {
   it("cannot reach one mall's customer through another mall", async () => {
     const { details } = await signIn();
     const own = await memberPath(people.full);
-    await post(own.replace('north', 'south'), { balance: '1', tier: '1', status: '1', unread: '0' });
+    const foreign = await post(own.replace('north', 'south'), {
+      balance: '1',
+      tier: '1',
+      status: '1',
+      unread: '0',
+    });
+    const { searchParams } = new URL(foreign.headers.get('location') ?? '', home);
+    expect(searchParams.get('problem')).toMatch(/^There is no customer \d+ at this mall\.$/);
     expect((await details()).merchant().balance).toBe(12_480.5);
   });
 
