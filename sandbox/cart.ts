@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { CartLine } from '@/contract/cart';
 import { priceOn } from '@/lib/price';
 import type { Db } from './db/open-database';
+import { rowId } from './db/row-id';
 import { cartLines, locations, products, stock } from './db/schema';
 import { refuse } from './refusal';
 
@@ -51,8 +52,8 @@ export async function replaceCart(
   await tx.insert(cartLines).values(
     lines.map(({ productMerchantId, locationId, quantity }, position) => ({
       membershipId,
-      productId: Number(productMerchantId),
-      locationId: Number(locationId),
+      productId: rowId(productMerchantId),
+      locationId: rowId(locationId),
       quantity,
       position,
     })),
@@ -60,12 +61,12 @@ export async function replaceCart(
 }
 
 async function requireKnown(tx: Db, merchantId: string, lines: readonly CartLine[]): Promise<void> {
-  const ids = lines.map(({ productMerchantId }) => Number(productMerchantId));
+  const ids = lines.map(({ productMerchantId }) => productMerchantId);
   if (new Set(ids).size < ids.length) refuse(102, 'A voucher can be in the cart once.');
   const known = await tx
     .select()
     .from(products)
-    .where(and(eq(products.merchantId, merchantId), inArray(products.id, ids)));
+    .where(and(eq(products.merchantId, merchantId), inArray(products.id, ids.map(rowId))));
   const places = await tx.select().from(locations).where(eq(locations.merchantId, merchantId));
   for (const { productMerchantId, locationId, quantity } of lines) {
     const product = known.find(({ id }) => String(id) === productMerchantId);

@@ -5,6 +5,7 @@ import { mobilePattern } from '@/lib/mobile';
 import { namePattern } from '@/lib/names';
 import { spendVerification } from './auth/otp';
 import type { Db } from './db/open-database';
+import { rowId } from './db/row-id';
 import { customers, ledger, memberships, pincodes } from './db/schema';
 import type { Context } from './handler';
 import { refuse, unauthorised } from './refusal';
@@ -80,7 +81,7 @@ async function saveCustomer(
   form: RegistrationForm,
   standing: Standing | undefined,
 ): Promise<number> {
-  const pincodeId = Number(form.pincodeId);
+  const pincodeId = rowId(form.pincodeId);
   const [pincode] = await tx.select().from(pincodes).where(eq(pincodes.id, pincodeId));
   if (!pincode) refuse(102, 'Please select your pincode from the list.');
   const profile = {

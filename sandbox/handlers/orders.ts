@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { OrderItem } from '@/contract/orders';
+import { rowId } from '../db/row-id';
 import { locations, orderItems, orders, products, vouchers } from '../db/schema';
 import type { Context, Handlers } from '../handler';
 import { placeOrder } from '../place-order';
@@ -26,7 +27,7 @@ export const orderHandlers = {
     const [order] = await db
       .select()
       .from(orders)
-      .where(and(eq(orders.id, Number(orderId)), eq(orders.membershipId, membershipId)));
+      .where(and(eq(orders.id, rowId(orderId)), eq(orders.membershipId, membershipId)));
     if (!order) return undefined;
     return {
       balance: (await balanceOf(db, membershipId)) / 100,

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
 import type { LocationStock, Product } from '@/contract/products';
 import { type CatalogueRow, catalogueOf } from '../catalogue';
+import { rowId } from '../db/row-id';
 import { brands, locations, products, productViews, stock } from '../db/schema';
 import { type Context, type Handlers, signedIn } from '../handler';
 
@@ -22,7 +23,7 @@ export const productHandlers = {
 
   /** An unknown product is an empty answer. */
   async getProductDetails({ productMerchantId }, context) {
-    const [wanted] = await rowsOf(context, eq(products.id, Number(productMerchantId)));
+    const [wanted] = await rowsOf(context, eq(products.id, rowId(productMerchantId)));
     if (!wanted) return { variants: [], stock: [] };
     const variants = await rowsOf(context, eq(products.productId, wanted.product.productId));
     return { variants: variants.map((row) => toProduct(row, context)), stock: toStock(wanted) };
@@ -30,7 +31,7 @@ export const productHandlers = {
 
   async trackProductView({ productMerchantId }, context) {
     const { customerId } = signedIn(context);
-    const [viewed] = await rowsOf(context, eq(products.id, Number(productMerchantId)));
+    const [viewed] = await rowsOf(context, eq(products.id, rowId(productMerchantId)));
     if (viewed) {
       const view = { productId: viewed.product.id, customerId, at: context.now() };
       await context.write((tx) => tx.insert(productViews).values(view));

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
+import { rowId } from '../db/row-id';
 import { customers, memberships, orderItems, orders, products } from '../db/schema';
 import { type Form, FormError } from './form';
 
@@ -28,7 +29,7 @@ export async function saveOrderStatus(tx: Db, merchantId: string, form: Form): P
     .from(orders)
     .innerJoin(memberships, eq(memberships.id, orders.membershipId))
     .where(eq(memberships.merchantId, merchantId));
-  const id = Number(form.get('item'));
+  const id = rowId(form.get('item') ?? '');
   const changed = await tx
     .update(orderItems)
     .set({ status: form.get('status')?.trim() ?? '' })

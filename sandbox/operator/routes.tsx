@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { secureHeaders } from 'hono/secure-headers';
 import { settingsOf } from '../db/merchant-settings';
+import { rowId } from '../db/row-id';
 import type { SandboxMerchant } from '../merchants';
 import type { CallRoom } from '../wire/answer-call';
 import { membersOf, saveMember, saveSettings, setFault, spoilTokens } from './actions';
@@ -79,7 +80,7 @@ export function operatorRoutes(room: CallRoom) {
       const form = new URLSearchParams(await context.req.text());
       const outcome = new URLSearchParams({ done: '1' });
       try {
-        await action(id, form, Number(context.req.param('membership') ?? 0));
+        await action(id, form, rowId(context.req.param('membership') ?? ''));
       } catch (error) {
         if (!(error instanceof FormError)) throw error;
         outcome.set('problem', error.message);

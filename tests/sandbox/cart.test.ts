@@ -36,7 +36,9 @@ describe('the cart', () => {
     ['a quantity beyond max_quantity', { quantity: 99 }],
     ['a quantity that is not whole', { quantity: 1.5 }],
     ['an unknown product', { productMerchantId: '999999' }],
+    ['a product whose id is no number', { productMerchantId: 'none' }],
     ['an unknown location', { locationId: '999999' }],
+    ['a location whose id is no number', { locationId: 'none' }],
   ])('refuses %s and keeps what it had', async (_, wrong) => {
     const aarav = await shopper();
     const line = await lineAt(aarav, 0);

@@ -139,13 +139,19 @@ describe('product details', () => {
   });
 
   it('are empty for a product that does not exist or is another mall’s', async () => {
-    expect(await details('999999')).toEqual({ variants: [], stock: [] });
+    for (const unknown of ['999999', 'none']) {
+      expect(await details(unknown), unknown).toEqual({ variants: [], stock: [] });
+    }
     const { id } = place(await list(), 0);
     token = (await test.logIn(people.full, 'south')).token?.access ?? '';
     expect(await details(id, 'south')).toEqual({ variants: [], stock: [] });
   });
 
-  it('take the report of a view', async () => {
+  it('take the report of a view, and of one that nobody knows', async () => {
+    const unknown = { ...identityOf('north'), productMerchantId: 'none' };
+    const answer = await test.send('trackProductView', unknown, { token });
+    expect(answer).toMatchObject({ status: 200, body: { statusCode: 100 } });
+
     const { id } = place(await list(), 0);
     const { body } = await test.send(
       'trackProductView',

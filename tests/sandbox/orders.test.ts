@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import type { CartLine } from '@/contract/cart';
 import type { OrderLine } from '@/contract/orders';
-import { operate, people, startTestSandbox, type TestSandbox } from './harness';
-import { changedCart, lineAt, shopperOf, today, toOrder } from './shopper';
+import { identityOf, operate, people, startTestSandbox, type TestSandbox } from './harness';
+import { changedCart, lineAt, type Shopper, shopperOf, today, toOrder } from './shopper';
 
 let test: TestSandbox;
 const shopper = (mobile?: string, merchantId?: string) => shopperOf(test, mobile, merchantId);
@@ -90,8 +90,13 @@ describe('an order', () => {
     const lines = [await lineAt(aarav, 0)];
     await aarav.save(lines);
     const { orderId } = calls.placeOrder.reply.decode(await aarav.order(toOrder(lines)));
-    expect(await ishita.details(orderId)).toBeUndefined();
-    expect(await aarav.details('999999')).toBeUndefined();
+    const answer = (orderId: string, { token }: Shopper) =>
+      test.send('getCustomerOrderDetails', { ...identityOf('north'), orderId }, { token });
+    const none = { status: 200, body: { statusCode: 100, response: [] } };
+    expect(await answer(orderId, ishita)).toMatchObject(none);
+    for (const unknown of ['999999', 'none', '1e999']) {
+      expect(await answer(unknown, aarav), unknown).toMatchObject(none);
+    }
   });
 
   it('gets another status text from the operator of its own mall alone', async () => {

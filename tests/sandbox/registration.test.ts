@@ -70,6 +70,7 @@ describe('registerCustomer', () => {
     [{ lastName: 'x'.repeat(21) }, 'Please enter valid name.'],
     [{ email: 'nila' }, 'Please enter a valid email address.'],
     [{ pincodeId: '400001' }, 'Please select your pincode from the list.'],
+    [{ pincodeId: 'none' }, 'Please select your pincode from the list.'],
     [{ referralCode: 'NOBODY' }, 'Please enter valid referral code.'],
   ])('refuses %o and leaves no customer behind', async (changes, statusDescription) => {
     await test.logIn(people.stranger);
