@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
 import { exitCode, isInteractive, parseFlags, runCommand, wholeNumber } from '../build/cli';
-import { readEnvFile } from '../build/environment';
+import { type EnvironmentSources, readEnvFile } from '../build/environment';
 import { buildSites } from '../build/index';
+import { problemOf } from '../build/problem-of';
 import { cacheFolder, defaultMerchants, defaultOut, projectRoot } from '../build/project';
-import { problemsText, reportText } from '../build/report';
+import { problemsText, reportOf, reportText } from '../build/report';
 
 const usage = `Usage: npm run build -- [--merchant ID]... [--merchants DIR] [--out DIR] [--api URL] [--json] [--dry-run] [--force] [--keep N]
 Builds the named merchants (default: all) into DIR/<id>/ (default dist/<id>/).`;
@@ -19,22 +20,31 @@ await runCommand(usage, async (argv) => {
     force: { type: 'boolean', default: false },
     keep: { type: 'string', default: '5' },
   });
+  const keep = wholeNumber('--keep', flags.keep);
   if (isInteractive() && !flags.json) process.stderr.write('Building …\n');
-  const report = await buildSites({
-    merchants: resolve(flags.merchants),
-    only: flags.merchant,
-    out: resolve(flags.out),
-    environment: {
-      ...(flags.api === undefined ? {} : { api: flags.api }),
-      variables: process.env,
-      file: await readEnvFile(join(projectRoot, '.env')),
-    },
-    keep: wholeNumber('--keep', flags.keep),
-    force: flags.force,
-    dryRun: flags['dry-run'],
-    root: projectRoot,
-    cache: cacheFolder,
-  });
+  const envFile = join(projectRoot, '.env');
+  const read = await readEnvFile(envFile).then(
+    (file) => ({ file }),
+    (error: unknown) => ({ problem: problemOf('', envFile, error) }),
+  );
+  const build = (file: EnvironmentSources['file']) =>
+    buildSites({
+      merchants: resolve(flags.merchants),
+      only: flags.merchant,
+      out: resolve(flags.out),
+      environment: {
+        ...(flags.api === undefined ? {} : { api: flags.api }),
+        variables: process.env,
+        file,
+      },
+      keep,
+      force: flags.force,
+      dryRun: flags['dry-run'],
+      root: projectRoot,
+      cache: cacheFolder,
+    });
+  const report =
+    'problem' in read ? reportOf({ sites: [], problems: [read.problem] }) : await build(read.file);
   process.stdout.write(`${flags.json ? JSON.stringify(report, null, 2) : reportText(report)}\n`);
   if (report.problems.length > 0) process.stderr.write(`\n${problemsText(report.problems)}`);
   return report.ok ? exitCode.good : exitCode.failed;

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../build/project';
@@ -63,6 +63,18 @@ describe('npm run build', () => {
       { merchant: '', file: 'environment', line: 1, column: 1, severity: 'error' },
     ]);
     expect(stderr).toContain(problems[0]?.message);
+  });
+
+  it('with --json reports a .env that cannot be read', async () => {
+    await mkdir(join(repository, '.env'));
+    const { code, stdout, stderr } = await build(['--json']);
+    await rm(join(repository, '.env'), { recursive: true });
+    const { ok, problems } = reportIn(stdout);
+    expect({ code, ok }).toEqual({ code: 1, ok: false });
+    expect(problems).toMatchObject([
+      { merchant: '', file: '.env', severity: 'error', message: '.env cannot be read (EISDIR).' },
+    ]);
+    expect(stderr).toContain('.env cannot be read (EISDIR).');
   });
 
   it('with --dry-run prints what would be done, .env respected, and writes nothing', async () => {
