@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { displayPath } from './display-path';
 import { configName, type LoadedFolder } from './load-folder';
+import { byId } from './natural-order';
 import type { Problem } from './problem';
 
 export interface HostClaim {
@@ -11,18 +12,30 @@ export interface HostClaim {
   sound: boolean;
 }
 
+/** Whose logo has which bytes. */
+export interface LogoUse {
+  id: string;
+  digest: string;
+}
+
+export function logoUse(id: string, bytes: Buffer): LogoUse {
+  return { id, digest: createHash('sha256').update(bytes).digest('base64') };
+}
+
+/** What those have that are not asked for. */
+export interface Rivals {
+  hosts: readonly HostClaim[];
+  logos: readonly LogoUse[];
+}
+
 /** The hosts that a folder claims. */
 export function claimsOf({ id, hosts, merchant }: LoadedFolder): HostClaim[] {
   return hosts.map(({ host }) => ({ id, host, sound: merchant !== undefined }));
 }
 
 /** What no merchant can get wrong alone: one host claimed by two (errors, for nobody can tell whose it is), one logo used by two. */
-export function clashes(
-  folders: readonly LoadedFolder[],
-  rivals: readonly HostClaim[],
-  dir: string,
-): Problem[] {
-  return [...sharedHosts(folders, rivals, dir), ...sharedLogos(folders, dir)];
+export function clashes(folders: readonly LoadedFolder[], rivals: Rivals, dir: string): Problem[] {
+  return [...sharedHosts(folders, rivals.hosts, dir), ...sharedLogos(folders, rivals.logos, dir)];
 }
 
 function sharedHosts(folders: readonly LoadedFolder[], rivals: readonly HostClaim[], dir: string): Problem[] {
@@ -55,29 +68,20 @@ function sharedHosts(folders: readonly LoadedFolder[], rivals: readonly HostClai
   );
 }
 
-function sharedLogos(folders: readonly LoadedFolder[], dir: string): Problem[] {
+/** A warning at each user of a shared file, for nobody can tell whose it is. */
+function sharedLogos(folders: readonly LoadedFolder[], rivals: readonly LogoUse[], dir: string): Problem[] {
+  const own = folders.flatMap(({ id, logo }) =>
+    logo ? [{ name: logo.name, ...logoUse(id, logo.bytes) }] : [],
+  );
   const users = new Map<string, string[]>();
-  for (const { id, merchant } of folders) {
-    if (!merchant) continue;
-    const digest = createHash('sha256').update(merchant.logo).digest('base64');
-    users.set(digest, [...(users.get(digest) ?? []), id]);
-  }
-  const logoOf = new Map(folders.map(({ id, merchant }) => [id, merchant?.config.logo ?? '']));
-  return [...users.values()].flatMap(([first, ...others]): Problem[] => {
-    if (first === undefined || others.length === 0) return [];
-    const file = displayPath(join(dir, first, logoOf.get(first) ?? ''));
-    const message = `The logo is the very same file as that of ${enumerate(others)}: shoppers could not tell the apps apart.`;
-    return [
-      {
-        merchant: first,
-        file,
-        line: 1,
-        column: 1,
-        severity: 'warning',
-        message,
-        fix: 'give each merchant its own logo',
-      },
-    ];
+  for (const { id, digest } of [...own, ...rivals]) users.set(digest, [...(users.get(digest) ?? []), id]);
+  return own.flatMap(({ id, name, digest }): Problem[] => {
+    const others = (users.get(digest) ?? []).filter((user) => user !== id);
+    if (others.length === 0) return [];
+    const file = displayPath(join(dir, id, name));
+    const message = `The logo is the very same file as that of ${enumerate(others.sort(byId))}: shoppers could not tell the apps apart.`;
+    const fix = 'give each merchant its own logo';
+    return [{ merchant: id, file, line: 1, column: 1, severity: 'warning', message, fix }];
   });
 }
 

@@ -20,6 +20,8 @@ export interface LoadedFolder {
   /** Given only when it has no errors. */
   merchant?: Merchant;
   problems: Problem[];
+  /** The logo's file, whatever else is wrong. */
+  logo?: { name: string; bytes: Buffer };
   /** The hosts that `merchant.json` claims, and where it does. */
   hosts: readonly { host: string; position: Position }[];
 }
@@ -56,9 +58,10 @@ export async function loadFolder(dir: string, id: string): Promise<LoadedFolder>
     ...strayNames(entries, logo.name).flatMap((name) => problemsIn(name, [stray(name)])),
   ];
   const hosts = claimedHosts(document);
-  if (!config || !logo.bytes || problems.some(({ severity }) => severity === 'error'))
-    return { id, problems, hosts };
-  return { id, merchant: { id, config, logo: logo.bytes }, problems, hosts };
+  if (!logo.bytes) return { id, problems, hosts };
+  const read = { id, problems, hosts, logo: { name: logo.name, bytes: logo.bytes } };
+  if (!config || problems.some(({ severity }) => severity === 'error')) return read;
+  return { ...read, merchant: { id, config, logo: logo.bytes } };
 }
 
 async function readConfig(

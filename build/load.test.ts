@@ -144,13 +144,23 @@ describe('loading merchants', () => {
     expect(problems.map(({ merchant }) => merchant)).toEqual(['2']);
   });
 
-  it('warns once of a logo that several merchants share', async () => {
-    for (const id of ['1', '2', '3']) await write(id, {}, { 'logo.svg': logo });
-    const { merchants, problems } = await loadMerchants(dir);
-    expect(merchants).toHaveLength(3);
-    expect(problems).toMatchObject([
-      { merchant: '1', severity: 'warning', message: expect.stringContaining('2, 3') },
+  it('warns each of the merchants who share a logo, also one who is asked for alone', async () => {
+    for (const id of ['1', '2']) await write(id, {}, { 'logo.svg': logo });
+    await write('3', { logo: 'copy.svg' }, { 'copy.svg': logo });
+    await rm(join(dir, '3', 'logo.svg'));
+    await write('4');
+    const told = async (only?: string[]) => {
+      const { merchants, problems } = await loadMerchants(dir, only);
+      expect(merchants).toHaveLength(only?.length ?? 4);
+      return problems.map(({ merchant, severity, message }) => [merchant, severity, message.split(':')[0]]);
+    };
+    const same = 'The logo is the very same file as that of';
+    expect(await told()).toEqual([
+      ['1', 'warning', `${same} 2, 3`],
+      ['2', 'warning', `${same} 1, 3`],
+      ['3', 'warning', `${same} 1, 2`],
     ]);
+    expect(await told(['3', '4'])).toEqual([['3', 'warning', `${same} 1, 2`]]);
   });
 
   it('loads only those asked for and says nothing of the others', async () => {

@@ -1,13 +1,16 @@
+import { join } from 'node:path';
+import { maxLogoBytes } from './diagnostics/logo-findings';
 import { nearest } from './diagnostics/nearest';
 import { displayPath } from './display-path';
 import { listMerchants, type MerchantListing } from './list-merchants';
-import { claimsOf, clashes } from './load-clashes';
+import { claimsOf, clashes, logoUse } from './load-clashes';
 import { loadFolder } from './load-folder';
 import { mapBounded } from './map-bounded';
 import type { Merchant } from './merchant';
 import { byId } from './natural-order';
 import type { Problem } from './problem';
 import { rawConfig } from './raw-config';
+import { readMerchantFile } from './read-merchant-file';
 
 export interface LoadResult {
   /** Those without errors, by the number of their id. */
@@ -30,11 +33,19 @@ export async function loadMerchants(dir: string, only?: readonly string[]): Prom
   const folders = await mapBounded(wanted, readsAtOnce, (id) => loadFolder(dir, id));
   const claimed = new Set(folders.flatMap(({ hosts }) => hosts.map(({ host }) => host.toLowerCase())));
   const rivals = await mapBounded(others, readsAtOnce, async (id) => {
-    const { hosts } = await rawConfig(dir, id);
+    const { hosts, logo } = await rawConfig(dir, id);
     const rival = hosts.some((host) => claimed.has(host.toLowerCase()));
-    return rival ? claimsOf(await loadFolder(dir, id)) : [];
+    const file = await readMerchantFile(join(dir, id), logo, maxLogoBytes);
+    return {
+      hosts: rival ? claimsOf(await loadFolder(dir, id)) : [],
+      logos: 'bytes' in file ? [logoUse(id, file.bytes)] : [],
+    };
   });
-  const clashing = clashes(folders, rivals.flat(), dir);
+  const theirs = {
+    hosts: rivals.flatMap(({ hosts }) => hosts),
+    logos: rivals.flatMap(({ logos }) => logos),
+  };
+  const clashing = clashes(folders, theirs, dir);
   const problems = [
     ...(only
       ? [...listing.problems.filter(({ merchant }) => merchant === ''), ...unknownIds(dir, only, listing)]

@@ -5,15 +5,20 @@ import { join } from 'node:path';
 export interface RawConfig {
   name?: string;
   hosts: string[];
+  /** Name of the logo's file. */
+  logo: string;
 }
+
+const defaultLogo = 'logo.svg';
 
 /** Reads the little that others need to know of a merchant, without a word about its mistakes. */
 export async function rawConfig(dir: string, id: string): Promise<RawConfig> {
   const config = await parsed(join(dir, id, 'merchant.json'));
-  if (typeof config !== 'object' || config === null) return { hosts: [] };
-  const { name, hosts } = config as { name?: unknown; hosts?: unknown }; // any object may be asked for keys
+  if (typeof config !== 'object' || config === null) return { hosts: [], logo: defaultLogo };
+  const { name, hosts, logo } = config as Record<string, unknown>; // any object may be asked for keys
   return {
     hosts: Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [],
+    logo: typeof logo === 'string' ? logo : defaultLogo,
     ...(typeof name === 'string' && { name }),
   };
 }
