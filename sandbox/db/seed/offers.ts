@@ -1,9 +1,11 @@
+import { dayOf } from '../../calendar';
 import type { SandboxMerchant } from '../../merchants';
 import { catalogue } from '../../pictures/catalogue';
 import { type Seeded, seeded } from '../../pictures/seed';
 import type { OfferPlace } from '../json-columns';
 import type { Db } from '../open-database';
 import { offers } from '../schema';
+import { escapeHtml } from './escape-html';
 import { hostileMarkup } from './hostile-markup';
 import { campaignOf } from './offer-campaigns';
 
@@ -54,8 +56,8 @@ function datesOf(index: number, at: Date) {
   const end = 6 + ((index * 5) % 90);
   return {
     dateDisplay: dateTypes[index % 4] ?? '1',
-    startDate: isoDate(at.getTime() + start * day),
-    endDate: isoDate(at.getTime() + end * day),
+    startDate: dayOf(new Date(at.getTime() + start * day)),
+    endDate: dayOf(new Date(at.getTime() + end * day)),
     expireText: end < 10 && index % 4 !== 1 ? 'Ending soon' : '',
     customText: index % 8 === 3 ? 'Every weekend until Diwali' : 'All year round',
   };
@@ -77,9 +79,8 @@ function couponOf(slug: string, random: Seeded): string {
 }
 
 function descriptionOf(brandName: string, programName: string): string {
-  const name = brandName.replace('&', '&amp;');
   return [
-    `<p>${name} has something for members of ${programName.replace('&', '&amp;')}. Come by, try it and take your time.</p>`,
+    `<p>${escapeHtml(brandName)} has something for members of ${escapeHtml(programName)}. Come by, try it and take your time.</p>`,
     '<h2>How it works</h2><ol><li>Visit the store.</li><li>Tell the team about this offer, or show its coupon.</li>',
     '<li>Pay, and submit your bill for points.</li></ol><p>The store may end the offer when stocks run out.</p>',
   ].join('');
@@ -113,10 +114,6 @@ function placesOf(index: number, wings: OfferPlace[]): OfferPlace[] {
   if (index % 10 === 5) return wings.slice(0, 1).map(({ latitude: _, longitude: __, ...place }) => place);
   const first = index % wings.length;
   return wings.slice(first, first + 1 + (index % 2));
-}
-
-function isoDate(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }
 
 function round(degrees: number): number {

@@ -2,6 +2,7 @@ import { pageTypes } from '@/contract/pages';
 import type { SandboxMerchant } from '../../merchants';
 import type { Db } from '../open-database';
 import { pages } from '../schema';
+import { escapeHtml } from './escape-html';
 
 /** The server-supplied HTML of one merchant. */
 export async function seedPages(tx: Db, merchant: SandboxMerchant): Promise<void> {
@@ -43,8 +44,4 @@ function termsOf(merchant: SandboxMerchant): string {
 <p>${name} uses your details to run the programme and, where you agreed, to send you offers. You can withdraw your consent at any time.</p>
 <h3>6. Changes</h3>
 <p>We may change these terms with notice in the app. Questions are answered at the customer desk on the ground floor.</p>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,6 +1,8 @@
+import { escapeHtml } from './escape-html';
+
 export function productDescription(brandName: string): string {
   return [
-    `<p>A gift voucher of ${brandName.replace('&', '&amp;')}, to be redeemed at its store in the mall.</p>`,
+    `<p>A gift voucher of ${escapeHtml(brandName)}, to be redeemed at its store in the mall.</p>`,
     '<ul><li>Show the voucher code and PIN at the counter.</li><li>Not redeemable for cash.</li>',
     '<li>One voucher per bill; the remaining value lapses.</li></ul>',
   ].join('');
