@@ -32,7 +32,8 @@ export function pageWords(brand: Brand, config: MerchantConfig): PageWords {
 
 /** Whole words read better than a cut one; a single long word is cut between letters as a reader sees them. */
 function shortened(name: string): string {
-  const letters = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  const letters = (text: string) =>
+    Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
   const words = name.split(/\s+/);
   while (words.length > 1 && letters(words.join(' ')).length > shortNameLength) words.pop();
   return letters(words.join(' ')).slice(0, shortNameLength).join('').trim();
