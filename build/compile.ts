@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { compressed, quality } from './compress';
 import { chunksOf } from './core/chunk';
 import type { Core } from './core/core';
-import { coreSite, describeCore, readCore, settleCore, tidyCores } from './core/core-cache';
+import { coreSite, describeCore, readCore, settleCore } from './core/core-cache';
 import { hashInputs } from './core/inputs';
 import { listFiles } from './core/list-files';
+import { compilingPrefix, coresFolder, memoFolder, tidyCache } from './core/tidy-cache';
 import { folderMemo, type Memo, noMemo } from './memo';
 import { byPath, madeFile, type SharedFile } from './site-file';
 
@@ -34,20 +35,22 @@ export interface Compiled {
  */
 export async function compile(options: CompileOptions): Promise<Compiled> {
   const key = await hashInputs(options.root);
-  const cores = join(options.cache, 'core');
+  const cores = coresFolder(options.cache);
   const place = join(cores, key);
   const known = options.force ? undefined : await readCore(place);
   if (known) {
-    await tidyCores(cores, key);
+    await tidyCache(options.cache, key);
     return { core: known, inputs: key };
   }
   await mkdir(cores, { recursive: true });
-  const folder = await mkdtemp(join(cores, 'compiling-'));
+  const folder = await mkdtemp(join(cores, compilingPrefix));
   try {
     await runVite(options.root, join(folder, coreSite));
     if ((await hashInputs(options.root)) !== key) return await compile(options); // somebody saved a file meanwhile
-    await finishCore(folder, options.force ? noMemo : folderMemo(join(options.cache, 'memo')));
-    return { core: await settleCore(folder, place), inputs: key };
+    await finishCore(folder, options.force ? noMemo : folderMemo(memoFolder(options.cache)));
+    const core = await settleCore(folder, place);
+    await tidyCache(options.cache, key);
+    return { core, inputs: key };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

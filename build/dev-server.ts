@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { brandPage } from './brand/page';
 import { Failure } from './cli';
+import { memoFolder } from './core/tidy-cache';
 import { type EnvironmentSources, environmentOf } from './environment';
 import { loadMerchants } from './load';
 import { folderMemo } from './memo';
@@ -127,7 +128,7 @@ async function pageFiles({
     merchant,
     environment: environmentOf(merchant, environment),
     templates: await loadTemplates(),
-    memo: folderMemo(join(cache, 'memo')),
+    memo: folderMemo(memoFolder(cache)),
     links,
     css: '', // Vite adds it with its script
   });

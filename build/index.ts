@@ -3,6 +3,7 @@ import type { SiteIngredients } from './brand/site';
 import { UsageError } from './cli';
 import { compile } from './compile';
 import { hashInputs } from './core/inputs';
+import { memoFolder } from './core/tidy-cache';
 import { checkSources, type EnvironmentSources, environmentOf } from './environment';
 import { loadMerchants } from './load';
 import { mapBounded } from './map-bounded';
@@ -95,7 +96,7 @@ async function prepare(options: BuildOptions): Promise<Tools | Problem> {
     ...compiled,
     brandSite,
     templates,
-    memo: options.force ? noMemo : folderMemo(join(options.cache, 'memo')),
+    memo: options.force ? noMemo : folderMemo(memoFolder(options.cache)),
   };
 }
 

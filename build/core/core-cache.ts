@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { sha256 } from '../site-file';
@@ -57,21 +57,6 @@ export async function describeCore(folder: string, core: Omit<Core, 'hash' | 'en
     join(folder, listFile),
     JSON.stringify({ hash, serviceWorkerHash, files, chunks: core.chunks }, null, 1),
   );
-}
-
-/** Cores that nobody asked for in this time (ms) make room. */
-const staleAfter = 14 * 24 * 60 * 60 * 1000;
-
-/** Marks a core as used, and removes those that were not used for two weeks. */
-export async function tidyCores(folder: string, used: string): Promise<void> {
-  const now = new Date();
-  await utimes(join(folder, used), now, now);
-  for (const name of await readdir(folder)) {
-    const stats = await stat(join(folder, name)).catch(() => undefined); // another build may be tidying too
-    if (stats && now.getTime() - stats.mtimeMs > staleAfter) {
-      await rm(join(folder, name), { recursive: true, force: true });
-    }
-  }
 }
 
 /**

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { folderMemo } from '../memo';
+import { tidyCache } from './tidy-cache';
+
+const hour = 60 * 60 * 1000;
+const weeks = 7 * 24 * hour;
+let cache: string;
+
+beforeEach(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'cache-'));
+});
+afterEach(() => rm(cache, { recursive: true, force: true }));
+
+/** A core's folder with a file in it, last used so long ago (ms). */
+async function leave(path: string, ago: number): Promise<void> {
+  const place = join(cache, path);
+  await mkdir(dirname(place), { recursive: true });
+  await writeFile(place, '');
+  const then = new Date(Date.now() - ago);
+  await utimes(dirname(place), then, then);
+}
+
+it('cores that were not used for two weeks make room, but not the one that is used now', async () => {
+  await leave('core/old/core.json', 3 * weeks);
+  await leave('core/recent/core.json', weeks);
+  await leave('core/used/core.json', 3 * weeks);
+  await tidyCache(cache, 'used');
+  expect((await readdir(join(cache, 'core'))).sort()).toEqual(['recent', 'used']);
+});
+
+it('a core that a killed build left half-made goes, and one that is being compiled stays', async () => {
+  await leave('core/used/core.json', 0);
+  await leave('core/compiling-killed/site', 2 * hour);
+  await leave('core/compiling-now/site', 0);
+  await tidyCache(cache, 'used');
+  expect((await readdir(join(cache, 'core'))).sort()).toEqual(['compiling-now', 'used']);
+});
+
+it('remembered results that nobody asks for make room, and those that are asked for stay', async () => {
+  const memo = folderMemo(join(cache, 'memo'));
+  const asked = (name: string) => memo([name], async () => Buffer.from(name));
+  const age = async () => {
+    const then = new Date(Date.now() - 3 * weeks);
+    for (const name of await readdir(join(cache, 'memo')))
+      await utimes(join(cache, 'memo', name), then, then);
+  };
+  await leave('core/used/core.json', 0);
+  await asked('wanted');
+  const [wanted] = await readdir(join(cache, 'memo'));
+  await asked('forgotten');
+  await age();
+  await asked('wanted');
+  await tidyCache(cache, 'used');
+  expect(await readdir(join(cache, 'memo'))).toEqual([wanted]);
+});
