@@ -26,7 +26,7 @@ export class PlainAnswer extends Error {
 export type UnauthorisedReason = 'refresh' | 'expired' | 'invalid';
 
 /** The texts that the app decides by: 'refresh' is looked for first, then 'expired' and 'invalid' (interfaces §5). */
-export const unauthorisedTexts: Record<UnauthorisedReason, string> = {
+const unauthorisedTexts: Record<UnauthorisedReason, string> = {
   refresh: 'Token expired, please refresh',
   expired: 'Session has expired',
   invalid: 'Token is invalid',

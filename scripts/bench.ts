@@ -1,15 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildTimes } from '../build/bench/build-times';
-import { firstLoads } from '../build/bench/first-load';
-import { loadTable, timesTable } from '../build/bench/tables';
 import { exitCode, parseFlags, runCommand } from '../build/cli';
 import { cacheFolder, defaultMerchants, projectRoot } from '../build/project';
 import { withBenchMalls } from '../tests/bench/bench-malls';
+import { buildTimes } from '../tests/bench/build-times';
+import { firstLoads } from '../tests/bench/first-load';
 import { firstRequests, requestsTable } from '../tests/bench/first-requests';
 import { scrollLists } from '../tests/bench/scroll-lists';
 import { scrollTable } from '../tests/bench/scroll-table';
+import { loadTable, timesTable } from '../tests/bench/tables';
 
 const usage = `Usage: npm run bench
 Weighs first loads, asks for them and scrolls long lists in Chromium where there is one, times compile and builds; prints tables and

@@ -5,7 +5,7 @@ import type { Templates } from '../templates';
 import { cacheControl, securityHeaders } from './security-headers';
 
 /** What tells a server how to serve a site; none of it is for visitors. */
-export const hostingPaths = { headers: '_headers', redirects: '_redirects', nginx: 'nginx.conf' } as const;
+const hostingPaths = { headers: '_headers', redirects: '_redirects', nginx: 'nginx.conf' } as const;
 
 /** `_headers`, `_redirects` and an nginx server block with the same rules (interfaces §4). */
 export function hostingFiles(templates: Templates, brand: Brand, config: MerchantConfig): MadeFile[] {

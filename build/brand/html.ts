@@ -39,7 +39,7 @@ function styleSafe(css: string): string {
 }
 
 /** JSON that cannot end the script element it stands in, and that older parsers read as JavaScript too. */
-export function scriptSafeJson(value: unknown): string {
+function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

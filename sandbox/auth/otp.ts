@@ -5,7 +5,7 @@ import type { Db } from '../db/open-database';
 import { otps } from '../db/schema';
 import type { Services } from '../handler';
 
-export const otpLifetime = 120_000;
+const otpLifetime = 120_000;
 const attemptsPerOtp = 5;
 /** One login takes up to four OTPs (three resends); whoever starts over twice without success has to wait. */
 const sendsPerWindow = 6;

@@ -7,7 +7,7 @@ import type { Services, SignedIn } from '../handler';
 import { type UnauthorisedReason, unauthorised } from '../refusal';
 
 export const accessLifetime = 30 * 60_000;
-export const refreshLifetime = 30 * 24 * 3_600_000;
+const refreshLifetime = 30 * 24 * 3_600_000;
 /** A refresh token works this much longer after its replacement, for a client whose answer got lost on the way. */
 const replacementGrace = 60_000;
 

@@ -1,3 +1,4 @@
+import { mostExtraProducts } from '../db/seed/extra-products';
 import { type MerchantSettings, tierNames } from '../db/settings';
 
 /** The settings that count something, with the least and the most that they take. */
@@ -5,7 +6,7 @@ const counts = {
   bannerCount: [0, 12],
   offerCount: [0, 2000],
   tierCount: [1, tierNames.length],
-  extraProducts: [0, 2000],
+  extraProducts: [0, mostExtraProducts],
 } as const satisfies Partial<Record<keyof MerchantSettings, readonly [number, number]>>;
 
 /** What the form takes for a number: a count within its range, else any number from 0 up. */

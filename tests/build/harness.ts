@@ -10,7 +10,7 @@ import { sha256 } from '../../build/site-file';
 import { writeTinyApp } from './tiny-app';
 
 /** A badge with a white square in its middle; the corner in front tells merchants apart. */
-export function logoFor(id: string): string {
+function logoFor(id: string): string {
   const path = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`;
   const [badge, sign] = [path('#c8142b', 'M8 8h48v48H8z'), path('#ffffff', 'M24 24h16v16H24z')];
   const mark = path('#7a0c1a', `M8 8h${(Number(id) % 97) / 10}v2H8z`);
@@ -62,7 +62,7 @@ export async function contents(folder: string): Promise<Map<string, Buffer>> {
   );
 }
 
-export async function buildRecord(site: string): Promise<BuildRecord> {
+async function buildRecord(site: string): Promise<BuildRecord> {
   return JSON.parse(await readFile(join(site, 'build.json'), 'utf8')) as BuildRecord; // its shape is what is tested
 }
 

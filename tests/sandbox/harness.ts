@@ -31,7 +31,7 @@ export const people = {
 };
 
 /** A clock that stands still until it is told otherwise. */
-export function fakeClock(start = '2026-11-20T10:00:00Z') {
+function fakeClock(start = '2026-11-20T10:00:00Z') {
   let time = Date.parse(start);
   return {
     now: () => new Date(time),

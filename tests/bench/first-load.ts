@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { brandSite } from '../brand/site';
-import { Failure } from '../cli';
-import { compile } from '../compile';
-import type { Core } from '../core/core';
-import { loadedChunks, stylesOf } from '../core/loaded-chunks';
-import { pageLinks } from '../core/page-links';
-import { routeAddress } from '../core/route-address';
-import { displayPath } from '../display-path';
-import { environmentOf } from '../environment';
-import { loadMerchants } from '../load';
-import { folderMemo } from '../memo';
-import type { SiteFile } from '../site-file';
-import { loadTemplates } from '../templates';
+import { brandSite } from '../../build/brand/site';
+import { Failure } from '../../build/cli';
+import { compile } from '../../build/compile';
+import type { Core } from '../../build/core/core';
+import { loadedChunks, stylesOf } from '../../build/core/loaded-chunks';
+import { pageLinks } from '../../build/core/page-links';
+import { routeAddress } from '../../build/core/route-address';
+import { displayPath } from '../../build/display-path';
+import { environmentOf } from '../../build/environment';
+import { loadMerchants } from '../../build/load';
+import { folderMemo } from '../../build/memo';
+import type { SiteFile } from '../../build/site-file';
+import { loadTemplates } from '../../build/templates';
 
 /** A file of the first load and its bytes: as it is, and as brotli and gzip where those exist. */
 export interface LoadedFile {
