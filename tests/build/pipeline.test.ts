@@ -132,6 +132,29 @@ describe('a file that is saved during the compile', () => {
   });
 });
 
+describe('a release with other code', () => {
+  it('keeps the files of the one before for tabs that are open', async () => {
+    const options = await twoMerchants();
+    const folder = await testFolder();
+    const root = await writeTinyApp(join(folder, 'app'));
+    const again = () => build({ ...options, root, cache: join(folder, 'cache'), only: ['1'] });
+    const assets = async () =>
+      [...(await contents(join(options.out, '1')))].filter(([path]) => path.startsWith('assets/'));
+    const { core } = await again();
+    const before = await assets();
+    await writeFile(
+      join(root, 'src/features/offers/offers-map.ts'),
+      `export const map = () => 'a new map';\n`,
+    );
+    expect((await again()).core).not.toBe(core);
+
+    const after = new Map(await assets());
+    for (const [path, bytes] of before) expect(after.get(path)?.equals(bytes), path).toBe(true);
+    expect(after.size).toBeGreaterThan(before.length);
+    expect(await faultsOf(join(options.out, '1'))).toEqual([]);
+  });
+});
+
 describe('caches', () => {
   it('are ignored when forced, however sound they look', async () => {
     const options = await twoMerchants();

@@ -1,3 +1,4 @@
+import { callers } from '../sandbox/harness';
 import { expect, logIn, people, requestOtp, test, typeOtp } from './fixtures';
 import { e2eMalls } from './sites';
 
@@ -114,26 +115,40 @@ test.describe('login', () => {
   });
 
   test('goes on to the OTP that was already sent, 3 s after saying so', async ({ page, mall }) => {
+    await page.clock.install();
     await requestOtp(page, mall, '10072', people.full);
     const otp = mall.otpFor(people.full);
     await page.getByRole('link', { name: '(edit)' }).click();
     await expect(page.getByLabel('Mobile number')).toHaveValue('9876 500 001');
+    await page.clock.pauseAt(Date.now() + 5_000);
     await page.getByRole('button', { name: 'GET OTP' }).click();
-    await expect(page.getByRole('alert')).toContainText(/otp already sent\./i);
+    await expect(page.getByRole('alert')).toHaveText('otp already sent.');
+    await page.clock.runFor(2_900);
+    await expect(page).toHaveURL(mall.url('10072', '/login'));
+    await page.clock.runFor(200);
     await expect(page).toHaveURL(mall.url('10072', '/otpverification'));
+    await page.clock.resume();
     await typeOtp(page, otp);
     await page.getByRole('button', { name: 'VERIFY OTP' }).click();
     await expect(page.getByText('Available Points')).toBeVisible();
   });
 
   test('tells too many attempts with the server’s message', async ({ page, mall }) => {
-    mall.sandbox.faults.set({ kind: 'refused', call: 'getOtp' });
+    const start = Date.now();
+    const { send } = callers(mall.sandbox);
+    for (let sent = 0; sent < 6; sent += 1) {
+      mall.setNow(() => new Date(start + sent * 121_000)); // when the OTP before is no longer good
+      await send('getOtp', { merchantId: '10072', mobileNumber: people.full, platform: 4 });
+    }
+    mall.setNow(() => new Date(start + 6 * 121_000));
     await page.goto(mall.url('10072', '/login'));
     await page.getByLabel('Mobile number').fill(people.full);
-    await page.getByRole('button', { name: 'GET OTP' }).click();
-    await expect(page.getByRole('alert')).not.toBeEmpty();
+    const getOtp = page.getByRole('button', { name: 'GET OTP' });
+    await getOtp.click();
+    await expect(page.getByRole('alert')).toHaveText('Too many attempts. Please try again after 15 minutes.');
     await expect(page).toHaveURL(mall.url('10072', '/login'));
-    await page.getByRole('button', { name: 'GET OTP' }).click();
+    mall.setNow(() => new Date(start + 16 * 60_000));
+    await getOtp.click();
     await expect(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
   });
 

@@ -41,7 +41,9 @@ test.describe('OTP verification', () => {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await typeOtp(page, wrongOtp(otp));
       await verify.click();
-      await expect(page.getByRole('alert')).not.toBeEmpty();
+      await expect(page.getByRole('alert')).toHaveText('Please enter valid OTP.');
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('alert')).toBeEmpty();
       await expect(page.getByLabel('OTP digit 4')).toHaveValue('');
     }
     await typeOtp(page, wrongOtp(otp));

@@ -114,23 +114,6 @@ test.describe('a new release', () => {
     });
     await expect(page.getByRole('heading', heading)).toHaveText('Second release', patience);
   });
-
-  test('keeps the old release’s files for a tab that is open', async ({ page, release, request }) => {
-    await page.goto(`${release.url}/login`);
-    const theme = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(
-        ({ src }) => new URL(src).pathname,
-      ),
-    );
-    await release.publish('Second release');
-    const { port } = new URL(release.url);
-    for (const path of theme) {
-      const reply = await request.get(`http://127.0.0.1:${port}${path}`, {
-        headers: { host: '10072.localhost' },
-      });
-      expect(reply.status()).toBe(200);
-    }
-  });
 });
 
 test('a lost chunk reloads once, and then offers Retry', async ({ page, mall }) => {
