@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../../tests/setup/render';
 import { until } from '../../tests/setup/until';
 import { Html } from './html';
+import { loadSanitiser } from './load-sanitiser';
 
 // DOMPurify needs a real browser: tests/e2e/ui/sanitise.e2e.ts holds what it removes.
 const sanitiser = {
@@ -13,9 +14,11 @@ const sanitiser = {
   },
 };
 
+vi.mock(import('./load-sanitiser'), () => ({ loadSanitiser: vi.fn() }));
+const load = vi.mocked(loadSanitiser);
+
 beforeEach(() => {
-  vi.resetModules();
-  vi.doMock('./sanitise', () => sanitiser);
+  load.mockReset().mockResolvedValue(sanitiser);
 });
 
 test('shows the sanitised words, and the fallback until then', async () => {
@@ -53,13 +56,10 @@ test('puts the placeholder of pictures in the place of one that does not load, o
 });
 
 test('offers to try again when the sanitiser cannot be loaded', async () => {
-  vi.doMock('./sanitise', () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   renderUi(<Html retryLabel="Retry" html="<p>Earn on every bill</p>" fallback="Loading..." />);
   const retry = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.queryByText('Loading...')).toBeNull();
-  vi.doMock('./sanitise', () => sanitiser);
   await userEvent.click(retry);
   expect(await screen.findByText('Earn on every bill')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

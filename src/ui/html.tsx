@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { ErrorState } from './error-state';
 import styles from './html.module.css';
+import { loadSanitiser } from './load-sanitiser';
 import { Picture } from './picture';
 
 export interface HtmlProps {
@@ -53,7 +54,7 @@ interface Sanitised {
 }
 
 async function sanitisedFrom(html: string): Promise<Sanitised> {
-  const sanitiser = await import('./sanitise').catch(() => undefined);
+  const sanitiser = await loadSanitiser().catch(() => undefined);
   try {
     const clean = sanitiser?.sanitise(html);
     return { from: html, markup: clean === undefined ? undefined : { __html: clean as string } }; // React hands a TrustedHTML on
