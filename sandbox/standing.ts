@@ -4,6 +4,7 @@ import type { Db } from './db/open-database';
 import { customers, ledger, memberships } from './db/schema';
 import { tierNames } from './db/settings';
 import { type Context, signedIn } from './handler';
+import { seeded } from './pictures/seed';
 import { unauthorised } from './refusal';
 
 /** A person, and what they are to one merchant; `membership` is null where they never registered. */
@@ -67,7 +68,9 @@ export async function merchantDetailsFor(
     autoRejectOrder: settings.autoRejectOrder,
     autoRejectOrderMessage: settings.autoRejectOrderMessage,
     shortBillAllowed: settings.shortBillAllowed,
-    launchBanner: settings.launchBanner ? pictureUrl({ kind: 'launch', number: 1 }) : '',
+    launchBanner: settings.launchBanner
+      ? pictureUrl({ kind: 'launch', number: seeded(`launch ${merchant.id}`).pick([1, 2, 3]) })
+      : '',
     whatsappNumber: settings.whatsappNumber,
     referralEnabled: settings.referralEnabled,
     referralBonus: settings.referralBonus,

@@ -126,7 +126,7 @@ export const banners = sqliteTable('banners', {
   merchantId: text('merchant_id')
     .notNull()
     .references(() => merchants.id),
-  /** Its place in the carousel, and its picture. */
+  /** Of its picture; the rows' order is that of the carousel. */
   number: integer('number').$type<BannerNumber>().notNull(),
   title: text('title').notNull(),
   label: text('label').notNull(),

@@ -14,7 +14,7 @@ export const merchantHandlers = {
       .select()
       .from(banners)
       .where(eq(banners.merchantId, merchant.id))
-      .orderBy(asc(banners.number))
+      .orderBy(asc(banners.id))
       .limit(settings.bannerCount);
     const widthClass = bannersFor === 2 || bannersFor === 3 ? bannersFor : 1;
     const shown = rows.map(({ number, title, redirectUrl, label }) => ({

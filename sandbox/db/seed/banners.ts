@@ -1,6 +1,7 @@
 import type { SandboxMerchant } from '../../merchants';
-import type { BannerNumber } from '../../pictures/address';
+import { type BannerNumber, bannerNumbers } from '../../pictures/address';
 import { campaigns } from '../../pictures/kinds/campaigns';
+import { seeded } from '../../pictures/seed';
 import type { Db } from '../open-database';
 import { banners } from '../schema';
 
@@ -21,9 +22,8 @@ const addresses: Record<BannerNumber, string> = {
 };
 
 export async function seedBanners(tx: Db, merchant: SandboxMerchant): Promise<void> {
-  const numbers = Object.keys(campaigns).map(Number) as BannerNumber[]; // Object.keys forgets the keys
   await tx.insert(banners).values(
-    numbers.map((number) => {
+    orderOf(merchant.id).map((number) => {
       const { headline, label } = campaigns[number];
       return {
         merchantId: merchant.id,
@@ -34,4 +34,11 @@ export async function seedBanners(tx: Db, merchant: SandboxMerchant): Promise<vo
       };
     }),
   );
+}
+
+/** The campaigns in an order of the mall's own, so that no two malls open with the same picture. */
+function orderOf(merchantId: string): BannerNumber[] {
+  const random = seeded(`banners ${merchantId}`);
+  const left = [...bannerNumbers];
+  return bannerNumbers.flatMap(() => left.splice(Math.floor(random.next() * left.length), 1));
 }
