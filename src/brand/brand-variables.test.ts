@@ -57,7 +57,7 @@ const textPairs: [text: string, ...fills: string[]][] = [
   ['on-gold', 'gold'],
   ['on-count', 'count'],
   ['on-disabled', 'disabled'],
-  ['on-header', 'header', 'header-wash'],
+  ['on-header', 'header', 'header-wash', 'header-pattern'],
   ['on-hero', 'hero-solid'],
   ...['success', 'error', 'danger', 'info', 'pending'].flatMap((status): [string, ...string[]][] => [
     [status, 'surface', 'background', `${status}-tint`],

@@ -1,5 +1,5 @@
 import { contrast, mix } from './color';
-import { decorationOf, translucent } from './decoration';
+import { type Decoration, decorationOf, translucent } from './decoration';
 import { heroOf } from './hero';
 import type { Palette } from './palette';
 import { fillFor, fillUnder, inkOn, readable, shapeRatio, textRatio } from './readable';
@@ -21,7 +21,7 @@ export function brandVariables(palette: Palette): Record<string, string> {
   ];
   const onFills = (hex: string) => readable(hex, fills);
   const hero = heroOf(palette, decoration);
-  const header = headerOf(palette, decoration.layers);
+  const header = headerOf(palette, decoration);
   const tier = palette.dashBoardTier;
   const primaryText = onFills(palette.primaryOrange);
 
@@ -87,22 +87,24 @@ function neutralsOf(palette: Palette) {
   };
 }
 
-/** A header in the surface's colour gets a wash of the brand; one in a colour of its own gets the pattern. */
-function headerOf(palette: Palette, layers: (ink: string, strength: number) => string) {
+/**
+ * A header in a colour of its own carries the pattern in its ink; one in the surface's colour runs into the brand's tint
+ * under a pattern of the brand colour.
+ */
+function headerOf(palette: Palette, { layers, angle }: Decoration) {
   const header = palette.top;
   const coloured = contrast(header, palette.whiteColor) > 1.6;
   const ink = readable(palette.headerTextColor, [header]);
-  const wash = fillUnder(
-    ink,
-    mix(header, coloured ? ink : palette.lightPrimaryColor, coloured ? 0.12 : 1),
-    header,
-  );
+  const under = (fill: string) => fillUnder(ink, fill, header);
+  const wash = coloured ? header : under(palette.lightPrimaryColor);
+  const pattern = under(coloured ? mix(header, ink, 0.12) : mix(wash, palette.primaryOrange, 0.1));
   return {
     header,
     'on-header': ink,
     'header-border': palette.headerBottomBorder,
     'header-wash': wash,
-    'header-image': coloured ? layers(wash, 1) : `linear-gradient(100deg, ${header} 40%, ${wash})`,
+    'header-pattern': pattern,
+    'header-image': `${layers(pattern, 1)}, linear-gradient(${angle}deg, ${header} 30%, ${wash})`,
   };
 }
 
