@@ -1,8 +1,8 @@
 import { contrast, mix } from './color';
-import { type Decoration, translucent } from './decoration';
+import type { Decoration } from './decoration';
 import { oklchOf, shift } from './oklch';
 import type { Palette } from './palette';
-import { fillFor, inkOn, readable } from './readable';
+import { fillFor, inkOn } from './readable';
 
 const highlight = 0.09;
 /** Above the AA line, so that rounding and the pattern's edges cannot fall below it. */
@@ -29,16 +29,12 @@ export function heroOf(palette: Palette, { layers, angle, turn }: Decoration): R
   const from = underPattern(shift(primary, { hue: -side / 3, chroma: 0.01 }));
   const middle = underPattern(primary);
   const to = underPattern(shift(primary, { hue: side, lightness: dark ? -0.14 : 0.06 }));
-  const stops = [from, middle, to];
 
   return {
     hero: `linear-gradient(${angle}deg, ${from}, ${middle} 45%, ${to})`,
     'hero-solid': middle,
     'hero-pattern': layers(ink, highlight),
     'on-hero': ink,
-    'on-hero-line': translucent(ink, 0.28),
-    'on-hero-fill': translucent(ink, highlight),
-    'hero-accent': readable(palette.gold, stops, 3),
   };
 }
 

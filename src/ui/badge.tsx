@@ -2,18 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
-  /** `tier` is the merchant's own; `hero` stands on a hero card; the others say a status. */
-  tone?:
-    | 'tier'
-    | 'hero'
-    | 'neutral'
-    | 'brand'
-    | 'success'
-    | 'error'
-    | 'danger'
-    | 'info'
-    | 'pending'
-    | 'count';
+  /** `tier` is the merchant's own, and stands out on a hero card too; the others say a status. */
+  tone?: 'tier' | 'neutral' | 'brand' | 'success' | 'error' | 'danger' | 'info' | 'pending' | 'count';
   icon?: ReactNode;
   children: ReactNode;
 }

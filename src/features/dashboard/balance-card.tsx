@@ -1,4 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight, IconMedal } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { fill, textsOf } from '@/brand/texts/define-texts';
@@ -26,7 +26,11 @@ export function BalanceCard({ merchant, tier }: BalanceCardProps) {
       <HeroCard renderRoot={(props) => <Link to={paths.transactions} {...props} />}>
         <span className={styles.balanceHead}>
           <span>{texts.availablePoints}</span>
-          {tier ? <Badge tone="hero">{tier}</Badge> : null}
+          {tier ? (
+            <Badge tone="tier" icon={<IconMedal size={16} aria-hidden />}>
+              {tier}
+            </Badge>
+          ) : null}
         </span>
         <Points
           figure={formatPoints(merchant.balance)}

@@ -1,3 +1,4 @@
+import { IconMedal } from '@tabler/icons-react';
 import { currentBrand } from '@/brand/current-brand';
 import type { TierDetails } from '@/contract/membership';
 import { Badge } from '@/ui/badge';
@@ -22,7 +23,11 @@ export function MembershipCard({ details, tier }: MembershipCardProps) {
           <img src={brand.logo} alt="" className={styles.logo} />
           <span className={styles.programName}>{details.programName || brand.programName}</span>
         </span>
-        {tier ? <Badge tone="hero">{tier}</Badge> : null}
+        {tier ? (
+          <Badge tone="tier" icon={<IconMedal size={16} aria-hidden />}>
+            {tier}
+          </Badge>
+        ) : null}
       </span>
       <span className={styles.holder}>
         <span className={styles.name}>{details.holderName}</span>
