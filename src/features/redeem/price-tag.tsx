@@ -13,11 +13,10 @@ interface PriceTagProps {
 /** Today's price; while a special price holds, the selling price struck through beside it. */
 export function PriceTag({ product, size = 'medium' }: PriceTagProps) {
   const { current, before } = priceOn(product, today());
-  const unit = pointsUnit();
   return (
     <span className={styles.price}>
-      <Points figure={formatPoints(current)} unit={unit} size={size} />
-      {before === undefined ? null : <Points figure={formatPoints(before)} unit={unit} size="small" struck />}
+      <Points figure={formatPoints(current)} unit={pointsUnit()} size={size} />
+      {before === undefined ? null : <Points figure={formatPoints(before)} size="small" struck />}
     </span>
   );
 }
