@@ -1,3 +1,4 @@
+import { currentBrand } from '@/brand/current-brand';
 import { DocumentTitle } from '@/brand/document-title';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -8,10 +9,15 @@ import styles from './maintenance-screen.module.css';
 /** Replaces all routes while the backend is in maintenance (part 2 §2.20). */
 export function MaintenanceScreen() {
   const texts = textsOf(commonTexts);
+  const { logo, programName } = currentBrand();
   return (
     <Screen>
       <DocumentTitle>{texts.maintenanceTitle}</DocumentTitle>
       <div className={styles.page}>
+        <div className={styles.brand}>
+          <img src={logo} alt="" width={72} height={72} className={styles.logo} />
+          <p className={styles.name}>{programName}</p>
+        </div>
         <Drawing name="maintenance" />
         <h1 className={styles.title}>{texts.maintenanceTitle}</h1>
         <p className={styles.text}>{texts.maintenanceText}</p>

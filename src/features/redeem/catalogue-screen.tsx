@@ -81,9 +81,7 @@ export function CatalogueScreen() {
             title={view === 'grid' ? texts.noProductInGrid : texts.noProductsInList}
             action={
               narrowed ? (
-                <Button variant="secondary" onClick={() => narrow({ search: '', filter: noFilter })}>
-                  {texts.showAll}
-                </Button>
+                <Button onClick={() => narrow({ search: '', filter: noFilter })}>{texts.showAll}</Button>
               ) : undefined
             }
           />
