@@ -69,7 +69,7 @@ export async function merchantDetailsFor(
     autoRejectOrderMessage: settings.autoRejectOrderMessage,
     shortBillAllowed: settings.shortBillAllowed,
     launchBanner: settings.launchBanner
-      ? pictureUrl({ kind: 'launch', number: seeded(`launch ${merchant.id}`).pick([1, 2, 3]) })
+      ? pictureUrl({ kind: 'launch', number: seeded(`launches ${merchant.id}`).pick([1, 2, 3]) })
       : '',
     whatsappNumber: settings.whatsappNumber,
     referralEnabled: settings.referralEnabled,

@@ -3,6 +3,8 @@ import {
   map as createMap,
   divIcon,
   type Map as LeafletInstance,
+  latLng,
+  latLngBounds,
   layerGroup,
   marker,
   tileLayer,
@@ -58,21 +60,31 @@ export function LeafletMap({ center, markers, tileUrl, attribution, texts, onFai
   }, [tileUrl]);
 
   const { latitude, longitude } = center;
+  const viewOf = useEffectEvent(
+    (map: LeafletInstance) => middleOf(map, markers) ?? latLng(latitude, longitude),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another centre brings the map back to its places
   useEffect(() => {
-    instance?.setView([latitude, longitude], zoom);
+    instance?.setView(viewOf(instance), zoom);
   }, [instance, latitude, longitude]);
 
   useEffect(() => {
     if (!instance) return;
     const pins = layerGroup(
-      markers.map((place) =>
-        marker([place.latitude, place.longitude], { icon: pinIcon(), interactive: false, keyboard: false }),
-      ),
+      markers.map((place) => {
+        const chosen = place.latitude === latitude && place.longitude === longitude;
+        return marker([place.latitude, place.longitude], {
+          icon: pinIcon(chosen),
+          zIndexOffset: chosen ? 10_000 : 0,
+          interactive: false,
+          keyboard: false,
+        });
+      }),
     ).addTo(instance);
     return () => {
       pins.remove();
     };
-  }, [instance, markers]);
+  }, [instance, markers, latitude, longitude]);
 
   return (
     <>
@@ -93,8 +105,22 @@ export function LeafletMap({ center, markers, tileUrl, attribution, texts, onFai
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** A pin whose tip stands on the place. */
-function pinIcon() {
+/** px that a pin takes above its place, and at either side of it. */
+const pinRoom = { above: 54, beside: 24, below: 8 };
+
+/** From where all places are in sight with their whole pins; undefined where the map is too small for that. */
+function middleOf(map: LeafletInstance, places: readonly Place[]) {
+  if (places.length === 0) return undefined;
+  const bounds = latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]));
+  const from = map.project(bounds.getNorthWest(), zoom).subtract([pinRoom.beside, pinRoom.above]);
+  const to = map.project(bounds.getSouthEast(), zoom).add([pinRoom.beside, pinRoom.below]);
+  const size = map.getSize();
+  if (to.x - from.x > size.x || to.y - from.y > size.y) return undefined;
+  return map.unproject(from.add(to).divideBy(2), zoom);
+}
+
+/** A pin whose tip stands on the place; larger for the chosen one. */
+function pinIcon(chosen: boolean) {
   const drawing = document.createElementNS(svg, 'svg');
   drawing.setAttribute('viewBox', '0 0 32 40');
   drawing.setAttribute('aria-hidden', 'true');
@@ -113,7 +139,7 @@ function pinIcon() {
   return divIcon({
     html: drawing as unknown as HTMLElement,
     className: styles.pin ?? '',
-    iconSize: [32, 40],
-    iconAnchor: [16, 39],
+    iconSize: chosen ? [40, 50] : [28, 35],
+    iconAnchor: chosen ? [20, 49] : [14, 34],
   });
 }

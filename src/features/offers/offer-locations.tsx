@@ -1,5 +1,5 @@
 import { IconExternalLink, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
@@ -16,24 +16,32 @@ export function OfferLocations({ locations }: { locations: readonly OfferLocatio
   const places = locations.map((location) => ({ location, coordinates: coordinatesOf(location) }));
   const measured = places.filter((place) => place.coordinates !== undefined);
   const [chosen, setChosen] = useState(0);
+  const map = useRef<HTMLDivElement>(null);
   const shown = measured[chosen] ?? measured[0];
   const named = shown ?? places[0];
   if (!named) return <EmptyState drawing="search" title={texts.noLocation} />;
+  const show = (place: (typeof places)[number]) => {
+    setChosen(measured.indexOf(place));
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    map.current?.scrollIntoView({ block: 'center', behavior: still ? 'instant' : 'smooth' });
+  };
   return (
     <div className={styles.locations}>
-      <LocationMap
-        label={fill(texts.map, { place: nameOf(named.location) })}
-        center={shown?.coordinates}
-        markers={measured.flatMap(({ coordinates }) => coordinates ?? [])}
-        tileUrl={maps.tileUrl}
-        attribution={maps.attribution}
-        texts={{
-          loading: texts.mapLoading,
-          unavailable: texts.mapUnavailable,
-          zoomIn: texts.zoomIn,
-          zoomOut: texts.zoomOut,
-        }}
-      />
+      <div ref={map}>
+        <LocationMap
+          label={fill(texts.map, { place: nameOf(named.location) })}
+          center={shown?.coordinates}
+          markers={measured.flatMap(({ coordinates }) => coordinates ?? [])}
+          tileUrl={maps.tileUrl}
+          attribution={maps.attribution}
+          texts={{
+            loading: texts.mapLoading,
+            unavailable: texts.mapUnavailable,
+            zoomIn: texts.zoomIn,
+            zoomOut: texts.zoomOut,
+          }}
+        />
+      </div>
       <ul className={styles.places}>
         {places.map((place, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: locations have no id, and their list does not change
@@ -41,11 +49,7 @@ export function OfferLocations({ locations }: { locations: readonly OfferLocatio
             <Place
               {...place}
               shown={place === shown}
-              onShow={
-                measured.length > 1 && place.coordinates
-                  ? () => setChosen(measured.indexOf(place))
-                  : undefined
-              }
+              onShow={measured.length > 1 && place.coordinates ? () => show(place) : undefined}
             />
           </li>
         ))}
