@@ -50,7 +50,7 @@ async function seedExpiredProduct(tx: Db, merchantId: string, locationIds: reado
       brandSlug: brand.slug,
       name: brand.productName,
       brandName: brand.brandName,
-      subProductName: `${brand.brandName} voucher worth ₹750`,
+      subProductName: `Digital ${brand.productName}`,
       category: brand.category,
       description: productDescription(brand.brandName),
       voucherValue: 750,

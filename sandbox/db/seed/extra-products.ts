@@ -41,7 +41,7 @@ function extraProduct(merchantId: string, brands: ReturnType<typeof brandsOf>, e
     brandSlug: brand.slug,
     name: `${brand.productName} No. ${extra}`,
     brandName: brand.brandName,
-    subProductName: `${brand.brandName} voucher worth ₹${voucherValue}`,
+    subProductName: `Digital ${brand.productName}`,
     category: brand.category,
     description: productDescription(brand.brandName),
     voucherValue,

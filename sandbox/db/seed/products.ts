@@ -39,7 +39,7 @@ export async function seedProducts(
         brandSlug: brand.slug,
         name: brand.productName,
         brandName: brand.brandName,
-        subProductName: `${brand.brandName} voucher worth ₹${voucherValue}`,
+        subProductName: `Digital ${brand.productName}`,
         category: brand.category,
         description: productDescription(brand.brandName),
         voucherValue,
