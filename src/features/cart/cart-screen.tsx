@@ -80,7 +80,7 @@ export function CartScreen() {
           retrying={cart.isFetching || details.isFetching}
         />
       ) : !lines || !merchant ? (
-        <Skeleton shape="card" count={2} />
+        <Skeleton shape="line" count={2} />
       ) : lines.length === 0 ? (
         <EmptyState
           drawing="cart"

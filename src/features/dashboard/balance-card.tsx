@@ -9,44 +9,52 @@ import { currencySign, pointsUnit } from '@/session/units';
 import { Badge } from '@/ui/badge';
 import { HeroCard } from '@/ui/hero-card';
 import { Points } from '@/ui/points';
+import { Skeleton } from '@/ui/skeleton';
 import styles from './dashboard.module.css';
 
 interface BalanceCardProps {
-  merchant: MerchantDetails;
+  /** Undefined while it loads. */
+  merchant: MerchantDetails | undefined;
   tier: string | undefined;
 }
 
 /** Available points on the branded card, with what they are worth; under it the way to the membership. */
 export function BalanceCard({ merchant, tier }: BalanceCardProps) {
+  return (
+    <section className={styles.balance}>
+      {merchant ? <Balance merchant={merchant} tier={tier} /> : <Skeleton shape="card" />}
+      <Link to={paths.membership} className={styles.membership}>
+        {textsOf(dashboardTexts).myMembership}
+        <IconChevronRight size={20} aria-hidden />
+      </Link>
+    </section>
+  );
+}
+
+function Balance({ merchant, tier }: { merchant: MerchantDetails; tier: string | undefined }) {
   const texts = textsOf(dashboardTexts);
   const worth = pointsWorth(merchant);
   const currency = merchant.currencyCode || currencySign();
   return (
-    <section className={styles.balance}>
-      <HeroCard renderRoot={(props) => <Link to={paths.transactions} {...props} />}>
-        <span className={styles.balanceHead}>
-          <span>{texts.availablePoints}</span>
-          {tier ? (
-            <Badge tone="tier" icon={<IconMedal size={16} aria-hidden />}>
-              {tier}
-            </Badge>
-          ) : null}
+    <HeroCard renderRoot={(props) => <Link to={paths.transactions} {...props} />}>
+      <span className={styles.balanceHead}>
+        <span>{texts.availablePoints}</span>
+        {tier ? (
+          <Badge tone="tier" icon={<IconMedal size={16} aria-hidden />}>
+            {tier}
+          </Badge>
+        ) : null}
+      </span>
+      <Points
+        figure={formatPoints(merchant.balance)}
+        unit={merchant.pointsShortName || pointsUnit()}
+        size="display"
+      />
+      {worth === undefined ? null : (
+        <span className={styles.worth}>
+          {fill(texts.worth, { amount: `${currency}${formatPoints(worth)}` })}
         </span>
-        <Points
-          figure={formatPoints(merchant.balance)}
-          unit={merchant.pointsShortName || pointsUnit()}
-          size="display"
-        />
-        {worth === undefined ? null : (
-          <span className={styles.worth}>
-            {fill(texts.worth, { amount: `${currency}${formatPoints(worth)}` })}
-          </span>
-        )}
-      </HeroCard>
-      <Link to={paths.membership} className={styles.membership}>
-        {texts.myMembership}
-        <IconChevronRight size={20} aria-hidden />
-      </Link>
-    </section>
+      )}
+    </HeroCard>
   );
 }

@@ -14,14 +14,21 @@ import { dashboardQueries } from './queries';
 export function BannerCarousel() {
   const texts = textsOf(dashboardTexts);
   const banners = useQuery(dashboardQueries.banners());
-  if (banners.isPending) return <Skeleton shape="banner" />;
+  const ratio = ratios[bannersFor(innerWidth)];
+  if (banners.isPending) {
+    return (
+      <div className={styles.pending}>
+        <Skeleton shape="banner" ratio={ratio} />
+      </div>
+    );
+  }
   if (!banners.data?.length) return null;
   const list = banners.data;
   return (
     <Carousel
       label={texts.banners}
       count={list.length}
-      ratio={ratios[bannersFor(innerWidth)]}
+      ratio={ratio}
       autoAdvance={bannerInterval}
       slideLabel={(n, count) => fill(texts.slide, { n, count })}
       renderSlide={(index) => {

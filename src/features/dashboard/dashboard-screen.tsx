@@ -9,7 +9,6 @@ import { checkVersion } from '@/session/version-check';
 import { ErrorState } from '@/ui/error-state';
 import { Screen } from '@/ui/screen';
 import { ScreenHeader } from '@/ui/screen-header';
-import { Skeleton } from '@/ui/skeleton';
 import { BalanceCard } from './balance-card';
 import { BannerCarousel } from './banner-carousel';
 import styles from './dashboard.module.css';
@@ -46,7 +45,6 @@ export function DashboardScreen() {
     >
       <DocumentTitle>{greeting}</DocumentTitle>
       <div className={styles.page}>
-        {details.isPending ? <Skeleton shape="card" /> : null}
         {details.isError && !merchant ? (
           <ErrorState
             retryLabel={common.retry}
@@ -54,9 +52,11 @@ export function DashboardScreen() {
             retrying={details.isFetching}
           />
         ) : null}
-        {merchant ? <BalanceCard merchant={merchant} tier={tierBadge(merchant.customer)} /> : null}
+        {merchant || details.isPending ? (
+          <BalanceCard merchant={merchant} tier={tierBadge(merchant?.customer)} />
+        ) : null}
         <BannerCarousel />
-        <Shortcuts merchant={merchant} />
+        <Shortcuts merchant={merchant} pending={details.isPending} />
         <ProductStrip unit={merchant?.pointsShortName} />
         {merchant?.launchBanner ? (
           <Suspense fallback={null}>

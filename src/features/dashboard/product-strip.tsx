@@ -30,7 +30,7 @@ export function ProductStrip({ unit }: { unit: string | undefined }) {
   );
   return (
     <Card title={texts.redeemYourPoints} action={viewAll} padding="flush">
-      {strip.isPending ? <Skeleton shape="row" count={3} /> : null}
+      {strip.isPending ? <Skeleton shape="strip" count={5} /> : null}
       {strip.isError && !strip.data ? (
         <ErrorState
           retryLabel={textsOf(commonTexts).retry}

@@ -7,6 +7,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import type { MerchantDetails } from '@/contract/merchant';
 import { readStored } from '@/session/stored-values';
 import { shareText } from '@/ui/share-text';
+import { Skeleton } from '@/ui/skeleton';
 import { Tile, TileGrid } from '@/ui/tile';
 import { tileAction } from './dashboard-rules';
 
@@ -17,8 +18,14 @@ const icons = {
   referral: <IconUsers size={24} />,
 } satisfies Record<DashboardTile, unknown>;
 
+interface ShortcutsProps {
+  merchant: MerchantDetails | undefined;
+  /** Nobody knows yet whether there are referrals: their place is kept. */
+  pending: boolean;
+}
+
 /** The shortcut tiles, in the merchant's order. */
-export function Shortcuts({ merchant }: { merchant: MerchantDetails | undefined }) {
+export function Shortcuts({ merchant, pending }: ShortcutsProps) {
   const texts = textsOf(dashboardTexts);
   const { dashboardTiles, screens } = currentBrand();
   const labels = {
@@ -37,7 +44,9 @@ export function Shortcuts({ merchant }: { merchant: MerchantDetails | undefined 
     <TileGrid>
       {dashboardTiles.map((tile) => {
         const action = tileAction(tile, situation);
-        if (!action) return null;
+        if (!action) {
+          return pending && tile === 'referral' ? <Skeleton key={tile} shape="tile" /> : null;
+        }
         const look = { icon: icons[tile], label: labels[tile] };
         return action.kind === 'path' ? (
           <Tile key={tile} {...look} renderRoot={(props) => <Link to={action.path} {...props} />} />

@@ -40,7 +40,7 @@ export function MembershipScreen() {
         <>
           <Skeleton shape="banner" />
           <Skeleton shape="tile" />
-          <Skeleton shape="row" count={4} />
+          <Skeleton shape="tier" count={4} />
         </>
       ) : null}
       {details.isError && !details.data ? (

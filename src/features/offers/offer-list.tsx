@@ -25,7 +25,7 @@ export function OfferList({ search, onShowAll }: OfferListProps) {
   const list = useInfiniteQuery(offerQueries.list(search));
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const wide = useMediaQuery('(min-width: 610px)', undefined, { getInitialValueInEffect: false });
-  if (list.isPending) return <Skeleton shape="banner" count={3} />;
+  if (list.isPending) return <Skeleton shape="offer" count={4} />;
   if (!data) {
     return (
       <ErrorState retryLabel={common.retry} onRetry={() => void list.refetch()} retrying={list.isFetching} />
@@ -53,7 +53,7 @@ export function OfferList({ search, onShowAll }: OfferListProps) {
         gap={16}
         memory={data.pages[0] ?? data}
       />
-      {isFetchingNextPage ? <Skeleton shape="banner" /> : null}
+      {isFetchingNextPage ? <Skeleton shape="offer" /> : null}
       {isFetchNextPageError ? (
         <Button variant="secondary" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
           {common.retry}

@@ -38,7 +38,7 @@ export function OrderScreen() {
     >
       <DocumentTitle>{title}</DocumentTitle>
       {lookedUp || order.data === null ? null : <Celebration title={texts.placed} />}
-      {order.isPending ? <Skeleton shape="card" count={2} /> : null}
+      {order.isPending ? <Skeleton shape="line" count={2} /> : null}
       {order.isError && !order.data ? (
         <ErrorState
           retryLabel={common.retry}

@@ -30,7 +30,7 @@ export function RegistrationScreen() {
       }
     >
       <DocumentTitle>{texts.title}</DocumentTitle>
-      {customer.isPending ? <Skeleton shape="row" count={5} /> : null}
+      {customer.isPending ? <Skeleton shape="field" count={6} /> : null}
       {customer.isError && !known ? (
         <ErrorState
           retryLabel={common.retry}
