@@ -105,15 +105,15 @@ export function LeafletMap({ center, markers, tileUrl, attribution, texts, onFai
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** px that a pin takes above its place, and at either side of it. */
-const pinRoom = { above: 54, beside: 24, below: 8 };
+/** px that a pin takes around its place; at the right stand the buttons too. */
+const pinRoom = { above: 54, left: 24, right: 76, below: 8 };
 
 /** From where all places are in sight with their whole pins; undefined where the map is too small for that. */
 function middleOf(map: LeafletInstance, places: readonly Place[]) {
   if (places.length === 0) return undefined;
   const bounds = latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]));
-  const from = map.project(bounds.getNorthWest(), zoom).subtract([pinRoom.beside, pinRoom.above]);
-  const to = map.project(bounds.getSouthEast(), zoom).add([pinRoom.beside, pinRoom.below]);
+  const from = map.project(bounds.getNorthWest(), zoom).subtract([pinRoom.left, pinRoom.above]);
+  const to = map.project(bounds.getSouthEast(), zoom).add([pinRoom.right, pinRoom.below]);
   const size = map.getSize();
   if (to.x - from.x > size.x || to.y - from.y > size.y) return undefined;
   return map.unproject(from.add(to).divideBy(2), zoom);

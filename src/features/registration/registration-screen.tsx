@@ -10,6 +10,7 @@ import { Screen } from '@/ui/screen';
 import { ScreenHeader } from '@/ui/screen-header';
 import { Skeleton } from '@/ui/skeleton';
 import { customerQueries } from './queries';
+import styles from './registration.module.css';
 import { RegistrationForm } from './registration-form';
 
 /** Registration (part 1 §2): asks what is known of the number first, because an incomplete record prefills the form. */
@@ -24,12 +25,9 @@ export function RegistrationScreen() {
   const back = () => void navigate({ to: '/login', state: { mobileNumber } });
 
   return (
-    <Screen
-      header={
-        <ScreenHeader title={texts.title} subtitle={texts.intro} backLabel={common.back} onBack={back} />
-      }
-    >
+    <Screen header={<ScreenHeader title={texts.title} backLabel={common.back} onBack={back} />}>
       <DocumentTitle>{texts.title}</DocumentTitle>
+      <p className={styles.intro}>{texts.intro}</p>
       {customer.isPending ? <Skeleton shape="field" count={6} /> : null}
       {customer.isError && !known ? (
         <ErrorState
