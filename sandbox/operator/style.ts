@@ -11,7 +11,7 @@ h2 { font-size: 16px; margin: 32px 0 12px; }
 p { margin: 0; }
 .quiet { color: var(--quiet); }
 a { color: var(--accent); text-underline-offset: 3px; }
-.grid { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(320px, 1fr)); }
+.grid { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); }
 .card { background: #fff; border: 1px solid var(--line); border-radius: 16px; padding: 20px; }
 .mall { display: grid; gap: 14px; align-content: start; border-top: 4px solid var(--brand, var(--line)); }
 .mall-head { display: flex; gap: 14px; align-items: center; }
@@ -24,7 +24,7 @@ a { color: var(--accent); text-underline-offset: 3px; }
 .main { background: var(--ink); border-color: var(--ink); color: #fff; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 input[type=text], select { font: inherit; border: 1px solid var(--line); border-radius: 10px; padding: 8px 10px; min-height: 40px; background: #fff; color: inherit; }
-.fields { display: grid; gap: 10px 24px; grid-template-columns: repeat(auto-fill, minmax(300px, 1fr)); }
+.fields { display: grid; gap: 10px 24px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); }
 .switch { display: flex; gap: 10px; align-items: center; min-height: 40px; font-size: 14px; }
 .switch input { width: 18px; height: 18px; accent-color: var(--accent); flex: none; }
 .field { display: grid; gap: 4px; font-size: 13px; color: var(--quiet); }
