@@ -4,25 +4,10 @@ export type Campaign = readonly [title: string, subTitle: string];
 
 /** What stores of a category advertise. */
 const ofCategory: Record<string, readonly Campaign[]> = {
-  'Food & Beverage': [
-    ['Buy one, get one free', 'On every second order between 3 and 6 pm'],
-    ['Family combo at ₹799', 'Serves four, eat in or take away'],
-    ['Dessert on the house', 'With a bill of ₹600 or more'],
-  ],
-  Entertainment: [
-    ['Weekday tickets at ₹149', 'Monday to Thursday, all shows before 5 pm'],
-    ['Bring a friend for free', 'Second player free on weekdays'],
-    ['Party package, 20% off', 'For groups of eight and more'],
-  ],
   Footwear: [
     ['Flat 30% off running shoes', 'On last season’s range'],
     ['Second pair at half price', 'The cheaper one counts'],
     ['Free gait analysis', 'With every pair above ₹3,999'],
-  ],
-  'Watches & Jewellery': [
-    ['No making charges', 'On gold jewellery above ₹25,000'],
-    ['Free engraving', 'With any watch or ring'],
-    ['Up to 15% off automatic watches', 'While stocks last'],
   ],
   'Books & Stationery': [
     ['Three books for the price of two', 'On all paperbacks'],
