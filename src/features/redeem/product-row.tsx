@@ -13,7 +13,7 @@ export const ProductRow = memo(function ProductRow({ product, pressed, onRelated
     <article className={styles.row}>
       <Link to="/product/$id" params={{ id: product.id }} state={{ product }} className={styles.rowLink}>
         <span className={styles.thumb}>
-          <Picture src={product.image} alt="" ratio={1} />
+          <Picture src={product.image} alt="" ratio={4 / 3} />
           <VoucherValue product={product} />
         </span>
         <ProductWords product={product} />
