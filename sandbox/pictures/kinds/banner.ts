@@ -10,7 +10,7 @@ const layouts: Record<
   WidthClass,
   { width: number; height: number; left: number; art: number; x: number; headline: number; small: number }
 > = {
-  1: { width: 720, height: 405, left: 36, art: 0.55, x: 292, headline: 54, small: 0.47 },
+  1: { width: 720, height: 405, left: 36, art: 0.52, x: 318, headline: 54, small: 0.47 },
   2: { width: 1024, height: 400, left: 64, art: 0.66, x: 496, headline: 66, small: 0.36 },
   3: { width: 1320, height: 440, left: 96, art: 0.74, x: 684, headline: 80, small: 0.36 },
 };
