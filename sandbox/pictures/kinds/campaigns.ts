@@ -29,7 +29,7 @@ export const campaigns: Record<BannerNumber, Campaign> = {
   3: { headline: ['Movie', 'Nights'], label: 'Popcorn with points', tone: 'deep', draw: cinema },
   4: { headline: ['Double', 'Points Week'], label: 'On every bill', tone: 'bright', draw: doublePoints },
   5: { headline: ['Monsoon', 'Sale'], label: 'Splash out, save big', tone: 'bright', draw: monsoon },
-  6: { headline: ['New Store,', 'Now Open'], label: 'Ground floor', tone: 'soft', draw: opening },
+  6: { headline: ['Just', 'Opened'], label: 'Ground floor', tone: 'soft', draw: opening },
   7: { headline: ['Kids’', 'Carnival'], label: 'Every weekend', tone: 'bright', draw: carnival },
   8: { headline: ['The Home', 'Makeover'], label: 'Fresh looks inside', tone: 'soft', draw: furniture },
   9: { headline: ['Style', 'Season'], label: 'New arrivals', tone: 'soft', draw: handbag },
