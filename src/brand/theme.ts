@@ -2,11 +2,6 @@ import { createTheme, type MantineColorsTuple, type MantineThemeOverride } from 
 import { mix } from './color';
 import type { Palette } from './palette';
 
-interface ButtonLook {
-  variant?: string;
-  color?: string;
-}
-
 /** Covers Latin and Devanagari with what the device has, and costs nothing. */
 const fontFamily =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', 'Helvetica Neue', Arial, sans-serif";
@@ -54,15 +49,6 @@ export function mantineTheme(palette: Palette): MantineThemeOverride {
     cursorType: 'pointer',
     respectReducedMotion: true,
     components: {
-      Button: {
-        vars: (_theme: unknown, { variant = 'filled', color }: ButtonLook) => ({
-          root: {
-            '--button-height': '3rem',
-            '--button-padding-x': '1.25rem',
-            ...(variant === 'filled' && !color ? { '--button-color': variable('on-primary') } : {}),
-          },
-        }),
-      },
       Input: { vars: () => ({ wrapper: { '--input-height': '3rem', '--input-padding': '0.875rem' } }) },
       InputWrapper: {
         vars: () => ({

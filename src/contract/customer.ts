@@ -35,12 +35,14 @@ export const getPincodeStateCity = defineCall('/getPincodeStateCity', {
   ),
 });
 
-/** 0 or empty means unset (part 2 §3). */
-const gender = z.codec(z.unknown(), z.enum(['', 'male', 'female', 'other']), {
-  decode: (value) => (['', 'male', 'female', 'other'] as const)[Number(value)] ?? '',
-  encode: (value) => ['', 'male', 'female', 'other'].indexOf(value),
+/** By their numbers on the wire; 0 or empty means unset (part 2 §3). */
+export const genders = ['', 'male', 'female', 'other'] as const;
+export type Gender = (typeof genders)[number];
+
+const gender = z.codec(z.unknown(), z.enum(genders), {
+  decode: (value) => genders[Number(value)] ?? '',
+  encode: (value) => genders.indexOf(value),
 });
-export type Gender = z.output<typeof gender>;
 
 const customer = record({
   customerId: at('customer_id', id),

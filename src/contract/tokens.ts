@@ -7,15 +7,10 @@ export interface Tokens {
   refresh?: string;
 }
 
-interface TokenField {
-  access: string;
-  refresh?: string;
-}
-
 /** `token` is either the access token itself or an object that holds both (part 1 §3, "Login response"). */
 export const tokenField = z.codec(
   z.union([id, z.object({ token: id, refresh_token: z.optional(maybe(id)) })]),
-  z.custom<TokenField>(),
+  z.custom<Tokens>(),
   {
     decode: (wire) =>
       typeof wire === 'string' ? { access: wire } : { access: wire.token, refresh: wire.refresh_token },
@@ -27,7 +22,7 @@ export const tokenField = z.codec(
 export const refreshTokenField = maybe(id);
 
 /** The tokens of a reply, wherever it put them; undefined without an access token. */
-export function tokensOf(reply: { token?: TokenField; refreshToken?: string }): Tokens | undefined {
+export function tokensOf(reply: { token?: Tokens; refreshToken?: string }): Tokens | undefined {
   const refresh = reply.token?.refresh ?? reply.refreshToken;
   return reply.token && { access: reply.token.access, ...(refresh !== undefined && { refresh }) };
 }

@@ -6,21 +6,17 @@ import type { RenderRoot } from './render-root';
 
 export interface ButtonProps {
   children: ReactNode;
-  /** `primary` once per screen; `danger` for what cannot be undone. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** `primary` once per screen. */
+  variant?: 'primary' | 'secondary' | 'quiet';
   /** `compact` keeps a 44 px target in rows and cards. */
   size?: 'full' | 'compact';
-  type?: 'button' | 'submit' | 'reset';
+  type?: 'button' | 'submit';
   onClick?: (() => void) | undefined;
   disabled?: boolean | undefined;
   /** Shows a loader in the label's place and takes no clicks. */
   loading?: boolean | undefined;
-  icon?: ReactNode;
   /** Renders a link in the button's place. */
   renderRoot?: RenderRoot | undefined;
-  /** Accessible name where the visible text alone is ambiguous; it must contain that text. */
-  label?: string | undefined;
-  form?: string | undefined;
 }
 
 /**
@@ -28,14 +24,11 @@ export interface ButtonProps {
  * its transitions to the first page, 5 kB that nobody sees there.
  */
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', size = 'full', type = 'button', icon, renderRoot, label, ...rest } = props;
+  const { variant = 'primary', size = 'full', type = 'button', renderRoot, ...rest } = props;
   const { loading = false, disabled = false, children, ...events } = rest;
   const content = (
     <>
-      <span className={styles.label}>
-        {icon}
-        {children}
-      </span>
+      <span className={styles.label}>{children}</span>
       {loading ? <span className={styles.ring} /> : null}
     </>
   );
@@ -46,7 +39,6 @@ export function Button(props: ButtonProps) {
       className={styles.root}
       mod={{ look: variant, size, loading }}
       aria-busy={loading || undefined}
-      aria-label={label}
     >
       {content}
     </UnstyledButton>

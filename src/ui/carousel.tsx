@@ -3,11 +3,14 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 
+/** How far from the active slide slides are rendered (part 1 §9). */
+const reach = 2;
+
 export interface CarouselProps {
   /** Name of the region. */
   label: string;
   count: number;
-  /** Called for the slides near the active one only (part 1 §9: images within 2 of it). */
+  /** Called for the slides near the active one only. */
   renderSlide: (index: number) => ReactNode;
   /** Name of a slide: 'n of m'. */
   slideLabel: (position: number, count: number) => string;
@@ -15,8 +18,6 @@ export interface CarouselProps {
   autoAdvance?: number | undefined;
   /** Width by height of the slides. */
   ratio?: number;
-  /** How far from the active slide slides are rendered. */
-  reach?: number;
   /** With both, a mouse gets arrows. */
   previousLabel?: string;
   nextLabel?: string;
@@ -27,7 +28,7 @@ export interface CarouselProps {
  * has the focus inside or has touched it once.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, count, renderSlide, slideLabel, autoAdvance, ratio = 16 / 9, reach = 2 } = props;
+  const { label, count, renderSlide, slideLabel, autoAdvance, ratio = 16 / 9 } = props;
   const { previousLabel, nextLabel } = props;
   const track = useRef<HTMLDivElement>(null);
   const [position, setActive] = useState(0);

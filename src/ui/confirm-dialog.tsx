@@ -13,25 +13,13 @@ export interface ConfirmDialogProps {
   /** Left out, the dialog has the one button (an OK) and must be answered. */
   cancelLabel?: string | undefined;
   onCancel?: (() => void) | undefined;
-  /** For what cannot be undone. */
-  danger?: boolean;
   /** While the confirmed action runs: no way out, a loader in the button. */
   loading?: boolean;
 }
 
 /** A question with two answers. Escape and a tap beside it count as the second. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    opened,
-    title,
-    children,
-    confirmLabel,
-    onConfirm,
-    cancelLabel,
-    onCancel,
-    danger,
-    loading = false,
-  } = props;
+  const { opened, title, children, confirmLabel, onConfirm, cancelLabel, onCancel, loading = false } = props;
   return (
     <DialogFrame
       opened={opened}
@@ -46,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {cancelLabel}
           </Button>
         )}
-        <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} loading={loading}>
+        <Button onClick={onConfirm} loading={loading}>
           {confirmLabel}
         </Button>
       </div>

@@ -3,7 +3,6 @@ import styles from './drawing.module.css';
 
 export interface DrawingProps {
   name: DrawingName;
-  size?: 'small' | 'full';
 }
 
 export type DrawingName =
@@ -18,9 +17,9 @@ export type DrawingName =
   | 'rewards';
 
 /** A small scene in the brand's colours before the brand's pattern. Decorative: the words stand beside it. */
-export function Drawing({ name, size = 'full' }: DrawingProps) {
+export function Drawing({ name }: DrawingProps) {
   return (
-    <div className={styles.frame} data-size={size} aria-hidden="true">
+    <div className={styles.frame} aria-hidden="true">
       <svg viewBox="0 0 160 120" className={styles.scene} role="presentation">
         <ellipse className={styles.ground} cx="80" cy="106" rx="50" ry="5" />
         {scenes[name]}

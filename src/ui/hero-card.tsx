@@ -8,16 +8,15 @@ export interface HeroCardProps {
   shape?: 'block' | 'card';
   /** Makes the whole card a link. */
   renderRoot?: RenderRoot | undefined;
-  label?: string | undefined;
 }
 
 /** The branded surface for what one wants to show: balance, membership card. Its text takes the hero's ink. */
-export function HeroCard({ children, shape = 'block', renderRoot, label }: HeroCardProps) {
+export function HeroCard({ children, shape = 'block', renderRoot }: HeroCardProps) {
   const content = (
     <span className={styles.content} data-shape={shape}>
       {children}
     </span>
   );
-  if (renderRoot) return renderRoot({ className: styles.hero, 'aria-label': label, children: content });
+  if (renderRoot) return renderRoot({ className: styles.hero, children: content });
   return <div className={styles.hero}>{content}</div>;
 }

@@ -6,19 +6,17 @@ export interface LoginBackdropProps {
   logo: ReactNode;
   /** Under the logo: the programme's name. */
   name?: string;
-  tagline?: string;
   /** The form, with the screen's `h1`. */
   children: ReactNode;
 }
 
 /** The way in: the brand's own surface with the logo, and the form on a sheet that rises from below. Holds the `main`. */
-export function LoginBackdrop({ logo, name, tagline, children }: LoginBackdropProps) {
+export function LoginBackdrop({ logo, name, children }: LoginBackdropProps) {
   return (
     <div className={styles.backdrop}>
       <header className={styles.brand}>
         <div className={styles.logo}>{logo}</div>
         {name === undefined ? null : <p className={styles.name}>{name}</p>}
-        {tagline === undefined ? null : <p className={styles.tagline}>{tagline}</p>}
       </header>
       <main className={styles.sheet} id="main" tabIndex={-1}>
         {children}

@@ -9,14 +9,13 @@ export interface PictureProps {
   alt: string;
   /** Width by height. */
   ratio?: number;
-  fit?: 'cover' | 'contain';
   /** Off for what is seen first. */
   lazy?: boolean;
   radius?: 'none' | 'small' | 'card';
 }
 
 /** A picture in a frame of fixed proportions: tinted until it loads, a small drawing when it cannot. */
-export function Picture({ src, alt, ratio = 1, fit = 'cover', lazy = true, radius = 'small' }: PictureProps) {
+export function Picture({ src, alt, ratio = 1, lazy = true, radius = 'small' }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src && failed !== src ? src : undefined;
   return (
@@ -32,7 +31,6 @@ export function Picture({ src, alt, ratio = 1, fit = 'cover', lazy = true, radiu
         <img
           key={shown}
           className={styles.image}
-          data-fit={fit}
           src={shown}
           alt={alt}
           loading={lazy ? 'lazy' : 'eager'}

@@ -9,7 +9,6 @@ export interface ScreenHeaderProps {
   /** With both, a back arrow stands before the title. */
   backLabel?: string | undefined;
   onBack?: (() => void) | undefined;
-  backDisabled?: boolean;
   /** Icon buttons and links at the right. */
   actions?: ReactNode;
   /** A quiet line under the title. */
@@ -20,17 +19,12 @@ export interface ScreenHeaderProps {
 
 /** Title, way back and actions of a screen, in the merchant's header colours; sticky at the top. */
 export function ScreenHeader(props: ScreenHeaderProps) {
-  const { title, backLabel, onBack, backDisabled, actions, subtitle, children } = props;
+  const { title, backLabel, onBack, actions, subtitle, children } = props;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         {backLabel !== undefined && onBack ? (
-          <IconButton
-            label={backLabel}
-            icon={<IconArrowLeft size={24} />}
-            onClick={onBack}
-            disabled={backDisabled}
-          />
+          <IconButton label={backLabel} icon={<IconArrowLeft size={24} />} onClick={onBack} />
         ) : null}
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>

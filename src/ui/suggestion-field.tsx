@@ -19,8 +19,6 @@ export interface SuggestionFieldProps extends Omit<TextFieldProps, 'value' | 'on
   suggestions: readonly Suggestion[];
   onPick: (suggestion: Suggestion) => void;
   loading?: boolean;
-  /** Stands in the list's place when there is nothing to suggest. */
-  emptyText?: string | undefined;
   /** Name of the list of suggestions. */
   listLabel: string;
 }
@@ -33,14 +31,13 @@ export function SuggestionField(props: SuggestionFieldProps) {
     suggestions,
     onPick,
     loading = false,
-    emptyText,
     listLabel,
     onFocus,
     onBlur,
     ...rest
   } = props;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const hasContent = suggestions.length > 0 || emptyText !== undefined;
+  const hasContent = suggestions.length > 0;
 
   const pick = (id: string) => {
     const suggestion = suggestions.find((candidate) => candidate.id === id);
@@ -87,9 +84,6 @@ export function SuggestionField(props: SuggestionFieldProps) {
               {suggestion.hint === undefined ? null : <span className={styles.hint}>{suggestion.hint}</span>}
             </Combobox.Option>
           ))}
-          {suggestions.length === 0 && emptyText !== undefined ? (
-            <Combobox.Empty className={styles.empty}>{emptyText}</Combobox.Empty>
-          ) : null}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

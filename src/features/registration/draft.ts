@@ -1,9 +1,7 @@
-import type { Customer } from '@/contract/customer';
+import { type Customer, genders } from '@/contract/customer';
 import { readStored, type StoredName, writeStored } from '@/session/stored-values';
 import type { RegistrationForm } from './registration.schema';
 import { typedEmail, typedName } from './typed';
-
-const genders = ['', 'male', 'female', 'other'] as const;
 
 /** What was typed before a reload or a look at the terms; without that, what an incomplete customer's record holds. */
 export function initialForm(customer: Customer | undefined): RegistrationForm {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { textsOf } from '@/brand/texts/define-texts';
 import { registrationTexts } from '@/brand/texts/registration';
+import type { Gender } from '@/contract/customer';
 import { namePattern } from '@/lib/names';
 
 export const nameLength = 20;
@@ -13,7 +14,7 @@ export interface RegistrationForm {
   firstName: string;
   lastName: string;
   email: string;
-  gender: '' | 'male' | 'female' | 'other';
+  gender: Gender;
   pincode: string;
   /** '0' until a suggestion is chosen. */
   pincodeId: string;
