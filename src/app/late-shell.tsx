@@ -38,7 +38,7 @@ export function LateShell() {
 
   return (
     <>
-      <ToastStack toasts={toasts} closeLabel={texts.close} onClose={closeToast} />
+      <ToastStack toasts={toasts} onClose={closeToast} />
       {question ? (
         <CatchBoundary getResetKey={() => question.text} errorComponent={Unanswerable}>
           <Suspense fallback={null}>

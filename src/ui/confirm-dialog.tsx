@@ -22,6 +22,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, onConfirm, cancelLabel, onCancel, loading = false } = props;
   return (
     <DialogFrame
+      closable={false}
       opened={opened}
       title={title}
       dismissible={onCancel !== undefined && !loading}

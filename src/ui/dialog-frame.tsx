@@ -6,6 +6,8 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import type { ReactNode } from 'react';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
 import styles from './dialog-frame.module.css';
 
 export interface DialogFrameProps {
@@ -13,8 +15,8 @@ export interface DialogFrameProps {
   /** Escape, the close button, a tap beside the dialog. */
   onClose: () => void;
   title: string;
-  /** Name of the close button; without it the dialog has none. */
-  closeLabel?: string | undefined;
+  /** Whether it has a close button. */
+  closable?: boolean;
   /** Whether Escape and a tap beside the dialog close it. */
   dismissible?: boolean;
   children: ReactNode;
@@ -31,7 +33,7 @@ export function DialogFrame({
   opened,
   onClose,
   title,
-  closeLabel,
+  closable = true,
   dismissible = true,
   children,
 }: DialogFrameProps) {
@@ -49,7 +51,7 @@ export function DialogFrame({
       <Modal.Content>
         <div className={styles.head}>
           <Modal.Title>{title}</Modal.Title>
-          {closeLabel === undefined ? null : <Modal.CloseButton aria-label={closeLabel} />}
+          {closable ? <Modal.CloseButton aria-label={textsOf(commonTexts).close} /> : null}
         </div>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>

@@ -1,9 +1,10 @@
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
 import { Button } from './button';
 import { Drawing, type DrawingName } from './drawing';
 import styles from './state.module.css';
 
 export interface ErrorStateProps {
-  retryLabel: string;
   onRetry: () => void;
   retrying?: boolean;
   drawing?: DrawingName;
@@ -14,7 +15,7 @@ export interface ErrorStateProps {
 
 /** A page that could not load, and the button to try again. */
 export function ErrorState(props: ErrorStateProps) {
-  const { retryLabel, onRetry, retrying, drawing = 'error', title, text } = props;
+  const { onRetry, retrying, drawing = 'error', title, text } = props;
   return (
     <div className={styles.state}>
       <Drawing name={drawing} />
@@ -22,7 +23,7 @@ export function ErrorState(props: ErrorStateProps) {
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
       <div className={styles.action}>
         <Button onClick={onRetry} loading={retrying}>
-          {retryLabel}
+          {textsOf(commonTexts).retry}
         </Button>
       </div>
     </div>

@@ -22,42 +22,40 @@ beforeEach(() => {
 });
 
 test('shows the sanitised words, and the fallback until then', async () => {
-  renderUi(
-    <Html retryLabel="Retry" html={'<p onclick="steal()">Earn on every bill</p>'} fallback="Loading..." />,
-  );
+  renderUi(<Html html={'<p onclick="steal()">Earn on every bill</p>'} fallback="Loading..." />);
   expect(screen.getByText('Loading...')).toBeTruthy();
   const words = await screen.findByText('Earn on every bill');
   expect(words.hasAttribute('onclick')).toBe(false);
 });
 
 test('never shows an earlier text in the place of a new one', async () => {
-  const { rerender } = renderUi(<Html retryLabel="Retry" html="<p>First</p>" />);
+  const { rerender } = renderUi(<Html html="<p>First</p>" />);
   await screen.findByText('First');
-  rerender(<Html retryLabel="Retry" html="<p>Second</p>" />);
+  rerender(<Html html="<p>Second</p>" />);
   expect(screen.queryByText('First')).toBeNull();
   expect(await screen.findByText('Second')).toBeTruthy();
 });
 
 test('shows nothing rather than what could not be sanitised', async () => {
-  const { container } = renderUi(<Html retryLabel="Retry" html="<p>unparsable</p>" fallback="Loading..." />);
+  const { container } = renderUi(<Html html="<p>unparsable</p>" fallback="Loading..." />);
   await until(() => expect(screen.queryByText('Loading...')).toBeNull());
   expect(container.textContent).toBe('');
 });
 
 test('puts the placeholder of pictures in the place of one that does not load, once and for all', async () => {
   const html = '<p>Terms</p><img src="/gone.png" alt="Card"><img src="/gone-too.png" alt="">';
-  const { container, rerender } = renderUi(<Html retryLabel="Retry" html={html} />);
+  const { container, rerender } = renderUi(<Html html={html} />);
   await screen.findByText('Terms');
   for (const image of container.querySelectorAll('img')) fireEvent.error(image);
   expect(container.querySelectorAll('img')).toHaveLength(0);
   expect(screen.getByRole('img', { name: 'Card' }).querySelector('svg')).toBeTruthy();
-  rerender(<Html retryLabel="Retry again" html={html} />);
+  rerender(<Html html={html} />);
   expect(container.querySelectorAll('img')).toHaveLength(0);
 });
 
 test('offers to try again when the sanitiser cannot be loaded', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  renderUi(<Html retryLabel="Retry" html="<p>Earn on every bill</p>" fallback="Loading..." />);
+  renderUi(<Html html="<p>Earn on every bill</p>" fallback="Loading..." />);
   const retry = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.queryByText('Loading...')).toBeNull();
   await userEvent.click(retry);

@@ -7,14 +7,12 @@ import { Picture } from './picture';
 export interface HtmlProps {
   /** As the server sent it: hostile until sanitised. */
   html: string;
-  /** On the button that stands there when the sanitiser could not be loaded. */
-  retryLabel: string;
   /** In its place until the sanitiser is there. */
   fallback?: ReactNode;
 }
 
 /** Words from the server with their headings, lists, tables and links. The sanitiser loads with the first of them. */
-export function Html({ html, retryLabel, fallback = null }: HtmlProps) {
+export function Html({ html, fallback = null }: HtmlProps) {
   const [latest, setLatest] = useState<Sanitised>();
   const placeholder = useRef<HTMLSpanElement>(null);
   const sanitised = latest?.from === html ? latest : undefined;
@@ -30,7 +28,7 @@ export function Html({ html, retryLabel, fallback = null }: HtmlProps) {
   }, [html, sanitised]);
   if (!sanitised) return fallback;
   if (sanitised.markup === undefined) {
-    return <ErrorState retryLabel={retryLabel} onRetry={() => setLatest(undefined)} />;
+    return <ErrorState onRetry={() => setLatest(undefined)} />;
   }
   return (
     <>

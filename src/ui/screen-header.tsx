@@ -1,13 +1,14 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
 import { IconButton } from './icon-button';
 import styles from './screen-header.module.css';
 
 export interface ScreenHeaderProps {
   /** The screen's one `h1`. */
   title: string;
-  /** With both, a back arrow stands before the title. */
-  backLabel?: string | undefined;
+  /** With it, a back arrow stands before the title. */
   onBack?: (() => void) | undefined;
   /** Icon buttons and links at the right. */
   actions?: ReactNode;
@@ -19,12 +20,12 @@ export interface ScreenHeaderProps {
 
 /** Title, way back and actions of a screen, in the merchant's header colours; sticky at the top. */
 export function ScreenHeader(props: ScreenHeaderProps) {
-  const { title, backLabel, onBack, actions, subtitle, children } = props;
+  const { title, onBack, actions, subtitle, children } = props;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        {backLabel !== undefined && onBack ? (
-          <IconButton label={backLabel} icon={<IconArrowLeft size={24} />} onClick={onBack} />
+        {onBack ? (
+          <IconButton label={textsOf(commonTexts).back} icon={<IconArrowLeft size={24} />} onClick={onBack} />
         ) : null}
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>

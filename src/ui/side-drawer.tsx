@@ -6,20 +6,21 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import type { ReactNode } from 'react';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
 import styles from './side-drawer.module.css';
 
 export interface SideDrawerProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  closeLabel: string;
   /** Stays in view under the scrolling content: APPLY and RESET. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
 /** Slides in from the right, the full height of the screen; holds the focus. */
-export function SideDrawer({ opened, onClose, title, closeLabel, foot, children }: SideDrawerProps) {
+export function SideDrawer({ opened, onClose, title, foot, children }: SideDrawerProps) {
   return (
     <Drawer.Root
       opened={opened}
@@ -34,7 +35,7 @@ export function SideDrawer({ opened, onClose, title, closeLabel, foot, children 
       <Drawer.Content>
         <div className={styles.head}>
           <Drawer.Title>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={closeLabel} />
+          <Drawer.CloseButton aria-label={textsOf(commonTexts).close} />
         </div>
         <Drawer.Body>
           <div className={styles.scroll}>{children}</div>

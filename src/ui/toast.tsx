@@ -1,4 +1,6 @@
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
 import styles from './toast.module.css';
 
 export type Severity = 'success' | 'error';
@@ -11,12 +13,11 @@ export interface ToastMessage {
 
 export interface ToastStackProps {
   toasts: readonly ToastMessage[];
-  closeLabel: string;
   onClose: (id: number) => void;
 }
 
 /** The live regions of all toasts. They must be on the page before their first toast, or it is not read out. */
-export function ToastStack({ toasts, closeLabel, onClose }: ToastStackProps) {
+export function ToastStack({ toasts, onClose }: ToastStackProps) {
   const list = (severity: Severity) =>
     toasts
       .filter((toast) => toast.severity === severity)
@@ -31,7 +32,7 @@ export function ToastStack({ toasts, closeLabel, onClose }: ToastStackProps) {
           <button
             type="button"
             className={styles.close}
-            aria-label={closeLabel}
+            aria-label={textsOf(commonTexts).close}
             onClick={() => onClose(toast.id)}
           >
             <IconX size={20} aria-hidden />

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DocumentTitle } from '@/brand/document-title';
 import { cartTexts } from '@/brand/texts/cart';
-import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { merchantQueries } from '@/features/dashboard/queries';
 import { paths } from '@/lib/paths';
@@ -25,7 +24,6 @@ import { useOrder } from './use-order';
 /** The cart (part 1 §2 "Cart"). */
 export function CartScreen() {
   const texts = textsOf(cartTexts);
-  const common = textsOf(commonTexts);
   const queryClient = useQueryClient();
   const back = useBack(paths.redeem);
   const cart = useQuery({
@@ -50,7 +48,7 @@ export function CartScreen() {
   return (
     <Screen
       header={
-        <ScreenHeader title={title} backLabel={common.back} onBack={back}>
+        <ScreenHeader title={title} onBack={back}>
           <div className={styles.balance}>
             <span>{texts.yourBalance}</span>
             {merchant ? <Points figure={formatPoints(merchant.balance)} unit={unit} /> : null}
@@ -69,16 +67,11 @@ export function CartScreen() {
           drawing="offline"
           title={texts.unsettledTitle}
           text={texts.unsettledText}
-          retryLabel={common.retry}
           onRetry={order.settle}
           retrying={order.ordering}
         />
       ) : failed ? (
-        <ErrorState
-          retryLabel={common.retry}
-          onRetry={retry}
-          retrying={cart.isFetching || details.isFetching}
-        />
+        <ErrorState onRetry={retry} retrying={cart.isFetching || details.isFetching} />
       ) : !lines || !merchant ? (
         <Skeleton shape="line" count={2} />
       ) : lines.length === 0 ? (

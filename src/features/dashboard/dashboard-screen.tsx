@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { DocumentTitle } from '@/brand/document-title';
-import { commonTexts } from '@/brand/texts/common';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { checkVersion } from '@/session/version-check';
@@ -26,7 +25,6 @@ const LaunchBanner = lazy(() =>
 /** The landing page of a customer (part 1 §2 "Dashboard"). */
 export function DashboardScreen() {
   const texts = textsOf(dashboardTexts);
-  const common = textsOf(commonTexts);
   const details = useQuery(merchantQueries.details());
   const merchant = details.data;
   const name = merchant?.customer?.firstName;
@@ -46,11 +44,7 @@ export function DashboardScreen() {
       <DocumentTitle>{greeting}</DocumentTitle>
       <div className={styles.page}>
         {details.isError && !merchant ? (
-          <ErrorState
-            retryLabel={common.retry}
-            onRetry={() => void details.refetch()}
-            retrying={details.isFetching}
-          />
+          <ErrorState onRetry={() => void details.refetch()} retrying={details.isFetching} />
         ) : null}
         {merchant || details.isPending ? (
           <BalanceCard merchant={merchant} tier={tierBadge(merchant?.customer)} />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { commonTexts } from '@/brand/texts/common';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { textsOf } from '@/brand/texts/define-texts';
 import { readStored, writeStored } from '@/session/stored-values';
@@ -15,7 +14,7 @@ export function LaunchBanner({ image }: { image: string }) {
     setOpen(false);
   };
   return (
-    <DialogFrame opened={open} onClose={close} title={texts.launch} closeLabel={textsOf(commonTexts).close}>
+    <DialogFrame opened={open} onClose={close} title={texts.launch}>
       <Picture src={image} alt={texts.launch} ratio={3 / 4} lazy={false} radius="card" />
     </DialogFrame>
   );

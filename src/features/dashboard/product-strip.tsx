@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { commonTexts } from '@/brand/texts/common';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { textsOf } from '@/brand/texts/define-texts';
 import type { Product } from '@/contract/products';
@@ -32,11 +31,7 @@ export function ProductStrip({ unit }: { unit: string | undefined }) {
     <Card title={texts.redeemYourPoints} action={viewAll} padding="flush">
       {strip.isPending ? <Skeleton shape="strip" count={5} /> : null}
       {strip.isError && !strip.data ? (
-        <ErrorState
-          retryLabel={textsOf(commonTexts).retry}
-          onRetry={() => void strip.refetch()}
-          retrying={strip.isFetching}
-        />
+        <ErrorState onRetry={() => void strip.refetch()} retrying={strip.isFetching} />
       ) : null}
       <ul className={styles.strip}>
         {strip.data?.map((product) => (

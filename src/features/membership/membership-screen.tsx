@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DocumentTitle } from '@/brand/document-title';
-import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { membershipTexts } from '@/brand/texts/membership';
 import type { TierDetails } from '@/contract/membership';
@@ -22,19 +21,10 @@ import { TierProgress } from './tier-progress';
 /** The membership card and what it brings (part 1 §2 "Membership"). */
 export function MembershipScreen() {
   const texts = textsOf(membershipTexts);
-  const common = textsOf(commonTexts);
   const navigate = useNavigate();
   const details = useQuery(membershipQueries.details());
   return (
-    <Screen
-      header={
-        <ScreenHeader
-          title={texts.title}
-          backLabel={common.back}
-          onBack={() => void navigate({ to: '/dashboard' })}
-        />
-      }
-    >
+    <Screen header={<ScreenHeader title={texts.title} onBack={() => void navigate({ to: '/dashboard' })} />}>
       <DocumentTitle>{texts.title}</DocumentTitle>
       {details.isPending ? (
         <>
@@ -44,11 +34,7 @@ export function MembershipScreen() {
         </>
       ) : null}
       {details.isError && !details.data ? (
-        <ErrorState
-          retryLabel={common.retry}
-          onRetry={() => void details.refetch()}
-          retrying={details.isFetching}
-        />
+        <ErrorState onRetry={() => void details.refetch()} retrying={details.isFetching} />
       ) : null}
       {details.data ? <Membership details={details.data} /> : null}
     </Screen>

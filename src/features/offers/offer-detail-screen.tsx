@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useRouteContext } from '@tanstack/react-router';
 import { DocumentTitle } from '@/brand/document-title';
-import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
 import { useBack } from '@/lib/use-back';
@@ -20,7 +19,6 @@ import { offerQueries } from './queries';
  */
 export function OfferDetailScreen() {
   const texts = textsOf(offersTexts);
-  const common = textsOf(commonTexts);
   const { id } = useParams({ from: '/_customer/offers-detail/$id' });
   const { known } = useRouteContext({ from: '/_customer/offers-detail/$id' });
   const details = useQuery(offerQueries.details(id));
@@ -29,14 +27,10 @@ export function OfferDetailScreen() {
   const title = offer?.title || texts.detailTitle;
   const failed =
     details.isError && details.data === undefined ? (
-      <ErrorState
-        retryLabel={common.retry}
-        onRetry={() => void details.refetch()}
-        retrying={details.isFetching}
-      />
+      <ErrorState onRetry={() => void details.refetch()} retrying={details.isFetching} />
     ) : null;
   return (
-    <Screen header={<ScreenHeader title={title} backLabel={common.back} onBack={goBack} />}>
+    <Screen header={<ScreenHeader title={title} onBack={goBack} />}>
       <DocumentTitle>{title}</DocumentTitle>
       {offer && details.data !== null ? (
         <OfferDetail

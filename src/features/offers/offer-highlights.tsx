@@ -1,5 +1,4 @@
 import { IconCheck } from '@tabler/icons-react';
-import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import type { Offer } from '@/contract/offers';
@@ -30,11 +29,7 @@ export function OfferHighlights({ offer }: { offer: Offer }) {
         </ul>
       ) : null}
       {described ? (
-        <Html
-          html={offer.longDescription}
-          retryLabel={textsOf(commonTexts).retry}
-          fallback={<Skeleton shape="text" count={4} />}
-        />
+        <Html html={offer.longDescription} fallback={<Skeleton shape="text" count={4} />} />
       ) : null}
     </div>
   );

@@ -27,9 +27,7 @@ export function OfferList({ search, onShowAll }: OfferListProps) {
   const wide = useMediaQuery('(min-width: 610px)', undefined, { getInitialValueInEffect: false });
   if (list.isPending) return <Skeleton shape="offer" count={4} />;
   if (!data) {
-    return (
-      <ErrorState retryLabel={common.retry} onRetry={() => void list.refetch()} retrying={list.isFetching} />
-    );
+    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />;
   }
   const offers = uniqueById(data.pages.flatMap((page) => page.offers));
   if (offers.length === 0 && !hasNextPage) {

@@ -27,7 +27,7 @@ export function OrderScreen() {
 
   return (
     <Screen
-      header={<ScreenHeader title={title} {...(lookedUp && { backLabel: common.back, onBack: back })} />}
+      header={<ScreenHeader title={title} {...(lookedUp && { onBack: back })} />}
       foot={
         order.isPending ? undefined : (
           <Button renderRoot={(props) => <Link to={paths.transactions} {...props} />}>
@@ -40,11 +40,7 @@ export function OrderScreen() {
       {lookedUp || order.data === null ? null : <Celebration title={texts.placed} />}
       {order.isPending ? <Skeleton shape="line" count={2} /> : null}
       {order.isError && !order.data ? (
-        <ErrorState
-          retryLabel={common.retry}
-          onRetry={() => void order.refetch()}
-          retrying={order.isFetching}
-        />
+        <ErrorState onRetry={() => void order.refetch()} retrying={order.isFetching} />
       ) : null}
       {order.data === null ? (
         <EmptyState

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { DocumentTitle } from '@/brand/document-title';
-import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { EmptyState } from '@/ui/empty-state';
@@ -18,20 +17,15 @@ interface HtmlPageProps {
 
 /** A page that is the server's HTML, or 'No data available' when there is none. */
 export function HtmlPage({ title, query, onBack }: HtmlPageProps) {
-  const common = textsOf(commonTexts);
   return (
-    <Screen header={<ScreenHeader title={title} backLabel={common.back} onBack={onBack} />}>
+    <Screen header={<ScreenHeader title={title} onBack={onBack} />}>
       <DocumentTitle>{title}</DocumentTitle>
       {query.isPending ? <Skeleton shape="text" count={12} /> : null}
       {query.isError && query.data === undefined ? (
-        <ErrorState
-          retryLabel={common.retry}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
       ) : null}
       {query.data?.trim() === '' ? <EmptyState drawing="search" title={textsOf(errorTexts).noData} /> : null}
-      {query.data?.trim() ? <Html html={query.data} retryLabel={common.retry} /> : null}
+      {query.data?.trim() ? <Html html={query.data} /> : null}
     </Screen>
   );
 }

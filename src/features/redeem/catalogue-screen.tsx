@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DocumentTitle } from '@/brand/document-title';
-import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import type { Product } from '@/contract/products';
@@ -29,7 +28,6 @@ import { outdateLists, useBrowse, useCatalogue } from './use-catalogue';
 /** The catalogue (part 1 §2 "Redeem"). */
 export function CatalogueScreen() {
   const texts = textsOf(redeemTexts);
-  const common = textsOf(commonTexts);
   const merchant = useQuery(merchantQueries.details()).data;
   const { view, sortBy, ...kept } = useBrowsing();
   const [sorting, setSorting] = useState(false);
@@ -51,7 +49,7 @@ export function CatalogueScreen() {
   return (
     <Screen
       header={
-        <ScreenHeader title={texts.title} backLabel={common.back} onBack={goBack} actions={<CartLink />}>
+        <ScreenHeader title={texts.title} onBack={goBack} actions={<CartLink />}>
           <CatalogueToolbar
             search={search}
             filtered={filter.filterApplied}
@@ -69,11 +67,7 @@ export function CatalogueScreen() {
       <div className={styles.results} aria-busy={catalogue.isFetching}>
         {catalogue.isPending ? <Skeleton shape={view === 'grid' ? 'product' : 'row'} count={8} /> : null}
         {catalogue.isError && !products ? (
-          <ErrorState
-            retryLabel={common.retry}
-            onRetry={() => void catalogue.refetch()}
-            retrying={catalogue.isFetching}
-          />
+          <ErrorState onRetry={() => void catalogue.refetch()} retrying={catalogue.isFetching} />
         ) : null}
         {products?.length === 0 ? (
           <EmptyState

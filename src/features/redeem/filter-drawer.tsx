@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { formatPoints } from '@/lib/points';
@@ -33,7 +32,6 @@ export function FilterDrawer({ draft, onChange, onClose, onApply, onReset }: Fil
       opened={opened}
       onClose={onClose}
       title={texts.filterBy}
-      closeLabel={textsOf(commonTexts).close}
       foot={
         <>
           <Button variant="secondary" onClick={onReset}>

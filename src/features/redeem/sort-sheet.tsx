@@ -1,7 +1,6 @@
-import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
-import { BottomSheet } from '@/ui/bottom-sheet';
+import { DialogFrame } from '@/ui/dialog-frame';
 import { OptionList } from '@/ui/option-list';
 import { sortOptions } from './catalogue-rules';
 
@@ -17,18 +16,13 @@ interface SortSheetProps {
 export function SortSheet({ opened, sortBy, onClose, onChoose }: SortSheetProps) {
   const texts = textsOf(redeemTexts);
   return (
-    <BottomSheet
-      opened={opened}
-      onClose={onClose}
-      title={texts.sortBy}
-      closeLabel={textsOf(commonTexts).close}
-    >
+    <DialogFrame opened={opened} onClose={onClose} title={texts.sortBy}>
       <OptionList
         label={texts.sortBy}
         options={sortOptions.map(({ key, code }) => ({ value: String(code), label: texts[key] }))}
         value={String(sortBy)}
         onChoose={(code) => onChoose(Number(code))}
       />
-    </BottomSheet>
+    </DialogFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { DocumentTitle } from '@/brand/document-title';
-import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { registrationTexts } from '@/brand/texts/registration';
 import { refusalOf } from '@/transport/call-error';
@@ -16,7 +15,6 @@ import { RegistrationForm } from './registration-form';
 /** Registration (part 1 §2): asks what is known of the number first, because an incomplete record prefills the form. */
 export function RegistrationScreen() {
   const texts = textsOf(registrationTexts);
-  const common = textsOf(commonTexts);
   const { mobileNumber } = useRouteContext({ from: '/_visitor/registration' });
   const customer = useQuery(customerQueries.byMobile(mobileNumber));
   // A backend that refuses to tell knows nobody of this number.
@@ -25,16 +23,12 @@ export function RegistrationScreen() {
   const back = () => void navigate({ to: '/login', state: { mobileNumber } });
 
   return (
-    <Screen header={<ScreenHeader title={texts.title} backLabel={common.back} onBack={back} />}>
+    <Screen header={<ScreenHeader title={texts.title} onBack={back} />}>
       <DocumentTitle>{texts.title}</DocumentTitle>
       <p className={styles.intro}>{texts.intro}</p>
       {customer.isPending ? <Skeleton shape="field" count={6} /> : null}
       {customer.isError && !known ? (
-        <ErrorState
-          retryLabel={common.retry}
-          onRetry={() => void customer.refetch()}
-          retrying={customer.isFetching}
-        />
+        <ErrorState onRetry={() => void customer.refetch()} retrying={customer.isFetching} />
       ) : null}
       {known ? <RegistrationForm mobileNumber={mobileNumber} customer={known.customer} /> : null}
     </Screen>

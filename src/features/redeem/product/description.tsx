@@ -1,4 +1,3 @@
-import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { Html } from '@/ui/html';
@@ -10,10 +9,6 @@ export function Description({ html }: { html: string }) {
   return html.trim() === '' ? (
     <p className={styles.quiet}>{textsOf(errorTexts).noData}</p>
   ) : (
-    <Html
-      html={html}
-      retryLabel={textsOf(commonTexts).retry}
-      fallback={<Skeleton shape="text" count={4} />}
-    />
+    <Html html={html} fallback={<Skeleton shape="text" count={4} />} />
   );
 }

@@ -1,5 +1,3 @@
-import { commonTexts } from '@/brand/texts/common';
-import { textsOf } from '@/brand/texts/define-texts';
 import { paths } from '@/lib/paths';
 import { useBack } from '@/lib/use-back';
 import { ScreenHeader } from '@/ui/screen-header';
@@ -7,12 +5,5 @@ import { CartLink } from '../cart-link';
 
 /** Back leads to where the product was opened, or to the catalogue. */
 export function ProductHeader({ title }: { title: string }) {
-  return (
-    <ScreenHeader
-      title={title}
-      backLabel={textsOf(commonTexts).back}
-      onBack={useBack(paths.redeem)}
-      actions={<CartLink />}
-    />
-  );
+  return <ScreenHeader title={title} onBack={useBack(paths.redeem)} actions={<CartLink />} />;
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { DocumentTitle } from '@/brand/document-title';
-import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { productTexts } from '@/brand/texts/product';
@@ -20,7 +19,6 @@ import { ProductPage } from './product-page';
 /** Product detail (part 1 §2): from the catalogue with the product at hand, or from a bare address. */
 export function ProductScreen() {
   const texts = textsOf(productTexts);
-  const common = textsOf(commonTexts);
   const { id } = useParams({ from: '/_customer/product/$id' });
   const { known } = useRouteContext({ from: '/_customer/product/$id' });
   const details = useQuery({
@@ -47,11 +45,7 @@ export function ProductScreen() {
         </>
       ) : null}
       {details.isError ? (
-        <ErrorState
-          retryLabel={common.retry}
-          onRetry={() => void details.refetch()}
-          retrying={details.isFetching}
-        />
+        <ErrorState onRetry={() => void details.refetch()} retrying={details.isFetching} />
       ) : null}
       {details.isSuccess ? (
         <EmptyState

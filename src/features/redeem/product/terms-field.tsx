@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { productTexts } from '@/brand/texts/product';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -29,12 +28,7 @@ export function TermsField({ accepted, onChange, html }: TermsFieldProps) {
       <button type="button" className={styles.termsLink} onClick={() => setReading(true)}>
         {texts.terms}
       </button>
-      <DialogFrame
-        opened={reading}
-        onClose={() => setReading(false)}
-        title={texts.terms}
-        closeLabel={textsOf(commonTexts).close}
-      >
+      <DialogFrame opened={reading} onClose={() => setReading(false)} title={texts.terms}>
         <Description html={html} />
       </DialogFrame>
     </div>
