@@ -26,7 +26,6 @@ function renderBanners(count: number) {
       label="Banners"
       count={count}
       autoAdvance={4000}
-      slideLabel={(position, total) => `${position} of ${total}`}
       renderSlide={(index) => <img src={`/banner-${index}.webp`} alt={`Banner ${index + 1}`} />}
     />,
   );

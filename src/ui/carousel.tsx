@@ -1,6 +1,8 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { commonTexts } from '@/brand/texts/common';
+import { fill, textsOf } from '@/brand/texts/define-texts';
 import styles from './carousel.module.css';
 
 /** How far from the active slide slides are rendered (part 1 §9). */
@@ -12,15 +14,12 @@ export interface CarouselProps {
   count: number;
   /** Called for the slides near the active one only. */
   renderSlide: (index: number) => ReactNode;
-  /** Name of a slide: 'n of m'. */
-  slideLabel: (position: number, count: number) => string;
   /** Milliseconds between slides; without it the carousel waits for its reader. */
   autoAdvance?: number | undefined;
   /** Width by height of the slides. */
   ratio?: number;
-  /** With both, a mouse gets arrows. */
-  previousLabel?: string;
-  nextLabel?: string;
+  /** Whether a mouse gets arrows. */
+  arrows?: boolean;
 }
 
 /**
@@ -28,8 +27,8 @@ export interface CarouselProps {
  * has the focus inside or has touched it once.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, count, renderSlide, slideLabel, autoAdvance, ratio = 16 / 9 } = props;
-  const { previousLabel, nextLabel } = props;
+  const { label, count, renderSlide, autoAdvance, ratio = 16 / 9, arrows = false } = props;
+  const texts = textsOf(commonTexts);
   const track = useRef<HTMLDivElement>(null);
   const [position, setActive] = useState(0);
   const active = Math.min(position, Math.max(count - 1, 0));
@@ -73,7 +72,7 @@ export function Carousel(props: CarouselProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its position
             key={index}
             role="group"
-            aria-label={slideLabel(index + 1, count)}
+            aria-label={fill(texts.slide, { n: index + 1, count })}
             className={styles.slide}
             style={{ aspectRatio: ratio }}
           >
@@ -89,16 +88,16 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       ) : null}
-      {count > 1 && previousLabel && nextLabel ? (
+      {count > 1 && arrows ? (
         <>
           <Arrow
-            label={previousLabel}
+            label={texts.previousImage}
             side="start"
             disabled={active === 0}
             onClick={() => goTo(active - 1)}
           />
           <Arrow
-            label={nextLabel}
+            label={texts.nextImage}
             side="end"
             disabled={active === count - 1}
             onClick={() => goTo(active + 1)}

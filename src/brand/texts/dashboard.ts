@@ -11,7 +11,6 @@ export const dashboardTexts = defineTexts('dashboard', {
   worth: 'Worth {amount}',
   myMembership: 'My Membership',
   banners: 'Banners',
-  slide: '{n} of {count}',
   shortcuts: 'Shortcuts',
   submitBills: 'Submit Bills',
   redeem: 'Redeem',

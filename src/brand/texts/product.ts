@@ -3,10 +3,6 @@ import { defineTexts } from './define-texts';
 /** Product detail (part 1 §2, §4 "Product detail and cart rules"). */
 export const productTexts = defineTexts('product', {
   title: 'Product',
-  images: 'Images',
-  slide: '{n} of {count}',
-  previousImage: 'Previous image',
-  nextImage: 'Next image',
   chooseQuantity: 'Choose Quantity',
   voucherValue: 'Voucher Value',
   rewardLocation: 'Reward Location',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dashboardTexts } from '@/brand/texts/dashboard';
-import { fill, textsOf } from '@/brand/texts/define-texts';
+import { textsOf } from '@/brand/texts/define-texts';
 import type { Banner } from '@/contract/merchant';
 import { Carousel } from '@/ui/carousel';
 import { Picture } from '@/ui/picture';
@@ -30,7 +30,6 @@ export function BannerCarousel() {
       count={list.length}
       ratio={ratio}
       autoAdvance={bannerInterval}
-      slideLabel={(n, count) => fill(texts.slide, { n, count })}
       renderSlide={(index) => {
         const banner = list[index];
         return banner ? <BannerSlide banner={banner} first={index === 0} /> : null;

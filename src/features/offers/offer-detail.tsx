@@ -1,11 +1,10 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { fill, textsOf } from '@/brand/texts/define-texts';
+import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
 import type { Offer } from '@/contract/offers';
 import { Badge } from '@/ui/badge';
-import { Carousel } from '@/ui/carousel';
-import { Picture } from '@/ui/picture';
+import { Gallery } from '@/ui/gallery';
 import { Tabs } from '@/ui/tabs';
 import { Coupon } from './coupon';
 import styles from './offer-detail.module.css';
@@ -13,8 +12,6 @@ import { OfferHighlights } from './offer-highlights';
 import { OfferLocations } from './offer-locations';
 import { dateText } from './offer-rules';
 import { dateSentences } from './sentences';
-
-const ratio = 16 / 9;
 
 interface OfferDetailProps {
   offer: Offer;
@@ -29,7 +26,7 @@ export function OfferDetail({ offer, instead }: OfferDetailProps) {
   const when = dateText(offer, 'long', dateSentences());
   return (
     <>
-      <Pictures offer={offer} />
+      <Gallery images={offer.images} alt={offer.title} ratio={16 / 9} />
       <div className={styles.words}>
         <p className={styles.brand}>
           {offer.brandName}
@@ -62,24 +59,5 @@ export function OfferDetail({ offer, instead }: OfferDetailProps) {
         ]}
       />
     </>
-  );
-}
-
-function Pictures({ offer: { images, title } }: { offer: Offer }) {
-  const texts = textsOf(offersTexts);
-  if (images.length < 2)
-    return <Picture src={images[0]} alt={title} ratio={ratio} lazy={false} radius="card" />;
-  return (
-    <Carousel
-      label={texts.images}
-      count={images.length}
-      ratio={ratio}
-      slideLabel={(n, count) => fill(texts.slide, { n, count })}
-      previousLabel={texts.previousImage}
-      nextLabel={texts.nextImage}
-      renderSlide={(index) => (
-        <Picture src={images[index]} alt={title} ratio={ratio} lazy={index > 0} radius="card" />
-      )}
-    />
   );
 }

@@ -7,12 +7,12 @@ import type { Product, ProductDetails } from '@/contract/products';
 import { today } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
+import { Gallery } from '@/ui/gallery';
 import { Screen } from '@/ui/screen';
 import { BurnBanner } from '../burn-banner';
 import { Expiry } from '../expiry';
 import { PriceTag } from '../price-tag';
 import { Description } from './description';
-import { Gallery } from './gallery';
 import styles from './product.module.css';
 import { ProductHeader } from './product-header';
 import { PurchaseForm } from './purchase-form';
@@ -78,7 +78,11 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
       }
     >
       <DocumentTitle>{title}</DocumentTitle>
-      <Gallery product={product} />
+      <Gallery
+        images={product.images.length > 0 ? product.images : [product.image]}
+        alt={product.name}
+        ratio={4 / 3}
+      />
       <BurnBanner merchant={merchant} />
       <div className={styles.summary}>
         <p className={styles.brand}>{product.brandName}</p>

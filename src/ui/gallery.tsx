@@ -1,0 +1,26 @@
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
+import { Carousel } from './carousel';
+import { Picture } from './picture';
+
+export interface GalleryProps {
+  images: readonly string[];
+  alt: string;
+  /** Width by height. */
+  ratio: number;
+}
+
+/** The pictures of one thing; the placeholder where there is none. */
+export function Gallery({ images, alt, ratio }: GalleryProps) {
+  return (
+    <Carousel
+      label={textsOf(commonTexts).images}
+      count={Math.max(images.length, 1)}
+      ratio={ratio}
+      arrows
+      renderSlide={(index) => (
+        <Picture src={images[index]} alt={alt} ratio={ratio} lazy={index > 0} radius="card" />
+      )}
+    />
+  );
+}
