@@ -153,15 +153,17 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
           {...text('referralCode', (value) => value.trim())}
         />
       ) : null}
-      <p className={styles.terms}>
-        {texts.termsPrefix}{' '}
-        <Link to="/terms-of-use" state={{ from: 'registration', mobileNumber }} className={styles.link}>
-          {texts.termsLink}
-        </Link>
-      </p>
-      <Button type="submit" disabled={!isSubmittable(form.values)} loading={register.isPending || leaving}>
-        {texts.submit}
-      </Button>
+      <div className={styles.foot}>
+        <p className={styles.terms}>
+          {texts.termsPrefix}{' '}
+          <Link to="/terms-of-use" state={{ from: 'registration', mobileNumber }} className={styles.link}>
+            {texts.termsLink}
+          </Link>
+        </p>
+        <Button type="submit" disabled={!isSubmittable(form.values)} loading={register.isPending || leaving}>
+          {texts.submit}
+        </Button>
+      </div>
     </form>
   );
 }
