@@ -8,10 +8,12 @@ import { VitePWA } from 'vite-plugin-pwa';
 const common = new RegExp(
   [
     '/src/lib/',
-    '/src/session/units',
+    '/src/contract/products',
+    '/src/features/dashboard/(queries|dashboard-rules)',
+    '/src/session/(units|version-check)',
     '/src/ui/(badge|card|carousel|drawing|error-state|hero-card|icon-button|list-row|load-boundary|picture|points|screen|screen-header|skeleton)\\.',
     '/node_modules/(@tanstack/(query-core|react-query)|dayjs)/',
-    '/node_modules/@tabler/icons-react/dist/esm/createReactComponent',
+    '/node_modules/@tabler/icons-react/dist/esm/(createReactComponent|icons/Icon(Gift|Medal|BuildingStore)\\.)',
   ].join('|'),
 );
 

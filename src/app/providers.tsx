@@ -1,4 +1,4 @@
-import { DirectionProvider, MantineProvider } from '@mantine/core';
+import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { currentBrand } from '@/brand/current-brand';
@@ -16,18 +16,15 @@ interface ProvidersProps {
 export function Providers({ queryClient, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      {/* The builder writes the direction of the site's language into the page. */}
-      <DirectionProvider>
-        <MantineProvider
-          theme={theme}
-          forceColorScheme="light"
-          withCssVariables={false}
-          withGlobalClasses={false}
-          deduplicateCssVariables={false}
-        >
-          {children}
-        </MantineProvider>
-      </DirectionProvider>
+      <MantineProvider
+        theme={theme}
+        forceColorScheme="light"
+        withCssVariables={false}
+        withGlobalClasses={false}
+        deduplicateCssVariables={false}
+      >
+        {children}
+      </MantineProvider>
     </QueryClientProvider>
   );
 }

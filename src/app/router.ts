@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, Navigate } from '@tanstack/react-router';
-import { createElement } from 'react';
+import { createRouter } from '@tanstack/react-router';
 import type { Offer } from '@/contract/offers';
 import type { Product } from '@/contract/products';
 import { routeTree } from '@/routeTree.gen';
 import { CrashScreen } from './crash-screen';
+import { Nowhere } from './nowhere';
 import { Shell } from './shell';
 
 export function createAppRouter(queryClient: QueryClient) {
@@ -14,7 +14,7 @@ export function createAppRouter(queryClient: QueryClient) {
     InnerWrap: Shell,
     defaultErrorComponent: CrashScreen,
     // Only addresses that no route can read come here, such as those with a broken % escape.
-    defaultNotFoundComponent: () => createElement(Navigate, { to: '/', replace: true }),
+    defaultNotFoundComponent: Nowhere,
     defaultPreload: 'intent',
     // Query decides what is fresh; the router only asks.
     defaultPreloadStaleTime: 0,

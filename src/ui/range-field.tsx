@@ -1,4 +1,4 @@
-import { RangeSlider } from '@mantine/core';
+import { DirectionProvider, RangeSlider } from '@mantine/core';
 import '@mantine/core/styles/Slider.layer.css';
 import styles from './range-field.module.css';
 
@@ -27,21 +27,24 @@ export function RangeField(props: RangeFieldProps) {
         <span>{format(value.min)}</span>
         <span>{format(value.max)}</span>
       </p>
-      <RangeSlider
-        classNames={{ root: styles.slider, track: styles.track, bar: styles.bar, thumb: styles.thumb }}
-        label={null}
-        thumbSize={28}
-        size={6}
-        min={min}
-        max={max}
-        step={step}
-        minRange={0}
-        value={[value.min, value.max]}
-        thumbFromLabel={fromLabel}
-        thumbToLabel={toLabel}
-        thumbValueText={format}
-        onChange={([from, to]) => onChange({ min: from, max: to })}
-      />
+      {/* Its keys and its ends follow the direction that the page is written in. */}
+      <DirectionProvider>
+        <RangeSlider
+          classNames={{ root: styles.slider, track: styles.track, bar: styles.bar, thumb: styles.thumb }}
+          label={null}
+          thumbSize={28}
+          size={6}
+          min={min}
+          max={max}
+          step={step}
+          minRange={0}
+          value={[value.min, value.max]}
+          thumbFromLabel={fromLabel}
+          thumbToLabel={toLabel}
+          thumbValueText={format}
+          onChange={([from, to]) => onChange({ min: from, max: to })}
+        />
+      </DirectionProvider>
     </fieldset>
   );
 }
