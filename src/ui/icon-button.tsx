@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './icon-button.module.css';
 import type { RenderRoot } from './render-root';
 
@@ -6,7 +6,7 @@ export interface IconButtonProps {
   /** The accessible name; also the tooltip of a mouse. */
   label: string;
   icon: ReactNode;
-  onClick?: (() => void) | undefined;
+  onClick?: ((event: MouseEvent) => void) | undefined;
   disabled?: boolean | undefined;
   /** Whether the state that the button stands for is on (a toggle). */
   pressed?: boolean | undefined;

@@ -4,6 +4,7 @@ import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { IconButton } from './icon-button';
 import styles from './screen-header.module.css';
+import { singleTap } from './single-tap';
 
 export interface ScreenHeaderProps {
   /** The screen's one `h1`. */
@@ -25,7 +26,11 @@ export function ScreenHeader(props: ScreenHeaderProps) {
     <header className={styles.header}>
       <div className={styles.bar}>
         {onBack ? (
-          <IconButton label={textsOf(commonTexts).back} icon={<IconArrowLeft size={24} />} onClick={onBack} />
+          <IconButton
+            label={textsOf(commonTexts).back}
+            icon={<IconArrowLeft size={24} />}
+            onClick={singleTap(onBack)}
+          />
         ) : null}
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>

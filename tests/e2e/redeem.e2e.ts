@@ -1,6 +1,13 @@
+import type { Locator } from '@playwright/test';
 import { sortCodes } from '@/contract/products';
 import { nextListRequest, openCatalogue, products } from './catalogue';
 import { expect, logIn, people, requestOtp, test, typeOtp } from './fixtures';
+
+/** Taps faster than the app can follow: the second as the browser counts it, the third as a tap of its own. */
+const tapInARow = (button: Locator) =>
+  button.evaluate((element) => {
+    for (const detail of [1, 2, 1]) element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+  });
 
 test.describe('redeem', () => {
   test('shows balance, cards with their price rules, and the list view', async ({ page, mall }) => {
@@ -117,7 +124,7 @@ test.describe('redeem', () => {
       await nextListRequest(page, () => marker.click());
       await expect(products(page)).toHaveCount(2);
       await expect(page.getByRole('main')).toBeFocused();
-      await leave.dblclick();
+      await tapInARow(leave);
       await expect(products(page)).toHaveCount(18);
       await expect(page).toHaveURL(/\/redeem$/);
       if (leave === marker) await expect(page.getByRole('main')).toBeFocused();

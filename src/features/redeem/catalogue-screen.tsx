@@ -117,7 +117,7 @@ function useRelated() {
   const { history } = useRouter();
   const relatedTo = useRouteContext({ from: '/_customer/redeem', select: (context) => context.relatedTo });
   const queryClient = useQueryClient();
-  // One step back at a time: a double tap would leave the catalogue.
+  // One step back at a time: two taps before the first has been followed would leave the catalogue.
   const leaving = useRef(false);
   const leaveRelated = useCallback(() => {
     if (leaving.current) return;

@@ -1,6 +1,7 @@
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import type { Product } from '@/contract/products';
+import { singleTap } from '@/ui/single-tap';
 import { relatedMarker } from './catalogue-rules';
 import styles from './product-item.module.css';
 
@@ -21,7 +22,7 @@ export function RelatedMarker({ product, pressed, onToggle }: RelatedMarkerProps
       className={styles.marker}
       aria-label={fill(texts.relatedOf, { count, name: product.name })}
       aria-pressed={pressed}
-      onClick={() => onToggle(product)}
+      onClick={singleTap(() => onToggle(product))}
     >
       <span className={styles.markerFace}>{fill(texts.related, { count })}</span>
     </button>
