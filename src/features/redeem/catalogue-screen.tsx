@@ -145,9 +145,12 @@ function useRelated() {
 /** Focuses the screen when a marker that had the focus goes with the list that it stood in, or with the bar. */
 function useKeptFocus(relatedTo: Product | undefined, products: readonly Product[] | undefined): void {
   const seen = useRef(relatedTo);
+  const watching = useRef(false);
   useEffect(() => {
-    if (seen.current === relatedTo || !products || document.activeElement !== document.body) return;
+    watching.current ||= seen.current !== relatedTo;
     seen.current = relatedTo;
+    if (!watching.current || !products || document.activeElement !== document.body) return;
+    watching.current = false;
     focusMain();
   }, [relatedTo, products]);
 }
