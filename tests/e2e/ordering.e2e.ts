@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { heading, openCart } from './cart';
-import { expect, logIn, test } from './fixtures';
+import { expect, logIn, type Mall, test } from './fixtures';
 
 /** The addresses of the calls that this page sends from now on. */
 function watchCalls(page: Page) {
@@ -17,6 +17,21 @@ async function deafWindow(context: BrowserContext): Promise<Page> {
 }
 
 const confirmPurchase = (page: Page) => page.getByRole('button', { name: 'Confirm Purchase' }).click();
+
+/** Orders so that the answer cannot be read, nor the cart when the app asks it what became of the order. */
+async function orderOfUnknownFate(page: Page, mall: Mall) {
+  await openCart(page, mall, '36');
+  const calls = watchCalls(page);
+  await page.route('**/api/placeOrder', (route) => {
+    mall.sandbox.faults.set({ kind: 'html', call: 'getCart' });
+    return route.continue();
+  });
+  mall.sandbox.faults.set({ kind: 'types', call: 'placeOrder' });
+  await confirmPurchase(page);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('We could not see whether your order went through')).toBeVisible();
+  return calls;
+}
 
 test.describe('ordering', () => {
   for (const merchantId of ['10072', '36']) {
@@ -120,16 +135,7 @@ test.describe('ordering', () => {
   });
 
   test('of unknown fate asks for the cart before anything else can be ordered', async ({ page, mall }) => {
-    await openCart(page, mall, '36');
-    const { count } = watchCalls(page);
-    await page.route('**/api/placeOrder', (route) => {
-      mall.sandbox.faults.set({ kind: 'html', call: 'getCart' });
-      return route.continue();
-    });
-    mall.sandbox.faults.set({ kind: 'types', call: 'placeOrder' });
-    await confirmPurchase(page);
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByText('We could not see whether your order went through')).toBeVisible();
+    const { count } = await orderOfUnknownFate(page, mall);
     await expect(page.getByRole('button', { name: 'Confirm Purchase' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Order Placed Successfully!')).toBeVisible();
@@ -137,16 +143,7 @@ test.describe('ordering', () => {
   });
 
   test('of unknown fate is found out when the shopper comes back to the cart', async ({ page, mall }) => {
-    await openCart(page, mall, '36');
-    const { count } = watchCalls(page);
-    await page.route('**/api/placeOrder', (route) => {
-      mall.sandbox.faults.set({ kind: 'html', call: 'getCart' });
-      return route.continue();
-    });
-    mall.sandbox.faults.set({ kind: 'types', call: 'placeOrder' });
-    await confirmPurchase(page);
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByText('We could not see whether your order went through')).toBeVisible();
+    const { count } = await orderOfUnknownFate(page, mall);
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByText('Available Points')).toBeVisible();
     await page.goBack();
