@@ -1,4 +1,4 @@
-import { IconChevronRight, IconMedal } from '@tabler/icons-react';
+import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { fill, textsOf } from '@/brand/texts/define-texts';
@@ -6,10 +6,10 @@ import type { MerchantDetails } from '@/contract/merchant';
 import { paths } from '@/lib/paths';
 import { formatPoints, pointsWorth } from '@/lib/points';
 import { currencySign, pointsUnit } from '@/session/units';
-import { Badge } from '@/ui/badge';
 import { HeroCard } from '@/ui/hero-card';
 import { Points } from '@/ui/points';
 import { Skeleton } from '@/ui/skeleton';
+import { TierBadge } from '@/ui/tier-badge';
 import styles from './dashboard.module.css';
 
 interface BalanceCardProps {
@@ -39,11 +39,7 @@ function Balance({ merchant, tier }: { merchant: MerchantDetails; tier: string |
     <HeroCard renderRoot={(props) => <Link to={paths.transactions} {...props} />}>
       <span className={styles.balanceHead}>
         <span>{texts.availablePoints}</span>
-        {tier ? (
-          <Badge tone="tier" icon={<IconMedal size={16} aria-hidden />}>
-            {tier}
-          </Badge>
-        ) : null}
+        {tier ? <TierBadge tier={tier} /> : null}
       </span>
       <Points
         figure={formatPoints(merchant.balance)}

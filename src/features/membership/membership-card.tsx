@@ -1,8 +1,7 @@
-import { IconMedal } from '@tabler/icons-react';
 import { currentBrand } from '@/brand/current-brand';
 import type { TierDetails } from '@/contract/membership';
-import { Badge } from '@/ui/badge';
 import { HeroCard } from '@/ui/hero-card';
+import { TierBadge } from '@/ui/tier-badge';
 import { BarCode } from './bar-code';
 import styles from './membership.module.css';
 import { groupMembershipId } from './membership-rules';
@@ -23,11 +22,7 @@ export function MembershipCard({ details, tier }: MembershipCardProps) {
           <img src={brand.logo} alt="" className={styles.logo} />
           <span className={styles.programName}>{details.programName || brand.programName}</span>
         </span>
-        {tier ? (
-          <Badge tone="tier" icon={<IconMedal size={16} aria-hidden />}>
-            {tier}
-          </Badge>
-        ) : null}
+        {tier ? <TierBadge tier={tier} /> : null}
       </span>
       <span className={styles.holder}>
         <span className={styles.name}>{details.holderName}</span>
