@@ -1,14 +1,25 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { withLock } from './lock';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Failure } from '../cli';
+import { removeDeadClaims, withLock } from './lock';
+
+// A test can say what happens between two file operations of the lock: it wraps the first of them.
+vi.mock('node:fs/promises', { spy: true });
+const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+
+/** No system gives a process this number. */
+const gone = 2 ** 22 + 1;
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lock-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
 
 // Again and again: what goes wrong here hangs on which of several file operations ends first.
 it.each(Array.from({ length: 20 }, (_, round) => round))(
@@ -36,8 +47,53 @@ it('lets go when the work fails', async () => {
 });
 
 it('takes over from a process that is gone, or had this one’s number before', async () => {
-  for (const pid of [2 ** 22 + 1, process.pid]) {
+  for (const pid of [gone, process.pid]) {
     await writeFile(join(folder, '.lock'), `${hostname()} ${pid} before`);
     expect(await withLock(join(folder, '.lock'), async () => 'mine')).toBe('mine');
   }
+});
+
+it('puts back a living lock that took the place of the dead one it had seen', async () => {
+  const lock = join(folder, '.lock');
+  const living = `another-machine ${gone} 1`; // this machine cannot see that process, so it counts as living
+  await writeFile(lock, `${hostname()} ${gone} 1`);
+  vi.mocked(readFile).mockImplementationOnce(async (...call) => {
+    const dead = await actual.readFile(...call);
+    await writeFile(lock, living); // in between, somebody else broke the dead lock and took a new one
+    return dead;
+  });
+  const looks = () => vi.mocked(readFile).mock.calls.filter(([path]) => path === lock).length;
+
+  let inside = false;
+  const waiting = withLock(lock, async () => {
+    inside = true;
+  });
+  await Promise.race([waiting, vi.waitUntil(() => looks() > 1, { interval: 1 })]);
+  expect(inside).toBe(false);
+  expect(await actual.readFile(lock, 'utf8')).toBe(living);
+  await rm(lock);
+  await waiting;
+  expect(inside).toBe(true);
+});
+
+it('gives up on a holder that hangs, and names the file', async () => {
+  const lock = join(folder, '.lock');
+  await writeFile(lock, `another-machine ${gone} 1`);
+  vi.spyOn(Date, 'now').mockReturnValueOnce(0).mockReturnValueOnce(60_000).mockReturnValue(60_001);
+  const waiting = withLock(lock, async () => 'mine');
+  await expect(waiting).rejects.toThrow(Failure);
+  await expect(waiting).rejects.toThrow(
+    /Another build holds .*\.lock\. If none is running, delete that file\./,
+  );
+  expect(await readdir(folder)).toEqual(['.lock']);
+});
+
+it('takes a process of another user for a living one, and the claims of living ones stay', async () => {
+  const claims = { dead: `${hostname()} ${gone} 1`, foreign: `${hostname()} 7 1`, far: `far ${gone} 1` };
+  for (const [name, owner] of Object.entries(claims)) await writeFile(join(folder, `.lock.${name}`), owner);
+  vi.spyOn(process, 'kill').mockImplementation((pid) => {
+    throw Object.assign(new Error(), { code: pid === 7 ? 'EPERM' : 'ESRCH' });
+  });
+  await removeDeadClaims(folder, await readdir(folder));
+  expect((await readdir(folder)).sort()).toEqual(['.lock.far', '.lock.foreign']);
 });
