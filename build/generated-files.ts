@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
+import { arrowRules } from './arrows/lint-rules';
 import { merchantJsonSchema } from './json-schema';
 import { viteConfig } from './vite-config';
 
@@ -16,6 +17,7 @@ export interface GeneratedFile {
 /** What `npm run generate` writes, and what a test holds current. */
 export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'merchants/merchant.schema.json', content: async () => merchantJsonSchema() },
+  { path: 'biome.arrows.json', content: async () => arrowRules() },
   { path: 'src/routeTree.gen.ts', content: routeTree },
 ];
 

@@ -50,7 +50,7 @@ export function concernsEverySite(file: string): boolean {
 const apart = [
   /^(\.ci|\.github|\.vscode|docs|merchants|sandbox|tests)\//,
   /\.(md|test\.tsx?)$/,
-  /^(biome\.json|drizzle\.config\.ts|playwright\.config\.ts|vitest\.config\.ts|\.gitignore|\.editorconfig|LICENSE)$/,
+  /^(biome(\.arrows)?\.json|drizzle\.config\.ts|playwright\.config\.ts|vitest\.config\.ts|\.gitignore|\.editorconfig|LICENSE)$/,
 ];
 
 /** Below a folder, relative to it, with forward slashes. */

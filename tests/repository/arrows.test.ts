@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appFolders } from '../../build/arrows/arrows';
 
 const forbidden: [file: string, imported: string][] = [
   ['src/lib/a.ts', '@/contract/call'],
@@ -19,6 +20,11 @@ const forbidden: [file: string, imported: string][] = [
   ['src/ui/a.tsx', '@tanstack/react-router'],
   ['src/ui/a.tsx', '../contract/call'],
   ['src/ui/a.tsx', '@/session/host'],
+  ['src/ui/a.tsx', '@/components/page'],
+  ['src/session/a.ts', '@/updates/busy'],
+  ['src/updates/a.ts', '@/components/page'],
+  ['src/components/a.tsx', '@/features/orders/queries'],
+  ['src/components/page/a.tsx', '../../features/orders/queries'],
   ['src/features/cart/a.tsx', '@/features/orders/order-screen'],
   ['src/features/cart/a.tsx', '../orders/order-screen'],
   ['src/features/cart/a.tsx', '@/routes/index'],
@@ -48,14 +54,20 @@ const allowed: [file: string, imported: string][] = [
   ['src/session/a.ts', '@/brand/current-brand'],
   ['src/ui/a.tsx', '@/brand/texts/common'],
   ['src/ui/a.tsx', '@tanstack/react-virtual'],
+  ['src/updates/a.ts', '@/session/host'],
+  ['src/components/a.tsx', '@/updates/busy'],
+  ['src/components/a.tsx', '@tanstack/react-router'],
+  ['src/features/cart/a.tsx', '@/components/page'],
   ['src/features/cart/a.tsx', '@/features/orders/queries'],
   ['src/features/cart/a.tsx', './lines/line'],
   ['src/features/cart/lines/a.tsx', '../queries'],
   ['src/features/cart/a.test.tsx', '../../../tests/setup/backend'],
   ['src/routes/a.tsx', '@/features/cart/cart-screen'],
+  ['src/app/a.ts', '@/routeTree.gen'],
   ['src/app/a.ts', '@/routes/index'],
   ['src/brand/merchant-schema.ts', 'zod'],
   ['build/a.ts', '@/brand/merchant-schema'],
+  ['build/a.ts', '@/lib/dates'],
   ['sandbox/a.ts', '@/contract/call'],
   ['scripts/a.ts', '../build/load'],
 ];
@@ -68,6 +80,7 @@ beforeAll(async () => {
   const config = JSON.parse(await readFile('biome.json', 'utf8'));
   delete config.vcs; // the snippets stand outside of any repository
   await writeFile(join(dir, 'biome.json'), JSON.stringify(config));
+  await copyFile('biome.arrows.json', join(dir, 'biome.arrows.json'));
   await Promise.all([
     ...forbidden.map(([file, imported], index) => write(file, imported, `bad${index}`)),
     ...allowed.map(([file, imported], index) => write(file, imported, `good${index}`)),
@@ -78,6 +91,12 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 describe('the arrows between folders', () => {
+  it('name every folder of src', async () => {
+    const entries = await readdir('src', { withFileTypes: true });
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(Object.keys(appFolders)).toEqual(expect.arrayContaining(folders));
+  });
+
   it.each(forbidden.map((entry, index) => [...entry, index] as const))(
     '%s may not import %s',
     (file, _, index) => {

@@ -1,0 +1,88 @@
+import {
+  appFolders,
+  type Ban,
+  bannedInApp,
+  bannedInFolder,
+  builderFilesInApp,
+  type Program,
+  programs,
+  wayIntoArea,
+} from './arrows';
+
+/**
+ * `biome.arrows.json`: the arrows as rules of the linter. Of all rules that name a file, Biome follows the last one
+ * only, so each rule holds every ban of its folder. One rule is one line.
+ */
+export function arrowRules(): string {
+  const overrides = [
+    rule('src/**', bannedInApp),
+    ...Object.keys(appFolders).flatMap(folderRules),
+    { includes: builderFilesInApp, linter: { rules: { style: { noRestrictedImports: 'off' } } } },
+    ...Object.entries(programs).map(([name, program]) => rule(`${name}/**`, programBans(name, program))),
+  ];
+  const lines = overrides.map((override) => JSON.stringify(override));
+  return `{"overrides":[\n${lines.join(',\n')}\n]}\n`;
+}
+
+function folderRules(folder: string) {
+  const own = bannedInFolder[folder];
+  const bans = [...bannedInApp, ...(own ? [own] : []), ...arrowBans(folder)];
+  if (folder !== 'features') return [rule(`src/${folder}/**`, bans)];
+  return [
+    rule('src/features/*/*', [...bans, outsideOfArea('../**')]),
+    rule('src/features/*/*/**', [...bans, outsideOfArea('../../**')]),
+  ];
+}
+
+function arrowBans(folder: string): Ban[] {
+  const below = foldersBelow(folder);
+  const ways = below.map((other) => `@/${other}/**`);
+  if (folder === 'features') ways.push(`@/${wayIntoArea}`);
+  if (folder === 'app') ways.push('@/routeTree.gen');
+  return [
+    {
+      group: ['@/**', ...ways.map((way) => `!${way}`)],
+      message: `src/${folder} may import ${below.join(', ') || 'no other folder'}. See build/arrows/arrows.ts.`,
+    },
+    {
+      group: [`../**/{${Object.keys(appFolders).join(',')}}/**`],
+      message: 'Another folder of src is imported as @/<folder>/<file>.',
+    },
+  ];
+}
+
+/** All folders that `folder` stands on, in the order of the table. */
+function foldersBelow(folder: string): string[] {
+  const found = new Set<string>();
+  const collect = (name: string) => {
+    for (const other of appFolders[name] ?? []) {
+      found.add(other);
+      collect(other);
+    }
+  };
+  collect(folder);
+  return Object.keys(appFolders).filter((name) => found.has(name));
+}
+
+function outsideOfArea(path: string): Ban {
+  return {
+    group: [path, '!**/tests/setup/**'],
+    message: `An area imports another one as @/${wayIntoArea} only, and its own files by relative paths.`,
+  };
+}
+
+function programBans(name: string, { app, not }: Program): Ban[] {
+  const bans = [
+    {
+      group: ['@/**', ...app.map((folder) => `!@/${folder}/**`), '**/src/**'],
+      message: `Of src, ${name} may import ${app.join(', ') || 'nothing'}. See build/arrows/arrows.ts.`,
+    },
+    { group: not.map((other) => `**/${other}/**`), message: `${name} may not import ${not.join(' or ')}.` },
+  ];
+  return bans.filter(({ group }) => group.length > 0);
+}
+
+function rule(files: string, patterns: readonly Ban[]) {
+  const noRestrictedImports = { level: 'error', options: { patterns } };
+  return { includes: [files], linter: { rules: { style: { noRestrictedImports } } } };
+}
