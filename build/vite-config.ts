@@ -7,11 +7,11 @@ import { VitePWA } from 'vite-plugin-pwa';
 /** What the dashboard and most other screens show and ask with; nothing that only forms and dialogs need. */
 const common = new RegExp(
   [
-    '/src/lib/',
+    '/src/(components|lib)/',
     '/src/contract/products',
     '/src/features/dashboard/(queries|dashboard-rules)',
-    '/src/session/(units|version-check)',
-    '/src/ui/(badge|card|carousel|drawing|error-state|hero-card|icon-button|list-row|load-boundary|picture|points|screen|screen-header|skeleton|tier-badge)\\.',
+    '/src/session/version-check',
+    '/src/ui/(badge|card|carousel|drawing|error-state|hero-card|icon-button|list-row|load-boundary|picture|figure|screen|screen-header|skeleton|tier-badge)\\.',
     '/node_modules/(@tanstack/(query-core|react-query)|dayjs)/',
     '/node_modules/@tabler/icons-react/dist/esm/(createReactComponent|icons/Icon(Gift|Medal|BuildingStore)\\.)',
   ].join('|'),

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { DocumentTitle } from '@/brand/document-title';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
+import { DocumentTitle } from '@/components/document-title';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 import styles from './crash-screen.module.css';

@@ -1,7 +1,7 @@
 import { currentBrand } from '@/brand/current-brand';
-import { DocumentTitle } from '@/brand/document-title';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
+import { DocumentTitle } from '@/components/document-title';
 import { Drawing } from '@/ui/drawing';
 import { Screen } from '@/ui/screen';
 import styles from './maintenance-screen.module.css';

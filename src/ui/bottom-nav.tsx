@@ -1,46 +1,36 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './bottom-nav.module.css';
-import type { RootProps } from './render-root';
 
-export interface BottomNavEntry {
-  id: string;
+interface BottomNavProps {
+  /** Name of the landmark. */
+  label: string;
+  /** One `NavAnchor` each. */
+  children: readonly ReactNode[];
+}
+
+/** The main navigation at the column's foot. While it is on the page, `--ui-nav-room` keeps its place free. */
+export function BottomNav({ label, children }: BottomNavProps) {
+  return (
+    <nav className={styles.nav} aria-label={label} data-bottom-nav="">
+      <ul className={styles.list}>{children}</ul>
+    </nav>
+  );
+}
+
+interface NavAnchorProps extends ComponentProps<'a'> {
   label: string;
   icon: ReactNode;
   active: boolean;
 }
 
-export interface BottomNavProps<Entry extends BottomNavEntry> {
-  /** Name of the landmark. */
-  label: string;
-  entries: readonly Entry[];
-  /** Renders the entry's link around what it is given. */
-  renderLink: (entry: Entry, props: RootProps) => ReactNode;
-}
-
-/** The main navigation at the column's foot. While it is on the page, `--ui-nav-room` keeps its place free. */
-export function BottomNav<Entry extends BottomNavEntry>({
-  label,
-  entries,
-  renderLink,
-}: BottomNavProps<Entry>) {
+/** A tab of the main navigation. */
+export function NavAnchor({ label, icon, active, ...anchor }: NavAnchorProps) {
   return (
-    <nav className={styles.nav} aria-label={label} data-bottom-nav="">
-      <ul className={styles.list}>
-        {entries.map((entry) => (
-          <li key={entry.id} className={styles.entry}>
-            {renderLink(entry, {
-              className: styles.link,
-              'aria-current': entry.active ? 'page' : undefined,
-              children: (
-                <>
-                  <span className={styles.icon}>{entry.icon}</span>
-                  <span className={styles.label}>{entry.label}</span>
-                </>
-              ),
-            })}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <li className={styles.entry}>
+      <a {...anchor} className={styles.link} aria-current={active ? 'page' : undefined}>
+        <span className={styles.icon}>{icon}</span>
+        <span className={styles.label}>{label}</span>
+      </a>
+    </li>
   );
 }

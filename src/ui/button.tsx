@@ -1,22 +1,22 @@
 import { UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
-import type { RenderRoot } from './render-root';
 
-export interface ButtonProps {
-  children: ReactNode;
+interface ButtonLook {
+  children?: ReactNode;
   /** `primary` once per screen. */
   variant?: 'primary' | 'secondary' | 'quiet';
   /** `compact` keeps a 44 px target in rows and cards. */
   size?: 'full' | 'compact';
+}
+
+export interface ButtonProps extends ButtonLook {
   type?: 'button' | 'submit';
   onClick?: (() => void) | undefined;
   disabled?: boolean | undefined;
   /** Shows a loader in the label's place and takes no clicks. */
   loading?: boolean | undefined;
-  /** Renders a link in the button's place. */
-  renderRoot?: RenderRoot | undefined;
 }
 
 /**
@@ -24,23 +24,29 @@ export interface ButtonProps {
  * its transitions to the first page, 5 kB that nobody sees there.
  */
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', size = 'full', type = 'button', renderRoot, ...rest } = props;
-  const { loading = false, disabled = false, children, ...events } = rest;
-  const content = (
-    <>
-      <span className={styles.label}>{children}</span>
-      {loading ? <span className={styles.ring} /> : null}
-    </>
-  );
+  const { variant = 'primary', size = 'full', type = 'button', children, ...rest } = props;
+  const { loading = false, disabled = false, onClick } = rest;
   return (
     <UnstyledButton
-      {...events}
-      {...(renderRoot ? { renderRoot } : { type, disabled: disabled || loading })}
+      type={type}
+      onClick={onClick}
+      disabled={disabled || loading}
       className={styles.root}
       mod={{ look: variant, size, loading }}
       aria-busy={loading || undefined}
     >
-      {content}
+      <span className={styles.label}>{children}</span>
+      {loading ? <span className={styles.ring} /> : null}
+    </UnstyledButton>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonAnchor(props: ButtonLook & ComponentProps<'a'>) {
+  const { variant = 'primary', size = 'full', children, ...anchor } = props;
+  return (
+    <UnstyledButton component="a" {...anchor} className={styles.root} mod={{ look: variant, size }}>
+      <span className={styles.label}>{children}</span>
     </UnstyledButton>
   );
 }

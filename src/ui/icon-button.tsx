@@ -1,11 +1,15 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './icon-button.module.css';
-import type { RenderRoot } from './render-root';
 
-export interface IconButtonProps {
+interface IconLook {
   /** The accessible name; also the tooltip of a mouse. */
   label: string;
   icon: ReactNode;
+  /** A count at the icon's corner; nothing when empty. */
+  badge?: string | undefined;
+}
+
+export interface IconButtonProps extends IconLook {
   onClick?: ((event: MouseEvent) => void) | undefined;
   disabled?: boolean | undefined;
   /** Whether the state that the button stands for is on (a toggle). */
@@ -14,16 +18,38 @@ export interface IconButtonProps {
   expanded?: boolean | undefined;
   /** Id of what the button unfolds. */
   controls?: string | undefined;
-  /** A count at the icon's corner; nothing when empty. */
-  badge?: string | undefined;
-  /** Renders a link in the button's place. */
-  renderRoot?: RenderRoot | undefined;
 }
 
 /** An icon one can touch: 44 px, in the colour of what it stands on. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, onClick, disabled, pressed, expanded, controls, badge, renderRoot } = props;
-  const content = (
+  const { label, icon, badge, onClick, disabled, pressed, expanded, controls } = props;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      title={label}
+      onClick={onClick}
+      disabled={disabled}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-controls={controls}
+    >
+      <Content label={label} icon={icon} badge={badge} />
+    </button>
+  );
+}
+
+/** A link that looks like an icon button. */
+export function IconAnchor({ label, icon, badge, ...anchor }: IconLook & ComponentProps<'a'>) {
+  return (
+    <a {...anchor} className={styles.button} title={label}>
+      <Content label={label} icon={icon} badge={badge} />
+    </a>
+  );
+}
+
+function Content({ label, icon, badge }: IconLook) {
+  return (
     <>
       {icon}
       <span className="visually-hidden">{label}</span>
@@ -33,18 +59,5 @@ export function IconButton(props: IconButtonProps) {
         </span>
       ) : null}
     </>
-  );
-  const common = { className: styles.button, title: label, children: content };
-  if (renderRoot) return renderRoot(common);
-  return (
-    <button
-      type="button"
-      {...common}
-      onClick={onClick}
-      disabled={disabled}
-      aria-pressed={pressed}
-      aria-expanded={expanded}
-      aria-controls={controls}
-    />
   );
 }

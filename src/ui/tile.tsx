@@ -1,27 +1,39 @@
-import type { ReactNode } from 'react';
-import type { RenderRoot } from './render-root';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './tile.module.css';
 
-export interface TileProps {
+interface TileLook {
   icon: ReactNode;
   label: string;
-  onClick?: (() => void) | undefined;
-  renderRoot?: RenderRoot | undefined;
+}
+
+interface TileProps extends TileLook {
+  onClick: () => void;
 }
 
 /** A shortcut: an icon on the brand's tint over its name. */
-export function Tile({ icon, label, onClick, renderRoot }: TileProps) {
-  const content = (
+export function Tile({ onClick, ...look }: TileProps) {
+  return (
+    <button type="button" className={styles.tile} onClick={onClick}>
+      <Content {...look} />
+    </button>
+  );
+}
+
+/** A shortcut that is a link. */
+export function TileAnchor({ icon, label, ...anchor }: TileLook & ComponentProps<'a'>) {
+  return (
+    <a {...anchor} className={styles.tile}>
+      <Content icon={icon} label={label} />
+    </a>
+  );
+}
+
+function Content({ icon, label }: TileLook) {
+  return (
     <>
       <span className={styles.icon}>{icon}</span>
       <span className={styles.label}>{label}</span>
     </>
-  );
-  if (renderRoot) return renderRoot({ className: styles.tile, children: content });
-  return (
-    <button type="button" className={styles.tile} onClick={onClick}>
-      {content}
-    </button>
   );
 }
 

@@ -4,13 +4,13 @@ import { cartTexts } from '@/brand/texts/cart';
 import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
+import { Points } from '@/components/points';
 import type { CartLine } from '@/contract/cart';
 import type { MerchantDetails } from '@/contract/merchant';
 import { today } from '@/lib/dates';
 import { formatPoints } from '@/lib/points';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { Points } from '@/ui/points';
 import styles from './cart.module.css';
 import { cartTotal, orderGate, orderWarning } from './cart-rules';
 import { saveKey } from './queries';
@@ -41,7 +41,7 @@ export function CartFoot({ lines, merchant, unit, order }: CartFootProps) {
     <>
       <div className={styles.total}>
         <span>{texts.total}</span>
-        <Points figure={formatPoints(total)} unit={unit} size="large" />
+        <Points value={total} unit={unit} size="large" />
       </div>
       {warning ? <p className={styles.warning}>{warning}</p> : null}
       {gate === 'restricted' ? (

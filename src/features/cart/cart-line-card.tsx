@@ -1,14 +1,14 @@
 import { IconTrash } from '@tabler/icons-react';
 import { cartTexts } from '@/brand/texts/cart';
 import { fill, textsOf } from '@/brand/texts/define-texts';
+import { voucherMoney } from '@/components/money';
+import { Points } from '@/components/points';
 import type { CartLine } from '@/contract/cart';
 import { formatDate, today } from '@/lib/dates';
 import { formatPoints } from '@/lib/points';
-import { voucherMoney } from '@/session/units';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
-import { Points } from '@/ui/points';
 import { QuantitySelect } from '@/ui/quantity-select';
 import { VoucherLine } from '@/ui/voucher-line';
 import styles from './cart.module.css';
@@ -61,11 +61,7 @@ export function CartLineCard({ line, unit, onQuantity, onDelete }: CartLineCardP
           <IconButton label={texts.delete} icon={<IconTrash size={20} />} onClick={onDelete} />
         </span>
         <span className={styles.points} data-state={state}>
-          <Points
-            figure={formatPoints(linePoints(line))}
-            unit={unit}
-            size={state === 'available' ? 'large' : 'medium'}
-          />
+          <Points value={linePoints(line)} unit={unit} size={state === 'available' ? 'large' : 'medium'} />
         </span>
       </div>
     </Card>

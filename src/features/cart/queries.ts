@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { merchantQuery } from '@/components/merchant-query';
 import { addCart, type CartLine, getCart, getCartItemCount } from '@/contract/cart';
-import { merchantQueries } from '@/features/dashboard/queries';
 import { send } from '@/session/send';
 import { withLock } from '@/session/with-lock';
 import { announceCart, listenToCart } from './cart-channel';
@@ -96,7 +96,7 @@ export function useCartNews(): void {
   useEffect(
     () =>
       listenToCart(() => {
-        void queryClient.invalidateQueries({ queryKey: merchantQueries.details().queryKey });
+        void queryClient.invalidateQueries({ queryKey: merchantQuery().queryKey });
         // A change that is on its way shows already, and reads the saved cart itself.
         const refetchType = isSavingCart(queryClient) ? 'none' : 'active';
         void queryClient.invalidateQueries({ queryKey: ['cart'], refetchType });

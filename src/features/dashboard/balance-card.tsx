@@ -2,20 +2,20 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { fill, textsOf } from '@/brand/texts/define-texts';
+import { HeroLink } from '@/components/links';
+import { currencySign } from '@/components/money';
+import { Points } from '@/components/points';
 import type { MerchantDetails } from '@/contract/merchant';
 import { paths } from '@/lib/paths';
 import { formatPoints, pointsWorth } from '@/lib/points';
-import { currencySign, pointsUnit } from '@/session/units';
-import { HeroCard } from '@/ui/hero-card';
-import { Points } from '@/ui/points';
 import { Skeleton } from '@/ui/skeleton';
 import { TierBadge } from '@/ui/tier-badge';
 import styles from './dashboard.module.css';
 
 interface BalanceCardProps {
   /** Undefined while it loads. */
-  merchant: MerchantDetails | undefined;
-  tier: string | undefined;
+  merchant?: MerchantDetails;
+  tier?: string | undefined;
 }
 
 /** Available points on the branded card, with what they are worth; under it the way to the membership. */
@@ -36,21 +36,17 @@ function Balance({ merchant, tier }: { merchant: MerchantDetails; tier: string |
   const worth = pointsWorth(merchant);
   const currency = merchant.currencyCode || currencySign();
   return (
-    <HeroCard renderRoot={(props) => <Link to={paths.transactions} {...props} />}>
+    <HeroLink to={paths.transactions}>
       <span className={styles.balanceHead}>
         <span>{texts.availablePoints}</span>
         {tier ? <TierBadge tier={tier} /> : null}
       </span>
-      <Points
-        figure={formatPoints(merchant.balance)}
-        unit={merchant.pointsShortName || pointsUnit()}
-        size="display"
-      />
+      <Points value={merchant.balance} unit={merchant.pointsShortName} size="display" />
       {worth === undefined ? null : (
         <span className={styles.worth}>
           {fill(texts.worth, { amount: `${currency}${formatPoints(worth)}` })}
         </span>
       )}
-    </HeroCard>
+    </HeroLink>
   );
 }

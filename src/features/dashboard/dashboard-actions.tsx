@@ -1,11 +1,10 @@
 import { IconBell, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { currentBrand } from '@/brand/current-brand';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { fill, textsOf } from '@/brand/texts/define-texts';
+import { IconLink } from '@/components/links';
 import { paths } from '@/lib/paths';
-import { IconButton } from '@/ui/icon-button';
 import { unreadBadge } from './dashboard-rules';
 import { dashboardQueries } from './queries';
 
@@ -18,21 +17,17 @@ export function DashboardActions() {
   return (
     <>
       {notifications ? (
-        <IconButton
+        <IconLink
           label={texts.notifications}
           icon={<IconBell size={24} />}
           badge={badge}
-          renderRoot={(props) => <Link to={paths.notifications} {...props} />}
+          to={paths.notifications}
         />
       ) : null}
       {badge ? (
         <span className="visually-hidden">{fill(texts.unread, { count: unread.data ?? 0 })}</span>
       ) : null}
-      <IconButton
-        label={texts.profile}
-        icon={<IconUserCircle size={24} />}
-        renderRoot={(props) => <Link to={paths.profile} {...props} />}
-      />
+      <IconLink label={texts.profile} icon={<IconUserCircle size={24} />} to={paths.profile} />
     </>
   );
 }

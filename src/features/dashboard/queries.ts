@@ -1,21 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getBanners, getMerchantDetails, getPushNotificationCount } from '@/contract/merchant';
+import { getBanners, getPushNotificationCount } from '@/contract/merchant';
 import { getProductList, sortCodes } from '@/contract/products';
 import { today } from '@/lib/dates';
 import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
 import { bannersFor, stripLength } from './dashboard-rules';
-
-export const merchantQueries = {
-  /** The merchant's switches and the customer's standing. */
-  details: () =>
-    queryOptions({
-      queryKey: ['merchant-details'],
-      queryFn: async ({ signal }) =>
-        (await send(getMerchantDetails, { userId: storedUser()?.id ?? '' }, { signal })).merchant,
-      meta: { persisted: true },
-    }),
-};
 
 export const dashboardQueries = {
   banners: () => {

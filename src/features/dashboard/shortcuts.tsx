@@ -1,9 +1,9 @@
 import { IconBuildingStore, IconGift, IconReceipt, IconUsers } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { DashboardTile } from '@/brand/capabilities';
 import { currentBrand } from '@/brand/current-brand';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { textsOf } from '@/brand/texts/define-texts';
+import { TileLink } from '@/components/links';
 import type { MerchantDetails } from '@/contract/merchant';
 import { readStored } from '@/session/stored-values';
 import { shareText } from '@/ui/share-text';
@@ -49,7 +49,7 @@ export function Shortcuts({ merchant, pending }: ShortcutsProps) {
         }
         const look = { icon: icons[tile], label: labels[tile] };
         return action.kind === 'path' ? (
-          <Tile key={tile} {...look} renderRoot={(props) => <Link to={action.path} {...props} />} />
+          <TileLink key={tile} {...look} to={action.path} />
         ) : (
           <Tile key={tile} {...look} onClick={() => void shareText(action.text, texts.copied)} />
         );

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
-import { DocumentTitle } from '@/brand/document-title';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
+import { DocumentTitle } from '@/components/document-title';
 import { mobilePattern } from '@/lib/mobile';
 import { useGone } from '@/lib/use-gone';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';

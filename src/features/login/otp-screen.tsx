@@ -1,9 +1,9 @@
 import { Link, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
-import { DocumentTitle } from '@/brand/document-title';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
+import { DocumentTitle } from '@/components/document-title';
 import { groupMobile } from '@/lib/mobile';
 import { useGone } from '@/lib/use-gone';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';

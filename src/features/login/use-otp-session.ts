@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
-import { useSecondsUntil } from '@/lib/use-seconds-until';
 import { useOtpFlow } from '@/session/otp-flow';
 import { showToast } from '@/ui/show-toast';
+import { useSecondsUntil } from '@/ui/use-seconds-until';
 import {
   exceededDelay,
   firstCountdown,

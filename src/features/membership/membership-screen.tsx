@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { DocumentTitle } from '@/brand/document-title';
 import { textsOf } from '@/brand/texts/define-texts';
 import { membershipTexts } from '@/brand/texts/membership';
+import { HtmlContent } from '@/components/html-content';
+import { Page } from '@/components/page';
+import { QueryView } from '@/components/query-view';
 import type { TierDetails } from '@/contract/membership';
-import { ErrorState } from '@/ui/error-state';
-import { Screen } from '@/ui/screen';
-import { ScreenHeader } from '@/ui/screen-header';
 import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
-import { Benefits } from './benefits';
 import { MembershipCard } from './membership-card';
 import { currentStep, tierSteps } from './membership-rules';
 import { PointsBar } from './points-bar';
@@ -24,20 +22,20 @@ export function MembershipScreen() {
   const navigate = useNavigate();
   const details = useQuery(membershipQueries.details());
   return (
-    <Screen header={<ScreenHeader title={texts.title} onBack={() => void navigate({ to: '/dashboard' })} />}>
-      <DocumentTitle>{texts.title}</DocumentTitle>
-      {details.isPending ? (
-        <>
-          <Skeleton shape="banner" />
-          <Skeleton shape="tile" />
-          <Skeleton shape="tier" count={4} />
-        </>
-      ) : null}
-      {details.isError && !details.data ? (
-        <ErrorState onRetry={() => void details.refetch()} retrying={details.isFetching} />
-      ) : null}
-      {details.data ? <Membership details={details.data} /> : null}
-    </Screen>
+    <Page title={texts.title} onBack={() => void navigate({ to: '/dashboard' })}>
+      <QueryView
+        query={details}
+        skeleton={
+          <>
+            <Skeleton shape="banner" />
+            <Skeleton shape="tile" />
+            <Skeleton shape="tier" count={4} />
+          </>
+        }
+      >
+        {(data) => <Membership details={data} />}
+      </QueryView>
+    </Page>
   );
 }
 
@@ -72,4 +70,8 @@ function Membership({ details }: { details: TierDetails }) {
       />
     </>
   );
+}
+
+function Benefits() {
+  return <HtmlContent query={useQuery(membershipQueries.benefits())} drawing="rewards" />;
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { membershipTexts } from '@/brand/texts/membership';
+import { merchantQuery } from '@/components/merchant-query';
+import { money } from '@/components/money';
+import { Points } from '@/components/points';
 import type { Tier } from '@/contract/membership';
-import { merchantQueries } from '@/features/dashboard/queries';
-import { formatPoints, pointsWorth } from '@/lib/points';
-import { money, pointsUnit } from '@/session/units';
-import { Points } from '@/ui/points';
+import { pointsWorth } from '@/lib/points';
 import styles from './membership.module.css';
 
 interface PointsBarProps {
@@ -19,13 +19,13 @@ interface PointsBarProps {
 export function PointsBar({ balance, rates }: PointsBarProps) {
   const texts = textsOf(membershipTexts);
   const ofTier = pointsWorth({ ...rates, balance });
-  const merchant = useQuery({ ...merchantQueries.details(), enabled: ofTier === undefined });
+  const merchant = useQuery({ ...merchantQuery(), enabled: ofTier === undefined });
   const worth = ofTier ?? pointsWorth({ ...merchant.data, balance });
   return (
     <div className={styles.pointsBar}>
       <span>{texts.availablePoints}</span>
       <span className={styles.figures}>
-        <Points figure={formatPoints(balance)} unit={pointsUnit()} size="large" />
+        <Points value={balance} size="large" />
         {worth === undefined ? null : (
           <span className={styles.quiet}>{fill(texts.worth, { amount: money(worth) })}</span>
         )}

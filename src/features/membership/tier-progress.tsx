@@ -1,7 +1,7 @@
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { membershipTexts } from '@/brand/texts/membership';
+import { pointsUnit } from '@/components/points';
 import type { TierDetails } from '@/contract/membership';
-import { pointsUnit } from '@/session/units';
 import { Stepper } from '@/ui/stepper';
 import styles from './membership.module.css';
 import { awayFromNextTier } from './membership-rules';

@@ -8,18 +8,16 @@ import {
   IconMessage,
   IconPhone,
 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { MenuEntry } from '@/brand/capabilities';
 import { currentBrand } from '@/brand/current-brand';
-import { DocumentTitle } from '@/brand/document-title';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { moreTexts } from '@/brand/texts/more';
+import { RowLink } from '@/components/links';
+import { Page } from '@/components/page';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
-import { Screen } from '@/ui/screen';
-import { ScreenHeader } from '@/ui/screen-header';
 import styles from './more.module.css';
 import { useLogOut } from './use-log-out';
 
@@ -40,19 +38,18 @@ export function MoreScreen() {
   const { menuEntries, appVersion, logo, name } = currentBrand();
   const logOut = useLogOut();
   return (
-    <Screen header={<ScreenHeader title={texts.title} />}>
-      <DocumentTitle>{texts.title}</DocumentTitle>
+    <Page title={texts.title}>
       <Card padding="flush">
         <ul>
           {menuEntries.map((entry) => {
             const { icon, path } = entries[entry];
-            const look = { leading: icon, title: texts[entry] };
+            const look = { leading: icon, label: texts[entry] };
             return (
               <li key={entry}>
                 {path === undefined ? (
                   <ListRow {...look} onClick={logOut} />
                 ) : (
-                  <ListRow {...look} chevron renderRoot={(props) => <Link to={path} {...props} />} />
+                  <RowLink {...look} chevron to={path} />
                 )}
               </li>
             );
@@ -64,6 +61,6 @@ export function MoreScreen() {
         <img src={logo} alt={name} className={styles.logo} />
         <span className="tabular">{fill(texts.version, { version: appVersion })}</span>
       </footer>
-    </Screen>
+    </Page>
   );
 }

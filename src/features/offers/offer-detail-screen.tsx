@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams, useRouteContext } from '@tanstack/react-router';
-import { DocumentTitle } from '@/brand/document-title';
+import { useParams, useRouteContext } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
-import { useBack } from '@/lib/use-back';
-import { Button } from '@/ui/button';
+import { ButtonLink } from '@/components/links';
+import { Page } from '@/components/page';
+import { useBack } from '@/components/use-back';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
-import { Screen } from '@/ui/screen';
-import { ScreenHeader } from '@/ui/screen-header';
 import { Skeleton } from '@/ui/skeleton';
 import { OfferDetail } from './offer-detail';
 import { offerQueries } from './queries';
@@ -30,8 +28,7 @@ export function OfferDetailScreen() {
       <ErrorState onRetry={() => void details.refetch()} retrying={details.isFetching} />
     ) : null;
   return (
-    <Screen header={<ScreenHeader title={title} onBack={goBack} />}>
-      <DocumentTitle>{title}</DocumentTitle>
+    <Page title={title} onBack={goBack}>
       {offer && details.data !== null ? (
         <OfferDetail
           offer={offer}
@@ -49,9 +46,9 @@ export function OfferDetailScreen() {
         <EmptyState
           drawing="offers"
           title={texts.notFound}
-          action={<Button renderRoot={(props) => <Link to="/offers" {...props} />}>{texts.allOffers}</Button>}
+          action={<ButtonLink to="/offers">{texts.allOffers}</ButtonLink>}
         />
       ) : null}
-    </Screen>
+    </Page>
   );
 }

@@ -3,10 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
+import { QueryView } from '@/components/query-view';
 import { uniqueById } from '@/lib/unique-by-id';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
 import { ReachEnd } from '@/ui/reach-end';
 import { Skeleton } from '@/ui/skeleton';
 import { WindowList } from '@/ui/window-list';
@@ -23,43 +23,44 @@ export function OfferList({ search, onShowAll }: OfferListProps) {
   const texts = textsOf(offersTexts);
   const common = textsOf(commonTexts);
   const list = useInfiniteQuery(offerQueries.list(search));
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const wide = useMediaQuery('(min-width: 610px)', undefined, { getInitialValueInEffect: false });
-  if (list.isPending) return <Skeleton shape="offer" count={4} />;
-  if (!data) {
-    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />;
-  }
-  const offers = uniqueById(data.pages.flatMap((page) => page.offers));
-  if (offers.length === 0 && !hasNextPage) {
-    return (
-      <EmptyState
-        drawing="offers"
-        title={texts.none}
-        action={search ? <Button onClick={onShowAll}>{texts.showAll}</Button> : undefined}
-      />
-    );
-  }
   return (
-    <>
-      <WindowList
-        label={texts.title}
-        items={offers}
-        keyOf={({ id }) => id}
-        renderItem={(offer, index) => <OfferCard offer={offer} lazy={index > 2} />}
-        columns={wide ? 2 : 1}
-        rowHeight={wide ? 360 : 400}
-        gap={16}
-        memory={data.pages[0] ?? data}
-      />
-      {isFetchingNextPage ? <Skeleton shape="offer" /> : null}
-      {isFetchNextPageError ? (
-        <Button variant="secondary" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
-          {common.retry}
-        </Button>
-      ) : null}
-      {hasNextPage && !isFetchNextPageError ? (
-        <ReachEnd key={data.pages.length} onReach={() => void fetchNextPage()} />
-      ) : null}
-    </>
+    <QueryView
+      query={list}
+      skeleton={<Skeleton shape="offer" count={4} />}
+      isEmpty={({ pages }) => !hasNextPage && pages.every(({ offers }) => offers.length === 0)}
+      empty={
+        <EmptyState
+          drawing="offers"
+          title={texts.none}
+          action={search ? <Button onClick={onShowAll}>{texts.showAll}</Button> : undefined}
+        />
+      }
+    >
+      {(data) => (
+        <>
+          <WindowList
+            label={texts.title}
+            items={uniqueById(data.pages.flatMap((page) => page.offers))}
+            keyOf={({ id }) => id}
+            renderItem={(offer, index) => <OfferCard offer={offer} lazy={index > 2} />}
+            columns={wide ? 2 : 1}
+            rowHeight={wide ? 360 : 400}
+            gap={16}
+            memory={data.pages[0] ?? data}
+          />
+          {isFetchingNextPage ? <Skeleton shape="offer" /> : null}
+          {isFetchNextPageError ? (
+            <Button variant="secondary" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
+              {common.retry}
+            </Button>
+          ) : null}
+          {hasNextPage && !isFetchNextPageError ? (
+            <ReachEnd key={data.pages.length} onReach={() => void fetchNextPage()} />
+          ) : null}
+        </>
+      )}
+    </QueryView>
   );
 }

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { DocumentTitle } from '@/brand/document-title';
 import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
-import { Screen } from '@/ui/screen';
-import { ScreenHeader } from '@/ui/screen-header';
+import { Page } from '@/components/page';
 import { SearchField } from '@/ui/search-field';
 import { OfferList } from './offer-list';
 import { searchText } from './offer-rules';
@@ -21,21 +19,19 @@ export function OffersScreen() {
     useOfferSearch.setState({ text });
   };
   return (
-    <Screen
-      header={
-        <ScreenHeader title={texts.title}>
-          <SearchField
-            label={texts.search}
-            placeholder={texts.searchHint}
-            value={search}
-            clean={searchText}
-            onSearch={searchBy}
-          />
-        </ScreenHeader>
+    <Page
+      title={texts.title}
+      toolbar={
+        <SearchField
+          label={texts.search}
+          placeholder={texts.searchHint}
+          value={search}
+          clean={searchText}
+          onSearch={searchBy}
+        />
       }
     >
-      <DocumentTitle>{texts.title}</DocumentTitle>
       <OfferList key={search} search={search} onShowAll={() => searchBy('')} />
-    </Screen>
+    </Page>
   );
 }

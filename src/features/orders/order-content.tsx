@@ -1,11 +1,9 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { orderTexts } from '@/brand/texts/orders';
+import { Points, pointsUnit } from '@/components/points';
 import type { OrderDetails } from '@/contract/orders';
 import { formatDate } from '@/lib/dates';
-import { formatPoints } from '@/lib/points';
-import { pointsUnit } from '@/session/units';
 import { Card } from '@/ui/card';
-import { Points } from '@/ui/points';
 import { OrderItemCard } from './order-item-card';
 import styles from './orders.module.css';
 
@@ -40,13 +38,13 @@ export function OrderContent({ orderId, order }: OrderContentProps) {
           <div>
             <dt>{texts.totalRedeemed}</dt>
             <dd>
-              <Points figure={formatPoints(order.pointsRedeemed)} unit={unit} size="large" />
+              <Points value={order.pointsRedeemed} unit={unit} size="large" />
             </dd>
           </div>
           <div>
             <dt>{texts.newBalance}</dt>
             <dd>
-              <Points figure={formatPoints(order.balance)} unit={unit} size="large" />
+              <Points value={order.balance} unit={unit} size="large" />
             </dd>
           </div>
         </dl>

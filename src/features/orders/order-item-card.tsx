@@ -1,12 +1,11 @@
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { orderTexts } from '@/brand/texts/orders';
+import { voucherMoney } from '@/components/money';
+import { Points } from '@/components/points';
 import type { OrderItem } from '@/contract/orders';
 import { formatDate, today } from '@/lib/dates';
-import { formatPoints } from '@/lib/points';
-import { voucherMoney } from '@/session/units';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
-import { Points } from '@/ui/points';
 import { VoucherLine } from '@/ui/voucher-line';
 import { itemPoints, type StatusGroup, statusGroup, statusLabel } from './order-rules';
 import styles from './orders.module.css';
@@ -46,7 +45,7 @@ export function OrderItemCard({ item, orderDate, unit }: OrderItemCardProps) {
       />
       <div className={styles.figures}>
         {status ? <Badge tone={tones[statusGroup(item.statusText)]}>{status}</Badge> : <span />}
-        <Points figure={formatPoints(itemPoints(item, orderDate, today()))} unit={unit} />
+        <Points value={itemPoints(item, orderDate, today())} unit={unit} />
       </div>
       {item.vouchers.length > 0 ? <VoucherCodes vouchers={item.vouchers} /> : null}
     </Card>

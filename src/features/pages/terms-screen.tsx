@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
 import { pagesTexts } from '@/brand/texts/pages';
+import { HtmlPage } from '@/components/html-page';
 import { isLoggedIn } from '@/session/stored-user';
-import { HtmlPage } from './html-page';
 import { pageQueries } from './queries';
 
 /** The terms, public (part 2 §2.15). From registration, Back returns there with everything typed. */

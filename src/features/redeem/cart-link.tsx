@@ -1,11 +1,10 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
+import { IconLink } from '@/components/links';
 import { cartQueries, useCartNews } from '@/features/cart/queries';
 import { paths } from '@/lib/paths';
-import { IconButton } from '@/ui/icon-button';
 
 /** The cart with the number of its lines, when there are any, also those of another tab. */
 export function CartLink() {
@@ -15,11 +14,11 @@ export function CartLink() {
   return (
     <>
       {count > 0 ? <span className="visually-hidden">{fill(texts.inCart, { count })}</span> : null}
-      <IconButton
+      <IconLink
         label={texts.cart}
         icon={<IconShoppingCart size={24} />}
         badge={count > 0 ? String(count) : undefined}
-        renderRoot={(props) => <Link to={paths.cart} {...props} />}
+        to={paths.cart}
       />
     </>
   );

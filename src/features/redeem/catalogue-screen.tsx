@@ -1,17 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { DocumentTitle } from '@/brand/document-title';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
+import { merchantQuery } from '@/components/merchant-query';
+import { Page } from '@/components/page';
+import { QueryView } from '@/components/query-view';
 import type { Product } from '@/contract/products';
-import { merchantQueries } from '@/features/dashboard/queries';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
 import { focusMain } from '@/ui/focus-main';
-import { Screen } from '@/ui/screen';
-import { ScreenHeader } from '@/ui/screen-header';
 import { Skeleton } from '@/ui/skeleton';
 import { BalanceBar } from './balance-bar';
 import { type Browsing, type Filter, noFilter, useBrowsing } from './browsing';
@@ -28,7 +26,7 @@ import { outdateLists, useBrowse, useCatalogue } from './use-catalogue';
 /** The catalogue (part 1 §2 "Redeem"). */
 export function CatalogueScreen() {
   const texts = textsOf(redeemTexts);
-  const merchant = useQuery(merchantQueries.details()).data;
+  const merchant = useQuery(merchantQuery()).data;
   const { view, sortBy, ...kept } = useBrowsing();
   const [sorting, setSorting] = useState(false);
   const [draft, setDraft] = useState<Filter>();
@@ -47,49 +45,50 @@ export function CatalogueScreen() {
   };
 
   return (
-    <Screen
-      header={
-        <ScreenHeader title={texts.title} onBack={goBack} actions={<CartLink />}>
-          <CatalogueToolbar
-            search={search}
-            filtered={filter.filterApplied}
-            onSearch={(search) => narrow({ search })}
-            onSort={() => setSorting(true)}
-            onFilter={() => setDraft(filter)}
-          />
-        </ScreenHeader>
+    <Page
+      title={texts.title}
+      onBack={goBack}
+      actions={<CartLink />}
+      toolbar={
+        <CatalogueToolbar
+          search={search}
+          filtered={filter.filterApplied}
+          onSearch={(search) => narrow({ search })}
+          onSort={() => setSorting(true)}
+          onFilter={() => setDraft(filter)}
+        />
       }
     >
-      <DocumentTitle>{texts.title}</DocumentTitle>
       <BalanceBar merchant={merchant} />
       <BurnBanner merchant={merchant} />
       {relatedTo ? <RelatedBar product={relatedTo} onLeave={leaveRelated} /> : null}
       <div className={styles.results} aria-busy={catalogue.isFetching}>
-        {catalogue.isPending ? <Skeleton shape={view === 'grid' ? 'product' : 'row'} count={8} /> : null}
-        {catalogue.isError && !products ? (
-          <ErrorState onRetry={() => void catalogue.refetch()} retrying={catalogue.isFetching} />
-        ) : null}
-        {products?.length === 0 ? (
-          <EmptyState
-            drawing="search"
-            title={view === 'grid' ? texts.noProductInGrid : texts.noProductsInList}
-            action={
-              narrowed ? (
-                <Button onClick={() => narrow({ search: '', filter: noFilter })}>{texts.showAll}</Button>
-              ) : undefined
-            }
-          />
-        ) : null}
-        {products && products.length > 0 ? (
-          <ProductList
-            key={view}
-            products={products}
-            view={view}
-            outdated={catalogue.isPlaceholderData}
-            relatedTo={relatedTo?.id}
-            onRelated={showRelated}
-          />
-        ) : null}
+        <QueryView
+          query={catalogue}
+          skeleton={<Skeleton shape={view === 'grid' ? 'product' : 'row'} count={8} />}
+          empty={
+            <EmptyState
+              drawing="search"
+              title={view === 'grid' ? texts.noProductInGrid : texts.noProductsInList}
+              action={
+                narrowed ? (
+                  <Button onClick={() => narrow({ search: '', filter: noFilter })}>{texts.showAll}</Button>
+                ) : undefined
+              }
+            />
+          }
+        >
+          {(found) => (
+            <ProductList
+              key={view}
+              products={found}
+              view={view}
+              outdated={catalogue.isPlaceholderData}
+              relatedTo={relatedTo?.id}
+              onRelated={showRelated}
+            />
+          )}
+        </QueryView>
       </div>
       <SortSheet
         opened={sorting}
@@ -107,7 +106,7 @@ export function CatalogueScreen() {
         onApply={(filter) => narrow({ filter: { ...filter, filterApplied: true } })}
         onReset={() => narrow({ filter: noFilter })}
       />
-    </Screen>
+    </Page>
   );
 }
 

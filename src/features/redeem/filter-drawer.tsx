@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
+import { voucherMoney } from '@/components/money';
+import { pointsUnit } from '@/components/points';
 import { formatPoints } from '@/lib/points';
-import { pointsUnit, voucherMoney } from '@/session/units';
 import { Button } from '@/ui/button';
 import { SideDrawer } from '@/ui/side-drawer';
 import { type Filter, noFilter } from './browsing';

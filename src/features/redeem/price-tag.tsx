@@ -1,8 +1,6 @@
+import { Points } from '@/components/points';
 import { today } from '@/lib/dates';
-import { formatPoints } from '@/lib/points';
 import { type PricedProduct, priceOn } from '@/lib/price';
-import { pointsUnit } from '@/session/units';
-import { Points } from '@/ui/points';
 import styles from './product-item.module.css';
 
 interface PriceTagProps {
@@ -15,8 +13,8 @@ export function PriceTag({ product, size = 'medium' }: PriceTagProps) {
   const { current, before } = priceOn(product, today());
   return (
     <span className={styles.price}>
-      <Points figure={formatPoints(current)} unit={pointsUnit()} size={size} />
-      {before === undefined ? null : <Points figure={formatPoints(before)} size="small" struck />}
+      <Points value={current} size={size} />
+      {before === undefined ? null : <Points value={before} size="small" struck />}
     </span>
   );
 }

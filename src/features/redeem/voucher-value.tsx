@@ -1,5 +1,5 @@
+import { voucherMoney } from '@/components/money';
 import type { Product } from '@/contract/products';
-import { voucherMoney } from '@/session/units';
 import styles from './product-item.module.css';
 
 /** What the voucher is worth, on the product's picture. */

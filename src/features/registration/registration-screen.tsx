@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
-import { DocumentTitle } from '@/brand/document-title';
 import { textsOf } from '@/brand/texts/define-texts';
 import { registrationTexts } from '@/brand/texts/registration';
+import { Page } from '@/components/page';
+import { QueryView } from '@/components/query-view';
 import { refusalOf } from '@/transport/call-error';
-import { ErrorState } from '@/ui/error-state';
-import { Screen } from '@/ui/screen';
-import { ScreenHeader } from '@/ui/screen-header';
 import { Skeleton } from '@/ui/skeleton';
 import { customerQueries } from './queries';
 import styles from './registration.module.css';
@@ -23,14 +21,11 @@ export function RegistrationScreen() {
   const back = () => void navigate({ to: '/login', state: { mobileNumber } });
 
   return (
-    <Screen header={<ScreenHeader title={texts.title} onBack={back} />}>
-      <DocumentTitle>{texts.title}</DocumentTitle>
+    <Page title={texts.title} onBack={back}>
       <p className={styles.intro}>{texts.intro}</p>
-      {customer.isPending ? <Skeleton shape="field" count={6} /> : null}
-      {customer.isError && !known ? (
-        <ErrorState onRetry={() => void customer.refetch()} retrying={customer.isFetching} />
-      ) : null}
-      {known ? <RegistrationForm mobileNumber={mobileNumber} customer={known.customer} /> : null}
-    </Screen>
+      <QueryView query={{ ...customer, data: known }} skeleton={<Skeleton shape="field" count={6} />}>
+        {(reply) => <RegistrationForm mobileNumber={mobileNumber} customer={reply.customer} />}
+      </QueryView>
+    </Page>
   );
 }

@@ -1,20 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { DocumentTitle } from '@/brand/document-title';
 import { textsOf } from '@/brand/texts/define-texts';
 import { productTexts } from '@/brand/texts/product';
+import { Page } from '@/components/page';
+import { useBack } from '@/components/use-back';
 import type { Product, ProductDetails } from '@/contract/products';
 import { today } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Gallery } from '@/ui/gallery';
-import { Screen } from '@/ui/screen';
 import { BurnBanner } from '../burn-banner';
+import { CartLink } from '../cart-link';
 import { Expiry } from '../expiry';
 import { PriceTag } from '../price-tag';
 import { Description } from './description';
 import styles from './product.module.css';
-import { ProductHeader } from './product-header';
 import { PurchaseForm } from './purchase-form';
 import { cartLineOf } from './purchase-rules';
 import { TermsField } from './terms-field';
@@ -33,6 +33,7 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
   const texts = textsOf(productTexts);
   const navigate = useNavigate();
   const { merchant, stock, purchase, ...form } = usePurchase(product, details, loading);
+  const back = useBack(paths.redeem);
   const [accepted, setAccepted] = useState(true);
   const cart = useAddToCart();
   const unavailable = !accepted || !form.available;
@@ -59,8 +60,10 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
   };
 
   return (
-    <Screen
-      header={<ProductHeader title={title} />}
+    <Page
+      title={title}
+      onBack={back}
+      actions={<CartLink />}
       foot={
         <div className={styles.actions}>
           <PriceTag product={product} size="large" />
@@ -77,7 +80,6 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
         </div>
       }
     >
-      <DocumentTitle>{title}</DocumentTitle>
       <Gallery
         images={product.images.length > 0 ? product.images : [product.image]}
         alt={product.name}
@@ -104,6 +106,6 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
         <h2>{texts.description}</h2>
         <Description html={product.description} />
       </section>
-    </Screen>
+    </Page>
   );
 }

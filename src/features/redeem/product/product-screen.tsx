@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams, useRouteContext } from '@tanstack/react-router';
+import { useParams, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { DocumentTitle } from '@/brand/document-title';
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { productTexts } from '@/brand/texts/product';
+import { ButtonLink } from '@/components/links';
+import { Page } from '@/components/page';
+import { QueryView } from '@/components/query-view';
+import { useBack } from '@/components/use-back';
 import type { ProductDetails } from '@/contract/products';
 import { paths } from '@/lib/paths';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
-import { Screen } from '@/ui/screen';
 import { Skeleton } from '@/ui/skeleton';
+import { CartLink } from '../cart-link';
 import { productQueries, useTrackView } from '../queries';
-import { ProductHeader } from './product-header';
 import { ProductPage } from './product-page';
 
 /** Product detail (part 1 §2): from the catalogue with the product at hand, or from a bare address. */
@@ -28,6 +28,7 @@ export function ProductScreen() {
       return known?.id === id ? { variants: [known], stock: [] } : undefined;
     },
   });
+  const back = useBack(paths.redeem);
   useViewReport(id);
 
   const { data } = details;
@@ -36,27 +37,26 @@ export function ProductScreen() {
     return <ProductPage product={product} details={data} loading={details.isPlaceholderData} />;
   }
   return (
-    <Screen header={<ProductHeader title={texts.title} />}>
-      <DocumentTitle>{texts.title}</DocumentTitle>
-      {details.isPending ? (
-        <>
-          <Skeleton shape="banner" />
-          <Skeleton shape="text" count={6} />
-        </>
-      ) : null}
-      {details.isError ? (
-        <ErrorState onRetry={() => void details.refetch()} retrying={details.isFetching} />
-      ) : null}
-      {details.isSuccess ? (
-        <EmptyState
-          drawing="rewards"
-          title={textsOf(errorTexts).noData}
-          action={
-            <Button renderRoot={(props) => <Link to={paths.redeem} {...props} />}>{texts.browse}</Button>
-          }
-        />
-      ) : null}
-    </Screen>
+    <Page title={texts.title} onBack={back} actions={<CartLink />}>
+      <QueryView
+        query={{ ...details, data: data && null }}
+        skeleton={
+          <>
+            <Skeleton shape="banner" />
+            <Skeleton shape="text" count={6} />
+          </>
+        }
+        empty={
+          <EmptyState
+            drawing="rewards"
+            title={textsOf(errorTexts).noData}
+            action={<ButtonLink to={paths.redeem}>{texts.browse}</ButtonLink>}
+          />
+        }
+      >
+        {() => null}
+      </QueryView>
+    </Page>
   );
 }
 

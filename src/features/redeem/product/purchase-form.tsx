@@ -1,7 +1,7 @@
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { productTexts } from '@/brand/texts/product';
+import { voucherMoney } from '@/components/money';
 import type { LocationStock, Product } from '@/contract/products';
-import { voucherMoney } from '@/session/units';
 import { QuantitySelect } from '@/ui/quantity-select';
 import { SelectField } from '@/ui/select-field';
 import styles from './product.module.css';

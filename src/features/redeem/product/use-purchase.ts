@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { merchantQuery } from '@/components/merchant-query';
 import type { Product, ProductDetails } from '@/contract/products';
 import { cartQueries } from '@/features/cart/queries';
-import { merchantQueries } from '@/features/dashboard/queries';
 import { type Choice, isSameProduct, type Purchase, purchaseOf, stockOf } from './purchase-rules';
 
 /**
@@ -11,7 +11,7 @@ import { type Choice, isSameProduct, type Purchase, purchaseOf, stockOf } from '
  * that failed holds nobody up.
  */
 export function usePurchase(product: Product, details: ProductDetails, detailsLoading: boolean) {
-  const merchant = useQuery(merchantQueries.details());
+  const merchant = useQuery(merchantQuery());
   const cart = useQuery(cartQueries.lines());
   const [choice, setChoice] = useState<Choice>({});
   const stock = stockOf(details, product.id);

@@ -1,4 +1,4 @@
-import { currentBrand } from './current-brand';
+import { currentBrand } from '@/brand/current-brand';
 
 /** `<screen title> · <program name>` (interfaces §7). React moves it into the head. */
 export function DocumentTitle({ children }: { children: string }) {

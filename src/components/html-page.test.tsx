@@ -1,9 +1,9 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { newQueryClient } from '../../../tests/setup/query-client';
-import { renderUi } from '../../../tests/setup/render';
-import { until } from '../../../tests/setup/until';
+import { newQueryClient } from '../../tests/setup/query-client';
+import { renderUi } from '../../tests/setup/render';
+import { until } from '../../tests/setup/until';
 import { HtmlPage } from './html-page';
 
 function show(known?: string) {

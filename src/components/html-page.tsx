@@ -1,0 +1,18 @@
+import { HtmlContent } from './html-content';
+import { Page } from './page';
+import type { ViewedQuery } from './query-view';
+
+interface HtmlPageProps {
+  title: string;
+  query: ViewedQuery<string>;
+  onBack: () => void;
+}
+
+/** A page that is the server's HTML. */
+export function HtmlPage({ title, query, onBack }: HtmlPageProps) {
+  return (
+    <Page title={title} onBack={onBack}>
+      <HtmlContent query={query} />
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getMerchantDetails } from '@/contract/merchant';
+import { send } from '@/session/send';
+import { storedUser } from '@/session/stored-user';
+
+/** The merchant's switches and the customer's balance and standing; many screens read it. */
+export const merchantQuery = () =>
+  queryOptions({
+    queryKey: ['merchant-details'],
+    queryFn: async ({ signal }) =>
+      (await send(getMerchantDetails, { userId: storedUser()?.id ?? '' }, { signal })).merchant,
+    meta: { persisted: true },
+  });

@@ -1,0 +1,19 @@
+import { formatPoints } from '@/lib/points';
+import { defaultCurrency } from '@/session/stored-user';
+import { readStored } from '@/session/stored-values';
+
+/** An amount as text, with the sign of the merchant's currency. */
+export function money(amount: number, sign = currencySign()): string {
+  return `${sign}${formatPoints(amount)}`;
+}
+
+/** A voucher value as money; a text that is no number stays as it is. */
+export function voucherMoney(value: string): string {
+  const amount = Number(value);
+  return value.trim() !== '' && Number.isFinite(amount) ? money(amount) : value;
+}
+
+/** The sign of the merchant's currency, as stored at login. */
+export function currencySign(): string {
+  return readStored('currencyCode') ?? defaultCurrency;
+}
