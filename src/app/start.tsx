@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { insideHref } from '@/lib/inside-href';
 import { addClientStateArea } from '@/session/client-state';
 import { setSessionHost } from '@/session/host';
 import { keepReferralCode } from '@/session/referral-link';
@@ -18,6 +19,7 @@ import { enforceTrustedTypes } from './trusted-types';
 export function startApp(): void {
   enforceTrustedTypes();
   reloadOnLostChunk();
+  straightenAddress();
   dropIncompleteSession();
   keepReferralCode(location.search); // after that, which clears an earlier customer's
   followOtherTabs();
@@ -44,4 +46,11 @@ export function startApp(): void {
       </Providers>
     </StrictMode>,
   );
+}
+
+/** `//offers` is `/offers`, in the address bar as well: whatever is made of it later must not name another site. */
+function straightenAddress(): void {
+  const inside = insideHref(location.href, location.origin);
+  const { pathname, search, hash } = location;
+  if (inside && inside !== `${pathname}${search}${hash}`) history.replaceState(history.state, '', inside);
 }

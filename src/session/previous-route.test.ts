@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hostileAddresses } from '../../tests/setup/hostile-addresses';
 import { rememberRoute, takeRouteAfterLogin } from './previous-route';
 
 it('restores the remembered route once', () => {
@@ -13,7 +14,12 @@ it.each(['/', '/login', '/login/', '/registration', '/otpverification'])('does n
   expect(takeRouteAfterLogin()).toBe('/offers');
 });
 
-it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])('never leads to %s', (href) => {
-  localStorage.setItem('prev_route', href);
-  expect(takeRouteAfterLogin()).toBe('/dashboard');
-});
+it.each(hostileAddresses.map(([address, path]) => ({ address, path })))(
+  'never leads away from the site, whatever is stored: %j',
+  ({ address, path }) => {
+    localStorage.setItem('prev_route', address);
+    const href = takeRouteAfterLogin();
+    expect(href).toBe(/^[\s\0]*\//.test(address) ? (path ?? '/dashboard') : '/dashboard');
+    expect(new URL(href, location.origin).origin).toBe(location.origin);
+  },
+);

@@ -1,3 +1,4 @@
+import { insideHref } from '@/lib/inside-href';
 import { readStored, writeStored } from './stored-values';
 
 /** Not worth returning to (part 1 §4 "Session"), nor is the root, which only leads on. */
@@ -12,5 +13,5 @@ export function rememberRoute(pathname: string, href: string): void {
 export function takeRouteAfterLogin(): string {
   const stored = readStored('prev_route');
   writeStored('prev_route', undefined);
-  return stored && /^\/(?![/\\])/.test(stored) ? stored : '/dashboard';
+  return (stored && insideHref(stored, location.origin)) ?? '/dashboard';
 }

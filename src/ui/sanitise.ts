@@ -1,4 +1,5 @@
 import createDOMPurify from 'dompurify';
+import { insideHref, parsedUrl } from '@/lib/inside-href';
 
 const purifier = createDOMPurify(window);
 
@@ -49,17 +50,26 @@ const options = {
   ],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
   RETURN_TRUSTED_TYPE: true,
 };
 
 purifier.addHook('afterSanitizeAttributes', (node) => {
+  for (const name of ['href', 'src']) keepInside(node, name);
   if (node.tagName === 'A' && node.hasAttribute('href')) {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener');
   }
   if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
 });
+
+/** A path of this site with slashes too many would lead elsewhere for whoever takes it for a link of its own. */
+function keepInside(node: Element, name: string): void {
+  const address = node.getAttribute(name) ?? '';
+  if (!parsedUrl(address, location.origin)?.pathname.startsWith('//')) return;
+  const inside = insideHref(address, location.origin);
+  if (inside) node.setAttribute(name, inside);
+}
 
 /**
  * Harmless HTML under DOMPurify's own Trusted Types policy; a plain string where the browser has no Trusted Types.

@@ -82,6 +82,20 @@ test.describe('login', () => {
     await expect(page).toHaveURL(mall.url('36', '/dashboard'));
   });
 
+  test('takes slashes too many at the start of an address for one, and stays on the site', async ({
+    page,
+    mall,
+  }) => {
+    for (const path of ['//terms-of-use?page=2', '/.//terms-of-use?page=2']) {
+      await page.goto(mall.url('36', path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms Of Use');
+      await expect(page).toHaveURL(mall.url('36', '/terms-of-use?page=2'));
+    }
+    await page.goto(mall.url('36', '//evil.example/x'));
+    await expect(page).toHaveURL(mall.url('36', '/login'));
+    expect(await page.evaluate(() => localStorage.getItem('prev_route'))).toBe('/evil.example/x');
+  });
+
   test('keeps the number that is being typed over a new version', async ({ page, mall }) => {
     await page.addInitScript(() => localStorage.setItem('currVersion', 'earlier'));
     const checked = page.waitForResponse('**/api/appVersion');

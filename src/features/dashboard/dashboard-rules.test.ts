@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MerchantDetails } from '@/contract/merchant';
+import { hostileAddresses, hostileOrigin } from '../../../tests/setup/hostile-addresses';
 import { bannersFor, bannerTarget, tierBadge, tileAction, unreadBadge } from './dashboard-rules';
 
 type Overrides = Omit<Partial<MerchantDetails>, 'customer'> & {
@@ -58,6 +59,16 @@ describe('dashboard', () => {
   ])('follows a banner to %s: %j', (address, target) => {
     expect(bannerTarget(address, 'https://mall.example')).toEqual(target);
   });
+
+  it.each(hostileAddresses.map(([address, path]) => ({ address, path })))(
+    'never takes a banner to %j for a link inside the site that leaves it',
+    ({ address, path }) => {
+      const target = bannerTarget(address, hostileOrigin);
+      if (path !== undefined) expect(target).toEqual({ kind: 'inside', href: path });
+      else if (target)
+        expect(target).toEqual({ kind: 'outside', href: expect.stringMatching(/^https?:\/\//) });
+    },
+  );
 
   it('leads Submit Bills by the guidelines flag', () => {
     expect(tileAction('submitBills', situation())).toEqual({ kind: 'path', path: '/bill-upload-guidelines' });

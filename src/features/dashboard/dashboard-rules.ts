@@ -1,5 +1,6 @@
 import type { DashboardTile } from '@/brand/capabilities';
 import type { MerchantDetails } from '@/contract/merchant';
+import { insideHref, parsedUrl } from '@/lib/inside-href';
 import { paths } from '@/lib/paths';
 
 /** Products in the strip (part 1 §2). */
@@ -30,21 +31,12 @@ export type BannerTarget = { kind: 'inside'; href: string } | { kind: 'outside';
 
 /** Where a banner leads: a path of this app or an http(s) address, `www.…` included; nothing else is followed. */
 export function bannerTarget(address: string, origin: string): BannerTarget | undefined {
-  const url = parsed(address.trim().replace(/^(?=www\.)/i, 'https://'), origin);
-  if (!url) return undefined;
-  if (url.origin === origin) return { kind: 'inside', href: `${url.pathname}${url.search}${url.hash}` };
-  return url.protocol === 'https:' || url.protocol === 'http:'
-    ? { kind: 'outside', href: url.href }
-    : undefined;
-}
-
-/** `URL.parse`, which phones of 2023 lack. */
-function parsed(address: string, origin: string): URL | undefined {
-  try {
-    return address === '' ? undefined : new URL(address, origin);
-  } catch {
-    return undefined;
-  }
+  const whole = address.trim().replace(/^(?=www\.)/i, 'https://');
+  if (whole === '') return undefined;
+  const inside = insideHref(whole, origin);
+  if (inside !== undefined) return { kind: 'inside', href: inside };
+  const url = parsedUrl(whole, origin);
+  return url && /^https?:$/.test(url.protocol) ? { kind: 'outside', href: url.href } : undefined;
 }
 
 export type TileAction = { kind: 'path'; path: string } | { kind: 'share'; text: string };
