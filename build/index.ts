@@ -11,7 +11,7 @@ import { folderMemo, noMemo } from './memo';
 import type { Merchant } from './merchant';
 import { hashBuilder, type PlannedSite, planEntry, planSite } from './plan';
 import type { Problem } from './problem';
-import { compileProblem, problemOf } from './problem-of';
+import { compileProblem, problemOf, warningOf } from './problem-of';
 import { publish } from './publish';
 import { type BuildReport, reportOf, type SiteReport } from './report';
 import type { SiteFile } from './site-file';
@@ -73,7 +73,10 @@ export async function buildSites(options: BuildOptions): Promise<BuildReport> {
   }
 
   const done = await attemptEach(problems, sites, options, async (site) =>
-    siteReport(site, tools && site.action === 'build' ? await buildSite(site, tools, options) : undefined),
+    siteReport(
+      site,
+      tools && site.action === 'build' ? await buildSite(site, tools, options, problems) : undefined,
+    ),
   );
   return reportOf({ core: tools?.core.hash, sites: done, problems });
 }
@@ -100,11 +103,18 @@ async function prepare(options: BuildOptions): Promise<Tools | Problem> {
   };
 }
 
-/** Brands and publishes one site; gives the release's name. */
-async function buildSite(site: PlannedSite, tools: Tools, { out, keep }: BuildOptions): Promise<string> {
+/** Brands and publishes one site; gives the release's name. What publishing has to say becomes warnings. */
+async function buildSite(
+  site: PlannedSite,
+  tools: Tools,
+  { out, keep }: BuildOptions,
+  problems: Problem[],
+): Promise<string> {
   const { merchant, environment, hash } = site;
   const files = await tools.brandSite({ ...tools, merchant, environment });
-  return publish({ out, id: merchant.id, hash, files, keep });
+  const { release, notes } = await publish({ out, id: merchant.id, hash, files, keep });
+  problems.push(...notes.map((note) => warningOf(merchant.id, join(out, merchant.id), note)));
+  return release;
 }
 
 function siteReport({ merchant, path, current }: PlannedSite, built: string | undefined): SiteReport {

@@ -16,6 +16,11 @@ export function problemOf(merchant: string, place: string, error: unknown): Prob
   };
 }
 
+/** What is worth saying about one merchant's site and stops nothing. */
+export function warningOf(merchant: string, place: string, message: string): Problem {
+  return { merchant, file: displayPath(place), line: 1, column: 1, severity: 'warning', message };
+}
+
 /**
  * Why the app does not compile: no site can be built then. Rolldown tells the place only in the drawing that it makes
  * for terminals, `╭─[ src/main.tsx:1:8 ]`. `root` stands in for a place that it does not name.

@@ -1,18 +1,10 @@
-import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Failure } from './cli';
 import { displayPath } from './display-path';
-import { keptFiles, keptRecordPath, readKept } from './publish/kept';
+import { type KeptFiles, keptFiles, keptRecordPath } from './publish/kept';
 import { removeDeadClaims, withLock } from './publish/lock';
-import {
-  currentRelease,
-  isMadeFrom,
-  linkTarget,
-  listReleases,
-  type Release,
-  releaseOf,
-  releasesOf,
-} from './publish/release';
+import { currentRelease, listReleases, type Release, releaseOf, releasesOf, swap } from './publish/release';
+import { placeOf } from './publish/replaced';
 import { writeRelease } from './publish/write-release';
 import { madeFile, type SiteFile } from './site-file';
 
@@ -26,60 +18,46 @@ export interface PublishOptions {
   keep: number;
 }
 
+export interface Published {
+  /** Name of the release. */
+  release: string;
+  /** What was wrong with earlier releases and is no more, or not in this one: a sentence each. */
+  notes: string[];
+}
+
 /**
  * Puts a site in place: a release folder is written beside the others, then the merchant's link is swapped to it in
- * one step (interfaces §4). Killed at any moment it leaves the old site or the new one. Gives the release's name;
- * throws `Failure` when something other than a link stands in the link's place.
+ * one step (docs/decisions/0002-releases.md). Killed at any moment it leaves the old site or the new one. Throws
+ * `Failure` when something other than a link stands in the link's place, and for an earlier release that it must not
+ * carry on.
  */
-export function publish({ out, id, hash, files, keep }: PublishOptions): Promise<string> {
+export function publish({ out, id, hash, files, keep }: PublishOptions): Promise<Published> {
   return withLock(join(releasesOf(out, id), '.lock'), async () => {
     const folder = releasesOf(out, id);
     const current = await currentRelease(out, id);
     const releases = await listReleases(out, id);
     await removeHalfWritten(folder);
 
-    const previous = await previousFor(hash, current, folder);
-    const earlier = kept(releases, previous, keep);
-    const carried = await keptFiles(out, id, earlier, files);
+    const { previous, damaged, notes } = await placeOf(hash, current, folder);
+    const sound = releases.filter(({ name }) => name !== damaged?.name);
+    const earlier = kept(sound, previous, keep);
+    const carried = await keptFiles(earlier, { out, id, files, current });
     const release = releaseOf((releases.at(-1)?.sequence ?? 0) + 1, hash);
     const writing = join(folder, `.writing-${release.name}`);
-    await writeRelease(writing, [...files, ...carried, ...keptRecord(previous, earlier, carried)]);
+    await writeRelease(writing, [
+      ...files,
+      ...carried.files,
+      ...keptRecord(previous, earlier, carried.files),
+    ]);
     await rename(writing, join(folder, release.name));
     await swap(out, id, release);
     await removeAllBut([...earlier, release], releases, folder);
-    return release.name;
+    return { release: release.name, notes: [...notes, ...carried.gone.map(goneNote)] };
   });
 }
 
-/** Puts the release before the current one back, in the same one step; done twice it goes back one further. */
-export async function rollback(out: string, id: string): Promise<{ from: string; to: string }> {
-  if (!(await currentRelease(out, id))) throw nothingPublished(out, id);
-  return withLock(join(releasesOf(out, id), '.lock'), async () => {
-    const current = await currentRelease(out, id);
-    if (!current) throw nothingPublished(out, id);
-    const record = await readKept(join(releasesOf(out, id), current.name));
-    const releases = await listReleases(out, id);
-    const previous = releases.find(({ name }) => name === record?.previous);
-    if (!previous) {
-      throw new Failure(`There is no release of ${id} before ${current.name} in ${displayPath(out)}.`);
-    }
-    await swap(out, id, previous);
-    return { from: current.name, to: previous.name };
-  });
-}
-
-function nothingPublished(out: string, id: string): Failure {
-  return new Failure(`Nothing is published for ${id} in ${displayPath(out)}.`);
-}
-
-/** A rebuild of what is published already (`--force`) goes back to where that one went. */
-async function previousFor(
-  hash: string,
-  current: Release | undefined,
-  folder: string,
-): Promise<string | undefined> {
-  if (!isMadeFrom(current, hash)) return current?.name;
-  return current && (await readKept(join(folder, current.name)))?.previous;
+function goneNote(place: string): string {
+  return `${displayPath(place)} is gone, so it cannot be carried on: a tab that still needs it loads the new release.`;
 }
 
 /** The release to go back to and the newest others, at most `keep` in all, newest first. */
@@ -93,20 +71,12 @@ function kept(releases: readonly Release[], previous: string | undefined, keep: 
 function keptRecord(
   previous: string | undefined,
   earlier: readonly Release[],
-  carried: Awaited<ReturnType<typeof keptFiles>>,
+  carried: KeptFiles['files'],
 ): SiteFile[] {
   const reachable = earlier.some(({ name }) => name === previous) ? previous : undefined;
   if (reachable === undefined && carried.length === 0) return [];
   const files = carried.map(({ path, size, sha256, release }) => ({ path, size, sha256, release }));
   return [madeFile(keptRecordPath, `${JSON.stringify({ previous: reachable, files }, null, 1)}\n`)];
-}
-
-/** Renaming a link over another replaces it at once; there is no instant without a site. */
-async function swap(out: string, id: string, release: Release): Promise<void> {
-  const next = join(releasesOf(out, id), '.next');
-  await rm(next, { force: true });
-  await symlink(linkTarget(id, release), next);
-  await rename(next, join(out, id));
 }
 
 /** What a killed build left; nobody else is writing, because the lock is ours. */

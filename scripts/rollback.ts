@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { exitCode, Failure, parseFlags, runCommand, UsageError } from '../build/cli';
 import { idPattern } from '../build/natural-order';
 import { defaultOut } from '../build/project';
-import { rollback } from '../build/publish';
+import { rollback } from '../build/publish/rollback';
 
 const usage = `Usage: npm run rollback -- --merchant ID [--out DIR]
 Puts the release before the current one back.`;

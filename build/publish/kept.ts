@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { buildRecordPath } from '../brand/build-json';
 import { Failure } from '../cli';
+import { displayPath } from '../display-path';
 import { byPath, type FileEntry, type SharedFile } from '../site-file';
+import { fileEntrySchema, type RecordRead, readRecord } from './read-record';
 import { type Release, releasesOf } from './release';
 
 /** A hashed asset of an earlier release, carried for tabs that are still open. */
@@ -19,54 +21,102 @@ export interface KeptRecord {
 
 export const keptRecordPath = 'kept.json';
 
-const entrySchema = z.object({ path: z.string(), size: z.number(), sha256: z.string() });
-const buildRecordSchema = z.object({ files: z.array(entrySchema) });
+const buildRecordSchema = z.object({ files: z.array(fileEntrySchema) });
 const keptRecordSchema = z.object({
   previous: z.string().optional(),
-  files: z.array(entrySchema.extend({ release: z.string() })),
+  files: z.array(fileEntrySchema.extend({ release: z.string() })),
 });
 
-/** `kept.json` of a release; `undefined` for a first one. */
-export async function readKept(folder: string): Promise<KeptRecord | undefined> {
-  const text = await readFile(join(folder, keptRecordPath), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : keptRecordSchema.parse(JSON.parse(text));
+/** `kept.json` of a release; a first one has none. */
+export function readKept(folder: string): Promise<RecordRead<KeptRecord>> {
+  return readRecord(folder, keptRecordPath, keptRecordSchema);
+}
+
+export interface KeptFiles {
+  files: (KeptFile & SharedFile)[];
+  /** Paths of listed files that are gone: nobody can carry them on. */
+  gone: string[];
+}
+
+interface Site {
+  out: string;
+  id: string;
+  files: readonly FileEntry[];
+  /** The release that is live. */
+  current: Release | undefined;
 }
 
 /**
  * The assets of earlier releases, newest first, that the new one does not have itself. Throws `Failure` when a name
- * stands for two contents: a browser that has the one would never fetch the other.
+ * stands for two contents (a browser that has the one would never fetch the other), and for a record or a file that no
+ * build wrote.
  */
-export async function keptFiles(
-  out: string,
-  id: string,
-  earlier: readonly Release[],
-  files: readonly FileEntry[],
-): Promise<(KeptFile & SharedFile)[]> {
+export async function keptFiles(earlier: readonly Release[], site: Site): Promise<KeptFiles> {
+  const { out, id, files, current } = site;
   const known = new Map(files.map((file) => [file.path, file]));
-  const kept: (KeptFile & SharedFile)[] = [];
+  const kept: KeptFiles = { files: [], gone: [] };
   for (const { name } of earlier) {
-    const folder = join(releasesOf(out, id), name);
-    for (const file of await assetsOf(folder)) {
+    const folder = realpathSync.native(join(releasesOf(out, id), name));
+    const assets = await assetsOf(folder);
+    if (typeof assets === 'string') throw unusable(folder, assets, name === current?.name);
+    for (const file of assets) {
       const same = known.get(file.path);
       if (same && same.sha256 !== file.sha256 && !isCopy(file)) throw new Failure(twoContents(file, name));
       if (same) continue;
       const own = { ...file, release: name, source: join(folder, file.path) };
       known.set(file.path, own);
-      kept.push(own);
+      const found = find(own);
+      if (found === 'plain') kept.files.push(own);
+      else if (found === 'gone') kept.gone.push(own.source);
+      else throw unusable(folder, `${file.path} ${found.odd}`, name === current?.name);
     }
   }
-  return kept.sort(byPath);
+  return { ...kept, files: kept.files.sort(byPath) };
 }
 
-async function assetsOf(folder: string): Promise<FileEntry[]> {
-  const text = await readFile(join(folder, buildRecordPath), 'utf8').catch(() => undefined);
-  if (text === undefined) return [];
-  return buildRecordSchema.parse(JSON.parse(text)).files.filter(({ path }) => path.startsWith('assets/'));
+/** What is wrong with the `build.json` of a release, in words that follow its path. */
+export async function buildRecordFault(folder: string): Promise<string | undefined> {
+  const assets = await assetsOf(folder);
+  return typeof assets === 'string' ? assets : undefined;
+}
+
+/** The hashed assets that a release lists, or what is wrong with its list. */
+async function assetsOf(folder: string): Promise<FileEntry[] | string> {
+  const read = await readRecord(folder, buildRecordPath, buildRecordSchema);
+  if ('record' in read) return read.record.files.filter(({ path }) => path.startsWith('assets/'));
+  return `${buildRecordPath} ${'broken' in read ? read.broken : 'is missing'}`;
+}
+
+/**
+ * What stands where a file is listed. A link may lead anywhere, and other bytes under this name would stay in browsers
+ * for a year, so neither is carried on.
+ */
+function find({ source, size }: SharedFile): 'plain' | 'gone' | { odd: string } {
+  try {
+    // Synchronous, because each call takes microseconds.
+    if (realpathSync.native(source) !== source) return { odd: 'is reached through a link' };
+    const stats = lstatSync(source);
+    if (!stats.isFile()) return { odd: 'is not a plain file' };
+    return stats.size === size
+      ? 'plain'
+      : { odd: `has ${stats.size} bytes, and ${buildRecordPath} says ${size}` };
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code; // only file system calls stand above
+    return code === 'ENOENT' ? 'gone' : { odd: `cannot be read (${code})` };
+  }
 }
 
 /** Another Node may compress the same content to other bytes. */
 function isCopy({ path }: FileEntry): boolean {
   return /\.(br|gz)$/.test(path);
+}
+
+function unusable(folder: string, what: string, isLive: boolean): Failure {
+  const release = displayPath(folder);
+  const fix = isLive
+    ? 'This release is live: publish with --keep 0, which carries nothing on and removes all earlier releases.'
+    : `This release is not live: delete ${release}.`;
+  return new Failure(`${release}/${what}, so its files cannot be carried on for open tabs. ${fix}`);
 }
 
 function twoContents({ path }: FileEntry, release: string): string {

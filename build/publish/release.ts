@@ -1,4 +1,4 @@
-import { lstat, readdir, readlink } from 'node:fs/promises';
+import { lstat, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../cli';
 import { displayPath } from '../display-path';
@@ -12,7 +12,7 @@ export interface Release {
 }
 
 const releasesFolder = '.releases';
-const namePattern = /^(\d+)-([0-9a-f]{16})$/;
+const namePattern = /^(\d{4,9})-([0-9a-f]{16})$/;
 
 /** Where a merchant's releases stand; beside the links, so that both are on one disk. */
 export function releasesOf(out: string, id: string): string {
@@ -29,10 +29,21 @@ export function isMadeFrom(release: Release | undefined, hash: string): boolean 
   return release?.hash === hash.slice(0, 16);
 }
 
-/** A merchant's releases, oldest first. Half-written ones have other names. */
+/**
+ * A merchant's releases, oldest first. Half-written ones have other names. Throws `Failure` when something other than a
+ * folder has the name of a release: what a link leads to is not ours to publish, to carry on or to remove.
+ */
 export async function listReleases(out: string, id: string): Promise<Release[]> {
-  const names = await readdir(releasesOf(out, id)).catch(() => []);
-  return names.flatMap((name) => parsed(name) ?? []).sort((one, other) => one.sequence - other.sequence);
+  const folder = releasesOf(out, id);
+  const entries = await readdir(folder, { withFileTypes: true }).catch(noneIfMissing);
+  const releases = entries.flatMap((entry) => {
+    const release = parsed(entry.name);
+    if (release && !entry.isDirectory()) {
+      throw new Failure(`${displayPath(join(folder, entry.name))} is not a folder. Move it away.`);
+    }
+    return release ?? [];
+  });
+  return releases.sort((one, other) => one.sequence - other.sequence);
 }
 
 /**
@@ -48,15 +59,27 @@ export async function currentRelease(out: string, id: string): Promise<Release |
       `${displayPath(place)} is no link to a release, so it cannot be swapped in one step. Move it away and build again.`,
     );
   }
-  const target = await readlink(place);
-  const release = parsed(target.split(/[\\/]/).at(-1) ?? '');
+  const target = (await readlink(place)).replaceAll('\\', '/');
   const known = await listReleases(out, id);
-  return known.find(({ name }) => name === release?.name);
+  return known.find((release) => target === linkTarget(id, release));
+}
+
+/** Renaming a link over another replaces it at once; there is no instant without a site. */
+export async function swap(out: string, id: string, release: Release): Promise<void> {
+  const next = join(releasesOf(out, id), '.next');
+  await rm(next, { recursive: true, force: true });
+  await symlink(linkTarget(id, release), next);
+  await rename(next, join(out, id));
 }
 
 /** What the link at `<out>/<id>` holds: relative, so that `dist/` can be moved as a whole. */
 export function linkTarget(id: string, { name }: Release): string {
   return `${releasesFolder}/${id}/${name}`;
+}
+
+function noneIfMissing(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }
 
 function parsed(name: string): Release | undefined {

@@ -87,6 +87,33 @@ describe('one broken merchant', () => {
   });
 });
 
+describe('a release with a broken record', () => {
+  it('stops its merchant alone, in words, and a forced build replaces it with a warning', async () => {
+    const options = await twoMerchants();
+    const { sites } = await build(options);
+    const record = join(options.out, '.releases/1', sites[0]?.release ?? '', 'build.json');
+    await rm(record);
+    await writeFile(record, '{');
+
+    for (const id of ['1', '2']) await writeMerchant(options.merchants, id, { name: 'Other Name' });
+    const failed = await build(options);
+    expect(failed).toMatchObject({ ok: false, failed: ['1'], sites: [{ merchant: '2', status: 'built' }] });
+    expect(failed.problems[0]?.message).toMatch(/build\.json is not JSON, so .+ publish with --keep 0/);
+    expect(failed.problems[0]?.message).not.toMatch(/\n {4}at /);
+
+    await writeMerchant(options.merchants, '1');
+    const healed = await build({ ...options, force: true, only: ['1'] });
+    expect(healed).toMatchObject({
+      ok: true,
+      failed: [],
+      problems: [{ merchant: '1', file: displayPath(join(options.out, '1')), severity: 'warning' }],
+    });
+    expect(healed.problems[0]?.message).toContain(
+      'build.json is not JSON. This build replaces that release.',
+    );
+  });
+});
+
 describe('an app that does not compile', () => {
   it('is reported with its place, and every site stays as it is', async () => {
     const options = await twoMerchants();
