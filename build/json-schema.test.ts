@@ -35,6 +35,15 @@ describe('the JSON Schema of a merchant', () => {
     expect(schema.properties.dashboard.properties.tiles.uniqueItems).toBe(true);
   });
 
+  it('takes a counted text as one wording or as one per plural form', () => {
+    const { properties } = schema.properties.texts;
+    expect(properties['offers.locations'].anyOf).toMatchObject([
+      { type: 'string' },
+      { type: 'object', required: ['other'], additionalProperties: false },
+    ]);
+    expect(properties['offers.title'].type).toBe('string');
+  });
+
   it('shows the standard wording of every text', () => {
     const { properties } = schema.properties.texts;
     expect(Object.keys(properties)).toEqual([...textKeys]);

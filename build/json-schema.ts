@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hexPattern } from '@/brand/color';
 import { merchantSchema } from '@/brand/merchant-schema';
 import { textCatalogue } from '@/brand/texts/catalogue';
+import type { Wording } from '@/brand/texts/define-texts';
 
 /**
  * `merchants/merchant.schema.json`: what editors complete and explain `merchant.json` with. In draft 7, which the
@@ -29,5 +30,13 @@ const refine: Override = ({ jsonSchema }) => {
 };
 
 const wordings = textCatalogue.flatMap(({ area, defaults }) =>
-  Object.entries(defaults).map(([key, text]) => [`${area}.${key}`, text] as const),
+  Object.entries(defaults).map(([key, text]) => [`${area}.${key}`, wordingOf(text)] as const),
 );
+
+/** The forms of a counted text are given with their names, as a merchant may give its own. */
+function wordingOf(text: Wording): string {
+  if (typeof text === 'string') return text;
+  return Object.entries(text)
+    .map(([form, wording]) => `${wording} (${form})`)
+    .join(', ');
+}

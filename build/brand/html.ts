@@ -1,5 +1,6 @@
 import { type Brand, brandElementId } from '@/brand/brand';
 import { commonTexts } from '@/brand/texts/common';
+import { textsFor } from '@/brand/texts/define-texts';
 import type { PageLinks } from '../core/page-links';
 import type { Templates } from '../templates';
 import { iconPaths } from './icon-paths';
@@ -23,7 +24,7 @@ export function html(
     shortName: words.shortName,
     description: words.description,
     noScript: words.noScript,
-    loading: brand.texts['common.loading'] ?? commonTexts.defaults.loading,
+    loading: textsFor(brand, commonTexts).loading,
     themeColor: brand.palette.top,
     logo: brand.logo,
     icons: iconPaths,

@@ -1,6 +1,6 @@
 import type { Brand } from '@/brand/brand';
 import type { MerchantConfig } from '@/brand/merchant-schema';
-import { fill } from '@/brand/texts/define-texts';
+import { fill, textsFor } from '@/brand/texts/define-texts';
 import { pageTexts } from '@/brand/texts/page';
 
 /** Longest name that phones show under an icon without cutting it, in letters. */
@@ -18,15 +18,14 @@ export interface PageWords {
 
 /** The page's own words, with the merchant's wording where it has one. */
 export function pageWords(brand: Brand, config: MerchantConfig): PageWords {
-  const { area, defaults } = pageTexts;
-  const word = (key: keyof typeof defaults) => brand.texts[`${area}.${key}`] ?? defaults[key];
+  const texts = textsFor(brand, pageTexts);
   const names = { program: brand.programName, name: brand.name };
   return {
     shortName: config.manifest.shortName ?? shortened(brand.programName),
-    description: config.description ?? fill(word('description'), names),
-    noScript: word('noScript'),
-    submitBills: word('shortcutSubmitBills'),
-    redeem: word('shortcutRedeem'),
+    description: config.description ?? fill(texts.description, names),
+    noScript: texts.noScript,
+    submitBills: texts.shortcutSubmitBills,
+    redeem: texts.shortcutRedeem,
   };
 }
 

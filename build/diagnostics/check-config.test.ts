@@ -72,7 +72,26 @@ describe('checking a config against the merchant schema', () => {
       { theme: { palette: { grey: 'grey' } } },
       'theme.palette.grey is "grey": it must be a colour such as #e8590c. → undefined',
     ],
-    [{ texts: { 'login.title': '' } }, 'texts.login.title is "": it must not be empty. → undefined'],
+    [
+      { texts: { 'login.title': '' } },
+      'texts.login.title is "": it must not be empty or only spaces. → undefined',
+    ],
+    [
+      { texts: { 'login.title': ' \u00a0\u200b' } },
+      'texts.login.title is " \u00a0\u200b": it must not be empty or only spaces. → undefined',
+    ],
+    [
+      { texts: { 'login.title': 5 } },
+      'texts.login.title is 5: it must be text in double quotes. → write "5" in quotes',
+    ],
+    [
+      { texts: { 'offers.locations': 5 } },
+      'texts.offers.locations is 5: it must be text in double quotes, or an object in { }. → undefined',
+    ],
+    [
+      { texts: { 'login.title': { other: 'Log in' } } },
+      'texts.login.title is {"other":"Log in"}: it must be text in double quotes. → undefined',
+    ],
     [
       { hosts: ['36.localhost'] },
       'hosts[0] is "36.localhost": it must be a name of its own: npm start serves <id>.localhost, and a bare address is no name. → undefined',
@@ -99,6 +118,94 @@ describe('checking a config against the merchant schema', () => {
     ],
   ])('%j', (change, expected) => {
     expect(only({ ...sound, ...change })).toBe(expected);
+  });
+
+  it.each([
+    ['dashboard.greeting', 'Hello!'],
+    ['dashboard.greeting', '{name}, {name}!'],
+    ['offers.locations', '{count} stores'],
+    ['offers.locations', { other: 'many stores' }],
+    ['offers.locations', { one: 'one store', other: '{count} stores' }],
+    ['redeem.relatedOf', { other: '{count}: {name}' }],
+  ])('takes %s as %j', (key, wording) => {
+    expect(findings({ ...sound, texts: { [key]: wording } })).toEqual([]);
+  });
+
+  it.each([
+    ['dashboard.greeting', 'Hi {nme}!', '{nme}; allowed are {name}. → did you mean {name}?'],
+    ['dashboard.greeting', 'Hi { name }!', '{ name }; allowed are {name}. → did you mean {name}?'],
+    ['dashboard.greeting', 'Hi {name!', '{name; allowed are {name}. → did you mean {name}?'],
+    ['dashboard.greeting', 'Hi name}!', 'name}; allowed are {name}. → did you mean {name}?'],
+    ['dashboard.greeting', 'Hi {}!', '{}; allowed are {name}. → delete {}'],
+    ['dashboard.greeting', '{points}', '{points}; allowed are {name}. → delete {points}'],
+    ['membership.range', '{fro} {to}', '{fro}; allowed are {from}, {to}, {unit}. → did you mean {from}?'],
+    ['login.title', 'Hi {name}!', '{name}, and this text has none. → delete {name}'],
+    ['login.title', '{constructor}', '{constructor}, and this text has none. → delete {constructor}'],
+    ['offers.locations', '{cuont} stores', '{cuont}; allowed are {count}. → did you mean {count}?'],
+  ])('refuses the placeholder in %s as %j', (key, wording, expected) => {
+    expect(only({ ...sound, texts: { [key]: wording } })).toBe(
+      `texts.${key} is ${JSON.stringify(wording)}: there is no placeholder ${expected}`,
+    );
+  });
+
+  it('names every unknown placeholder of a text, each once', () => {
+    const messages = findings({ ...sound, texts: { 'dashboard.greeting': '{a} {b} {a}' } });
+    expect(messages.map(({ fix }) => fix)).toEqual(['delete {a}', 'delete {b}']);
+  });
+
+  it.each([
+    [
+      { one: '{count} store' },
+      'texts.offers.locations.other is missing and has no default. → add "other": "{count} …"',
+    ],
+    [
+      { one: '{cuont} store', other: '{count} stores' },
+      'texts.offers.locations.one is "{cuont} store": there is no placeholder {cuont}; allowed are {count}. → did you mean {count}?',
+    ],
+    [{ other: ' ' }, 'texts.offers.locations.other is " ": it must not be empty or only spaces. → undefined'],
+    [
+      { few: '{count} stores', other: '{count} stores' },
+      'texts.offers.locations.few is "{count} stores": the language en-IN has no form "few"; allowed are one, other. → delete it',
+    ],
+    [
+      { single: '{count} store', other: '{count} stores' },
+      'There is no key "single" in texts.offers.locations. Allowed: zero, one, two, few, many, other. → delete it',
+    ],
+    [
+      { oen: '{count} store', other: '{count} stores' },
+      'There is no key "oen" in texts.offers.locations. Allowed: zero, one, two, few, many, other. → did you mean one?',
+    ],
+  ])('refuses the plural %j', (wording, expected) => {
+    expect(only({ ...sound, texts: { 'offers.locations': wording } })).toBe(expected);
+  });
+
+  it.each([
+    ['pl', []],
+    ['ar-AE', []],
+    ['ja', ['few', 'many', 'one']],
+    ['hi-IN', ['few', 'many']],
+    ['xx', ['few', 'many']], // an unknown language counts like English
+  ])('knows the plural forms of %s', (language, refused) => {
+    const wording = { one: 'a', few: 'b', many: 'c', other: 'd' };
+    const config = { ...sound, manifest: { language }, texts: { 'offers.locations': wording } };
+    const forms = findings(config).map(({ message }) => /has no form "(\w+)"/.exec(message)?.[1]);
+    expect(forms.sort()).toEqual(refused);
+  });
+
+  it('finds a foreign plural form beside other mistakes, also of texts', () => {
+    const texts = { 'login.title': 5, 'offers.locations': { few: 'x', other: 'y' } };
+    expect(findings({ name: 5, hosts: [], texts }).map(({ message }) => message.split(':')[0])).toEqual([
+      'name is 5',
+      'hosts is []',
+      'texts.login.title is 5',
+      'texts.offers.locations.few is "x"',
+    ]);
+  });
+
+  it('shows the place of a wrong form', () => {
+    const text =
+      '{"name":"A","hosts":["a.example"],"texts":{\n  "offers.locations": {\n    "one": "{n}",\n    "other": "b" } } }';
+    expect(checkConfig(readJsonDocument(text)).findings).toMatchObject([{ line: 3, column: 12 }]);
   });
 
   it('says what is missing, with an example', () => {

@@ -31,12 +31,24 @@ function findingsOf(issue: z.core.$ZodIssue, document: JsonDocument): Located[] 
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => unknownKey(issue.path, key, document));
   }
+  if (issue.code === 'invalid_union') {
+    const branch = branchMeant(issue);
+    if (branch) return branch.flatMap((inner) => findingsOf(inner, document));
+  }
   if (!document.has(issue.path)) return [missingKey(issue, document)];
   const { position, offset } = document.locate(issue.path);
   const [message, fix] = explain(issue);
   return [
     { finding: errorAt(position, `${label(issue.path)} is ${shown(issue.input)}: ${message}.`, fix), offset },
   ];
+}
+
+/** Of a value that may be of several kinds: the mistakes of the kind that was written, with paths from the root. */
+function branchMeant({ errors, path }: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[] | undefined {
+  const branch = errors.find((issues) =>
+    issues.every((issue) => issue.code !== 'invalid_type' || issue.path.length > 0),
+  );
+  return branch?.map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
 }
 
 function unknownKey(path: readonly PropertyKey[], key: string, document: JsonDocument): Located {
@@ -52,7 +64,7 @@ function unknownKey(path: readonly PropertyKey[], key: string, document: JsonDoc
 
 function missingKey(issue: z.core.$ZodIssue, document: JsonDocument): Located {
   const { position, offset } = document.locate(issue.path);
-  const example = examples[label(issue.path)];
+  const example = issue.path.at(-1) === 'other' ? '"other": "{count} …"' : examples[label(issue.path)];
   const message = `${label(issue.path)} is missing and has no default.`;
   return { finding: errorAt(position, message, example && `add ${example}`), offset, missing: true };
 }
@@ -94,9 +106,26 @@ function explain(issue: z.core.$ZodIssue): [message: string, fix?: string] {
           ? `it ${issue.message}`
           : `it must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`,
       ];
+    case 'invalid_union':
+      return ['it must be text in double quotes, or an object in { }'];
+    case 'custom':
+      return [ruleOf(issue.message), customFix(issue.params)];
     default:
-      return [issue.message.startsWith('must') ? `it ${issue.message}` : issue.message];
+      return [ruleOf(issue.message)];
   }
+}
+
+function ruleOf(message: string): string {
+  return message.startsWith('must') ? `it ${message}` : message;
+}
+
+/** A rule of our own names its fix, or what was found and what is allowed instead. */
+function customFix(params: Record<string, unknown> = {}): string | undefined {
+  const { fix, found, allowed } = params;
+  if (typeof fix === 'string') return fix;
+  if (typeof found !== 'string' || !Array.isArray(allowed)) return undefined;
+  const near = nearest(found, allowed.map(String));
+  return near ? `did you mean ${near}?` : `delete ${found}`;
 }
 
 const kinds: Partial<Record<string, string>> = {

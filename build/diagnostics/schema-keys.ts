@@ -31,5 +31,6 @@ function shapeOf(schema: z.core.$ZodType | undefined): Shape | undefined {
   if (def?.type === 'optional' || def?.type === 'default' || def?.type === 'prefault') {
     return shapeOf(def.innerType);
   }
+  if (def?.type === 'union') return def.options.map(shapeOf).find((shape) => shape !== undefined);
   return undefined;
 }

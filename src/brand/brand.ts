@@ -6,6 +6,7 @@ import type {
   ReferralLayout,
 } from './capabilities';
 import type { Palette } from './palette';
+import type { Wording } from './texts/define-texts';
 
 /**
  * What one site differs in, as the app needs it at run time. The builder derives it from the merchant's config and
@@ -29,8 +30,8 @@ export interface Brand {
   screens: Record<OptionalScreen, boolean>;
   dashboardTiles: readonly DashboardTile[];
   menuEntries: readonly MenuEntry[];
-  /** Overridden texts by `<area>.<key>`. */
-  texts: Readonly<Record<string, string>>;
+  /** Overridden texts by `<area>.<key>`, in the language of the page. */
+  texts: Readonly<Record<string, Wording>>;
   api: { baseUrl: string; payloadKey: string };
   maps: { tileUrl: string; attribution: string; searchUrl: string };
   /** VAPID public key; empty where push is not set up. */

@@ -8,8 +8,8 @@ import {
   referralLayouts,
 } from './capabilities';
 import { hexPattern } from './color';
+import { hasLanguage, languageTag, merchantTexts, refuseForeignForms } from './merchant-schema-texts';
 import { type PaletteKey, paletteKeys } from './palette';
-import { textKeys } from './texts/catalogue';
 
 /**
  * `merchants/<id>/merchant.json`. The folder's name is the merchant's id. Descriptions reach onboarding staff as
@@ -82,137 +82,133 @@ function isList({ value }: { value: unknown }): boolean {
   return Array.isArray(value);
 }
 
-export const merchantSchema = z.strictObject({
-  $schema: z.string().optional().describe('Lets editors complete and explain this file'),
-  name: line(60).describe("The mall's name as shoppers know it"),
-  description: line(200).optional().describe('One sentence for search engines and app lists'),
-  program: z
-    .strictObject({ name: line(40).describe('The loyalty programme; appears in titles and as the app name') })
-    .optional()
-    .describe('Default: the name, as far as it fits, followed by Rewards'),
-  hosts: z.array(host).min(1, 'must name at least one host').describe('Host names this site is served on'),
-  logo: asset.default('logo.svg').describe('SVG with paths, no text elements'),
-  ids: z
-    .strictObject({
-      platform: z.int().positive().default(4).describe('The kind of app, as the backend counts them'),
-      appVersion: z.int().positive().default(4).describe('The version that the app reports and shows'),
-      loginThrough: z
-        .int()
-        .positive()
-        .default(2)
-        .describe('The way of logging in, as the backend counts them'),
-    })
-    .prefault({})
-    .describe('Numbers that identify this app to the backend'),
-  theme: z
-    .strictObject({ palette: palette.prefault({}) })
-    .prefault({})
-    .describe('How the site looks'),
-  manifest: z
-    .strictObject({
-      shortName: line(14)
-        .optional()
-        .describe('Under the icon on the home screen; default: the programme name, cut'),
-      language: z
-        .string()
-        .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'must be a language tag such as en-IN')
-        .default('en-IN')
-        .describe("The language of the site's texts; it also decides the direction of writing"),
-      orientation: z
-        .enum(['any', 'portrait', 'landscape'])
-        .default('portrait')
-        .describe('How the installed app wants the phone held'),
-      categories: z
-        .array(line(30))
-        .default(['shopping', 'lifestyle'])
-        .describe('Where app lists may sort the app in'),
-      shortcuts: unique(['submitBills', 'redeem'])
-        .default(['submitBills', 'redeem'])
-        .describe("What a long press on the app's icon offers, in order"),
-    })
-    .prefault({})
-    .describe('How the installed app presents itself'),
-  referral: z
-    .strictObject({
-      layout: z.enum(referralLayouts).default('default').describe('The arrangement of the screen'),
-      howItWorks: z
-        .enum(howItWorksPlacements)
-        .default('dialog')
-        .describe('Whether the explanation stands on the screen or opens over it'),
-    })
-    .prefault({})
-    .describe('How the refer-a-friend screen looks'),
-  screens: screens.prefault({}),
-  dashboard: z
-    .strictObject({
-      tiles: unique(dashboardTiles)
-        .default([...dashboardTiles])
-        .describe('Those that are shown; the ones left out vanish'),
-    })
-    .prefault({})
-    .describe('Tiles of the dashboard, in order'),
-  menu: z
-    .strictObject({
-      entries: unique(menuEntries)
-        .refine((list) => list.includes('logout'), {
-          error: 'must keep logout: shoppers need a way out',
-          when: isList,
-        })
-        .default([...menuEntries])
-        .describe('Those that are shown; logout must stay'),
-    })
-    .prefault({})
-    .describe('Entries of the More screen, in order'),
-  texts: z
-    .strictObject(
-      Object.fromEntries(
-        textKeys.map((key) => [
-          key,
-          z.string().min(1, 'must not be empty').max(500, 'must have at most 500 characters').optional(),
-        ]),
-      ),
-    )
-    .prefault({})
-    .describe('Own wording for any text of the app'),
-  api: z
-    .strictObject({
-      baseUrl: apiBaseUrl.optional().describe("An https address, or a path on the site's own host"),
-    })
-    .prefault({})
-    .describe("The client's backend; the environment wins over it"),
-  integrations: z
-    .strictObject({
-      maps: z
-        .strictObject({
-          tileUrl: z
-            .string()
-            .regex(tileUrlPattern, 'must be an https tile address with {z}, {x} and {y}')
-            .describe('Address of one square of the map, with {z}, {x} and {y} in it'),
-          attribution: line(120).describe("Whose map it is, as the provider's terms ask for"),
-        })
-        .optional()
-        .describe('The provider of maps; default: OpenStreetMap'),
-      images: z
-        .strictObject({
-          hosts: z
-            .array(z.string().regex(imageHostPattern, 'must be a host name such as cdn.my-mall.example'))
-            .describe('Host names without https:// and path'),
-        })
-        .optional()
-        .describe("Hosts, besides the backend's own, that serve its pictures; * stands for every host below"),
-      push: z
-        .strictObject({
-          publicKey: z
-            .string()
-            .regex(/^[\w-]{80,100}$/, 'must be a VAPID public key')
-            .describe('The public half of the VAPID key pair'),
-        })
-        .optional()
-        .describe('Push messages; the environment wins over it'),
-    })
-    .prefault({})
-    .describe('Services of others that the site uses'),
-});
+export const merchantSchema = z
+  .strictObject({
+    $schema: z.string().optional().describe('Lets editors complete and explain this file'),
+    name: line(60).describe("The mall's name as shoppers know it"),
+    description: line(200).optional().describe('One sentence for search engines and app lists'),
+    program: z
+      .strictObject({
+        name: line(40).describe('The loyalty programme; appears in titles and as the app name'),
+      })
+      .optional()
+      .describe('Default: the name, as far as it fits, followed by Rewards'),
+    hosts: z.array(host).min(1, 'must name at least one host').describe('Host names this site is served on'),
+    logo: asset.default('logo.svg').describe('SVG with paths, no text elements'),
+    ids: z
+      .strictObject({
+        platform: z.int().positive().default(4).describe('The kind of app, as the backend counts them'),
+        appVersion: z.int().positive().default(4).describe('The version that the app reports and shows'),
+        loginThrough: z
+          .int()
+          .positive()
+          .default(2)
+          .describe('The way of logging in, as the backend counts them'),
+      })
+      .prefault({})
+      .describe('Numbers that identify this app to the backend'),
+    theme: z
+      .strictObject({ palette: palette.prefault({}) })
+      .prefault({})
+      .describe('How the site looks'),
+    manifest: z
+      .strictObject({
+        shortName: line(14)
+          .optional()
+          .describe('Under the icon on the home screen; default: the programme name, cut'),
+        language: languageTag
+          .default('en-IN')
+          .describe("The language of the site's texts; it also decides the direction of writing"),
+        orientation: z
+          .enum(['any', 'portrait', 'landscape'])
+          .default('portrait')
+          .describe('How the installed app wants the phone held'),
+        categories: z
+          .array(line(30))
+          .default(['shopping', 'lifestyle'])
+          .describe('Where app lists may sort the app in'),
+        shortcuts: unique(['submitBills', 'redeem'])
+          .default(['submitBills', 'redeem'])
+          .describe("What a long press on the app's icon offers, in order"),
+      })
+      .prefault({})
+      .describe('How the installed app presents itself'),
+    referral: z
+      .strictObject({
+        layout: z.enum(referralLayouts).default('default').describe('The arrangement of the screen'),
+        howItWorks: z
+          .enum(howItWorksPlacements)
+          .default('dialog')
+          .describe('Whether the explanation stands on the screen or opens over it'),
+      })
+      .prefault({})
+      .describe('How the refer-a-friend screen looks'),
+    screens: screens.prefault({}),
+    dashboard: z
+      .strictObject({
+        tiles: unique(dashboardTiles)
+          .default([...dashboardTiles])
+          .describe('Those that are shown; the ones left out vanish'),
+      })
+      .prefault({})
+      .describe('Tiles of the dashboard, in order'),
+    menu: z
+      .strictObject({
+        entries: unique(menuEntries)
+          .refine((list) => list.includes('logout'), {
+            error: 'must keep logout: shoppers need a way out',
+            when: isList,
+          })
+          .default([...menuEntries])
+          .describe('Those that are shown; logout must stay'),
+      })
+      .prefault({})
+      .describe('Entries of the More screen, in order'),
+    texts: merchantTexts
+      .prefault({})
+      .describe('Own wording for any text of the app. Keep each {placeholder} as it is'),
+    api: z
+      .strictObject({
+        baseUrl: apiBaseUrl.optional().describe("An https address, or a path on the site's own host"),
+      })
+      .prefault({})
+      .describe("The client's backend; the environment wins over it"),
+    integrations: z
+      .strictObject({
+        maps: z
+          .strictObject({
+            tileUrl: z
+              .string()
+              .regex(tileUrlPattern, 'must be an https tile address with {z}, {x} and {y}')
+              .describe('Address of one square of the map, with {z}, {x} and {y} in it'),
+            attribution: line(120).describe("Whose map it is, as the provider's terms ask for"),
+          })
+          .optional()
+          .describe('The provider of maps; default: OpenStreetMap'),
+        images: z
+          .strictObject({
+            hosts: z
+              .array(z.string().regex(imageHostPattern, 'must be a host name such as cdn.my-mall.example'))
+              .describe('Host names without https:// and path'),
+          })
+          .optional()
+          .describe(
+            "Hosts, besides the backend's own, that serve its pictures; * stands for every host below",
+          ),
+        push: z
+          .strictObject({
+            publicKey: z
+              .string()
+              .regex(/^[\w-]{80,100}$/, 'must be a VAPID public key')
+              .describe('The public half of the VAPID key pair'),
+          })
+          .optional()
+          .describe('Push messages; the environment wins over it'),
+      })
+      .prefault({})
+      .describe('Services of others that the site uses'),
+  })
+  .superRefine(refuseForeignForms, { when: hasLanguage });
 
 /** The config as a person writes it. */
 export type MerchantInput = z.input<typeof merchantSchema>;

@@ -31,6 +31,7 @@ const forbidden: [file: string, imported: string][] = [
   ['src/features/cart/lines/a.tsx', '../../orders/order-screen'],
   ['src/features/cart/lines/a.tsx', '../../../app/router'],
   ['src/features/cart/a.tsx', '@/brand/merchant-schema'],
+  ['src/features/cart/a.tsx', '@/brand/merchant-schema-texts'],
   ['src/features/cart/a.tsx', '@/brand/texts/catalogue'],
   ['src/features/cart/a.tsx', 'zod'],
   ['src/features/cart/a.tsx', 'zod/v4'],

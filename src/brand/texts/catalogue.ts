@@ -1,7 +1,7 @@
 import { cartTexts } from './cart';
 import { commonTexts } from './common';
 import { dashboardTexts } from './dashboard';
-import type { TextGroup } from './define-texts';
+import type { TextGroup, Wording } from './define-texts';
 import { errorTexts } from './errors';
 import { loginTexts } from './login';
 import { membershipTexts } from './membership';
@@ -15,7 +15,7 @@ import { redeemTexts } from './redeem';
 import { registrationTexts } from './registration';
 
 /** Every text of the app, for the builder: the merchant schema allows exactly these keys as overrides. */
-export const textCatalogue: readonly TextGroup<Record<string, string>>[] = [
+export const textCatalogue: readonly TextGroup<Record<string, Wording>>[] = [
   cartTexts,
   commonTexts,
   dashboardTexts,

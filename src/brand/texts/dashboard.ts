@@ -6,7 +6,7 @@ export const dashboardTexts = defineTexts('dashboard', {
   greetingUnnamed: 'Hi!',
   profile: 'My profile',
   notifications: 'Notifications',
-  unread: '{count} unread',
+  unread: { other: '{count} unread' },
   availablePoints: 'Available Points',
   worth: 'Worth {amount}',
   myMembership: 'My Membership',

@@ -17,5 +17,5 @@ export const loginTexts = defineTexts('login', {
   expiresIn: 'OTP expires in',
   otpResent: 'OTP resent successfully!',
   resendExceeded: 'Exceeded maximum attempts allowed to resend OTP. Please start again!',
-  lockedOut: 'Exceeded maximum attempts. Try again in  {seconds} secs.',
+  lockedOut: { other: 'Exceeded maximum attempts. Try again in  {count} secs.' },
 });

@@ -4,7 +4,7 @@ import { defineTexts } from './define-texts';
 export const redeemTexts = defineTexts('redeem', {
   title: 'Redeem',
   cart: 'Cart',
-  inCart: '{count} in the cart',
+  inCart: { other: '{count} in the cart' },
   yourBalance: 'YOUR BALANCE',
   search: 'Search',
   searchHint: 'Search rewards',
@@ -34,7 +34,7 @@ export const redeemTexts = defineTexts('redeem', {
   noProductsInList: 'No products found',
   showAll: 'Show all products',
   related: '+{count}',
-  relatedOf: '+{count} related to {name}',
+  relatedOf: { other: '+{count} related to {name}' },
   relatedTo: 'Related to {name}',
   validTill: 'Valid till {date}',
   restricted: 'Redeeming is paused at the moment.',

@@ -2,7 +2,7 @@ import { IconBell, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { currentBrand } from '@/brand/current-brand';
 import { dashboardTexts } from '@/brand/texts/dashboard';
-import { fill, textsOf } from '@/brand/texts/define-texts';
+import { textsOf } from '@/brand/texts/define-texts';
 import { IconLink } from '@/components/links';
 import { paths } from '@/lib/paths';
 import { unreadBadge } from './dashboard-rules';
@@ -24,9 +24,7 @@ export function DashboardActions() {
           to={paths.notifications}
         />
       ) : null}
-      {badge ? (
-        <span className="visually-hidden">{fill(texts.unread, { count: unread.data ?? 0 })}</span>
-      ) : null}
+      {badge ? <span className="visually-hidden">{texts.unread(unread.data ?? 0)}</span> : null}
       <IconLink label={texts.profile} icon={<IconUserCircle size={24} />} to={paths.profile} />
     </>
   );

@@ -138,7 +138,7 @@ export function OtpScreen() {
           onChange={setDigits}
           length={otpLength}
           disabled={!abilities.canType}
-          error={locked > 0 ? fill(texts.lockedOut, { seconds: locked }) : undefined}
+          error={locked > 0 ? texts.lockedOut(locked) : undefined}
           focusOnMount
         />
         <OtpClock remaining={session.remaining} canResend={abilities.canResend} onResend={requestAgain} />

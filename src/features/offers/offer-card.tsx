@@ -1,6 +1,6 @@
 import { IconCalendar, IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { fill, textsOf } from '@/brand/texts/define-texts';
+import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
 import type { Offer } from '@/contract/offers';
 import { Badge } from '@/ui/badge';
@@ -52,7 +52,7 @@ export function OfferCard({ offer, lazy }: OfferCardProps) {
             {count > 0 ? (
               <span className={styles.fact}>
                 <IconMapPin size={16} aria-hidden />
-                {count === 1 ? texts.oneLocation : fill(texts.locations, { count })}
+                {texts.locations(count)}
               </span>
             ) : null}
           </span>

@@ -1,6 +1,6 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { fill, textsOf } from '@/brand/texts/define-texts';
+import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { IconLink } from '@/components/links';
 import { cartQueries, useCartNews } from '@/features/cart/queries';
@@ -13,7 +13,7 @@ export function CartLink() {
   const count = useQuery(cartQueries.count()).data ?? 0;
   return (
     <>
-      {count > 0 ? <span className="visually-hidden">{fill(texts.inCart, { count })}</span> : null}
+      {count > 0 ? <span className="visually-hidden">{texts.inCart(count)}</span> : null}
       <IconLink
         label={texts.cart}
         icon={<IconShoppingCart size={24} />}

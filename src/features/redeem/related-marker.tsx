@@ -20,7 +20,7 @@ export function RelatedMarker({ product, pressed, onToggle }: RelatedMarkerProps
     <button
       type="button"
       className={styles.marker}
-      aria-label={fill(texts.relatedOf, { count, name: product.name })}
+      aria-label={texts.relatedOf(count, { name: product.name })}
       aria-pressed={pressed}
       onClick={singleTap(() => onToggle(product))}
     >
