@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultPalette } from '@/brand/palette';
 import { noMemo } from '../memo';
 import { icoOf, logoIcon, monochromeIcon } from './icon-drawing';
@@ -13,24 +13,60 @@ const logo = Buffer.from(
 
 const pixels = (image: Buffer) => sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-async function drawn(path: string): Promise<Buffer> {
-  const files = await icons(logo, { ...defaultPalette, globalBackground: '#faf5fc' }, noMemo);
-  return files.find((file) => file.path === path)?.bytes ?? Buffer.alloc(0);
+const background = 0xfaf5fc;
+
+const palette = { ...defaultPalette, globalBackground: '#faf5fc' };
+
+async function drawn(path: string, files = icons(logo, palette, noMemo)): Promise<Buffer> {
+  return (await files).find((file) => file.path === path)?.bytes ?? Buffer.alloc(0);
 }
 
-it('keeps the maskable logo inside a circle of 40 %, on the brand’s background', async () => {
-  const image = await drawn(iconPaths.maskable512);
-  const { data, info } = await pixels(image);
-  let farthest = 0;
-  for (let y = 0; y < info.height; y++) {
-    for (let x = 0; x < info.width; x++) {
-      const background = data.readUIntBE((y * info.width + x) * 4, 3) === 0xfaf5fc;
-      if (!background) farthest = Math.max(farthest, Math.hypot(x - 255.5, y - 255.5));
+/** Red from edge to edge of its box, unless `path` draws less. */
+function shaped(width: number, height: number, path = `M0 0h${width}v${height}H0z`, size = ''): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${size}><path fill="#c8142b" d="${path}"/></svg>`,
+  );
+}
+
+const logos: [shape: string, logo: Buffer][] = [
+  ['a square badge', logo],
+  ['a square that fills its box', shaped(64, 64)],
+  ['a wide logo', shaped(900, 300)],
+  ['a high logo', shaped(300, 900)],
+  ['a strip', shaped(2000, 100)],
+  ['a small mark in a corner of an empty box', shaped(64, 64, 'M0 0h4v4H0z')],
+  ['a wide logo that claims to be tiny', shaped(90, 30, undefined, ' width="3" height="1"')],
+  ['a wide logo that claims to be high', shaped(90, 30, undefined, ' width="10" height="40"')],
+];
+
+describe.each(logos)('the icons of %s', (_, from) => {
+  const files = icons(from, palette, noMemo);
+
+  it('keep the maskable mark inside the circle of 40 % that no launcher cuts', async () => {
+    const { data, info } = await pixels(await drawn(iconPaths.maskable512, files));
+    let farthest = 0;
+    for (let y = 0; y < info.height; y++) {
+      for (let x = 0; x < info.width; x++) {
+        const isBackground = data.readUIntBE((y * info.width + x) * 4, 3) === background;
+        if (!isBackground) farthest = Math.max(farthest, Math.hypot(x - 255.5, y - 255.5));
+      }
     }
-  }
-  expect((await sharp(image).stats()).isOpaque).toBe(true);
-  expect(farthest).toBeGreaterThan(512 * 0.2);
-  expect(farthest).toBeLessThanOrEqual(512 * 0.4);
+    expect(farthest).toBeGreaterThan(0);
+    expect(farthest).toBeLessThanOrEqual(512 * 0.4);
+  });
+
+  it.each([iconPaths.maskable512, iconPaths.appleTouch])(
+    'show the mark on the brand’s background without any transparency in %s',
+    async (path) => {
+      const image = await drawn(path, files);
+      const { isOpaque, channels } = await sharp(image).stats();
+      const { data, info } = await pixels(image);
+      const corners = [0, info.width - 1, (info.height - 1) * info.width, info.height * info.width - 1];
+      expect(isOpaque).toBe(true);
+      expect(channels[0]?.min).toBe(0xc8); // the mark's red
+      expect(corners.map((pixel) => data.readUIntBE(pixel * 4, 3))).toEqual(corners.map(() => background));
+    },
+  );
 });
 
 it('cuts the sign out of the monochrome badge', async () => {
@@ -39,10 +75,6 @@ it('cuts the sign out of the monochrome badge', async () => {
   expect(alphaAt(96, 96)).toBe(0);
   expect(alphaAt(38, 96)).toBe(255);
   expect(alphaAt(4, 4)).toBe(0);
-});
-
-it('gives phones that show no transparency an opaque icon', async () => {
-  expect((await sharp(await drawn(iconPaths.appleTouch)).stats()).isOpaque).toBe(true);
 });
 
 it('draws an SVG at its final size, whatever size it claims', async () => {

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Color, type Sharp } from 'sharp';
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 /** Level 6 takes twice as long and saves a fifteenth. */
@@ -9,12 +9,12 @@ export async function logoIcon(logo: Buffer, size: number, share = 1, background
   const inner = Math.round(size * share);
   const before = Math.floor((size - inner) / 2);
   const after = size - inner - before;
-  let drawn = rasterised(logo, inner);
-  // sharp flattens before it extends, so the margin needs the colour of its own
+  // sharp flattens before it fills up the square and its margin, so each of them needs the colour
+  const around = background ?? transparent;
+  let drawn = rasterised(logo, inner, around);
   if (background !== undefined) drawn = drawn.flatten({ background });
   if (inner < size) {
-    const margin = { top: before, bottom: after, left: before, right: after };
-    drawn = drawn.extend({ ...margin, background: background ?? transparent });
+    drawn = drawn.extend({ top: before, bottom: after, left: before, right: after, background: around });
   }
   return drawn.png(png).toBuffer();
 }
@@ -24,7 +24,7 @@ export async function logoIcon(logo: Buffer, size: number, share = 1, background
  * so the colour that covers most becomes the shape, and what differs from it is cut out.
  */
 export async function monochromeIcon(logo: Buffer, size: number): Promise<Buffer> {
-  const { data, info } = await rasterised(logo, size)
+  const { data, info } = await rasterised(logo, size, transparent)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -53,9 +53,12 @@ export function icoOf(image: Buffer, size: number): Buffer {
   return Buffer.concat([header, image]);
 }
 
-/** The SVG drawn at its final size: sharp draws vectors anew for a `resize`, so nothing is scaled and blurred. */
-function rasterised(logo: Buffer, size: number): Sharp {
-  return sharp(logo).resize(size, size, { fit: 'contain', background: transparent });
+/**
+ * The SVG drawn at its final size: sharp draws vectors anew for a `resize`, so nothing is scaled and blurred. What a
+ * logo that is not square leaves free gets `background`.
+ */
+function rasterised(logo: Buffer, size: number, background: Color): Sharp {
+  return sharp(logo).resize(size, size, { fit: 'contain', background });
 }
 
 /** Distance in RGB below which two colours count as the same sign. */

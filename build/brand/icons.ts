@@ -14,7 +14,7 @@ const maskableShare = 0.56;
 const appleShare = 0.74;
 
 /** Goes into the memory of a site's icons: raise it when the drawing changes. */
-const drawingVersion = `4 ${sharp.versions.sharp ?? ''} ${sharp.versions.vips ?? ''}`;
+const drawingVersion = `5 ${sharp.versions.sharp ?? ''} ${sharp.versions.vips ?? ''}`;
 
 /** All icons of a site, drawn from the merchant's logo on its background. Remembered as one. */
 export async function icons(logo: Buffer, palette: Palette, memo: Memo): Promise<MadeFile[]> {
