@@ -23,6 +23,22 @@ describe('contrast of a palette', () => {
     ]);
   });
 
+  it.each([
+    // 4.4781:1 on white: rounded, it would read "4.5:1, needs 4.5:1"
+    ['grey', '#777777', 'whiteColor', '4.4:1, needs 4.5:1'],
+    ['selectedTab', '#959595', 'whiteColor', '2.9:1, needs 3:1'],
+  ])('cuts the contrast of %s %s off instead of rounding it up', (text, color, on, figure) => {
+    const message = `${text} ${color} is hard to read on ${on} #ffffff: contrast ${figure}.`;
+    expect(warnings({ [text]: color })).toContainEqual(expect.objectContaining({ message }));
+  });
+
+  it.each([
+    ['grey', '#767676'],
+    ['selectedTab', '#949494'],
+  ])('has nothing to say about %s %s, which is just enough on white', (text, color) => {
+    expect(warnings({ [text]: color, globalBackground: '#ffffff' })).toEqual([]);
+  });
+
   it('points at the surface where only that was chosen', () => {
     expect(warnings({ top: '#333333' })).toMatchObject([
       { line: 4, message: expect.stringContaining('headerTextColor') },
