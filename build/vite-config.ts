@@ -68,6 +68,8 @@ export function viteConfig(root: string): InlineConfig {
       reportCompressedSize: false,
       rolldownOptions: {
         input: join(root, 'src/main.tsx'),
+        // how long plugins took tells onboarding staff nothing, and on a busy machine it would stand among the problems
+        checks: { bundlerTimings: false },
         // What every page loads in two files: libraries, which stay cached over releases of ours, and our own; and what
         // the screens behind the login share in a third. Left to itself the bundler makes dozens of it, which compress
         // worse and cost a request each.
