@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { headersFor, parseHeadersFile } from './headers-file';
 import { negotiate } from './negotiate';
-import { decodePath, findFile, isHidden, readVariant, siteRoot } from './site-file';
+import { findFile, isHidden, readPath, readVariant, siteRoot } from './site-file';
 
 /**
  * Answers a request for a file of a built site, as a static host would (interfaces §4): the headers of its `_headers`
@@ -23,14 +23,14 @@ export async function serveSite(folder: string, request: Request): Promise<Respo
 }
 
 async function serveRelease(root: string, request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const headers = headersFor(await rulesOf(root), pathname);
+  const pathname = readPath(new URL(request.url).pathname);
+  const headers = headersFor(await rulesOf(root), pathname ?? '/');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     headers.set('allow', 'GET, HEAD');
     return plain(405, 'Method not allowed', headers);
   }
   const file =
-    (await findFile(root, pathname)) ??
+    (pathname === undefined ? undefined : await findFile(root, pathname)) ??
     (mayBeScreen(pathname) ? await findFile(root, '/index.html') : undefined);
   if (!file) return plain(404, 'Not found', headers);
   const encoding = negotiate(request.headers.get('accept-encoding'), file.encodings);
@@ -49,9 +49,8 @@ async function serveRelease(root: string, request: Request): Promise<Response> {
 }
 
 /** Whether the page answers for this path: for all that are no hashed files and no files of the host's (interfaces §4). */
-function mayBeScreen(pathname: string): boolean {
-  const decoded = decodePath(pathname);
-  return decoded === undefined || !(decoded.startsWith('/assets/') || isHidden(decoded));
+function mayBeScreen(pathname: string | undefined): boolean {
+  return pathname === undefined || !(pathname.startsWith('/assets/') || isHidden(pathname));
 }
 
 async function rulesOf(root: string) {

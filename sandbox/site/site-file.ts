@@ -14,13 +14,12 @@ const suffixes = { br: '.br', gzip: '.gz' } as const;
 const hidden = /^\/(?:_headers|_redirects|nginx\.conf)(?:\.(?:br|gz))?$|\/\./;
 
 /**
- * The file behind a URL path, looked up in the site as it is published now. Undefined where there is none, or none to
- * be shown: hosting files, dot files, folders, anything outside the site.
+ * The file behind a path that `readPath` gave, looked up in the site as it is published now. Undefined where there is
+ * none, or none to be shown: hosting files, dot files, folders, anything outside the site.
  */
-export async function findFile(root: string, urlPath: string): Promise<SiteFile | undefined> {
-  const decoded = decodePath(urlPath);
-  if (decoded === undefined || isHidden(decoded)) return undefined;
-  const file = path.join(root, decoded.endsWith('/') ? `${decoded}index.html` : decoded);
+export async function findFile(root: string, pathname: string): Promise<SiteFile | undefined> {
+  if (isHidden(pathname)) return undefined;
+  const file = path.join(root, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   if (!file.startsWith(root + path.sep) || !(await isFile(file))) return undefined;
   const encodings = new Set<Encoding>();
   for (const encoding of ['br', 'gzip'] as const) {
@@ -29,8 +28,8 @@ export async function findFile(root: string, urlPath: string): Promise<SiteFile 
   return { path: file, encodings };
 }
 
-export function isHidden(decodedPath: string): boolean {
-  return hidden.test(decodedPath);
+export function isHidden(pathname: string): boolean {
+  return hidden.test(pathname);
 }
 
 /** The published folder behind a site's link; undefined when the site was never built. */
@@ -45,11 +44,14 @@ export async function readVariant({ path: file }: SiteFile, encoding: Encoding |
   return { body, etag };
 }
 
-/** Undefined where it is no path at all. */
-export function decodePath(urlPath: string): string | undefined {
+/**
+ * A URL's path as nginx reads it: decoded, slashes in a row as one, without `.` and `..`. Whoever asks for
+ * `//assets/x` gets exactly what `/assets/x` gives. Undefined where it is no path at all.
+ */
+export function readPath(urlPath: string): string | undefined {
   try {
     const decoded = decodeURIComponent(urlPath);
-    return /[\0\\]/.test(decoded) ? undefined : decoded;
+    return /[\0\\]/.test(decoded) ? undefined : path.posix.normalize(decoded);
   } catch {
     return undefined;
   }

@@ -78,13 +78,16 @@ function get(pathname: string, headers: Record<string, string> = {}, method = 'G
 }
 
 describe('a built site', () => {
-  it('serves a file with exactly the headers of its _headers file', async () => {
-    const { status, headers } = await get('/assets/app-1.js');
-    expect(status).toBe(200);
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(headers['content-security-policy']).toBe("default-src 'self'; img-src data:");
-    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
-  });
+  it.each(['/assets/app-1.js', '//assets/app-1.js', '/assets//app-1.js', '/%2Fassets/app-1.js'])(
+    'serves %s with exactly the headers of its _headers file',
+    async (at) => {
+      const { status, headers, body } = await get(at);
+      expect([status, body.toString()]).toEqual([200, script]);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['content-security-policy']).toBe("default-src 'self'; img-src data:");
+      expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    },
+  );
 
   it.each(['/', '/dashboard', '/product/12', '/favicon.ico'])(
     'falls back to index.html for %s',
@@ -96,12 +99,15 @@ describe('a built site', () => {
     },
   );
 
-  it('answers 404 for a missing asset, which nobody may keep, with the site’s security headers', async () => {
-    const { status, headers } = await get('/assets/app-0.js');
-    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
-    expect(headers['content-security-policy']).toBe("default-src 'self'; img-src data:");
-    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  });
+  it.each(['/assets/app-0.js', '//assets/app-0.js', '/x/..%2fassets/app-0.js'])(
+    'answers 404 for the missing asset %s, which nobody may keep, with the site’s security headers',
+    async (at) => {
+      const { status, headers } = await get(at);
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(headers['content-security-policy']).toBe("default-src 'self'; img-src data:");
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    },
+  );
 
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
