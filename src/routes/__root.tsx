@@ -3,6 +3,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router';
 import { rememberRoute } from '@/session/previous-route';
 import { dropIncompleteSession } from '@/session/session-watch';
 import { isLoggedIn } from '@/session/stored-user';
+import { dropStrayDraft } from '@/session/stray-draft';
 
 export interface RouterContext {
   queryClient: QueryClient;
@@ -10,7 +11,9 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location, cause }) => {
-    if (cause === 'preload' || isLoggedIn()) return;
+    if (cause === 'preload') return;
+    dropStrayDraft(location.pathname);
+    if (isLoggedIn()) return;
     dropIncompleteSession();
     if (location.state.from !== 'registration') rememberRoute(location.pathname, location.href);
   },

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { RegistrationScreen } from '@/features/registration/registration-screen';
 import { otpFlowReady, useOtpFlow } from '@/session/otp-flow';
-import { clearRegistrationDraft } from '@/session/stored-values';
+import { dropStrayDraft } from '@/session/stray-draft';
 
 export const Route = createFileRoute('/_visitor/registration')({
   beforeLoad: async ({ location }) => {
@@ -10,9 +10,7 @@ export const Route = createFileRoute('/_visitor/registration')({
     if (!mobileNumber || !useOtpFlow.getState().verified) throw redirect({ to: '/login', replace: true });
     return { mobileNumber };
   },
-  onLeave: () => {
-    // The terms are a look aside: everything typed is still there on the way back.
-    if (location.pathname !== '/terms-of-use') clearRegistrationDraft();
-  },
+  // What was typed while the next screen was still loading.
+  onLeave: () => dropStrayDraft(location.pathname),
   component: RegistrationScreen,
 });

@@ -81,7 +81,15 @@ test.describe('registration', () => {
 
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('firstName'))).toBeNull();
+    const drafted = () => page.evaluate(() => localStorage.getItem('firstName'));
+    expect(await drafted()).toBeNull();
+
+    await page.goBack();
+    await page.getByLabel('First name').fill('Asha');
+    expect(await drafted()).toBe('Asha');
+    await page.goto(mall.url('10072', '/dashboard')); // typed into the browser's address bar
+    await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
+    expect(await drafted()).toBeNull();
   });
 
   test('a pincode must be chosen from the suggestions, and none says the server’s words', async ({
