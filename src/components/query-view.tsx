@@ -20,6 +20,8 @@ interface QueryViewProps<Data> {
   isEmpty?: (data: NonNullable<Data>) => boolean;
   /** In a part of a screen: Retry is a small button, without a drawing. */
   compact?: boolean;
+  /** In place of Retry, for parts of a screen that are left out when they cannot be loaded. */
+  failed?: ReactNode;
   children: (data: NonNullable<Data>) => ReactNode;
 }
 
@@ -28,10 +30,11 @@ interface QueryViewProps<Data> {
  * screen while it is loaded again, and also when that fails: the failure has been told as a toast by then.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
-  const { query, skeleton, empty = null, isEmpty = saysNothing, compact = false, children } = props;
+  const { query, skeleton, empty = null, isEmpty = saysNothing, compact = false, failed, children } = props;
   const { data, isError } = query;
   if (data === undefined) {
     if (!isError) return skeleton;
+    if (failed !== undefined) return failed;
     const retry = () => void query.refetch();
     return compact ? <SmallRetry onRetry={retry} /> : <ErrorState onRetry={retry} />;
   }

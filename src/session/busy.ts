@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { withLock } from './with-lock';
 
@@ -40,6 +40,17 @@ export function startBusy(kind: BusyKind): () => void {
 /** Declares this component busy for as long as `busy` is true. */
 export function useBusyWhile(kind: BusyKind, busy: boolean): void {
   useEffect(() => (busy ? startBusy(kind) : undefined), [kind, busy]);
+}
+
+/** The same, and what it returns ends it at once: a navigation does not wait for the next render. */
+export function useBusyUntil(kind: BusyKind, busy: boolean): () => void {
+  const end = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (!busy) return;
+    end.current = startBusy(kind);
+    return end.current;
+  }, [kind, busy]);
+  return useCallback(() => end.current?.(), []);
 }
 
 /**

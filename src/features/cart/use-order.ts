@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { cartTexts } from '@/brand/texts/cart';
 import { textsOf } from '@/brand/texts/define-texts';
+import { useTask } from '@/components/use-task';
 import type { CartLine } from '@/contract/cart';
 import { today } from '@/lib/dates';
 import { paths } from '@/lib/paths';
-import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { clientState } from '@/session/client-state';
 import { endsSession, type Failure } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
@@ -77,13 +77,11 @@ export function useOrder() {
       showToast('error', failure.kind === 'offline' ? texts.orderFailed : errorText(failure));
   }
 
-  const once = useOneAtATime();
-  const run = (attempt: OrderAttempt, work: () => Promise<OrderOutcome>) =>
-    once(async () => {
-      const outcome = await order.mutateAsync(work);
-      const open = outcome.kind === 'unknown' ? { attempt, failure: outcome.failure } : undefined;
-      useOpenOrder.setState({ unsettled: open });
-    });
+  const { run, pending } = useTask(async (attempt: OrderAttempt, work: () => Promise<OrderOutcome>) => {
+    const outcome = await order.mutateAsync(work);
+    const open = outcome.kind === 'unknown' ? { attempt, failure: outcome.failure } : undefined;
+    useOpenOrder.setState({ unsettled: open });
+  });
   const settleOpen = () => {
     if (unsettled) void run(unsettled.attempt, () => settle(unsettled.attempt, unsettled.failure));
   };
@@ -91,7 +89,7 @@ export function useOrder() {
   useEffect(() => settleOnReturn(), []);
 
   return {
-    ordering: order.isPending,
+    ordering: pending,
     /** Whether it is open what became of an order; nothing else may be ordered until `settle` has found out. */
     unsettled: unsettled !== undefined,
     place: (lines: readonly CartLine[]) => {

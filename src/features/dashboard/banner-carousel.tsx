@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { textsOf } from '@/brand/texts/define-texts';
+import { QueryView } from '@/components/query-view';
 import type { Banner } from '@/contract/merchant';
 import { Carousel } from '@/ui/carousel';
 import { Picture } from '@/ui/picture';
@@ -15,26 +16,29 @@ export function BannerCarousel() {
   const texts = textsOf(dashboardTexts);
   const banners = useQuery(dashboardQueries.banners());
   const ratio = ratios[bannersFor(innerWidth)];
-  if (banners.isPending) {
-    return (
-      <div className={styles.pending}>
-        <Skeleton shape="banner" ratio={ratio} />
-      </div>
-    );
-  }
-  if (!banners.data?.length) return null;
-  const list = banners.data;
   return (
-    <Carousel
-      label={texts.banners}
-      count={list.length}
-      ratio={ratio}
-      autoAdvance={bannerInterval}
-      renderSlide={(index) => {
-        const banner = list[index];
-        return banner ? <BannerSlide banner={banner} first={index === 0} /> : null;
-      }}
-    />
+    <QueryView
+      query={banners}
+      skeleton={
+        <div className={styles.pending}>
+          <Skeleton shape="banner" ratio={ratio} />
+        </div>
+      }
+      failed={null}
+    >
+      {(list) => (
+        <Carousel
+          label={texts.banners}
+          count={list.length}
+          ratio={ratio}
+          autoAdvance={bannerInterval}
+          renderSlide={(index) => {
+            const banner = list[index];
+            return banner ? <BannerSlide banner={banner} first={index === 0} /> : null;
+          }}
+        />
+      )}
+    </QueryView>
   );
 }
 

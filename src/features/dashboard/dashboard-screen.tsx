@@ -40,7 +40,9 @@ export function DashboardScreen() {
           {(known) => <BalanceCard merchant={known} tier={tierBadge(known.customer)} />}
         </QueryView>
         <BannerCarousel />
-        <Shortcuts merchant={merchant} pending={details.isPending} />
+        <QueryView query={details} skeleton={<Shortcuts pending />} failed={<Shortcuts />}>
+          {(known) => <Shortcuts merchant={known} />}
+        </QueryView>
         <ProductStrip unit={merchant?.pointsShortName} />
         {merchant?.launchBanner ? (
           <Suspense fallback={null}>

@@ -19,13 +19,13 @@ const icons = {
 } satisfies Record<DashboardTile, unknown>;
 
 interface ShortcutsProps {
-  merchant: MerchantDetails | undefined;
+  merchant?: MerchantDetails;
   /** Nobody knows yet whether there are referrals: their place is kept. */
-  pending: boolean;
+  pending?: boolean;
 }
 
 /** The shortcut tiles, in the merchant's order. */
-export function Shortcuts({ merchant, pending }: ShortcutsProps) {
+export function Shortcuts({ merchant, pending = false }: ShortcutsProps) {
   const texts = textsOf(dashboardTexts);
   const { dashboardTiles, screens } = currentBrand();
   const labels = {

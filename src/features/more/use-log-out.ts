@@ -2,20 +2,21 @@ import { useMutation } from '@tanstack/react-query';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { moreTexts } from '@/brand/texts/more';
+import { useTask } from '@/components/use-task';
 import { logOut } from '@/session/log-out';
 import { ask } from '@/ui/ask';
 
 /** Logs out once the shopper has confirmed it. */
 export function useLogOut(): () => void {
   const common = textsOf(commonTexts);
-  const { mutate, isPending } = useMutation({ mutationFn: logOut });
-  return async () => {
-    if (isPending) return;
+  const { mutateAsync } = useMutation({ mutationFn: logOut });
+  const { run } = useTask(async () => {
     const sure = await ask({
       text: textsOf(moreTexts).logoutQuestion,
       confirm: common.yes,
       cancel: common.no,
     });
-    if (sure) mutate();
-  };
+    if (sure) await mutateAsync();
+  });
+  return () => void run();
 }

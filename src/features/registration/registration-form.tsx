@@ -1,15 +1,11 @@
-import { type FormErrors, schemaResolver, useForm } from '@mantine/form';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type ChangeEvent, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { registrationTexts } from '@/brand/texts/registration';
+import { FormSelect, FormText } from '@/components/form/fields';
+import { useAppForm } from '@/components/form/use-app-form';
 import type { Customer } from '@/contract/customer';
 import { groupMobile } from '@/lib/mobile';
-import { normalisedChange } from '@/lib/normalised-change';
-import { useGone } from '@/lib/use-gone';
-import { useOneAtATime } from '@/lib/use-one-at-a-time';
-import { useBusyWhile } from '@/session/busy';
 import { leaveWithoutLoyalty } from '@/session/missing-loyalty';
 import { useOtpFlow } from '@/session/otp-flow';
 import { takeRouteAfterLogin } from '@/session/previous-route';
@@ -17,7 +13,6 @@ import { signIn } from '@/session/sign-in';
 import { storeTokens } from '@/session/stored-user';
 import { clearRegistrationDraft } from '@/session/stored-values';
 import { Button } from '@/ui/button';
-import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { Consents } from './consents';
 import { initialForm, saveDraft } from './draft';
@@ -47,64 +42,47 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
   const register = useRegister();
   // Not navigate({ href }): it takes a path segment that begins with $ for a parameter.
   const { history } = useRouter();
-  const [leaving, setLeaving] = useState(false);
-  const once = useOneAtATime();
-  const isGone = useGone();
-  const [validate] = useState(() => schemaResolver(registrationSchema(), { sync: true }));
-  const [initial] = useState(() => initialForm(customer));
-  const form = useForm<Form>({
-    initialValues: initial,
-    initialErrors: mistakesIn(initial, validate),
-    validate,
-    validateInputOnBlur: true,
-    onValuesChange: saveDraft,
-  });
-  const text = (
-    field: 'firstName' | 'lastName' | 'email' | 'referralCode',
-    normalise: (value: string) => string,
-  ) => ({
-    ...form.getInputProps(field),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      form.setFieldValue(field, normalisedChange(event.currentTarget, normalise));
-      // Once in error, a field is judged with every key: the way out of it must show at once.
-      if (form.errors[field]) form.validateField(field);
+  const form = useAppForm<Form>({
+    initial: () => initialForm(customer),
+    schema: registrationSchema,
+    keep: saveDraft,
+    onSubmit: async (values, { isMounted, saved }) => {
+      if (!isSubmittable(values)) return;
+      const referralCode = referralEnabled ? values.referralCode : '';
+      const { customerId, signedIn, tokens } = await register.mutateAsync({
+        form: { ...values, referralCode },
+        mobileNumber,
+        customer,
+      });
+      if (!isMounted()) return;
+      saved();
+      clearRegistrationDraft();
+      if (tokens) storeTokens(tokens);
+      if (!signedIn) return leaveWithoutLoyalty(customerId);
+      signIn(signedIn);
+      history.replace(customer ? takeRouteAfterLogin() : '/dashboard', { afterLogin: true });
     },
   });
-  useBusyWhile('write', form.isDirty());
-
-  const finish = async (values: Form) => {
-    if (!isSubmittable(values)) return;
-    const referralCode = referralEnabled ? values.referralCode : '';
-    const { customerId, signedIn, tokens } = await register.mutateAsync({
-      form: { ...values, referralCode },
-      mobileNumber,
-      customer,
-    });
-    if (isGone()) return;
-    setLeaving(true);
-    clearRegistrationDraft();
-    if (tokens) storeTokens(tokens);
-    if (!signedIn) return leaveWithoutLoyalty(customerId);
-    signIn(signedIn);
-    history.replace(customer ? takeRouteAfterLogin() : '/dashboard', { afterLogin: true });
-  };
-  // A failure has been told by then; everything typed is still there.
-  const submit = form.onSubmit((values) => void once(() => finish(values).catch(() => undefined)));
+  const { values, errors, ...fields } = form.fields;
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={form.submit} noValidate>
       <div className={styles.pair}>
-        <TextField
+        <FormText
+          form={form}
+          name="firstName"
           label={texts.firstName}
           autoComplete="given-name"
           maxLength={nameLength}
-          {...text('firstName', typedName)}
+          normalise={typedName}
         />
-        <TextField
+        <FormText
+          form={form}
+          name="lastName"
           label={texts.lastName}
           autoComplete="family-name"
           maxLength={nameLength}
-          {...text('lastName', typedName)}
+          normalise={typedName}
         />
       </div>
       <TextField
@@ -113,15 +91,19 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
         value={groupMobile(mobileNumber)}
         readOnly
       />
-      <TextField
+      <FormText
+        form={form}
+        name="email"
         label={texts.email}
         // Not type="email": that has no caret to put back.
         inputMode="email"
         autoComplete="email"
         maxLength={emailLength}
-        {...text('email', typedEmail)}
+        normalise={typedEmail}
       />
-      <SelectField
+      <FormSelect
+        form={form}
+        name="gender"
         label={texts.gender}
         placeholder={texts.gender}
         options={[
@@ -129,28 +111,29 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
           { value: 'female', label: texts.female },
           { value: 'other', label: texts.other },
         ]}
-        {...form.getInputProps('gender')}
       />
       <PincodeField
         label={texts.pincode}
-        value={form.values.pincode}
+        value={values.pincode}
         onChange={(pincode, pincodeId) => {
-          form.setValues({ pincode, pincodeId });
-          if (form.errors.pincode) form.validateField('pincode');
+          fields.setValues({ pincode, pincodeId });
+          if (errors.pincode) fields.validateField('pincode');
         }}
-        onBlur={() => form.validateField('pincode')}
-        error={form.errors.pincode}
+        onBlur={() => fields.validateField('pincode')}
+        error={errors.pincode}
       />
       <Consents
-        email={form.values.emailConsent}
-        onEmailChange={(on) => form.setFieldValue('emailConsent', on)}
+        email={values.emailConsent}
+        onEmailChange={(on) => fields.setFieldValue('emailConsent', on)}
       />
       {referralEnabled ? (
-        <TextField
+        <FormText
+          form={form}
+          name="referralCode"
           label={texts.referralCode}
           autoComplete="off"
           maxLength={referralCodeLength}
-          {...text('referralCode', (value) => value.trim())}
+          normalise={(text) => text.trim()}
         />
       ) : null}
       <div className={styles.foot}>
@@ -160,17 +143,10 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
             {texts.termsLink}
           </Link>
         </p>
-        <Button type="submit" disabled={!isSubmittable(form.values)} loading={register.isPending || leaving}>
+        <Button type="submit" disabled={!isSubmittable(values)} loading={form.pending}>
           {texts.submit}
         </Button>
       </div>
     </form>
-  );
-}
-
-/** What is wrong with a field that is filled already; the others are not asked for before somebody has been there. */
-function mistakesIn(form: Form, validate: (form: Form) => FormErrors): FormErrors {
-  return Object.fromEntries(
-    Object.entries(validate(form)).filter(([field]) => form[field as keyof Form] !== ''), // the schema's keys
   );
 }

@@ -53,7 +53,7 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
   const title = product.name || product.subProductName || product.brandName || texts.title;
   const add = (next?: () => void) => {
     const change = cartLineOf(product, purchase, today());
-    cart.add(change, () => {
+    void cart.add(change, () => {
       form.reset();
       next?.();
     });
@@ -67,12 +67,12 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
       foot={
         <div className={styles.actions}>
           <PriceTag product={product} size="large" />
-          <Button variant="secondary" disabled={unavailable} loading={cart.isPending} onClick={() => add()}>
+          <Button variant="secondary" disabled={unavailable} loading={cart.pending} onClick={() => add()}>
             {texts.addToCart}
           </Button>
           <Button
             disabled={unavailable}
-            loading={cart.isPending}
+            loading={cart.pending}
             onClick={() => add(() => void navigate({ to: paths.cart }))}
           >
             {texts.buyNow}

@@ -44,9 +44,9 @@ function open(lines: { product_merchant_id: string; qty: number }[], saving: unk
     saved,
     add: (times = 1) =>
       act(async () => {
-        for (let tap = 0; tap < times; tap++) result.current.add(product, done);
+        for (let tap = 0; tap < times; tap++) void result.current.add(product, done);
       }),
-    settled: () => until(() => expect(result.current.isPending).toBe(false)),
+    settled: () => until(() => expect(result.current.pending).toBe(false)),
   };
 }
 

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { productTexts } from '@/brand/texts/product';
+import { useIsMounted } from '@/components/use-is-mounted';
+import { useTask } from '@/components/use-task';
 import type { CartLine } from '@/contract/cart';
 import { cartScope, changeSavedCart, showCart } from '@/features/cart/queries';
 import { showToast } from '@/ui/show-toast';
@@ -14,8 +15,8 @@ import { withProduct } from './purchase-rules';
 export function useAddToCart() {
   const texts = textsOf(productTexts);
   const queryClient = useQueryClient();
-  const running = useRef(false);
-  const { mutate, isPending } = useMutation({
+  const isMounted = useIsMounted();
+  const { mutateAsync } = useMutation({
     scope: cartScope,
     mutationFn: async (line: CartLine) => {
       const { outcome, held } = await changeSavedCart(queryClient, (saved) => withProduct(saved, line));
@@ -29,17 +30,9 @@ export function useAddToCart() {
     },
   });
 
-  const add = (line: CartLine, onDone: () => void) => {
-    if (running.current) return;
-    running.current = true;
-    mutate(line, {
-      onSuccess: (outcome) => {
-        if (outcome !== 'full') onDone();
-      },
-      onSettled: () => {
-        running.current = false;
-      },
-    });
-  };
-  return { add, isPending };
+  const { run, pending } = useTask(async (line: CartLine, onDone: () => void) => {
+    const outcome = await mutateAsync(line);
+    if (outcome !== 'full' && isMounted()) onDone();
+  });
+  return { add: run, pending };
 }

@@ -1,0 +1,46 @@
+import type { ChangeEvent } from 'react';
+import { normalisedChange } from '@/lib/normalised-change';
+import { SelectField, type SelectFieldProps } from '@/ui/select-field';
+import { TextField, type TextFieldProps } from '@/ui/text-field';
+import type { AppForm } from './use-app-form';
+
+/** Names of the fields that hold text. */
+type TextName<Values> = { [K in keyof Values]: Values[K] extends string ? K : never }[keyof Values] & string;
+
+interface Bound<Values> {
+  form: AppForm<Values>;
+  name: TextName<Values>;
+}
+
+type FormTextProps<Values> = Bound<Values> &
+  Omit<TextFieldProps, 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> & {
+    /** What the field takes of what is typed; the caret stays where it is. */
+    normalise?: (text: string) => string;
+  };
+
+/** A line of text of a form. */
+export function FormText<Values>({ form, name, normalise = asTyped, ...field }: FormTextProps<Values>) {
+  const { fields } = form;
+  return (
+    <TextField
+      {...field}
+      {...fields.getInputProps(name)}
+      onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+        // The name is one of a text, which Mantine's type cannot tell.
+        fields.setFieldValue(name, normalisedChange(currentTarget, normalise) as never);
+        // Once in error, a field is judged with every key: the way out of it must show at once.
+        if (fields.errors[name]) fields.validateField(name);
+      }}
+    />
+  );
+}
+
+type FormSelectProps<Values> = Bound<Values> &
+  Omit<SelectFieldProps, 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>;
+
+/** A choice of a form. */
+export function FormSelect<Values>({ form, name, ...field }: FormSelectProps<Values>) {
+  return <SelectField {...field} {...form.fields.getInputProps(name)} />;
+}
+
+const asTyped = (text: string) => text;

@@ -1,0 +1,73 @@
+import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
+import { type FormEvent, useState } from 'react';
+import type { ZodMiniType } from 'zod/mini';
+import { useBusyUntil } from '@/session/busy';
+import { useIsMounted } from '../use-is-mounted';
+import { useTask } from '../use-task';
+
+interface AppFormOptions<Values> {
+  /** Read once. A field that is filled from the start is judged from the start. */
+  initial: () => Values;
+  /** Built once, when the form is first shown: its messages depend on the brand. */
+  schema: () => ZodMiniType<unknown, Values>;
+  /** Stores every change, so that nothing is lost on leaving. A form without it asks before it is left unsaved. */
+  keep?: (values: Values) => void;
+  /** Sends valid values, and then leads on. */
+  onSubmit: (values: Values, submission: Submission) => Promise<unknown>;
+}
+
+interface Submission {
+  /** False when the shopper left while the backend was asked: store and lead nowhere then. */
+  isMounted: () => boolean;
+  /** Tells that nothing can be lost any more: the form may be left, and takes no further submit. */
+  saved: () => void;
+}
+
+export interface AppForm<Values> {
+  /** Mantine's form: its values, errors and setters. */
+  fields: UseFormReturnType<Values>;
+  /** Whether values are on their way, or saved while the next screen is. */
+  pending: boolean;
+  /** For `<form onSubmit>`; moves the focus to the first field in error. */
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** A form: its rules, one submit at a time, and nothing lost by leaving, reloading or a new release. */
+export function useAppForm<Values extends object>(options: AppFormOptions<Values>): AppForm<Values> {
+  const { keep, onSubmit } = options;
+  const [initialValues] = useState(options.initial);
+  const [validate] = useState(() => schemaResolver(options.schema(), { sync: true }));
+  const [saved, setSaved] = useState(false);
+  const isMounted = useIsMounted();
+  const fields = useForm<Values>({
+    initialValues,
+    initialErrors: mistakesIn(initialValues, validate),
+    validate,
+    validateInputOnBlur: true,
+    ...(keep && { onValuesChange: keep }),
+  });
+  const endBusy = useBusyUntil(keep ? 'write' : 'form', fields.isDirty() && !saved);
+  const task = useTask((values: Values) =>
+    onSubmit(values, {
+      isMounted,
+      saved: () => {
+        endBusy();
+        setSaved(true);
+      },
+    }),
+  );
+  const submit = fields.onSubmit(
+    (values) => void (saved || task.run(values)),
+    (errors) => {
+      const first = Object.keys(initialValues).find((field) => errors[field] !== undefined);
+      if (first) fields.getInputNode(first)?.focus();
+    },
+  );
+  return { fields, pending: task.pending || saved, submit };
+}
+
+/** What is wrong with the fields that are filled already; nobody has been at the others yet. */
+function mistakesIn(values: object, validate: (values: object) => FormErrors): FormErrors {
+  const filled = new Map(Object.entries(values));
+  return Object.fromEntries(Object.entries(validate(values)).filter(([field]) => filled.get(field) !== ''));
+}

@@ -1,0 +1,39 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CallError } from '@/transport/call-error';
+import { useTask } from './use-task';
+
+afterEach(cleanup);
+
+function open(outcome: () => Promise<unknown>) {
+  const task = vi.fn<(value: string) => Promise<unknown>>(outcome);
+  return { task, hook: renderHook(() => useTask(task)).result };
+}
+
+it('takes a double tap for one, and says while it runs', async () => {
+  let finish = () => {};
+  const { task, hook } = open(() => new Promise<void>((resolve) => (finish = resolve)));
+  act(() => {
+    void hook.current.run('first');
+    void hook.current.run('second');
+  });
+  expect(task.mock.calls).toEqual([['first']]);
+  expect(hook.current.pending).toBe(true);
+  await act(async () => finish());
+  expect(hook.current.pending).toBe(false);
+});
+
+it('can run again after a failed call, which has been told by then', async () => {
+  const { task, hook } = open(() => Promise.reject(new CallError({ kind: 'offline' }, '/addCart')));
+  await act(() => hook.current.run('first'));
+  await act(() => hook.current.run('second'));
+  expect(task).toHaveBeenCalledTimes(2);
+  expect(hook.current.pending).toBe(false);
+});
+
+it('hides no mistake of ours', async () => {
+  const { hook } = open(() => Promise.reject(new TypeError('a mistake')));
+  await act(() => expect(hook.current.run('first')).rejects.toThrow('a mistake'));
+  expect(hook.current.pending).toBe(false);
+});
