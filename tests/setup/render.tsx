@@ -4,11 +4,11 @@ import type { ReactElement, ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import { defaultPalette } from '@/brand/palette';
 import { mantineTheme } from '@/brand/theme';
+import { patience } from './patience';
 
 afterEach(cleanup);
 
-// A deadline for a machine that is busy with something else as well (until.ts has the same).
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: patience });
 
 const theme = mantineTheme(defaultPalette);
 

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
+import { patience } from './patience';
 
-/** Resolves as soon as an assertion holds; its deadline (ms) is one for a machine that is busy with something else as well. */
+/** Resolves as soon as an assertion holds. */
 export function until<Value>(assertion: () => Value | Promise<Value>): Promise<Value> {
-  return vi.waitFor(assertion, { timeout: 10_000 });
+  return vi.waitFor(assertion, { timeout: patience });
 }

@@ -1,0 +1,20 @@
+import { defineConfig, defineProject } from 'vitest/config';
+import { projects } from '../../vitest.config';
+
+/** Stryker asks for threads, in which a test cannot set the umask, for one. */
+const inProcesses = defineProject({
+  ...projects.node,
+  plugins: [
+    {
+      name: 'in-processes',
+      configureVitest: ({ project }) => {
+        project.config.pool = 'forks';
+      },
+    },
+  ],
+});
+
+/** One project of the repository's, named by `npm run mutants`: the others' tests know nothing of what is changed. */
+export default defineConfig({
+  test: { projects: [process.env.MUTANTS_PROJECT === 'app' ? projects.app : inProcesses] },
+});
