@@ -39,6 +39,11 @@ export async function runCommand(
   }
 }
 
+/** A failure, or what the system refused: the disk is full, a file is not ours. Everything else is a bug. */
+export function isForPeople(error: Error): boolean {
+  return error instanceof Failure || 'syscall' in error;
+}
+
 type Flags = NonNullable<ParseArgsConfig['options']>;
 
 /**
@@ -93,7 +98,7 @@ function report(error: unknown, usage: string): ExitCode {
     process.stderr.write(`${error.message}\n\n${usage}\n`);
     return exitCode.usage;
   }
-  if (error instanceof Failure) {
+  if (error instanceof Error && isForPeople(error)) {
     process.stderr.write(`${error.message}\n`);
     return exitCode.failed;
   }

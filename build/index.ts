@@ -13,6 +13,7 @@ import { hashBuilder, type PlannedSite, planEntry, planSite } from './plan';
 import type { Problem } from './problem';
 import { compileProblem, problemOf, warningOf } from './problem-of';
 import { publish } from './publish';
+import { checkOut, prepareOut } from './publish/out-folder';
 import { type BuildReport, reportOf, type SiteReport } from './report';
 import type { SiteFile } from './site-file';
 import { loadTemplates } from './templates';
@@ -47,6 +48,11 @@ export async function buildSites(options: BuildOptions): Promise<BuildReport> {
   const bad = badSources(options.environment);
   if (bad) return reportOf({ sites: [], problems: [bad] });
   const { merchants, problems } = await loadMerchants(options.merchants, options.only);
+  const unwritable = merchants.length > 0 ? await outProblem(options) : undefined;
+  if (unwritable) {
+    const unbuilt = merchants.map(({ id }) => id);
+    return reportOf({ sites: [], problems: [...problems, unwritable] }, unbuilt);
+  }
   const [inputs, builder] = await Promise.all([hashInputs(options.root), hashBuilder()]);
   const planAll = (those: readonly Merchant[], core: string) =>
     attemptEach(problems, those, options, (merchant) =>
@@ -134,6 +140,16 @@ function badSources(sources: EnvironmentSources): Problem | undefined {
   } catch (error) {
     if (error instanceof UsageError) throw error;
     return problemOf('', 'environment', error);
+  }
+}
+
+/** Why no site can be written, found before time goes into making one. */
+async function outProblem({ out, dryRun }: BuildOptions): Promise<Problem | undefined> {
+  try {
+    await (dryRun ? checkOut(out) : prepareOut(out));
+    return undefined;
+  } catch (error) {
+    return problemOf('', out, error);
   }
 }
 

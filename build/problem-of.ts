@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { Failure } from './cli';
+import { isForPeople } from './cli';
 import { displayPath } from './display-path';
 import type { Problem } from './problem';
 
@@ -50,6 +50,5 @@ function drawingOf(error: unknown): string {
 
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isForPeople = error instanceof Failure || 'syscall' in error; // the disk is full, a folder is not ours
-  return isForPeople ? error.message : (error.stack ?? error.message);
+  return isForPeople(error) ? error.message : (error.stack ?? error.message);
 }

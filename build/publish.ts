@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { displayPath } from './display-path';
 import { type KeptFiles, keptFiles, keptRecordPath } from './publish/kept';
@@ -81,7 +81,6 @@ function keptRecord(
 
 /** What a killed build left; nobody else is writing, because the lock is ours. */
 async function removeHalfWritten(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
   const names = await readdir(folder);
   for (const name of names.filter((name) => name.startsWith('.writing-'))) {
     await rm(join(folder, name), { recursive: true });

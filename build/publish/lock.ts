@@ -1,9 +1,10 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '../cli';
 import { displayPath } from '../display-path';
+import { makeFolder } from '../make-folder';
 
 /** Between two looks at a lock that somebody else holds, in ms. */
 const pollInterval = 25;
@@ -22,7 +23,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
   serial += 1;
   const owner = `${hostname()} ${process.pid} ${serial}`;
   const deadline = Date.now() + patience;
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   living.add(owner); // before its lock can be seen, until it is gone: nobody may take it for a dead one's
   try {
     while (!(await take(path, owner))) {

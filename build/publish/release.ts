@@ -11,7 +11,8 @@ export interface Release {
   hash: string;
 }
 
-const releasesFolder = '.releases';
+/** Inside the folder of the sites: where all releases stand. */
+export const releasesFolder = '.releases';
 const namePattern = /^(\d{4,9})-([0-9a-f]{16})$/;
 
 /** Where a merchant's releases stand; beside the links, so that both are on one disk. */

@@ -3,10 +3,12 @@ import { Failure } from '../cli';
 import { displayPath } from '../display-path';
 import { keptRecordPath, readKept } from './kept';
 import { withLock } from './lock';
+import { checkOut } from './out-folder';
 import { currentRelease, linkTarget, listReleases, type Release, releasesOf, swap } from './release';
 
 /** Puts the release before the current one back, in the same one step; done twice it goes back one further. */
 export async function rollback(out: string, id: string): Promise<{ from: string; to: string }> {
+  await checkOut(out);
   if (!(await currentRelease(out, id))) throw nothingPublished(out, id);
   return withLock(join(releasesOf(out, id), '.lock'), async () => {
     const current = await currentRelease(out, id);

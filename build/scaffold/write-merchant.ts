@@ -1,7 +1,8 @@
-import { lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../cli';
 import { displayPath } from '../display-path';
+import { makeFolder } from '../make-folder';
 import type { MerchantPlan } from './plan-merchant';
 
 /**
@@ -14,7 +15,7 @@ export async function writeMerchant(dir: string, id: string, { files }: Merchant
   // a name with a dot is no merchant, should this process die before the folder gets its own
   const draft = join(dir, `.new-${id}-${process.pid}`);
   try {
-    await mkdir(draft, { recursive: true });
+    await makeFolder(draft);
     for (const { name, content } of files) await writeFile(join(draft, name), content);
     await refuseExisting(folder);
     await rename(draft, folder);

@@ -103,6 +103,38 @@ describe('npm run build', () => {
   });
 });
 
+describe('a folder that nothing can be written into', () => {
+  const taken = () => join(repository, 'package.json');
+
+  it('is named by a build before it compiles, in its report too', async () => {
+    for (const out of [taken(), join(taken(), 'sites'), '/proc/sites']) {
+      const { code, stdout, stderr } = await build(['--out', out, '--json']);
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/package\.json is not a folder|proc\S* cannot be written/);
+      expect(stderr).not.toMatch(/\n {4}at /);
+      expect(reportIn(stdout)).toMatchObject({ ok: false, sites: [], failed: ['1', '2'] });
+      expect(reportIn(stdout).core).toBeUndefined();
+    }
+  });
+
+  it('is named by a dry run, which makes nothing', async () => {
+    const { code, stderr } = await build(['--out', join(taken(), 'sites'), '--dry-run']);
+    expect(code).toBe(1);
+    expect(stderr).toContain('package.json is not a folder');
+  });
+
+  it('is named by a rollback', async () => {
+    const { code, stdout, stderr } = await runScript(repository, 'rollback', [
+      '--merchant',
+      '1',
+      '--out',
+      taken(),
+    ]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toBe('package.json is not a folder, so nothing can be written into it.\n');
+  });
+});
+
 describe('npm run rollback', () => {
   it.each([
     ['no merchant is named', [], 2, '--merchant'],

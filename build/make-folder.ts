@@ -1,0 +1,64 @@
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Failure } from './cli';
+import { displayPath } from './display-path';
+
+/**
+ * Makes a folder and those above it. Throws `Failure` where that cannot be done. Node's own `recursive` never comes back
+ * where a folder exists that nobody can make folders in, such as `/proc`.
+ */
+export async function makeFolder(path: string): Promise<void> {
+  const known = await kindOf(path);
+  if (known === 'folder') return;
+  if (known === 'other') throw noFolder(path);
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw unwritable(path, error);
+    if ((await kindOf(path)) !== 'folder') throw noFolder(path); // else somebody else made it meanwhile
+  });
+}
+
+/** Throws `Failure` unless a folder can be written to, or made where it is missing. Makes nothing. */
+export async function requireWritable(path: string): Promise<void> {
+  const kind = await kindOf(path);
+  if (kind === 'other') throw noFolder(path);
+  if (kind === 'missing' && dirname(path) !== path) return requireWritable(dirname(path));
+  await access(path, constants.R_OK | constants.W_OK | constants.X_OK).catch((error: unknown) => {
+    throw unwritable(path, error);
+  });
+}
+
+async function kindOf(path: string): Promise<'folder' | 'other' | 'missing'> {
+  try {
+    return (await stat(path)).isDirectory() ? 'folder' : 'other';
+  } catch (error) {
+    // below a file: the file is found on the way up
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return 'missing';
+    throw unwritable(path, error);
+  }
+}
+
+const reasons: Partial<Record<string, string>> = {
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENOENT: 'the system makes no folders there',
+  ELOOP: 'it is a link that leads to itself',
+  ENAMETOOLONG: 'its name is too long',
+};
+
+function unwritable(path: string, error: unknown): Failure {
+  const code = codeOf(error);
+  const reason = reasons[code];
+  return new Failure(`${displayPath(path)} cannot be written: ${reason ? `${reason} (${code})` : code}.`);
+}
+
+function noFolder(path: string): Failure {
+  return new Failure(`${displayPath(path)} is not a folder, so nothing can be written into it.`);
+}
+
+/** Only file system calls are asked. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
