@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { type CallName, calls } from '@/contract/calls';
@@ -85,6 +86,14 @@ export async function createSandbox({
   };
 }
 
+/** Bytes; the pictures of a bill need the most. */
+const largestBody = 25 * 1024 * 1024;
+
+function tooLarge(context: Context): Response {
+  const statusDescription = 'The request is larger than 25 MB.';
+  return context.json({ statusCode: 413, statusDescription }, 413);
+}
+
 function createApp(room: CallRoom) {
   const app = new Hono();
   const site = (url: string) => siteOf(new URL(url).hostname, room.merchants.values());
@@ -94,6 +103,7 @@ function createApp(room: CallRoom) {
     await next();
   });
   app.use('/api/*', cors({ origin: (origin) => (isSite(origin, room) ? origin : null) }));
+  app.use('*', bodyLimit({ maxSize: largestBody, onError: tooLarge }));
   const names = Object.keys(calls) as CallName[]; // the register has no other keys
   for (const name of names) {
     app.on(calls[name].method, `/api${calls[name].path}`, async (context) => {

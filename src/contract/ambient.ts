@@ -1,4 +1,5 @@
-import { amount, at, id, text } from './wire';
+import { at } from './record';
+import { amount, id, text } from './wire';
 
 /**
  * Fields that nearly every call carries. A call lists those it wants; the session fills them in, so that no screen

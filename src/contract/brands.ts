@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { identity } from './ambient';
 import { defineCall, type ReplyShape } from './call';
-import { at, list, record, text } from './wire';
+import { at, record } from './record';
+import { list, text } from './wire';
 
 /** Backends call a brand's id `brand_id` or plainly `id`. */
 const wireBrand = record({

@@ -1,22 +1,37 @@
 import * as z from 'zod/mini';
 import { identity } from './ambient';
 import { defineCall, fieldsOrEmptyArray, fieldsReply, noReply } from './call';
-import { amount, at, figureText, id, json, maybe, presentList, record, text } from './wire';
+import { at, record } from './record';
+import { withStrict } from './strictly';
+import { amount, figureText, id, json, maybe, presentList, text } from './wire';
 
 /** 'no', or a flag that is off, means out of stock; everything else, absence too, that there is some (part 1 §3 "Cart line"). */
-const inStock = z.codec(z.unknown(), z.boolean(), {
-  decode: (value) => !/^\s*(no|false|0)\s*$/i.test(String(value)),
-  encode: (value) => (value ? 'yes' : 'no'),
-});
+const inStock = withStrict(
+  z.codec(z.unknown(), z.boolean(), {
+    decode: (value) => !/^\s*(no|false|0)\s*$/i.test(String(value)),
+    encode: (value) => (value ? 'yes' : 'no'),
+  }),
+  () =>
+    z.codec(z.prefault(z.enum(['yes', 'no']), 'yes'), z.boolean(), {
+      decode: (value) => value === 'yes',
+      encode: (value) => (value ? 'yes' : 'no'),
+    }),
+);
 
-/** An unreadable quantity is 1: a line that were dropped here would be deleted on the backend with the next save. */
-const quantity = z.codec(z.unknown(), z.number(), {
-  decode: (value) => {
-    const result = z.safeDecode(amount, value as string); // of any other type it does not fit, which is the question
-    return result.success ? result.data : 1;
-  },
-  encode: (value) => value,
-});
+/**
+ * In a reply, an unreadable quantity is 1: the next save would delete a line that were dropped here. In a request it is
+ * a mistake of the app.
+ */
+const quantity = withStrict(
+  z.codec(z.unknown(), z.number(), {
+    decode: (value) => {
+      const result = z.safeDecode(amount, value as string); // of any other type it does not fit, which is the question
+      return result.success ? result.data : 1;
+    },
+    encode: (value) => value,
+  }),
+  () => amount,
+);
 
 export const cartLine = record({
   productMerchantId: at('product_merchant_id', id),
@@ -61,7 +76,7 @@ export const getCart = defineCall('/getCart', {
 export const addCart = defineCall('/addCart', {
   effect: 'write',
   statusCode: 'required',
-  request: record({ ...identity, lines: at('cart_details', json(z.array(cartLine))) }),
+  request: record({ ...identity, lines: at('cart_details', json(presentList(cartLine))) }),
   reply: noReply,
 });
 

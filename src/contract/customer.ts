@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { ambient } from './ambient';
 import { defineCall, fieldsReply, noReply, wholeReply } from './call';
 import { merchantList } from './merchant';
+import { at, record } from './record';
+import { withStrict } from './strictly';
 import { refreshTokenField, tokenField } from './tokens';
-import { amount, at, flag, id, list, maybe, numericFlag, record, text } from './wire';
+import { amount, flag, id, list, maybe, numericFlag, optional, text } from './wire';
 
 const { merchantId, platform, customerId, appVersion } = ambient;
 
@@ -39,10 +41,21 @@ export const getPincodeStateCity = defineCall('/getPincodeStateCity', {
 export const genders = ['', 'male', 'female', 'other'] as const;
 export type Gender = (typeof genders)[number];
 
-const gender = z.codec(z.unknown(), z.enum(genders), {
-  decode: (value) => genders[Number(value)] ?? '',
-  encode: (value) => genders.indexOf(value),
-});
+const knownGender = z
+  .union([z.number(), z.string()])
+  .check(z.refine((value) => /^[0-3]?$/.test(String(value)), 'not a gender'));
+
+const gender = withStrict(
+  z.codec(z.unknown(), z.enum(genders), {
+    decode: (value) => genders[Number(value)] ?? '',
+    encode: (value) => genders.indexOf(value),
+  }),
+  () =>
+    z.codec(z.prefault(knownGender, 0), z.enum(genders), {
+      decode: (value) => genders[Number(value)] ?? '',
+      encode: (value) => genders.indexOf(value),
+    }),
+);
 
 const customer = record({
   customerId: at('customer_id', id),
@@ -86,8 +99,8 @@ const registration = {
 } as const;
 
 const consents = {
-  emailOptedOut: at('opt_out_from_email_status', z.optional(numericFlag(false))),
-  referralCode: at('referral_coupon_code', z.optional(text)),
+  emailOptedOut: at('opt_out_from_email_status', optional(numericFlag(false))),
+  referralCode: at('referral_coupon_code', optional(text)),
 } as const;
 
 const consentConstants = { mobile_verified: 1, is_notifications_updates: 0, opt_out_from_sms_status: 0 };

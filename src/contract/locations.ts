@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import { identity } from './ambient';
 import { defineCall, fieldsReply } from './call';
-import { at, id, list, record, text } from './wire';
+import { at, record } from './record';
+import { id, list, text } from './wire';
 
 const location = record({ id: at('id', id), name: at('location_name', text) });
 export type Location = z.output<typeof location>;

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { ambient } from './ambient';
 import { defineCall, fieldsReply } from './call';
 import { merchantList } from './merchant';
+import { at, beside, record } from './record';
 import { refreshTokenField, tokenField } from './tokens';
-import { amount, at, beside, flag, id, knownFlag, maybe, record } from './wire';
+import { amount, flag, id, knownFlag, maybe } from './wire';
 
 const { merchantId, platform } = ambient;
 const loginConstants = { transactionType: 201 };

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import { identity } from './ambient';
 import { defineCall, fieldsReply } from './call';
-import { amount, at, detailList, figureText, id, maybe, presentList, record, text } from './wire';
+import { at, record } from './record';
+import { amount, detailList, figureText, id, maybe, presentList, text } from './wire';
 
 const tier = record({
   id: at('tier_id', id),

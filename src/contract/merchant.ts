@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ambient, identity } from './ambient';
 import { defineCall, fieldsReply } from './call';
-import { amount, at, detailList, flag, id, list, maybe, record, text } from './wire';
+import { at, record } from './record';
+import { amount, detailList, flag, id, list, maybe, text } from './wire';
 
 /** On for every value but '0' and nothing at all (part 1 §3, auto_reject_or_cancel_order). */
 const notZero = z.codec(z.unknown(), z.boolean(), {

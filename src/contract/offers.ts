@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ambient, identity } from './ambient';
 import { defineCall, fieldsReply } from './call';
-import { amount, at, detailList, flag, id, maybe, presentList, record, text, textList } from './wire';
+import { at, record } from './record';
+import { amount, detailList, flag, id, maybe, presentList, text, textList } from './wire';
 
 const offerLocation = record({
   address: at('address', text),
@@ -51,7 +52,7 @@ export const getMerchantOffers = defineCall('/getMerchantOffers', {
     merchantId: ambient.merchantId,
     platform: ambient.platform,
     /** From 1. */
-    page: at('page_num', amount),
+    page: at('page_num', amount.check(z.int(), z.minimum(1))),
     search: at('search_text', text),
   }),
   reply: fieldsReply(

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { identity } from './ambient';
 import { defineCall, fieldsOrEmptyArray, fieldsReply } from './call';
-import { amount, at, detailList, figureText, id, json, maybe, presentList, record, text } from './wire';
+import { at, record } from './record';
+import { amount, detailList, figureText, id, json, maybe, presentList, text } from './wire';
 
 const orderLine = record({
   productMerchantId: at('product_merchant_id', id),
@@ -16,7 +17,7 @@ export type OrderLine = z.output<typeof orderLine>;
 export const placeOrder = defineCall('/placeOrder', {
   effect: 'write',
   statusCode: 'required',
-  request: record({ ...identity, lines: at('order_details', json(z.array(orderLine))) }),
+  request: record({ ...identity, lines: at('order_details', json(presentList(orderLine))) }),
   reply: fieldsReply(record({ orderId: at('orderId', id) })),
 });
 

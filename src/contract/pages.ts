@@ -1,6 +1,7 @@
 import { ambient } from './ambient';
 import { defineCall, wholeReply } from './call';
-import { amount, at, record, text } from './wire';
+import { at, record } from './record';
+import { amount, text } from './wire';
 
 const { merchantId, platform } = ambient;
 

@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 import { ambient, identity } from './ambient';
 import { defineCall, fieldsReply, noReply, type ReplyOf } from './call';
-import { amount, at, figureText, id, json, list, maybe, record, text, textList } from './wire';
+import { at, record } from './record';
+import {
+  amount,
+  day,
+  figureText,
+  id,
+  json,
+  list,
+  maybe,
+  optional,
+  presentList,
+  text,
+  textList,
+} from './wire';
 
 const productFields = {
   /** The product-merchant id: what carts, orders and addresses name. */
@@ -38,11 +51,11 @@ export type Product = z.output<typeof product>;
 export const sortCodes = { newest: 602, popularity: 601, oldest: 607, expiring: 603 } as const;
 
 const range = z.object({ min: z.number(), max: z.number() });
-export const refinement = z.object({
-  points: range,
-  price: range,
-  brand_ids: z.array(z.string()),
-  location_ids: z.array(z.string()),
+export const refinement = record({
+  points: at('points', range),
+  price: at('price', range),
+  brand_ids: at('brand_ids', presentList(id)),
+  location_ids: at('location_ids', presentList(id)),
 });
 export type Refinement = z.output<typeof refinement>;
 
@@ -54,12 +67,12 @@ export const getProductList = defineCall('/getProductList', {
     ...identity,
     appVersion: ambient.appVersion,
     /** YYYY-MM-DD. */
-    currentDate: at('current_date', id),
+    currentDate: at('current_date', day),
     sortBy: at('sort_by', amount),
-    refineBy: at('refine_by', z.optional(json(refinement))),
+    refineBy: at('refine_by', optional(json(refinement))),
     searchBy: at('search_by', text),
-    productId: at('product_id', z.optional(id)),
-    productMerchantId: at('product_merchant_id', z.optional(id)),
+    productId: at('product_id', optional(id)),
+    productMerchantId: at('product_merchant_id', optional(id)),
   }),
   reply: fieldsReply(record({ products: at('products', list(product)) })),
 });

@@ -1,7 +1,8 @@
 import { ambient, identity } from './ambient';
 import { defineCall, fieldsReply, noReply } from './call';
+import { at, beside, record } from './record';
 import { refreshTokenField, tokenField } from './tokens';
-import { at, beside, flag, maybe, record, text } from './wire';
+import { flag, maybe, text } from './wire';
 
 const { merchantId, platform, customerId, loginThrough } = ambient;
 

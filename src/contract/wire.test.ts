@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { at, record } from './record';
 import {
   amount,
-  at,
   detailList,
   figureText,
   flag,
@@ -11,7 +11,6 @@ import {
   list,
   maybe,
   numericFlag,
-  record,
   text,
   textList,
 } from './wire';

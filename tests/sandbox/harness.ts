@@ -107,6 +107,19 @@ export function callers(sandbox: Sandbox) {
     return { status: response.status, body: (await response.json()) as WireBody };
   }
 
+  /** Sends one call with any body, as a hostile client may. */
+  async function ask(name: CallName, body: BodyInit, { token, host = 'north.localhost' }: CallOptions = {}) {
+    const { method, path, encoding } = calls[name];
+    const response = await sandbox.fetch(
+      new Request(`http://${host}:4173/api${path}${encoding === 'query' ? `?${body}` : ''}`, {
+        method,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+        ...(encoding !== 'query' && { body, duplex: 'half' }),
+      }),
+    );
+    return { status: response.status, body: (await response.json()) as WireBody };
+  }
+
   /** Asks for an OTP and verifies it. */
   async function logIn(mobileNumber: string, merchantId = 'north') {
     const sent = await send('getOtp', { mobileNumber, merchantId, platform: 4 });
@@ -116,7 +129,7 @@ export function callers(sandbox: Sandbox) {
     return calls.loginCustomer.reply.decode(answer.body);
   }
 
-  return { send, logIn };
+  return { send, ask, logIn };
 }
 
 export function identityOf(merchantId: string, customerId = '') {

@@ -226,6 +226,22 @@ describe('the Host header decides', () => {
   });
 });
 
+it.each([
+  ['north.localhost', '/api/getBanners'],
+  ['localhost', '/malls/north/settings'],
+])('a body over 25 MB is refused before %s gets any of it', async (host, path) => {
+  const status = await new Promise((resolve, reject) => {
+    const announced = { host, 'content-length': 25 * 1024 * 1024 + 1 };
+    const sending = request({ port: server.port, path, method: 'POST', headers: announced }, (response) => {
+      resolve(response.statusCode);
+      sending.destroy();
+    });
+    sending.on('error', reject);
+    sending.flushHeaders();
+  });
+  expect(status).toBe(413);
+});
+
 it('a dropped connection ends without an answer', async () => {
   sandbox.faults.set({ kind: 'dropped' });
   const response = fetch(`http://localhost:${server.port}/api/isMaintainance`, {

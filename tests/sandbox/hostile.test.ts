@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CallName, calls } from '@/contract/calls';
+import { people, startTestSandbox, type TestSandbox } from './harness';
+import { bodyOf, goodFields, lines } from './requests';
+
+/** One sandbox for all: no hostile request may change anything, or harm whoever comes next. */
+let test: TestSandbox;
+let token: string;
+
+beforeAll(async () => {
+  test = await startTestSandbox();
+  token = (await test.logIn(people.full)).token?.access ?? '';
+});
+afterAll(() => test.sandbox.close());
+
+const ask = (name: CallName, body: BodyInit) => test.ask(name, body, { token });
+
+const answersOthers = async () => (await test.send('isMaintainance', { merchantId: 'north' })).status;
+
+/** What is sent in place of a good request's fields, or as the whole body; and what the refusal says. */
+type Row = [what: string, call: CallName, sent: Record<string, unknown> | string, says: string];
+
+const rows: Row[] = [
+  ['80,000 fields', 'getBanners', fields(80_000), 'more than 100 fields'],
+  ['80,000 times one field', 'getBanners', 'a=1&'.repeat(80_000), 'more than 100 fields'],
+  ['a field twice', 'getBanners', 'merchant_id=north&merchant_id=south', 'merchant_id: not an id'],
+  ['a long _k', 'getOtp', `_k=${'A'.repeat(20_001)}`, '_k is longer than 20000 characters'],
+  ['a text in place of an amount', 'getBanners', { platform: 'four' }, 'platform: not a number'],
+  ['a long id', 'getBanners', { merchant_id: 'n'.repeat(201) }, 'merchant_id: longer than 200'],
+  [
+    'a search of 60,001 bytes',
+    'getMerchantOffers',
+    { search_text: 'x'.repeat(60_001) },
+    'search_text: longer',
+  ],
+  ['page 0', 'getMerchantOffers', { page_num: '0' }, 'page_num: '],
+  ['half a page', 'getMerchantOffers', { page_num: '1.5' }, 'page_num: '],
+  ['an endless page', 'getMerchantOffers', { page_num: '1e308' }, 'page_num: '],
+  ['a day that is none', 'getProductList', { current_date: '20.11.2026' }, 'current_date: not a date'],
+  ['JSON that is none', 'getProductList', { refine_by: '{' }, 'refine_by: '],
+  ['a filter without lists', 'getProductList', { refine_by: '{}' }, 'refine_by.points: '],
+  ['33,000 lines', 'addCart', { cart_details: lines(33_000) }, 'cart_details: more than 500 entries'],
+  ['33,000 ordered lines', 'placeOrder', { order_details: lines(33_000) }, 'order_details: more than 500'],
+  ['a cart that is no list', 'addCart', { cart_details: '{"0":{}}' }, 'cart_details: not a list'],
+  ['a line that is none', 'addCart', { cart_details: '[null]' }, 'cart_details.0: '],
+  ['the quantity "NaN"', 'addCart', { cart_details: lines(1, { qty: 'NaN' }) }, 'cart_details.0.qty: '],
+  ['the quantity "abc"', 'addCart', { cart_details: lines(1, { qty: 'abc' }) }, 'cart_details.0.qty: '],
+  ['the quantity null', 'addCart', { cart_details: lines(1, { qty: null }) }, 'cart_details.0.qty: '],
+  ['no quantity', 'addCart', { cart_details: lines(1, { qty: undefined }) }, 'cart_details.0.qty: '],
+  [
+    'an ordered quantity null',
+    'placeOrder',
+    { order_details: lines(1, { qty: null }) },
+    'order_details.0.qty',
+  ],
+  [
+    'stock that is no flag',
+    'addCart',
+    { cart_details: lines(1, { is_stock_available: 7 }) },
+    'cart_details.0.is_',
+  ],
+  ['a name that is none', 'registerCustomer', { first_name: null }, 'first_name: not a text'],
+  ['an unknown gender', 'registerCustomer', { gender: 4 }, 'gender: not a gender'],
+  ['half a consent', 'registerCustomer', { opt_out_from_email_status: 2 }, 'opt_out_from_email_status: '],
+  ['a status that is none', 'profileUpdate', { status: 'new' }, 'status: not a number'],
+];
+
+describe('a hostile request', () => {
+  it.each(rows)('with %s to %s is refused in words', async (_, name, sent, says) => {
+    const body = typeof sent === 'string' ? sent : bodyOf(calls[name], { ...goodFields(name), ...sent });
+    const form = typeof body === 'string' ? new URLSearchParams(body) : body;
+    expect(await ask(name, form)).toMatchObject({
+      status: 200,
+      body: { statusCode: 102, statusDescription: expect.stringContaining(`Bad request: ${says}`) },
+    });
+    expect(await answersOthers()).toBe(200);
+  });
+
+  const anything = ['', '-1', '1e999', 'x'.repeat(9_000), "%_' OR 1=1 --", '\0', '[null]', '['.repeat(9_000)];
+  const names = Object.keys(calls) as CallName[];
+  names.push(...names.splice(names.indexOf('logOutUser'), 1)); // it ends the session that the others need
+
+  it.each(names)('never breaks %s, whichever field it spoils', async (name) => {
+    const good = goodFields(name);
+    for (const field of Object.keys(good)) {
+      for (const value of anything) {
+        const { status } = await ask(name, bodyOf(calls[name], { ...good, [field]: value }));
+        expect(status, `${field}: ${value.slice(0, 40)}`).toBeLessThan(500);
+      }
+    }
+  });
+});
+
+describe('a body over 25 MB', () => {
+  it('that never ends is refused as soon as it is too large', async () => {
+    const chunk = new Uint8Array(1024 * 1024);
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
+    expect(await ask('getBanners', endless)).toEqual({
+      status: 413,
+      body: { statusCode: 413, statusDescription: 'The request is larger than 25 MB.' },
+    });
+  });
+});
+
+function fields(count: number): string {
+  return Array.from({ length: count }, (_, index) => `field${index}=1`).join('&');
+}

@@ -1,0 +1,77 @@
+import { type Call, encodeRequest, type RequestOf, type WireBody } from '@/contract/call';
+import { type CallName, calls } from '@/contract/calls';
+import { developmentPayloadKey, encipher } from '@/contract/cipher';
+import { pageTypes } from '@/contract/pages';
+import { sortCodes } from '@/contract/products';
+import { identityOf, people } from './harness';
+import { today } from './shopper';
+
+const identity = identityOf('north');
+const site = { merchantId: 'north', platform: 4 };
+const person = {
+  ...{ firstName: 'Nila', lastName: 'Sen', email: 'nila@mail.example', gender: 'female' as const },
+  ...{ pincodeId: '1001', emailOptedOut: false, referralCode: '' },
+};
+
+/** A good request of every call. */
+const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
+  addCart: { ...identity, lines: [] },
+  appVersion: { ...identity, browser: 'Chrome' },
+  checkCustomerData: { ...site, mobileNumber: people.full },
+  createCustomerLoginLogs: { ...identity, loginThrough: 4 },
+  getBanners: { ...identity, bannersFor: 1 },
+  getCart: identity,
+  getCartItemCount: identity,
+  getCustomerOrderDetails: { ...identity, orderId: '1' },
+  getLoyaltyProgramTierDetails: { ...identity, loyaltyId: 'north' },
+  getMerchantDetails: { ...identity, userId: '' },
+  getMerchantOffers: { ...site, page: 1, search: '' },
+  getOfferDetails: { ...identity, offerId: '1' },
+  getOtp: { ...site, mobileNumber: people.stranger },
+  getPWABrandName: identity,
+  getPincode: { ...site, pincode: '400' },
+  getPincodeStateCity: { ...site, pincode: '400001' },
+  getProductDetails: { ...identity, productMerchantId: '1', productId: '' },
+  getProductList: {
+    ...identity,
+    ...{ appVersion: 4, currentDate: today, sortBy: sortCodes.popularity, searchBy: '' },
+    refineBy: { points: { min: 0, max: 1 }, price: { min: 0, max: 1 }, brand_ids: [], location_ids: [] },
+    ...{ productId: '500', productMerchantId: '1' },
+  },
+  getPushNotificationCount: { ...identity, userId: '' },
+  getStoreLocations: identity,
+  getStaticWebPage: { ...site, pageType: pageTypes.benefits },
+  getTermsCondition: site,
+  isMaintainance: site,
+  logOutUser: { ...identity, loginThrough: 4, deviceToken: '', refreshToken: '' },
+  loginCustomer: { ...site, mobileNumber: people.stranger, otp: 1, otpId: '1' },
+  placeOrder: { ...identity, lines: [] },
+  profileUpdate: {
+    ...{ ...site, ...person, mobileNumber: people.gold, customerId: '', appVersion: 4, status: 1 },
+  },
+  refreshAuthToken: identity,
+  registerCustomer: { ...site, ...person, mobileNumber: people.stranger },
+  setAppInstallation: { ...identity, mobileNumber: people.gold, browser: 'Chrome' },
+  trackProductView: { ...identity, productMerchantId: '1' },
+};
+
+/** The fields of a good request on the wire. */
+export function goodFields(name: CallName): WireBody {
+  return encodeRequest(calls[name] as Call, good[name]);
+}
+
+/** A request's body in the call's encoding. */
+export function bodyOf({ encoding }: Call, fields: WireBody): URLSearchParams {
+  if (encoding === 'cipher') return new URLSearchParams({ _k: encipher(fields, developmentPayloadKey) });
+  return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+}
+
+/** Lines of a cart or an order as JSON, each of another product, with fields to spoil. */
+export function lines(count: number, spoiled: Record<string, unknown> = {}): string {
+  return JSON.stringify(
+    Array.from({ length: count }, (_, index) => ({
+      ...{ product_merchant_id: index + 1, location_id: 1, qty: 1 },
+      ...spoiled,
+    })),
+  );
+}
