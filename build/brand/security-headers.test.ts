@@ -16,6 +16,7 @@ const expected: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'camera=(self), otp-credentials=(self), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 };
@@ -36,6 +37,10 @@ describe('the security headers of a site', () => {
   });
 });
 
-it('hashed files are cached for a year, everything else is asked for anew', () => {
-  expect(cacheControl).toEqual({ assets: 'public, max-age=31536000, immutable', rest: 'no-cache' });
+it('hashed files are cached for a year, everything else is asked for anew, and what is missing is not kept', () => {
+  expect(cacheControl).toEqual({
+    assets: 'public, max-age=31536000, immutable',
+    rest: 'no-cache',
+    missing: 'no-store',
+  });
 });

@@ -11,13 +11,16 @@ export function securityHeaders(brand: Brand, imageHosts: readonly string[]): Re
     // Bills are photographed and OTPs filled in; nothing else of the device is asked for.
     'Permissions-Policy':
       'camera=(self), otp-credentials=(self), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    // Without subdomains and preloading: a mall's other hosts are not this site's to decide.
+    'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   };
 }
 
-/** `Cache-Control` of the hashed files under `/assets/`, and of all else. */
+/** `Cache-Control` of the hashed files under `/assets/`, of all else, and of what is not there. */
 export const cacheControl = {
   assets: 'public, max-age=31536000, immutable',
   rest: 'no-cache',
+  missing: 'no-store',
 } as const;

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { merchantSchema } from '@/brand/merchant-schema';
+import { brandOf } from '../../build/brand/brand-of';
+import { hostingFiles } from '../../build/brand/hosting';
+import { cacheControl, securityHeaders } from '../../build/brand/security-headers';
+import { projectRoot } from '../../build/project';
+import { loadTemplates } from '../../build/templates';
+import { headersFor, parseHeadersFile } from '../../sandbox/site/headers-file';
+
+const imageHosts = ['cdn.mall.example'];
+const config = merchantSchema.parse({
+  name: 'Test Mall',
+  hosts: ['mall.example'],
+  integrations: { images: { hosts: imageHosts } },
+});
+const environment = { apiBaseUrl: '/api', payloadKey: 'key', pushPublicKey: '' };
+const brand = brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg');
+const files = new Map(
+  hostingFiles(await loadTemplates(), brand, config).map(({ path, bytes }) => [path, bytes.toString()]),
+);
+const headersFile = files.get('_headers') ?? '';
+const nginx = files.get('nginx.conf') ?? '';
+const defaultServer = await readFile(join(projectRoot, 'templates/hosting/default-server.conf'), 'utf8');
+
+interface Rule {
+  path: string;
+  lines: string[];
+}
+
+/** Paths begin a line; everything else belongs to the path before it. All hosts agree so far. */
+const rules = headersFile.split('\n').reduce<Rule[]>((read, line) => {
+  const text = line.trim();
+  if (text.startsWith('/')) read.push({ path: text, lines: [] });
+  else if (text !== '' && !text.startsWith('#')) read.at(-1)?.lines.push(text);
+  return read;
+}, []);
+
+/** A rule's path stands for itself, or for everything below it. */
+function matching(path: string): Rule[] {
+  return rules.filter((rule) => rule.path === path || path.startsWith(rule.path.replace(/\*$/, '')));
+}
+
+/** Name in small letters, and value; the value is empty where the line has none. */
+function split(line: string): [name: string, value: string] {
+  const [, name = '', value = ''] = /^([^:]*):?(.*)$/.exec(line) ?? [];
+  return [name.trim().toLowerCase(), value.trim()];
+}
+
+/** What a host makes of `_headers`. They differ where two rules name one header. */
+const readings: Record<string, (path: string) => Record<string, string>> = {
+  'a host that takes back what `!` names, and joins what two rules set (Cloudflare Pages)': (path) => {
+    const headers = new Headers();
+    for (const line of matching(path).flatMap(({ lines }) => lines)) {
+      if (line.startsWith('!')) headers.delete(line.slice(1).trim());
+      else headers.append(...split(line));
+    }
+    return Object.fromEntries(headers);
+  },
+  'a host that skips lines without a colon, and where the last rule wins (Netlify)': (path) =>
+    Object.fromEntries(
+      matching(path)
+        .flatMap(({ lines }) => lines.filter((line) => line.includes(':')))
+        .map(split),
+    ),
+  'npm start': (path) => Object.fromEntries(headersFor(parseHeadersFile(headersFile), path)),
+};
+
+describe.each(Object.entries(readings))('_headers, as read by %s', (_host, headersOf) => {
+  it.each([
+    ['/', cacheControl.rest],
+    ['/index.html', cacheControl.rest],
+    ['/dashboard', cacheControl.rest],
+    ['/product/12', cacheControl.rest],
+    ['/service-worker.js', cacheControl.rest],
+    ['/manifest.webmanifest', cacheControl.rest],
+    ['/icons/maskable-512.png', cacheControl.rest],
+    ['/assets/app-1.js', cacheControl.assets],
+    ['/assets/fonts/a-1.woff2', cacheControl.assets],
+  ])('give %s every security header and "%s"', (path, kept) => {
+    const secure = Object.entries(securityHeaders(brand, imageHosts));
+    expect(headersOf(path)).toEqual({
+      ...Object.fromEntries(secure.map(([name, value]) => [name.toLowerCase(), value])),
+      'cache-control': kept,
+    });
+  });
+});
+
+it('_headers stays within what Cloudflare Pages reads: 100 rules, 2,000 characters a line', () => {
+  expect(rules.length).toBeLessThanOrEqual(100);
+  for (const line of headersFile.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+});
+
+describe('the default server of nginx', () => {
+  const listens = (text: string) => [...text.matchAll(/^ *listen (\S+?)( .*)?;$/gm)];
+
+  it('answers on every address that a mall listens on, and on the same of port 443', () => {
+    const defaults = listens(defaultServer)
+      .filter(([line]) => line.includes(' default_server;'))
+      .map(([, address]) => address);
+    const addresses = listens(nginx).map(([, address]) => address ?? '');
+    expect(addresses).toHaveLength(2);
+    expect(defaults).toEqual([...addresses, ...addresses.map((address) => address.replace('80', '443'))]);
+  });
+
+  it('is no part of a site: nginx refuses a second one on the same machine', () => {
+    expect(nginx).not.toContain('default_server');
+    expect([...files.keys()].sort()).toEqual(['_headers', '_redirects', 'nginx.conf']);
+  });
+});
