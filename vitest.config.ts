@@ -32,7 +32,7 @@ export const projects = {
         'build/**/*.test.ts',
         'sandbox/**/*.test.ts',
         'scripts/**/*.test.ts',
-        'tests/{bench,build,sandbox,repository,browser,checks,mutants}/**/*.test.ts',
+        'tests/{bench,build,sandbox,repository,browser,checks,mutants,nginx}/**/*.test.ts',
       ],
       testTimeout: 60_000,
       expect: { poll: { timeout: patience } },

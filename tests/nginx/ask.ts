@@ -1,0 +1,34 @@
+import { type IncomingHttpHeaders, request as plainRequest, type RequestOptions } from 'node:http';
+import { request as tlsRequest } from 'node:https';
+
+export interface Asked extends RequestOptions {
+  /** Speaks TLS and asks for this host's certificate; '' asks for none. */
+  tlsHost?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A request exactly as it is given: `fetch` would tidy the path up and not let us choose the Host header. */
+export function ask({ tlsHost, ...options }: Asked): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const exact = { agent: false as const, ...options };
+    const request =
+      tlsHost === undefined
+        ? plainRequest(exact)
+        : tlsRequest({ ...exact, servername: tlsHost, rejectUnauthorized: false }); // nobody signed a test's certificate
+    request.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+      response.on('error', reject);
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}

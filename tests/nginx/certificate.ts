@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ensureProgram, openssl } from './ensure-program';
+
+const run = promisify(execFile);
+
+export interface Certificate {
+  /** PEM files. */
+  certificate: string;
+  key: string;
+  /** Hash of the public key, as Chromium's `--ignore-certificate-errors-spki-list` takes it. */
+  spki: string;
+}
+
+/** Makes a certificate for these hosts that nobody trusts, for one run. */
+export async function makeCertificate(folder: string, hosts: readonly string[]): Promise<Certificate> {
+  const { path, environment } = await ensureProgram(openssl);
+  const [certificate, key, config] = ['certificate.pem', 'key.pem', 'openssl.cnf'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string]; // one path for each of three names
+  const names = hosts.map((host) => `DNS:${host}`).join(',');
+  // A file of its own: an openssl out of a package finds none where it looks.
+  await writeFile(
+    config,
+    `[req]\nprompt=no\ndistinguished_name=who\nx509_extensions=what\n[who]\nCN=test\n[what]\nsubjectAltName=${names}\n`,
+  );
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const files = ['-config', config, '-keyout', key, '-out', certificate];
+  await run(path, ['req', ...kind, ...files], { env: { ...process.env, ...environment } });
+  const { publicKey } = new X509Certificate(await readFile(certificate));
+  const spki = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }));
+  return { certificate, key, spki: spki.digest('base64') };
+}

@@ -1,0 +1,30 @@
+import { type Program, unpackedProgram } from './debian-package';
+import { findProgram, type Machine } from './find-program';
+
+export interface Wanted {
+  /** Of the program, and of the package that holds it. */
+  name: string;
+  /** Environment variable that names another one. */
+  variable: string;
+  /** Where the package puts it. */
+  path: string;
+}
+
+export const nginx: Wanted = { name: 'nginx', variable: 'NGINX_PATH', path: 'usr/sbin/nginx' };
+export const openssl: Wanted = { name: 'openssl', variable: 'OPENSSL_PATH', path: 'usr/bin/openssl' };
+
+/** A program of this machine, or else the one of the distribution's package. Rejects with what a person can do. */
+export async function ensureProgram(
+  { name, variable, path }: Wanted,
+  machine?: Machine,
+  unpacked: typeof unpackedProgram = unpackedProgram,
+): Promise<Program> {
+  const found = findProgram(name, variable, machine);
+  if (found) return { path: found, environment: {} };
+  return unpacked(name, path).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message.trim() : String(error);
+    throw new Error(
+      `This machine has no ${name}, and the package could not be fetched. Install ${name} (on Debian: apt-get install ${name}), or put its path into ${variable}.\n${reason}`,
+    );
+  });
+}

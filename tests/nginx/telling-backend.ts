@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface TellingBackend {
+  port: number;
+  /** The hosts that it was asked for, request by request. */
+  hosts: readonly string[];
+  close(): Promise<void>;
+}
+
+/** A backend that tells the headers it got, and redirects as frameworks do: by path, or to an address made of those. */
+export async function startTellingBackend(): Promise<TellingBackend> {
+  const hosts: string[] = [];
+  const server = createServer((request, response) => {
+    hosts.push(request.headers.host ?? '');
+    const location = locationFor(request);
+    if (location) response.writeHead(302, { location }).end();
+    else response.setHeader('content-type', 'application/json').end(JSON.stringify(request.headers));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port, // listening on TCP
+    hosts,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function locationFor({ url, headers }: IncomingMessage): string | undefined {
+  if (url === '/api/moved') return '/api/there';
+  if (url === '/api/moved-absolutely') return `${headers['x-forwarded-proto']}://${headers.host}/api/there`;
+  return undefined;
+}
