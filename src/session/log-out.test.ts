@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
-import { logOutUser } from '@/contract/session';
-import { stubBackend } from '../../tests/setup/backend';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { logOutUser, refreshAuthToken } from '@/contract/session';
+import { refused401, stubBackend } from '../../tests/setup/backend';
 import { logInAsCustomer, stubHost } from '../../tests/setup/session';
-import { logOut } from './log-out';
-import { isLoggedIn } from './stored-user';
+import { until } from '../../tests/setup/until';
+import { leaveSession, logOut } from './log-out';
+import { isLoggedIn, storeTokens } from './stored-user';
+import { readStored } from './stored-values';
 
 it('sends the logout call first, then wipes and shows the login screen', async () => {
   const host = stubHost();
@@ -43,4 +45,122 @@ it('leaves nothing of the persisted client state, also of areas that this page n
   stubBackend({ '/logOutUser': { statusCode: 100 } });
   await logOut();
   expect(localStorage.getItem('state.redeem')).toBeNull();
+});
+
+it('sends the logout call so that it outlives the page', async () => {
+  stubHost();
+  logInAsCustomer();
+  const backend = stubBackend({ '/logOutUser': { statusCode: 100 } });
+  leaveSession(() => {});
+  await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(1));
+  expect(backend.requestsTo(logOutUser)[0]?.keepalive).toBe(true);
+});
+
+describe('with an access token that ran out', () => {
+  const fresh = { statusCode: 100, token: 'access-2', refresh_token: 'refresh-2' };
+  let host: ReturnType<typeof stubHost>;
+  let answerRefresh: () => void;
+
+  beforeEach(() => {
+    host = stubHost();
+    logInAsCustomer();
+  });
+
+  /** Takes access-2 alone; the refresh is answered when the test says so. */
+  function strictBackend() {
+    const refreshed = new Promise<Response>((resolve) => {
+      answerRefresh = () => resolve(Response.json(fresh));
+    });
+    const backend = stubBackend({
+      '/logOutUser': () =>
+        backend.seen.at(-1)?.authorization === 'Bearer access-2'
+          ? Response.json({ statusCode: 100 })
+          : refused401('Token expired, please refresh')(),
+      '/refreshAuthToken': () => refreshed,
+    });
+    return backend;
+  }
+
+  const tokens = () => [readStored('acc_token'), readStored('refresh_token')];
+
+  it.each([
+    ['by choice', logOut],
+    ['by force', async () => leaveSession(() => {})],
+  ])('logs out %s under new ones, which nobody waits for and nothing stores', async (_how, leave) => {
+    const backend = strictBackend();
+    await leave();
+    expect(isLoggedIn()).toBe(false);
+    await until(() => expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1));
+    answerRefresh();
+    await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(2));
+    expect(backend.requestsTo(refreshAuthToken)[0]).toMatchObject({
+      authorization: 'Bearer refresh-1',
+      keepalive: true,
+      fields: { customer_id: '5' },
+    });
+    expect(backend.requestsTo(logOutUser)[1]).toMatchObject({
+      authorization: 'Bearer access-2',
+      keepalive: true,
+      fields: { customer_id: '5', refresh_token: 'refresh-2' },
+    });
+    expect(tokens()).toEqual([undefined, undefined]);
+  });
+
+  it('shows the login screen before the new ones are there', async () => {
+    const backend = strictBackend();
+    await logOut();
+    expect(host.showLogin).toHaveBeenCalledOnce();
+    await until(() => expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1));
+    expect(backend.requestsTo(logOutUser)).toHaveLength(1);
+    answerRefresh();
+  });
+
+  it('leaves whoever logs in meanwhile alone', async () => {
+    const backend = strictBackend();
+    await logOut();
+    await until(() => expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1));
+    logInAsCustomer();
+    storeTokens({ access: 'access-of-the-next', refresh: 'refresh-of-the-next' });
+    answerRefresh();
+    await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(2));
+    expect(backend.requestsTo(logOutUser)[1]?.authorization).toBe('Bearer access-2');
+    expect(tokens()).toEqual(['access-of-the-next', 'refresh-of-the-next']);
+    expect(isLoggedIn()).toBe(true);
+  });
+
+  it('uses the ones that another tab has fetched before the answer came', async () => {
+    const backend = stubBackend({
+      '/logOutUser': () => {
+        if (backend.seen.at(-1)?.authorization === 'Bearer access-2')
+          return Response.json({ statusCode: 100 });
+        storeTokens({ access: 'access-2', refresh: 'refresh-2' });
+        return refused401('refresh')();
+      },
+    });
+    await logOut();
+    await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(2));
+    expect(backend.requestsTo(logOutUser)[1]?.fields.refresh_token).toBe('refresh-2');
+    expect(backend.requestsTo(refreshAuthToken)).toEqual([]);
+  });
+
+  it.each([
+    ['are refused', refused401('refresh'), 1],
+    ['are not given', { statusCode: 102 }, 1],
+    ['are too old as well', fresh, 2],
+  ])('gives up when new ones %s', async (_how, answer, goodbyes) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const backend = stubBackend({ '/logOutUser': refused401('refresh'), '/refreshAuthToken': answer });
+    await logOut();
+    await until(() => expect(warn).toHaveBeenCalledOnce());
+    expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1);
+    expect(backend.requestsTo(logOutUser)).toHaveLength(goodbyes);
+    expect(host.showError).not.toHaveBeenCalled();
+  });
+
+  it.each(['Session expired', 'Invalid token'])('takes "%s" for the end that it is', async (text) => {
+    const backend = stubBackend({ '/logOutUser': refused401(text) });
+    await logOut();
+    expect(backend.seen).toHaveLength(1);
+    expect(host.showLogin).toHaveBeenCalledOnce();
+  });
 });

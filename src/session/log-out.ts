@@ -1,18 +1,20 @@
-import { logOutUser } from '@/contract/session';
-import { brandTransport, withAmbient } from './brand-transport';
 import { resetClientState } from './client-state';
+import { sayGoodbye, sayGoodbyeAnew, sayGoodbyeOnce, sessionToLeave } from './farewell';
 import { sessionHost } from './host';
 import { markSessionOver, storedUser } from './stored-user';
-import { clearSessionValues, readStored } from './stored-values';
+import { clearSessionValues } from './stored-values';
 
-/** How long a logout waits for the backend before it goes on without it. */
-const farewellLimit = 5_000;
-
-/** Logs out by choice: tells the backend first, then wipes, then shows the login screen (part 1 §4 "Session"). */
+/**
+ * Logs out by choice: tells the backend first, then wipes, then shows the login screen (part 1 §4 "Session"). It waits
+ * for the backend's first answer, for 5 s at most; what that answer asks for is done while the shopper is gone.
+ */
 export async function logOut(): Promise<void> {
-  await farewell(storedUser()?.id);
+  const session = sessionToLeave();
+  const answer = session && (await sayGoodbyeOnce(session));
+  const newest = sessionToLeave();
   endSession();
   sessionHost().showLogin();
+  if (session && answer === 'token too old') void sayGoodbyeAnew(session, newest);
 }
 
 /**
@@ -20,7 +22,8 @@ export async function logOut(): Promise<void> {
  * `customerId` is for whoever is known, but not stored yet.
  */
 export function leaveSession(next: () => void, customerId = storedUser()?.id): void {
-  void farewell(customerId);
+  const session = sessionToLeave(customerId);
+  if (session) void sayGoodbye(session);
   endSession();
   next();
 }
@@ -30,22 +33,4 @@ export function endSession(): void {
   markSessionOver();
   clearSessionValues();
   resetClientState();
-}
-
-async function farewell(customerId: string | undefined): Promise<void> {
-  if (customerId === undefined) return;
-  try {
-    await brandTransport()(
-      logOutUser,
-      withAmbient<typeof logOutUser>({
-        customerId,
-        deviceToken: readStored('token') ?? '',
-        refreshToken: readStored('refresh_token') ?? '',
-      }),
-      { bearer: readStored('acc_token'), keepalive: true, signal: AbortSignal.timeout(farewellLimit) },
-    );
-  } catch (error) {
-    // Whoever wants out gets out, whatever the backend says.
-    console.warn('The backend did not take the logout.', error);
-  }
 }

@@ -1,10 +1,11 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
-import { refreshAuthToken } from '@/contract/session';
-import { tokensOf } from '@/contract/tokens';
+import type { refreshAuthToken } from '@/contract/session';
 import { failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
-import { brandTransport, withAmbient } from './brand-transport';
+import { withAmbient } from './brand-transport';
+import { exchangeTokens } from './exchange-tokens';
+import { sayGoodbyeOnce, sessionToLeave } from './farewell';
 import { sessionHost } from './host';
 import { leaveSession } from './log-out';
 import { storeTokens } from './stored-user';
@@ -34,17 +35,20 @@ async function renew(refusedToken: string | undefined): Promise<boolean> {
   const current = readStored('acc_token');
   if (current && current !== refusedToken) return true; // another tab was faster
   if (refusedToken && (await wasRenewedElsewhere(refusedToken))) return true;
+  const session = sessionToLeave();
+  // Whoever logs out meanwhile, and perhaps in again, must neither find these tokens nor hear of a failure.
+  const isLeft = () => readStored('acc_token') !== current;
+  const isWiped = () => isLeft() && readStored('acc_token') === undefined;
   try {
-    const reply = await brandTransport()(refreshAuthToken, withAmbient<typeof refreshAuthToken>({}), {
-      bearer: readStored('refresh_token'),
-    });
-    const tokens = tokensOf(reply);
-    if (!tokens) throw new Error('The reply holds no tokens.');
+    const request = withAmbient<typeof refreshAuthToken>({});
+    const tokens = await exchangeTokens(request, readStored('refresh_token'));
+    if (isWiped() && session) void sayGoodbyeOnce({ ...session, ...tokens });
+    if (isLeft()) return !isWiped();
     storeTokens(tokens);
     if (refusedToken) await withMark((mark) => mark.markRenewed(refusedToken)); // before the next tab's turn
     return true;
   } catch (error) {
-    tellFailure(error);
+    if (!isLeft()) tellFailure(error);
     return false;
   }
 }

@@ -1,4 +1,5 @@
 import { accessLifetime } from '../../sandbox/auth/tokens';
+import { callers, identityOf } from '../sandbox/harness';
 import { expect, logIn, test } from './fixtures';
 
 /** The time at which every access token issued until now is too old, and those issued from then on are not. */
@@ -36,20 +37,62 @@ test.describe('session', () => {
     });
   }
 
-  test('two tabs refresh once', async ({ page, mall, context }) => {
+  test('two tabs refresh once, also when both are at it at the same time', async ({
+    page,
+    mall,
+    context,
+  }) => {
     await logIn(page, mall, '10072');
     const second = await context.newPage();
-    const refreshes: string[] = [];
-    context.on('request', (request) => {
-      if (request.url().endsWith('/refreshAuthToken')) refreshes.push(request.url());
-    });
     await second.goto(mall.url('10072', '/dashboard'));
     await expect(second.getByText('Available Points')).toBeVisible();
+    const refreshes: string[] = [];
+    let answer = () => {};
+    const overlapped = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await context.route('**/api/refreshAuthToken', async (route) => {
+      refreshes.push(route.request().url());
+      await overlapped;
+      await route.continue();
+    });
     mall.setNow(afterAccessLifetime());
     await Promise.all([page.reload(), second.reload()]);
+    const waiting = () =>
+      page.evaluate(async () => {
+        const { pending = [] } = await navigator.locks.query();
+        return pending.filter(({ name }) => name === 'session-refresh').length;
+      });
+    await expect.poll(waiting).toBe(1);
+    answer();
     await expect(page.getByText('Available Points')).toBeVisible();
     await expect(second.getByText('Available Points')).toBeVisible();
-    await expect.poll(() => refreshes.length).toBe(1);
+    await expect.poll(waiting).toBe(0);
+    expect(refreshes).toHaveLength(1);
+  });
+
+  test('logging out with an access token that ran out ends the session at the backend as well', async ({
+    page,
+    mall,
+  }) => {
+    await logIn(page, mall, '36');
+    await page.getByRole('link', { name: 'More' }).click();
+    const refreshToken = await page.evaluate(() => localStorage.getItem('refresh_token'));
+    mall.setNow(afterAccessLifetime());
+    const goodbyes: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/logOutUser')) goodbyes.push(response.status());
+    });
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect(page).toHaveURL(mall.url('36', '/login'));
+    await expect.poll(() => goodbyes).toEqual([401, 200]);
+    const tokens = () =>
+      page.evaluate(() => ['acc_token', 'refresh_token'].map((name) => localStorage.getItem(name)));
+    expect(await tokens()).toEqual([null, null]);
+    const { send } = callers(mall.sandbox);
+    const again = await send('refreshAuthToken', identityOf('36'), { token: refreshToken ?? '' });
+    expect(again).toMatchObject({ status: 401, body: { message: 'Token is invalid' } });
   });
 
   test('clearing storage in one tab leads the other to the login screen', async ({ page, mall, context }) => {

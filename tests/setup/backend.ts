@@ -6,6 +6,8 @@ export interface SeenRequest {
   path: string;
   authorization: string | null;
   fields: Record<string, string>;
+  /** Whether it outlives the page. */
+  keepalive: boolean;
   /** The deciphered `_k`, where there is one. */
   payload: unknown;
 }
@@ -27,6 +29,7 @@ export function stubBackend(answers: Record<string, Answer | unknown>) {
       path,
       authorization: request.headers.get('authorization'),
       fields,
+      keepalive: init?.keepalive ?? false,
       payload: fields._k === undefined ? undefined : decipher(fields._k, 'test-key'),
     });
     const canned = answers[path];
