@@ -31,7 +31,7 @@ export interface OrderAttempt {
 /**
  * Places an order once. The wire has no idempotency key, so the saved cart stands in for one: an order is sent only
  * while the cart holds exactly its lines, by one tab at a time, and an answer that is lost (network, timeout, nonsense)
- * is looked up in the cart, which a placed order has emptied (docs/decisions/0020). Never throws.
+ * is looked up in the cart, which a placed order has emptied (docs/decisions/0020-orders-without-a-key.md). Never throws.
  */
 export async function orderOnce(attempt: OrderAttempt): Promise<OrderOutcome> {
   const endBusy = startBusy('order');

@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+
+it('docs/commands.md explains every command', async () => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const page = await readFile('docs/commands.md', 'utf8');
+  const missing = Object.keys(scripts).filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(page));
+  expect(missing).toEqual([]);
+});
