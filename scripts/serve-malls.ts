@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../build/cli';
 import {
@@ -9,7 +8,8 @@ import {
 } from '../build/environment';
 import { buildSites } from '../build/index';
 import { loadMerchants } from '../build/load';
-import { cacheFolder, defaultMerchants, defaultOut, projectRoot } from '../build/project';
+import { makeFolder } from '../build/make-folder';
+import { cacheFolder, defaultMerchants, projectRoot } from '../build/project';
 import type { BuildReport } from '../build/report';
 import { createSandbox } from '../sandbox/create-sandbox';
 import { removeDatabase } from '../sandbox/db/remove-database';
@@ -35,6 +35,8 @@ export interface ServedMalls {
 }
 
 const sandboxFolder = join(projectRoot, '.sandbox');
+/** Apart from `dist/`: a rollback there must never reach a site that talks to the sandbox. */
+const sitesFolder = join(sandboxFolder, 'sites');
 
 /** Builds every merchant, starts the sandbox, and serves them all. Throws `Failure` for what a person can put right. */
 export async function serveMalls({ fresh, onSms }: ServeOptions): Promise<ServedMalls> {
@@ -46,13 +48,13 @@ export async function serveMalls({ fresh, onSms }: ServeOptions): Promise<Served
   });
   if (!free) throw portTaken(port);
 
-  await mkdir(sandboxFolder, { recursive: true });
+  await makeFolder(sandboxFolder);
   // Made once, so that subscriptions outlive a restart.
   const { publicKey } = await vapidKeys(sandboxFolder);
   const environment = { ...sandboxEnvironment(process.env, file), defaultPushKey: publicKey };
   const report = await buildSites({
     merchants: defaultMerchants,
-    out: defaultOut,
+    out: sitesFolder,
     environment,
     keep: 5,
     root: projectRoot,
@@ -73,7 +75,7 @@ export async function serveMalls({ fresh, onSms }: ServeOptions): Promise<Served
   }).catch((error: unknown) => {
     throw unusable(db, error);
   });
-  const server = await startServer({ root: defaultOut, sandbox, merchants, port }).catch(
+  const server = await startServer({ root: sitesFolder, sandbox, merchants, port }).catch(
     async (error: NodeJS.ErrnoException) => {
       await sandbox.close();
       throw error.code === 'EADDRINUSE' ? portTaken(port) : error;

@@ -14,10 +14,14 @@ const builderParts = [
   'tsconfig.json',
 ];
 
+/** What `npm start` needs besides. */
+export const sandboxParts = ['sandbox', 'src/contract', 'src/lib'];
+
 /** A copy of the builder and its commands around the tiny app: what a checkout in another place would be. */
-export async function writeTinyRepository(folder: string): Promise<string> {
+export async function writeTinyRepository(folder: string, more: readonly string[] = []): Promise<string> {
   await mkdir(folder, { recursive: true });
-  for (const part of builderParts) await cp(join(projectRoot, part), join(folder, part), { recursive: true });
+  for (const part of [...builderParts, ...more])
+    await cp(join(projectRoot, part), join(folder, part), { recursive: true });
   return writeTinyApp(folder);
 }
 

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { namesIn, temporaryFolder, writeMerchant } from './harness';
+import { sandboxParts, writeTinyRepository } from './tiny-repository';
+
+// It compiles, brands, and fills a database, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
+
+let repository: string;
+
+beforeAll(async () => {
+  repository = await writeTinyRepository(join(await temporaryFolder(), 'repository'), sandboxParts);
+  await writeMerchant(join(repository, 'merchants'), '1', { api: { baseUrl: 'https://api.mall.example' } });
+});
+
+afterAll(() => rm(join(repository, '..'), { recursive: true, force: true }));
+
+function start(): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    cwd: repository,
+    env: { PATH: process.env.PATH, CI: 'true', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  return child;
+}
+
+/** What it prints until it serves. */
+async function served(child: ChildProcess): Promise<string> {
+  let printed = '';
+  for await (const chunk of child.stdout ?? []) {
+    printed += String(chunk);
+    if (printed.includes('Ctrl-C stops.')) return printed;
+  }
+  throw new Error(`It ended before it served: ${printed}`);
+}
+
+/** `fetch` would look the host up. */
+function page(port: string, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request({ port, path: '/', headers: { host } }, (response) => resolve(text(response)))
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('npm start', () => {
+  it('serves every merchant against the sandbox, and leaves what was built for real as it is', async () => {
+    const live = `.releases/1/0001-${'a'.repeat(16)}`;
+    await mkdir(join(repository, 'dist', live), { recursive: true });
+    await symlink(live, join(repository, 'dist/1'));
+
+    const child = start();
+    const printed = await served(child);
+    const port = /http:\/\/1\.localhost:(\d+)\/$/m.exec(printed)?.[1] ?? '';
+    expect(printed).toMatch(/^Mall 1 +http:\/\/1\.localhost:\d+\/$/m);
+    expect(printed).toMatch(/^Operator page +http:\/\/localhost:\d+\/$/m);
+    expect(await page(port, '1.localhost')).toContain('"baseUrl":"/api"');
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+
+    expect(await readlink(join(repository, 'dist/1'))).toBe(live);
+    expect(await namesIn(join(repository, 'dist/.releases/1'))).toEqual([live.split('/').at(-1)]);
+    expect(await namesIn(join(repository, '.sandbox/sites'))).toEqual(['.releases', '1']);
+  });
+
+  it('ends with 1 and a sentence where it cannot write', async () => {
+    const [folder, aside] = [join(repository, '.sandbox'), join(repository, 'aside')];
+    await mkdir(folder, { recursive: true });
+    await rename(folder, aside);
+    await writeFile(folder, '');
+    const child = start();
+    const [stderr, [code]] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'exit')]);
+    await rm(folder);
+    await rename(aside, folder);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: '.sandbox is not a folder, so nothing can be written into it.\n',
+    });
+  });
+});
