@@ -34,6 +34,9 @@ interface Mall {
   folder: string;
 }
 
+/** Of as many characters as a host name may have. */
+export const longestHost = [63, 63, 63, 61].map((length) => 'm'.repeat(length)).join('.');
+
 interface Running extends Hosting {
   https: number;
   spki: string;
@@ -64,6 +67,10 @@ export const test = base.extend<object, { hosting: Running }>({
       const files = {
         'a.conf': await configOf(malls[1], backend.port),
         'b.conf': await configOf(malls[0], server.port),
+        'c.conf': withAddresses(
+          `server {\n  listen 80;\n  server_name ${longestHost};\n  return 204;\n}`,
+          place,
+        ),
         'z.conf': withAddresses(defaultServer, place),
       };
       const running = await runNginx(program, folder, files);

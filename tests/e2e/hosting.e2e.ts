@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { headersFor, parseHeadersFile } from '../../sandbox/site/headers-file';
 import { expect, logIn } from './fixtures';
-import { type Hosting, test } from './hosting-fixtures';
+import { type Hosting, longestHost, test } from './hosting-fixtures';
 
 type Mall = Hosting['malls'][number];
 
@@ -32,6 +32,11 @@ async function securityOf(mall: Mall): Promise<Record<string, string>> {
 test('nginx takes the files of two malls and the default server without a warning', ({ hosting }) => {
   expect(hosting.verdict).toContain('test is successful');
   expect(hosting.verdict).not.toMatch(/\[(warn|error|crit|alert|emerg)\]/);
+});
+
+test('a host of 253 characters is one like any other, and ends no other mall', async ({ hosting }) => {
+  expect(longestHost).toHaveLength(253);
+  expect((await hosting.ask({ path: '/', headers: { host: longestHost } })).status).toBe(204);
 });
 
 for (const index of both) {
