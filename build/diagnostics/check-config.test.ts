@@ -57,6 +57,10 @@ describe('checking a config against the merchant schema', () => {
     [{ hosts: 'a.example' }, 'hosts is "a.example": it must be a list in [ ]. → write ["a.example"]'],
     [{ hosts: [] }, 'hosts is []: it must name at least one host. → undefined'],
     [
+      { integrations: { images: { hosts: Array<string>(11).fill('a.b') } } },
+      'integrations.images.hosts is ["a.b","a.b","a.b","a.b","a.b","a.b","a.b","a.b","a.b","a.b","a.b"]: it must name at most 10 hosts. → undefined',
+    ],
+    [
       { hosts: ['https://A.example:80/x'] },
       'hosts[0] is "https://A.example:80/x": it must be a host name such as rewards.my-mall.example, without https:// and path. → did you mean a.example?',
     ],

@@ -97,7 +97,9 @@ function explain(issue: z.core.$ZodIssue): [message: string, fix?: string] {
       return [
         issue.origin === 'string'
           ? `it must have at most ${issue.maximum} characters${length}`
-          : `it must be at most ${issue.maximum}`,
+          : issue.message.startsWith('must')
+            ? `it ${issue.message}`
+            : `it must be at most ${issue.maximum}`,
       ];
     }
     case 'too_small':

@@ -188,7 +188,14 @@ export const merchantSchema = z
         images: z
           .strictObject({
             hosts: z
-              .array(z.string().regex(imageHostPattern, 'must be a host name such as cdn.my-mall.example'))
+              .array(
+                z
+                  .string()
+                  .max(100, 'must have at most 100 characters')
+                  .regex(imageHostPattern, 'must be a host name such as cdn.my-mall.example'),
+              )
+              // Each becomes part of the content security policy, and hosts read 2,000 characters of that.
+              .max(10, 'must name at most 10 hosts')
               .describe('Host names without https:// and path'),
           })
           .optional()
