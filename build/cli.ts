@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** Exit codes of every command (interfaces §1). */
+/** Exit codes of every command (docs/commands.md#exit-codes). */
 export const exitCode = { good: 0, failed: 1, usage: 2 } as const;
 export type ExitCode = (typeof exitCode)[keyof typeof exitCode];
 

@@ -18,7 +18,7 @@ export const quality = {
   own: 6,
 } as const;
 
-/** The `.br` and `.gz` that stand beside a text file of 1 KiB or more; none for anything else (interfaces §4). */
+/** The `.br` and `.gz` that stand beside a text file of 1 KiB or more; none for anything else. */
 export async function compressed(
   { path, bytes }: MadeFile,
   brotliQuality: number,

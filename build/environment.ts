@@ -6,7 +6,7 @@ import { Failure, UsageError } from './cli';
 import { displayPath } from './display-path';
 import type { Merchant } from './merchant';
 
-/** What a site is told of the world around it: branded in, never compiled in (interfaces §3). */
+/** What a site is told of the world around it: branded in, never compiled in (docs/hosting.md#build). */
 export interface Environment {
   /** An absolute http(s) address or a path on the same origin, without a slash at its end. */
   apiBaseUrl: string;

@@ -23,8 +23,9 @@ export interface LoadResult {
 const readsAtOnce = 32;
 
 /**
- * Reads and checks the merchants of a folder (interfaces §2), all or those named in `only`. What is wrong is reported,
- * never thrown; a bad merchant keeps no other one out, except that two good ones who claim one host are both in the wrong.
+ * Reads and checks the merchants of a folder (docs/onboarding.md#3-check-it), all or those named in `only`. What is
+ * wrong is reported, never thrown; a bad merchant keeps no other one out, except that two good ones who claim one host
+ * are both in the wrong.
  */
 export async function loadMerchants(dir: string, only?: readonly string[]): Promise<LoadResult> {
   const listing = await listMerchants(dir);

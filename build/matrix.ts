@@ -24,8 +24,8 @@ export interface MatrixOptions {
 }
 
 /**
- * The merchants to build, by number (interfaces §1). Those with a broken config are among them, for their job is where
- * that should show. Throws `Failure` where git does not know the commit.
+ * The merchants to build, by number (docs/hosting.md#continuous-integration). Those with a broken config are among
+ * them, for their job is where that should show. Throws `Failure` where git does not know the commit.
  */
 export async function merchantMatrix(
   dir: string,

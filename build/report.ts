@@ -15,7 +15,7 @@ export interface SiteReport {
   release: string;
 }
 
-/** What `--json` prints (interfaces §1). */
+/** What `--json` prints (docs/commands.md#for-building-and-serving). */
 export interface BuildReport {
   /** False when anything has an error. */
   ok: boolean;

@@ -25,7 +25,10 @@ export class PlainAnswer extends Error {
 
 export type UnauthorisedReason = 'refresh' | 'expired' | 'invalid';
 
-/** The texts that the app decides by: 'refresh' is looked for first, then 'expired' and 'invalid' (interfaces §5). */
+/**
+ * The texts that the app decides by: 'refresh' is looked for first, then 'expired' and 'invalid'
+ * (docs/wire.md#a-refused-token).
+ */
 const unauthorisedTexts: Record<UnauthorisedReason, string> = {
   refresh: 'Token expired, please refresh',
   expired: 'Session has expired',

@@ -44,7 +44,7 @@ export async function balanceOf(db: Db, membershipId: number): Promise<number> {
   return Number(row?.total ?? 0);
 }
 
-/** Merchant details as one customer sees them (part 1 §3): the merchant's switches, and the customer's own figures. */
+/** Merchant details as one customer sees them: the merchant's switches, and the customer's own figures. */
 export async function merchantDetailsFor(
   db: Db,
   { merchant, settings, pictureUrl }: Pick<Context, 'merchant' | 'settings' | 'pictureUrl'>,

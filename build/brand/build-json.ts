@@ -15,7 +15,7 @@ export interface BuildRecord {
 
 export const buildRecordPath = 'build.json';
 
-/** `build.json`: what a site was made from and consists of (interfaces §4). */
+/** `build.json`: what a site was made from and consists of (docs/hosting.md#what-stands-in-distid). */
 export function buildJson(record: Omit<BuildRecord, 'tools'>): string {
   const tools = { builder: builder.version, node: process.versions.node, vite: vite.version };
   const { merchant, config, core, files } = record;

@@ -1,8 +1,8 @@
 import type { Brand } from '@/brand/brand';
 
 /**
- * The Content-Security-Policy of a site (architecture, "Content security"): no script but the site's own, styles may
- * stand in the page, requests go to the merchant's backend, pictures come from it, from the map and from the hosts
+ * The Content-Security-Policy of a site (docs/decisions/0004-security-headers.md): no script but the site's own, styles
+ * may stand in the page, requests go to the merchant's backend, pictures come from it, from the map and from the hosts
  * that the merchant names.
  */
 export function contentSecurityPolicy({ api, maps }: Brand, imageHosts: readonly string[]): string {

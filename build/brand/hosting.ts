@@ -7,7 +7,7 @@ import { cacheControl, securityHeaders } from './security-headers';
 /** What tells a server how to serve a site; none of it is for visitors. */
 const hostingPaths = { headers: '_headers', redirects: '_redirects', nginx: 'nginx.conf' } as const;
 
-/** `_headers`, `_redirects` and an nginx server block with the same rules (interfaces §4). */
+/** `_headers`, `_redirects` and an nginx server block with the same rules (docs/hosting.md#what-stands-in-distid). */
 export function hostingFiles(templates: Templates, brand: Brand, config: MerchantConfig): MadeFile[] {
   const values = {
     id: brand.merchantId,

@@ -8,7 +8,10 @@ import type { PageWords } from './page-words';
 import { textDirection } from './text-direction';
 import { themeCss } from './theme-css';
 
-/** `index.html`: everything the first paint needs stands in it, and not a line of script (architecture). */
+/**
+ * `index.html`: everything the first paint needs stands in it, and not a line of script
+ * (docs/decisions/0003-first-paint.md).
+ */
 export function html(
   templates: Pick<Templates, 'index' | 'firstPaint'>,
   brand: Brand,

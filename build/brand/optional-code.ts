@@ -4,7 +4,7 @@ import type { OptionalScreen } from '@/brand/capabilities';
 export interface OptionalCode {
   /** Path prefixes of its modules. */
   modules: readonly string[];
-  /** First segments of the addresses it answers, as in the route table (part 2 §2.1). */
+  /** First segments of the addresses it answers, as its routes name them. */
   addresses: readonly string[];
 }
 

@@ -28,8 +28,9 @@ export interface NewMerchant {
 }
 
 /**
- * Writes a complete, valid merchant folder and gives its path (interfaces §1). Throws `UsageError` naming everything
- * that is missing or malformed, `Failure` where the folder exists, the host is taken or the logo is not usable.
+ * Writes a complete, valid merchant folder and gives its path (docs/onboarding.md#1-make-its-folder). Throws
+ * `UsageError` naming everything that is missing or malformed, `Failure` where the folder exists, the host is taken or
+ * the logo is not usable.
  */
 export async function newMerchant({ dir, given, logo, ask }: NewMerchant): Promise<string> {
   const answers = await completeAnswers(given, ask, dir);

@@ -7,7 +7,7 @@ import { hashOf } from '../pictures/seed';
 import { unauthorised } from '../refusal';
 import { balanceOf, standingOf } from '../standing';
 
-/** Stands for a range without an end (part 1 §9). */
+/** Stands for a range without an end (docs/wire.md#codes). */
 const noEnd = 9_999_999_999;
 
 export const membershipHandlers = {

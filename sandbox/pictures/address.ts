@@ -6,7 +6,7 @@ export type Picture =
   | { kind: 'products'; slug: BrandSlug; view?: 1 | 2 | 3 | 4 }
   /** A brand's logo, square. */
   | { kind: 'brands'; slug: BrandSlug }
-  /** A banner, in the width class of `banners_for` (part 1, "Reference: calls"): 1 phone, 2 tablet, 3 desktop. */
+  /** A banner, in the width class of `banners_for` (docs/product/dashboard.md#banners): 1 phone, 2 tablet, 3 desktop. */
   | { kind: 'banners'; number: BannerNumber; widthClass: WidthClass }
   /** The launch popup, portrait 3:4. */
   | { kind: 'launch'; number: 1 | 2 | 3 }
@@ -20,7 +20,7 @@ export type Picture =
   | { kind: 'bills'; number: SixNumber }
   /** The present of the referral page. */
   | { kind: 'referral'; slug: 'gift' }
-  /** An example of the bill upload guidelines (part 2 §2.6). */
+  /** An example of the bill upload guidelines. */
   | { kind: 'guidelines'; number: 1 | 2 | 3 | 4; verdict: 'correct' | 'wrong' }
   /** The picture beside a notification, square. */
   | { kind: 'notifications'; number: SixNumber };

@@ -6,9 +6,9 @@ import { negotiate } from './negotiate';
 import { findFile, isHidden, readPath, readVariant, siteRoot } from './site-file';
 
 /**
- * Answers a request for a file of a built site, as a static host would (interfaces §4): the headers of its `_headers`
- * file, `.br` and `.gz` by negotiation, 304, and `/index.html` for unknown paths except under `/assets/`.
- * Everything is looked up anew, so that a site that is published again is served at once.
+ * Answers a request for a file of a built site, as a static host would (docs/hosting.md#what-stands-in-distid): the
+ * headers of its `_headers` file, `.br` and `.gz` by negotiation, 304, and `/index.html` for unknown paths except under
+ * `/assets/`. Everything is looked up anew, so that a site that is published again is served at once.
  */
 export async function serveSite(folder: string, request: Request): Promise<Response> {
   const root = await siteRoot(folder);
@@ -48,7 +48,10 @@ async function serveRelease(root: string, request: Request): Promise<Response> {
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
-/** Whether the page answers for this path: for all that are no hashed files and no files of the host's (interfaces §4). */
+/**
+ * Whether the page answers for this path: for all that are no hashed files and no files of the host's
+ * (docs/hosting.md#what-stands-in-distid).
+ */
 function mayBeScreen(pathname: string | undefined): boolean {
   return pathname === undefined || !(pathname.startsWith('/assets/') || isHidden(pathname));
 }

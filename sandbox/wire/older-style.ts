@@ -1,8 +1,8 @@
 import type { WireBody } from '@/contract/call';
 
 /**
- * The same answer as older backends write it (interfaces §5): `statusCode` and points as texts, prices with four
- * decimals, flags and ids as numbers, `added` as an array whose entry 1 is the merchant.
+ * The same answer as older backends write it (docs/wire.md#lenient-reading): `statusCode` and points as texts, prices
+ * with four decimals, flags and ids as numbers, `added` as an array whose entry 1 is the merchant.
  */
 export function olderStyle(body: WireBody): WireBody {
   return { ...restyleFields(body), statusCode: String(body.statusCode) };

@@ -1,4 +1,4 @@
-/** Tab indices of part 1 §2: 0 dashboard, 1 offers, 2 redeem and cart, 3 transactions, 4 menu. */
+/** Tabs by index: dashboard, offers, redeem and cart, transactions, menu (docs/product/shell.md#bottom-navigation). */
 const tabs: readonly (readonly [prefix: string, tab: number])[] = [
   ['/dashboard', 0],
   ['/offers-detail', 1],

@@ -8,7 +8,7 @@ import { activeTab } from './active-tab';
 
 const NavLink = createLink(NavAnchor);
 
-/** The five tabs (part 1 §2 "Bottom navigation"), in every mall (interfaces §2). */
+/** The five tabs (docs/product/shell.md#bottom-navigation). */
 export function BottomNavigation() {
   const texts = textsOf(commonTexts);
   const active = activeTab(useLocation({ select: ({ pathname }) => pathname }));

@@ -2,7 +2,8 @@ import { whenIdle } from '@/session/busy';
 
 /**
  * Reloads this tab, as soon as it is idle, once another release's service worker has taken it over, whichever tab told
- * it to (interfaces §6). `known` controlled the tab when it started; the first worker of all takes over nothing.
+ * it to (docs/product/shell.md#new-releases). `known` controlled the tab when it started; the first worker of all takes
+ * over nothing.
  */
 export function followTakeover(known: ServiceWorker | undefined): void {
   const { serviceWorker } = navigator;

@@ -6,7 +6,7 @@ import { Drawing } from '@/ui/drawing';
 import { Screen } from '@/ui/screen';
 import styles from './maintenance-screen.module.css';
 
-/** Replaces all routes while the backend is in maintenance (part 2 §2.20). */
+/** Replaces all routes while the backend is in maintenance (docs/product/shell.md#maintenance). */
 export function MaintenanceScreen() {
   const texts = textsOf(commonTexts);
   const { logo, programName } = currentBrand();

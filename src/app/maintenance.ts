@@ -4,7 +4,7 @@ import { isMaintainance } from '@/contract/session';
 import { send } from '@/session/send';
 import { readStored, writeStored } from '@/session/stored-values';
 
-/** Part 2 §4.15. */
+/** ms; see docs/product/shell.md#maintenance. */
 const pollInterval = 60_000;
 
 /** Whether the maintenance page replaces all routes; starts with what the last visit knew. */

@@ -7,7 +7,7 @@ const checkInterval = 60 * 60 * 1000;
 
 /**
  * Registers the service worker. A new version is told to take over once no tab is busy; then each tab reloads as soon
- * as it is idle itself, instead of under the shopper's hands (part 2 §4.14, interfaces §6).
+ * as it is idle itself, instead of under the shopper's hands (docs/product/shell.md#new-releases).
  */
 export function watchServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;

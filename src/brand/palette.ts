@@ -1,5 +1,5 @@
 /**
- * The colours a merchant may choose, under the specification's own keys (part 2 §3, "Theme"), with what each
+ * The colours a merchant may choose, under the keys that configs have always used, with what each
  * is used for. `src/brand/brand-variables.ts` turns them into CSS variables; components see only those.
  */
 export const paletteKeys = {

@@ -1,6 +1,6 @@
 import { currentBrand } from '@/brand/current-brand';
 
-/** `<screen title> · <program name>` (interfaces §7). React moves it into the head. */
+/** `<screen title> · <program name>` (docs/product/shell.md#pages-and-titles). React moves it into the head. */
 export function DocumentTitle({ children }: { children: string }) {
   return <title>{`${children} · ${currentBrand().programName}`}</title>;
 }

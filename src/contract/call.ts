@@ -17,9 +17,9 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Reply = unk
   /** `access`: the access token where there is one; `refresh`: the refresh token; `none`: no header at all. */
   auth: 'access' | 'refresh' | 'none';
   encoding: 'form' | 'cipher' | 'multipart' | 'query';
-  /** `customer`: needs a logged-in customer. `anyone`: answered for visitors too (interfaces §5). */
+  /** `customer`: needs a logged-in customer. `anyone`: answered for visitors too (docs/wire.md#tokens). */
   audience: 'customer' | 'anyone';
-  /** `read`: changes nothing, so it may be sent again after a network failure (interfaces §5). */
+  /** `read`: changes nothing, so it may be sent again after a network failure (docs/wire.md#sent-again-or-not). */
   effect: 'read' | 'write';
   request: Request;
   /** Wire fields that are the same in every request of this call, such as `transactionType`. */
@@ -72,8 +72,8 @@ interface RecordSchema extends z.ZodMiniType {
 }
 
 /**
- * A reply of named fields. Each may stand in `response` or beside it (interfaces §5), so both are read as one;
- * written, a field stands in `response` unless it was declared with `beside`.
+ * A reply of named fields. Each may stand in `response` or beside it (docs/wire.md#the-envelope-of-an-answer), so both
+ * are read as one; written, a field stands in `response` unless it was declared with `beside`.
  */
 export function fieldsReply<T extends RecordSchema>(schema: T): ReplyShape<z.output<T>> {
   const besideNames = new Set(
@@ -125,7 +125,7 @@ export function fieldsOrEmptyArray<T extends RecordSchema, Empty>(
 /** A reply whose content nobody reads. */
 export const noReply: ReplyShape<undefined> = { decode: () => undefined, encode: () => ({}) };
 
-/** Fields may stand in `response` or beside it (interfaces §5): both as one. */
+/** Fields may stand in `response` or beside it (docs/wire.md#the-envelope-of-an-answer): both as one. */
 export function flatten(body: WireBody): WireBody {
   const { response, ...outer } = body;
   const inner = typeof response === 'object' && response !== null && !Array.isArray(response) ? response : {};

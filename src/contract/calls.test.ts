@@ -33,7 +33,7 @@ describe('the contract', () => {
     ]);
   });
 
-  it('sends the OTP as an integer with the fields of the specification', () => {
+  it('sends the OTP as an integer, with exactly the fields of the call', () => {
     expect(
       encodeRequest(calls.loginCustomer, {
         mobileNumber: '9876500001',

@@ -5,7 +5,7 @@ import { at, record } from './record';
 import { withStrict } from './strictly';
 import { amount, figureText, id, json, maybe, presentList, text } from './wire';
 
-/** 'no', or a flag that is off, means out of stock; everything else, absence too, that there is some (part 1 §3 "Cart line"). */
+/** 'no', or a flag that is off, means out of stock; everything else, absence too, that there is some. */
 const inStock = withStrict(
   z.codec(z.unknown(), z.boolean(), {
     decode: (value) => !/^\s*(no|false|0)\s*$/i.test(String(value)),

@@ -6,8 +6,8 @@ const standardAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01
 export const developmentPayloadKey = 'sandbox-payload-key';
 
 /**
- * The `_k` field (interfaces §5): JSON, UTF-8, base64, then a keyword substitution over the 64 letters. It hides
- * nothing from anybody who has the app; it exists because backends expect it.
+ * The `_k` field (docs/wire.md#the-cipher-field): JSON, UTF-8, base64, then a keyword substitution over the 64 letters.
+ * It hides nothing from anybody who has the app; it exists because backends expect it.
  */
 export function encipher(payload: unknown, key: string): string {
   const bytes = new TextEncoder().encode(JSON.stringify(payload));

@@ -37,7 +37,7 @@ export const getPincodeStateCity = defineCall('/getPincodeStateCity', {
   ),
 });
 
-/** By their numbers on the wire; 0 or empty means unset (part 2 §3). */
+/** By their numbers on the wire; 0 or empty means unset (docs/wire.md#codes). */
 export const genders = ['', 'male', 'female', 'other'] as const;
 export type Gender = (typeof genders)[number];
 
@@ -67,7 +67,7 @@ const customer = record({
   pincode: at('pin_code', text),
   pincodeId: at('pin_code_id', text),
   status: at('status', text),
-  /** E-mail is on by default (part 1 §2). */
+  /** E-mail is on by default (docs/product/registration.md#fields). */
   emailOptedOut: at('opt_out_from_email_status', flag(false)),
 });
 export type Customer = z.output<typeof customer>;
@@ -120,7 +120,7 @@ export const registerCustomer = defineCall('/registerCustomer', {
   ),
 });
 
-/** Completes the registration of a customer that exists (part 1 §7, "registration payload (update)"). */
+/** Completes the registration of a customer that exists (docs/product/registration.md#submit). */
 export const profileUpdate = defineCall('/profileUpdate', {
   effect: 'write',
   audience: 'anyone',

@@ -4,7 +4,7 @@ import { defineCall, fieldsReply } from './call';
 import { at, record } from './record';
 import { amount, detailList, flag, id, list, maybe, text } from './wire';
 
-/** On for every value but '0' and nothing at all (part 1 §3, auto_reject_or_cancel_order). */
+/** On for every value but '0' and nothing at all (docs/wire.md#lenient-reading). */
 const notZero = z.codec(z.unknown(), z.boolean(), {
   decode: (value) => Boolean(value) && String(value).trim() !== '' && Number(value) !== 0,
   encode: (value) => (value ? '1' : '0'),
@@ -29,7 +29,7 @@ const customerDetails = record({
   referralCode: at('referral_code', text),
 });
 
-/** Merchant details (part 1 §3, part 2 §3): the merchant's switches and the customer's standing with it. */
+/** Merchant details: the merchant's switches and the customer's standing with it. */
 export const merchantDetails = record({
   /** Points. */
   balance: at('current_points_balance', maybe(amount)),
@@ -65,7 +65,10 @@ export const merchantDetails = record({
 export type MerchantDetails = z.output<typeof merchantDetails>;
 export type CustomerDetails = NonNullable<MerchantDetails['customer']>;
 
-/** `merchant_list.added` is an array or an object keyed by number; entry 1 is the merchant either way (interfaces §5). */
+/**
+ * `merchant_list.added` is an array or an object keyed by number; entry 1 is the merchant either way
+ * (docs/wire.md#lenient-reading).
+ */
 export const merchantList = z.codec(
   z.object({ added: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]) }),
   merchantDetails,

@@ -53,6 +53,6 @@ export const getCustomerOrderDetails = defineCall('/getCustomerOrderDetails', {
   effect: 'read',
   statusCode: 'required',
   request: record({ ...identity, orderId: at('order_id', id) }),
-  /** An empty array in place of the details means that there is no such order (part 1 §7). */
+  /** An empty array in place of the details means that there is no such order (docs/product/orders.md#no-such-order). */
   reply: fieldsOrEmptyArray(orderDetails, undefined),
 });

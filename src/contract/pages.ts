@@ -14,7 +14,7 @@ export const getTermsCondition = defineCall('/getTermsCondition', {
   reply: wholeReply(text),
 });
 
-/** Types of the pages that the backend keeps as HTML (part 1 §9, part 2 §9). */
+/** Types of the pages that the backend keeps as HTML (docs/product/pages.md). */
 export const pageTypes = { howItWorks: 301, benefits: 302, terms: 304, aboutUs: 305 } as const;
 
 /** One page as HTML; '' when the merchant has none. */

@@ -47,7 +47,7 @@ const productFields = {
 export const product = record(productFields);
 export type Product = z.output<typeof product>;
 
-/** Codes of the sort sheet (part 1 §7); the default is popularity. */
+/** Codes of the sort sheet (docs/product/redeem.md#sort); the default is popularity. */
 export const sortCodes = { newest: 602, popularity: 601, oldest: 607, expiring: 603 } as const;
 
 const range = z.object({ min: z.number(), max: z.number() });

@@ -7,7 +7,7 @@ export interface Tokens {
   refresh?: string;
 }
 
-/** `token` is either the access token itself or an object that holds both (part 1 §3, "Login response"). */
+/** `token` is either the access token itself or an object that holds both (docs/wire.md#lenient-reading). */
 export const tokenField = z.codec(
   z.union([id, z.object({ token: id, refresh_token: z.optional(maybe(id)) })]),
   z.custom<Tokens>(),

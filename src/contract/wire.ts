@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { issuesOf, strictId, strictList, strictly, strictText, withStrict } from './strictly';
 
 /**
- * The wire's loose values, normalised once (interfaces §5): ids and amounts arrive as numbers or strings, flags as
- * '0'/'1', 0/1 or booleans, absent values as null, '' or nothing at all. Every piece is a codec, so that the sandbox
- * encodes with what the app decodes. These pieces read replies; `strictly` gives the one that reads a request.
+ * The wire's loose values, normalised once (docs/wire.md#lenient-reading): ids and amounts arrive as numbers or
+ * strings, flags as '0'/'1', 0/1 or booleans, absent values as null, '' or nothing at all. Every piece is a codec, so
+ * that the sandbox encodes with what the app decodes. These pieces read replies; `strictly` gives the one that reads a
+ * request.
  */
 type Schema = z.ZodMiniType;
 

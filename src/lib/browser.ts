@@ -8,7 +8,7 @@ const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Safari/, 'Safari'],
 ];
 
-/** The browser's name as the backend wants it (interfaces §5). The order matters: most claim to be Chrome or Safari. */
+/** The browser's name as the backend wants it. The order matters: most claim to be Chrome or Safari. */
 export function browserName(userAgent = navigator.userAgent): string {
   return browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Other';
 }

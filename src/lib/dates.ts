@@ -3,7 +3,7 @@ import advancedFormat from 'dayjs/plugin/advancedFormat';
 
 dayjs.extend(advancedFormat);
 
-/** The formats of part 1 §9 and part 2 §9. */
+/** See docs/product/formats.md#dates. */
 export const dateFormats = {
   /** 5th Mar'24 */
   short: "Do MMM'YY",
@@ -14,7 +14,7 @@ export const dateFormats = {
   dashes: 'DD - MMM - YYYY',
 } as const;
 
-/** The device's date as YYYY-MM-DD (interfaces §6, "Today"). */
+/** The device's date as YYYY-MM-DD: 'today' is what the shopper's phone says. */
 export function today(): string {
   return dayjs().format('YYYY-MM-DD');
 }

@@ -1,4 +1,4 @@
-/** Indian mobile numbers: ten digits, the first 4 to 9 (part 1 §5). */
+/** Indian mobile numbers: ten digits, the first 4 to 9 (docs/product/formats.md#mobile-numbers). */
 export const mobilePattern = /^[4-9]\d{9}$/;
 
 /** The digits of what was typed or pasted, at most ten; a pasted country code is dropped. */

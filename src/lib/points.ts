@@ -1,4 +1,7 @@
-/** Points and amounts: whole numbers without decimals, others with two (part 1 §5, "Display"). Anything else is '0'. */
+/**
+ * Points and amounts: whole numbers without decimals, others with two (docs/product/formats.md#points-and-money).
+ * Anything else is '0'.
+ */
 export function formatPoints(value: number | undefined): string {
   if (value === undefined || !Number.isFinite(value)) return '0';
   const rounded = roundPoints(value);
@@ -30,7 +33,7 @@ interface Worth {
 
 /**
  * What a balance is worth in the merchant's currency: balance × x_points_equivalent_to × x_currency, where both rates
- * are given (part 1 §9).
+ * are given (docs/product/formats.md#worth).
  */
 export function pointsWorth({ balance, pointsPerUnit, currencyPerUnit }: Worth): number | undefined {
   if (balance === undefined || !pointsPerUnit || !currencyPerUnit) return undefined;

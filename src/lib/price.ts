@@ -17,7 +17,7 @@ export interface Price {
 
 /**
  * The price of a product on a day (YYYY-MM-DD): the special price only when it is nonzero and the day lies inside its
- * window, both ends included (part 1 §4 "Redeem list").
+ * window, both ends included (docs/product/redeem.md#prices).
  */
 export function priceOn(product: PricedProduct, today: string): Price {
   const selling = product.sellingPrice;

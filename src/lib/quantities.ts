@@ -4,7 +4,7 @@ export interface Quantities {
   max: number;
 }
 
-/** How many of one product may be had: at least one, in whole numbers (part 1 §5 "Quantity choices"). */
+/** How many of one product may be had: at least one, in whole numbers. */
 export function quantitiesBetween(minQuantity: number | undefined, maxQuantity: number): Quantities {
   return { min: Math.max(1, Math.ceil(minQuantity ?? 1)), max: Math.floor(maxQuantity) };
 }

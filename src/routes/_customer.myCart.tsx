@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CartScreen } from '@/features/cart/cart-screen';
 
 export const Route = createFileRoute('/_customer/myCart')({
-  // Whoever comes back sees the cart as it then is (part 1 §4 "Leaving the cart clears it from the view").
+  // Whoever comes back sees the cart as it then is (docs/product/cart.md#the-list).
   onLeave: async ({ context: { queryClient } }) => {
     const { cartQueries } = await import('@/features/cart/queries');
     queryClient.removeQueries({ queryKey: cartQueries.lines().queryKey });

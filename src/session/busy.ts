@@ -5,7 +5,7 @@ import { withLock } from './with-lock';
 export type BusyKind =
   /** Typed, not yet saved: leaving the screen asks first, inside the app and out of it. */
   | 'form'
-  /** Bytes on their way: only closing or reloading the page asks (interfaces §6). */
+  /** Bytes on their way: only closing or reloading the page asks (docs/product/shell.md#leaving). */
   | 'upload'
   /** An order on its way: nothing may reload the page under it. */
   | 'order'

@@ -20,8 +20,9 @@ const lazyStorage: StateStorage<Promise<void>> = {
 };
 
 /**
- * One area of client state (part 1 §3 "Client state areas"): a typed store that logout resets. A persisted area is
- * written encrypted and read back by `hydrateClientState`, which a route awaits before it shows its screen.
+ * One area of client state (docs/product/session.md#what-is-kept-over-a-reload): a typed store that logout resets. A
+ * persisted area is written encrypted and read back by `hydrateClientState`, which a route awaits before it shows its
+ * screen.
  */
 export function clientState<T extends object>(
   name: string,

@@ -5,8 +5,9 @@ import { markSessionOver, storedUser } from './stored-user';
 import { clearSessionValues } from './stored-values';
 
 /**
- * Logs out by choice: tells the backend first, then wipes, then shows the login screen (part 1 §4 "Session"). It waits
- * for the backend's first answer, for 5 s at most; what that answer asks for is done while the shopper is gone.
+ * Logs out by choice: tells the backend first, then wipes, then shows the login screen
+ * (docs/product/session.md#logout). It waits for the backend's first answer, for 5 s at most; what that answer asks for
+ * is done while the shopper is gone.
  */
 export async function logOut(): Promise<void> {
   const session = sessionToLeave();

@@ -3,7 +3,7 @@ import { errorTexts } from '@/brand/texts/errors';
 import { sessionHost } from './host';
 import { leaveSession } from './log-out';
 
-/** Part 1 §9; in ms. */
+/** ms for which the sentence stays (docs/product/login.md#after-a-right-otp). */
 const redirectDelay = 6_000;
 
 let redirect: ReturnType<typeof setTimeout> | undefined;

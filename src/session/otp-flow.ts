@@ -19,7 +19,7 @@ interface OtpFlow {
 
 const area = 'otp';
 
-/** OTP-flow flags (part 1 §3 "Client state areas"). */
+/** How far the OTP flow has come (docs/product/login.md#the-otp-screen). */
 export const useOtpFlow = clientState<OtpFlow>(
   area,
   () => ({

@@ -9,9 +9,9 @@ const saveDelay = 1_000;
 const keeping = new WeakSet<QueryClient>();
 
 /**
- * Keeps the queries marked `meta.persisted` over a reload, encrypted (part 2 §9, "Persisted (encrypted) client
- * state"), and brings back those that were kept: a second visit shows its dashboard at once, and offline at all. Only
- * ever for the customer who saw them. A second call does nothing.
+ * Keeps the queries marked `meta.persisted` over a reload, encrypted, and brings back those that were kept
+ * (docs/product/session.md#what-is-kept-over-a-reload): a second visit shows its dashboard at once, and offline at all.
+ * Only ever for the customer who saw them. A second call does nothing.
  */
 export function persistQueries(queryClient: QueryClient): void {
   if (keeping.has(queryClient)) return;

@@ -1,7 +1,9 @@
 import { insideHref } from '@/lib/inside-href';
 import { readStored, writeStored } from './stored-values';
 
-/** Not worth returning to (part 1 §4 "Session"), nor is the root, which only leads on. */
+/**
+ * Not worth returning to (docs/product/session.md#the-address-that-was-wanted), nor is the root, which only leads on.
+ */
 const forgettable = new Set(['/', '/login', '/registration', '/otpverification']);
 
 /** Remembers where a visitor wanted to go. `href` is path, search and hash. */

@@ -21,8 +21,9 @@ const arrivalPoll = 25;
 let running: Promise<boolean> | undefined;
 
 /**
- * Renews the tokens after a 401 that said 'refresh': once for all calls and tabs that were refused with the same
- * access token. Resolves to whether there are new tokens; a failure has been told to the shopper (part 1 §8).
+ * Renews the tokens after a 401 that said 'refresh': once for all calls and tabs that were refused with the same access
+ * token. Resolves to whether there are new tokens; a failure has been told to the shopper
+ * (docs/product/session.md#when-a-token-is-refused).
  */
 export function refreshTokens(refusedToken: string | undefined): Promise<boolean> {
   running ??= withLock(lockName, {}, () => renew(refusedToken)).finally(() => {

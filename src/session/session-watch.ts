@@ -4,16 +4,16 @@ import { leaveSession } from './log-out';
 import { hasSessionRest } from './stored-user';
 
 /**
- * What is left of a session is no login: logged out (part 2 §4.14). A registration under way, which has tokens and a
- * draft but nothing of a session, goes on.
+ * What is left of a session is no login: logged out (docs/product/session.md#logged-in-or-not). A registration under
+ * way, which has tokens and a draft but nothing of a session, goes on.
  */
 export function dropIncompleteSession(): void {
   if (hasSessionRest()) leaveSession(() => {});
 }
 
 /**
- * Follows a logout in another tab: storage cleared, or its `user` removed (interfaces §6). A visitor's tab follows a
- * login, too: its screens are not for customers.
+ * Follows a logout in another tab: storage cleared, or its `user` removed (docs/product/session.md#several-tabs). A
+ * visitor's tab follows a login, too: its screens are not for customers.
  */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue, storageArea }) => {

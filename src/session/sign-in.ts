@@ -15,7 +15,7 @@ export function signIn(signedIn: SignedIn): void {
   void reportInstallation();
 }
 
-/** When running as an installed app that has not been reported yet (part 1 §4, part 2 §4.14). */
+/** When running as an installed app that has not been reported yet (docs/product/login.md#after-a-right-otp). */
 export async function reportInstallation(): Promise<void> {
   if (!isInstalledApp() || (readStored('isPWAInstalled') ?? 'not installed') !== 'not installed') return;
   const mobileNumber = storedUser()?.mobileNumber ?? '';

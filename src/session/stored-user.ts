@@ -7,7 +7,7 @@ export interface StoredUser {
   mobileNumber: string;
 }
 
-/** What a login leaves in the browser (part 1 §4 "Registration", part 1 §3 "Stored browser values"). */
+/** What a login leaves in the browser (docs/product/session.md#stored-values). */
 export interface SignedIn {
   user: StoredUser;
   currencyCode: string;
@@ -33,7 +33,10 @@ export function storedUser(): StoredUser | undefined {
 const sessionMarks = ['user', 'currencyCode', 'pointShortName', 'loyaltyId'] as const;
 const isStored = (name: StoredName) => readStored(name) !== undefined;
 
-/** Logged in only when user, currencyCode, pointShortName and loyaltyId are all stored (part 1 §4 "Session"). */
+/**
+ * Logged in only when user, currencyCode, pointShortName and loyaltyId are all stored
+ * (docs/product/session.md#logged-in-or-not).
+ */
 export function isLoggedIn(): boolean {
   return sessionMarks.every(isStored) && storedUser() !== undefined;
 }

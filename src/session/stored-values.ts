@@ -1,6 +1,6 @@
 /**
- * The browser values of the specification (part 1 §3, part 2 §3), under its names. Each says when it goes:
- * `session` with logout, `device` never, because it describes the browser and not the customer.
+ * The values that the app keeps in the browser (docs/product/session.md#stored-values), under names that never change.
+ * Each says when it goes: `session` with logout, `device` never, because it describes the browser and not the customer.
  */
 const lifetimes = {
   user: 'session',
@@ -70,7 +70,10 @@ export function writeStored(name: StoredName, value: string | undefined): void {
   }
 }
 
-/** Clears what was typed at registration, as on leaving it other than to the terms (part 1 §2). */
+/**
+ * Clears what was typed at registration, as on leaving it other than to the terms
+ * (docs/product/registration.md#the-draft).
+ */
 export function clearRegistrationDraft(): void {
   for (const name of draftValues) writeStored(name, undefined);
 }

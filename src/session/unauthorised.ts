@@ -6,7 +6,7 @@ import { refreshTokens } from './refresh-tokens';
 import { storedUser } from './stored-user';
 import { readStored, refreshMark } from './stored-values';
 
-/** Part 1 §9. */
+/** ms (docs/product/session.md#when-a-token-is-refused). */
 const logoutDebounce = 300;
 
 /** ms in which the same trouble again means a loop, not an old age. */
@@ -16,11 +16,11 @@ const lastLogout = 'last-logout';
 let pendingLogout: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The 401 rules (part 1 §4 "Session"): 'refresh' renews the tokens and reloads; 'expired' and 'invalid' force a logout
- * after 300 ms, in which further refusals change nothing but the start of the wait, and reload. The refusal of a token
- * that is no longer the stored one changes nothing.
- * `refusedToken` was the access token when the call went out, whether it carried it or not. Resolves to whether that
- * was all, so that the shopper stays and must be told.
+ * The 401 rules (docs/product/session.md#when-a-token-is-refused): 'refresh' renews the tokens and reloads; 'expired'
+ * and 'invalid' force a logout after 300 ms, in which further refusals change nothing but the start of the wait, and
+ * reload. The refusal of a token that is no longer the stored one changes nothing. `refusedToken` was the access token
+ * when the call went out, whether it carried it or not. Resolves to whether that was all, so that the shopper stays and
+ * must be told.
  */
 export async function handleUnauthorised(
   reason: 'refresh' | 'ended' | 'unknown',

@@ -8,9 +8,9 @@ import { readStored, writeStored } from './stored-values';
 let running: Promise<void> | undefined;
 
 /**
- * Compares the backend's app version with the stored one; on a difference stores the new one and reloads, once
- * nothing would be lost. A first visit only stores it (part 1 §4 "Session", interfaces §6). One check at a time, its wait
- * for the reload included.
+ * Compares the backend's app version with the stored one; on a difference stores the new one and reloads, once nothing
+ * would be lost. A first visit only stores it (docs/product/shell.md#new-releases). One check at a time, its wait for
+ * the reload included.
  */
 export function checkVersion(): Promise<void> {
   running ??= check().finally(() => {

@@ -2,7 +2,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import type { Failure } from './call-error';
 
-/** The catalogue's sentence for a failure (part 1 §8, part 2 §8 "Shared"). */
+/** The sentence for a failure (docs/product/errors.md#what-each-failure-says). */
 export function errorText(failure: Failure): string {
   const texts = textsOf(errorTexts);
   switch (failure.kind) {

@@ -10,8 +10,8 @@ export interface HttpReply {
 type Answered<Reply> = Pick<Call<ZodMiniType, Reply>, 'path' | 'reply' | 'rejection' | 'statusCode'>;
 
 /**
- * Unwraps `{statusCode, response, statusDescription}` and parses it with the call's schema (part 1 §7, interfaces §5).
- * Throws a `CallError` for everything that is not a good answer.
+ * Unwraps `{statusCode, response, statusDescription}` and parses it with the call's schema
+ * (docs/wire.md#the-envelope-of-an-answer). Throws a `CallError` for everything that is not a good answer.
  */
 export function readReply<Reply>(call: Answered<Reply>, { status, body }: HttpReply): Reply {
   const fail = (failure: Failure, cause?: unknown) => new CallError(failure, call.path, { cause });
@@ -46,7 +46,7 @@ interface Answer {
   status: number;
 }
 
-/** Interfaces §5. */
+/** Decides even beside a `statusCode` (docs/wire.md#the-envelope-of-an-answer). */
 const tooManyAttempts = 'FAILED_MAX_LOGIN_ATTEMPT';
 
 function refusalOf(call: Answered<unknown>, { envelope, fields, status }: Answer): Failure | undefined {
@@ -82,7 +82,7 @@ function unauthorisedOf(fields: WireBody | undefined): Failure {
   return { kind: 'unauthorised', reason, description: description || message };
 }
 
-/** 'refresh' is looked for first, then 'expired' and 'invalid' (interfaces §5). */
+/** 'refresh' is looked for first, then 'expired' and 'invalid' (docs/wire.md#a-refused-token). */
 function reasonOf(words: string): 'refresh' | 'ended' | 'unknown' {
   if (words.includes('refresh')) return 'refresh';
   return words.includes('expired') || words.includes('invalid') ? 'ended' : 'unknown';

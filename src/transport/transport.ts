@@ -5,7 +5,7 @@ import { encipher } from '@/contract/cipher';
 import { CallError } from './call-error';
 import { readReply } from './read-reply';
 
-/** Part 1 §7. */
+/** ms (docs/wire.md#how-a-call-is-sent). */
 export const requestTimeout = 75_000;
 
 export interface TransportOptions {

@@ -5,7 +5,7 @@ import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import styles from './carousel.module.css';
 
-/** How far from the active slide slides are rendered (part 1 §9). */
+/** How far from the active slide slides are rendered (docs/product/shell.md#carousels-and-maps). */
 const reach = 2;
 
 export interface CarouselProps {

@@ -22,7 +22,10 @@ export interface LocationMapProps {
 
 const LeafletMap = lazy(() => import('./leaflet-map').then(({ LeafletMap }) => ({ default: LeafletMap })));
 
-/** A map, 200 px high, at zoom 14 (part 1 §9). Leaflet comes with the first one that is shown. */
+/**
+ * A map, 200 px high, at zoom 14 (docs/product/shell.md#carousels-and-maps). Leaflet comes with the first one that is
+ * shown.
+ */
 export function LocationMap({ label, center, tileUrl, texts, ...rest }: LocationMapProps) {
   const [failed, setFailed] = useState<string>();
   const unavailable = <p className={styles.notice}>{texts.unavailable}</p>;

@@ -26,7 +26,9 @@ export interface OtpInputProps {
   focusOnMount?: boolean;
 }
 
-/** Single-digit boxes (part 1 §5): digits only, no pasting, the focus follows what one types. */
+/**
+ * Single-digit boxes (docs/product/login.md#the-otp-screen): digits only, no pasting, the focus follows what one types.
+ */
 export function OtpInput(props: OtpInputProps) {
   const { label, boxLabel, value, onChange, length = 4, disabled, error, focusOnMount = false } = props;
   const boxes = useRef<(HTMLInputElement | null)[]>([]);

@@ -2,7 +2,7 @@ import { showToast } from './show-toast';
 
 /**
  * Opens the device's share sheet; where there is none, copies the text and says so with `copiedText`. A failure or a
- * change of mind is only logged (part 2 §8 "Notifications and shell").
+ * change of mind is only logged (docs/product/errors.md#what-is-never-shown).
  */
 export async function shareText(text: string, copiedText: string): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Severity, ToastMessage } from './toast';
 
-/** Part 1 §8. */
+/** ms (docs/product/errors.md#one-sentence-once). */
 export const toastDuration = 5_000;
 
 interface ToastState {

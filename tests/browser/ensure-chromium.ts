@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { run } from '../checks/run';
 import { findChromium } from './find-chromium';
 
-/** A Chromium's path, installing one when the machine has none, and saying so (interfaces §8). Throws when that fails. */
+/** A Chromium's path, installing one when the machine has none, and saying so. Throws when that fails. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;

@@ -11,7 +11,7 @@ export interface Machine {
 }
 
 /**
- * The browser for the tests (interfaces §8): `CHROMIUM_PATH`, Playwright's own, a system's Chromium or Chrome.
+ * The browser for the tests: `CHROMIUM_PATH`, Playwright's own, a system's Chromium or Chrome.
  * `undefined` when there is none. Throws when `CHROMIUM_PATH` names a file that is not there.
  */
 export function findChromium(machine: Machine = thisMachine()): string | undefined {

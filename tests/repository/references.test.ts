@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { anchorsOf, linksIn, pathsIn, pointersIn, type Reference } from './references';
+import { anchorsOf, chaptersIn, linksIn, pathsIn, pointersIn, type Reference } from './references';
 
 /** What stands in the tests below leads nowhere on purpose. */
 const own = 'tests/repository/references.test.ts';
@@ -36,7 +36,12 @@ describe('references', () => {
     expect(documents.flatMap(([file, text]) => pathsIn(file, text)).flatMap(lost)).toEqual([]);
   });
 
+  it('of no file lead to a document outside of the repository', () => {
+    expect([...texts].flatMap(([file, text]) => chaptersIn(file, text))).toEqual([]);
+  });
+
   it('are found when they lead nowhere', () => {
+    expect(chaptersIn('src/x.ts', '/** Part 1 §4. */\nlet a = 1;')).toEqual(['src/x.ts: /** Part 1 §4. */']);
     const links = linksIn('docs/x.md', '[a](nothing.md)\n[b](wire.md#nothing) [c](wire.md#tokens)');
     expect(links.flatMap(lost)).toEqual([
       'docs/x.md:1 ](nothing.md): there is no docs/nothing.md',

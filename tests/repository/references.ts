@@ -28,6 +28,11 @@ export function pointersIn(from: string, text: string): Reference[] {
   );
 }
 
+/** Chapters of documents that are not in the repository, such as the third one of "part 1". */
+export function chaptersIn(from: string, text: string): string[] {
+  return Array.from(text.matchAll(/^.*§ ?\d.*$/gm), ({ 0: line }) => `${from}: ${line.trim()}`);
+}
+
 /** Files and folders of the repository that a Markdown file names in backticks. Examples with `<…>`, `*` or `…` are none. */
 export function pathsIn(from: string, markdown: string): Reference[] {
   return found(

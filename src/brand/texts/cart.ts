@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts';
 
-/** Cart (part 1 §2, §4, §5, §8). */
+/** Cart: docs/product/cart.md. */
 export const cartTexts = defineTexts('cart', {
   title: 'My Cart',
   titleCounted: 'My Cart ({count})',

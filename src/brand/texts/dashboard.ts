@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts';
 
-/** Dashboard (part 1 §2). */
+/** Dashboard: docs/product/dashboard.md. */
 export const dashboardTexts = defineTexts('dashboard', {
   greeting: 'Hi {name}!',
   greetingUnnamed: 'Hi!',

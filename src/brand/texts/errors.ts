@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts';
 
-/** The shared error catalogue (part 1 §8, part 2 §8). */
+/** What failures say: docs/product/errors.md. */
 export const errorTexts = defineTexts('errors', {
   refresh: 'Please Refresh',
   offline: 'Please check your internet connection!',

@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts';
 
-/** Login and OTP verification (part 1 §2, §4, §5). */
+/** Login and OTP verification: docs/product/login.md. */
 export const loginTexts = defineTexts('login', {
   title: 'Login with Mobile Number',
   intro: 'Earn points on every bill and turn them into rewards.',

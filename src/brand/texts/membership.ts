@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts';
 
-/** Membership (part 1 §2). */
+/** Membership: docs/product/membership.md. */
 export const membershipTexts = defineTexts('membership', {
   title: 'My Membership',
   barCode: 'Bar code of membership {id}',

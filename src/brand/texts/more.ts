@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts';
 
-/** The menu (part 1 §2 "Menu"). */
+/** The menu: docs/product/more.md. */
 export const moreTexts = defineTexts('more', {
   title: 'More',
   howItWorks: 'How it works',

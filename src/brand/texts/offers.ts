@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts';
 
-/** Offers and offer detail (part 1 §2). */
+/** Offers and offer detail: docs/product/offers.md. */
 export const offersTexts = defineTexts('offers', {
   title: 'Offers',
   search: 'Search',

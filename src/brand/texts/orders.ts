@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts';
 
-/** Order confirmation and order details (part 1 §2, §4, §8; part 2 §2.2). */
+/** Order confirmation and order details: docs/product/orders.md. */
 export const orderTexts = defineTexts('orders', {
   summaryTitle: 'Order Summary',
   detailsTitle: 'Order Details',

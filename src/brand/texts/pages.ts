@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts';
 
-/** Static pages (part 2 §2.2, §2.15). */
+/** Pages from the server: docs/product/pages.md. */
 export const pagesTexts = defineTexts('pages', {
   termsOfUse: 'Terms Of Use',
 });

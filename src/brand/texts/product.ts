@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts';
 
-/** Product detail (part 1 §2, §4 "Product detail and cart rules"). */
+/** Product detail: docs/product/redeem.md#product. */
 export const productTexts = defineTexts('product', {
   title: 'Product',
   chooseQuantity: 'Choose Quantity',

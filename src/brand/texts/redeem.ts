@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts';
 
-/** The catalogue (part 1 §2 "Redeem"). */
+/** The catalogue: docs/product/redeem.md. */
 export const redeemTexts = defineTexts('redeem', {
   title: 'Redeem',
   cart: 'Cart',

@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts';
 
-/** Registration, and the personal fields it shares with the profile (part 1 §2, §5). */
+/** Registration, and the personal fields it shares with the profile: docs/product/registration.md. */
 export const registrationTexts = defineTexts('registration', {
   title: 'Register Yourself',
   intro: 'A few details and your first points are on the way.',

@@ -6,7 +6,10 @@ import { type Quantities, quantitiesBetween } from '@/lib/quantities';
 
 export type LineState = 'available' | 'expired' | 'outOfStock';
 
-/** What a line is on a day (YYYY-MM-DD): past its expiry date or out of stock; 'expired' wins (part 1 §4). */
+/**
+ * What a line is on a day (YYYY-MM-DD): past its expiry date or out of stock; 'expired' wins
+ * (docs/product/cart.md#lines).
+ */
 export function lineState({ expiryDate, inStock }: CartLine, today: string): LineState {
   const date = /^[1-9]\d{3}-\d\d-\d\d/.exec(expiryDate)?.[0];
   if (date !== undefined && date < today) return 'expired';
@@ -30,7 +33,7 @@ export function cartTotal(lines: readonly CartLine[], today: string): number {
   return roundPoints(orderable(lines, today).reduce((sum, line) => sum + linePoints(line), 0));
 }
 
-/** Quantity choices: from min_quantity to max_quantity (part 1 §5). */
+/** Quantity choices: from min_quantity to max_quantity (docs/product/cart.md#quantities). */
 export function quantityRange({ minQuantity, maxQuantity, quantity }: CartLine): Quantities {
   const { min, max } = quantitiesBetween(minQuantity, maxQuantity ?? quantity);
   return { min, max: Math.max(min, max) };
@@ -54,7 +57,7 @@ export function withoutLine(lines: readonly CartLine[], removed: CartLine): Cart
   return lines.filter((line) => lineKey(line) !== lineKey(removed));
 }
 
-/** What is ordered: expired and out-of-stock lines stay outside (interfaces §6). */
+/** What is ordered: expired and out-of-stock lines stay outside (docs/product/cart.md#lines). */
 export function orderLines(lines: readonly CartLine[], today: string): OrderLine[] {
   return orderable(lines, today).map((line) => ({
     productMerchantId: line.productMerchantId,
@@ -78,7 +81,8 @@ export type OrderGate = 'open' | 'restricted' | 'redeemError' | 'insufficient' |
 
 /**
  * Whether the order button shows: only without a redeem_error, while the merchant lets points be redeemed, with a total
- * that is not 0 and not more than the floor of the balance (part 1 §5). Otherwise, what to say in its place.
+ * that is not 0 and not more than the floor of the balance (docs/product/cart.md#the-order-button). Otherwise, what to
+ * say in its place.
  */
 export function orderGate(total: number, merchant: MerchantDetails): OrderGate {
   const { burnEnabled, redeemError, balance } = merchant;
@@ -88,7 +92,10 @@ export function orderGate(total: number, merchant: MerchantDetails): OrderGate {
   return total <= Math.floor(balance ?? 0) ? 'open' : 'insufficient';
 }
 
-/** The merchant's warning about orders: shown for any value of auto_reject_or_cancel_order but '0' (part 1 §3). */
+/**
+ * The merchant's warning about orders: shown for any value of auto_reject_or_cancel_order but '0'
+ * (docs/product/cart.md#the-order-button).
+ */
 export function orderWarning({ autoRejectOrder, autoRejectOrderMessage }: MerchantDetails) {
   return autoRejectOrder && autoRejectOrderMessage.trim() !== '' ? autoRejectOrderMessage : undefined;
 }

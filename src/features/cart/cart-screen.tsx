@@ -17,7 +17,7 @@ import { CartList } from './cart-list';
 import { cartQueries, isSavingCart, useCartNews } from './queries';
 import { useOrder } from './use-order';
 
-/** The cart (part 1 §2 "Cart"). */
+/** The cart (docs/product/cart.md). */
 export function CartScreen() {
   const texts = textsOf(cartTexts);
   const queryClient = useQueryClient();

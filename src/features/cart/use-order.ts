@@ -28,7 +28,7 @@ const useOpenOrder = clientState<OpenOrder>('open-order', () => ({
   unsettled: undefined,
 }));
 
-/** Places the cart's order, tells what became of it and leads on (part 1 §4, §8). */
+/** Places the cart's order, tells what became of it and leads on (docs/product/cart.md#placing-the-order). */
 export function useOrder() {
   const texts = textsOf(cartTexts);
   const queryClient = useQueryClient();

@@ -3,12 +3,12 @@ import type { MerchantDetails } from '@/contract/merchant';
 import { insideHref, parsedUrl } from '@/lib/inside-href';
 import { paths } from '@/lib/paths';
 
-/** Products in the strip (part 1 §2). */
+/** Products in the strip (docs/product/dashboard.md#redeem-your-points). */
 export const stripLength = 5;
-/** ms between two banners (part 1 §9). */
+/** ms between two banners (docs/product/dashboard.md#banners). */
 export const bannerInterval = 4_000;
 
-/** The badge on the bell: nothing for none, '+9' over 99 (part 1 §2). */
+/** The badge on the bell: nothing for none, '+9' over 99 (docs/product/dashboard.md#header). */
 export function unreadBadge(count: number | undefined): string | undefined {
   if (!count || count < 1) return undefined;
   return count > 99 ? '+9' : String(Math.floor(count));
@@ -21,7 +21,7 @@ export function tierBadge(customer: MerchantDetails['customer']): string | undef
     : undefined;
 }
 
-/** 1 for widths under 481 px, 2 under 1024, else 3 (part 1 §7, /getBanners). */
+/** 1 for widths under 481 px, 2 under 1024, else 3 (docs/product/dashboard.md#banners). */
 export function bannersFor(width: number): 1 | 2 | 3 {
   if (width < 481) return 1;
   return width < 1024 ? 2 : 3;
@@ -49,7 +49,7 @@ interface TileSituation {
   referral: boolean;
 }
 
-/** What a tile does, or undefined when it is hidden (part 1 §2 "Dashboard"). */
+/** What a tile does, or undefined when it is hidden (docs/product/dashboard.md#tiles). */
 export function tileAction(tile: DashboardTile, situation: TileSituation): TileAction | undefined {
   const { merchant, guidelinesConfirmed, stores, referral } = situation;
   switch (tile) {

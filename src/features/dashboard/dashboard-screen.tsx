@@ -20,7 +20,7 @@ const LaunchBanner = lazy(() =>
   import('./launch-banner').then(({ LaunchBanner }) => ({ default: LaunchBanner })),
 );
 
-/** The landing page of a customer (part 1 §2 "Dashboard"). */
+/** The landing page of a customer (docs/product/dashboard.md). */
 export function DashboardScreen() {
   const texts = textsOf(dashboardTexts);
   const details = useQuery(merchantQuery());

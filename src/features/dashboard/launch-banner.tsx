@@ -5,7 +5,7 @@ import { readStored, writeStored } from '@/session/stored-values';
 import { DialogFrame } from '@/ui/dialog-frame';
 import { Picture } from '@/ui/picture';
 
-/** The launch banner: once, on load, until it is closed (part 1 §2 "Dashboard"). */
+/** The launch banner: once, on load, until it is closed (docs/product/dashboard.md#launch-banner). */
 export function LaunchBanner({ image }: { image: string }) {
   const texts = textsOf(dashboardTexts);
   const [open, setOpen] = useState(() => readStored('IsTabActive') !== 'false');

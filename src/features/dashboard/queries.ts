@@ -27,7 +27,7 @@ export const dashboardQueries = {
       meta: { persisted: true },
     }),
 
-  /** For the bell; a failure is only logged, and the count stays (part 1 §4 "Push registration and unread count"). */
+  /** For the bell; a failure is only logged, and the count stays (docs/product/dashboard.md#header). */
   unread: () =>
     queryOptions({
       queryKey: ['unread-count'],

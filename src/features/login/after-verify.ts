@@ -19,8 +19,8 @@ export type AfterVerify =
   | { next: 'left' };
 
 /**
- * The three-flag decision after a right OTP (part 1 §4 "Login flow"). Rejects when details cannot be loaded. Stores
- * nothing once `hasLeft` says that the shopper has turned away.
+ * The three-flag decision after a right OTP (docs/product/login.md#after-a-right-otp). Rejects when details cannot be
+ * loaded. Stores nothing once `hasLeft` says that the shopper has turned away.
  */
 export async function afterVerify(
   reply: LoginReply,
@@ -57,7 +57,7 @@ function isComplete(reply: LoginReply): boolean {
   return flags.every(Boolean);
 }
 
-/** The simpler login reply holds the id and the tokens only (part 1 §3). */
+/** The short login reply holds the id and the tokens only (docs/wire.md#lenient-reading). */
 async function loadMerchant(customerId: string | undefined) {
   if (!customerId) return undefined;
   return (await send(getMerchantDetails, { customerId, userId: customerId })).merchant;

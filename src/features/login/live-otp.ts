@@ -3,7 +3,10 @@ import { refusalOf } from '@/transport/call-error';
 /** What the backend says when an OTP is still good, in any case of letters. */
 const alreadySent = 'otp already sent.';
 
-/** The id of the OTP that is still good, when the backend refused to send another one (part 1 §8). */
+/**
+ * The id of the OTP that is still good, when the backend refused to send another one
+ * (docs/product/login.md#asking-for-an-otp).
+ */
 export function liveOtpOf(error: unknown): string | undefined {
   const refusal = refusalOf(error);
   if (refusal?.statusCode !== 102 || refusal.description.toLowerCase() !== alreadySent) return undefined;

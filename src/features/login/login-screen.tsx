@@ -18,7 +18,7 @@ import { MobileField } from './mobile-field';
 import { alreadySentDelay } from './otp-rules';
 import { useGetOtp } from './queries';
 
-/** Login (part 1 §2, §4, §5). */
+/** Login (docs/product/login.md). */
 export function LoginScreen() {
   const texts = textsOf(loginTexts);
   const { logo, name, programName } = currentBrand();

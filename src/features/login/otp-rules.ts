@@ -1,4 +1,4 @@
-/** The numbers of the OTP screen (part 1 §9), in seconds unless named otherwise. */
+/** The numbers of the OTP screen (docs/product/login.md#the-otp-screen), in seconds unless named otherwise. */
 export const otpLength = 4;
 export const firstCountdown = 120;
 export const resendCountdown = 121;
@@ -32,7 +32,7 @@ export interface OtpAbilities {
 // An emptied box in the middle is a space.
 const fourDigits = new RegExp(`^\\d{${otpLength}}$`);
 
-/** What the shopper may do now (part 1 §4 "OTP screen", interfaces §6). */
+/** What the shopper may do now (docs/product/login.md#the-otp-screen). */
 export function otpAbilities({ remaining, locked, resendCount, digits, busy }: OtpSituation): OtpAbilities {
   const open = remaining > 0 && locked === 0;
   const exhausted = remaining === 0 && resendCount >= resendLimit;

@@ -24,7 +24,7 @@ import { useAfterVerify, useGetOtp, useVerifyOtp } from './queries';
 import { useOtpSession } from './use-otp-session';
 import { otpFromSms } from './web-otp';
 
-/** OTP verification (part 1 §2, §4, §5). */
+/** OTP verification (docs/product/login.md#the-otp-screen). */
 export function OtpScreen() {
   const texts = textsOf(loginTexts);
   const { logo, name, programName } = currentBrand();

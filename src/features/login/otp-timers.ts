@@ -1,6 +1,9 @@
 import { readStored, type StoredName, writeStored } from '@/session/stored-values';
 
-/** Moments in ms since the epoch, kept across a reload and cleared on leaving the screen (part 1 §4 "OTP screen"). */
+/**
+ * Moments in ms since the epoch, kept across a reload and cleared on leaving the screen
+ * (docs/product/login.md#the-otp-screen).
+ */
 export interface OtpTimers {
   expiresAt: number;
   lockedUntil: number | undefined;

@@ -15,7 +15,7 @@ import {
 } from './otp-rules';
 import { readOrStartTimers, startCountdown, startLockout } from './otp-timers';
 
-/** The clocks and counters of the OTP screen, and what they allow (part 1 §4 "OTP screen"). */
+/** The clocks and counters of the OTP screen, and what they allow (docs/product/login.md#the-otp-screen). */
 export function useOtpSession(digits: string, busy: boolean) {
   const texts = textsOf(loginTexts);
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { Tier, TierDetails } from '@/contract/membership';
 import { groupMobile } from '@/lib/mobile';
 import { formatPoints } from '@/lib/points';
 
-/** A tier range that ends here has no end (part 1 §9). */
+/** A tier range that ends here has no end (docs/product/membership.md#tiers). */
 const noRangeEnd = 9_999_999_999;
 
 /** The membership id as on a card: ten digits grouped 4-3-3, any other id as it is. */

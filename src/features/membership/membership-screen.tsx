@@ -16,7 +16,7 @@ import { membershipQueries } from './queries';
 import { TierList } from './tier-list';
 import { TierProgress } from './tier-progress';
 
-/** The membership card and what it brings (part 1 §2 "Membership"). */
+/** The membership card and what it brings (docs/product/membership.md). */
 export function MembershipScreen() {
   const texts = textsOf(membershipTexts);
   const navigate = useNavigate();

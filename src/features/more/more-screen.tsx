@@ -32,7 +32,7 @@ const entries: Record<MenuEntry, { icon: ReactNode; path?: string }> = {
   logout: { icon: <IconLogout size={24} /> },
 };
 
-/** The menu (part 1 §2 "Menu"), in the merchant's order. The brand has no entries of areas that are switched off. */
+/** The menu (docs/product/more.md), in the merchant's order. The brand has no entries of areas that are switched off. */
 export function MoreScreen() {
   const texts = textsOf(moreTexts);
   const { menuEntries, appVersion, logo, name } = currentBrand();

@@ -3,7 +3,7 @@ import { offersTexts } from '@/brand/texts/offers';
 import { CopyButton } from '@/ui/copy-button';
 import { showToast } from '@/ui/show-toast';
 
-/** An offer's coupon code; a tap copies it (interfaces §6). */
+/** An offer's coupon code; a tap copies it (docs/product/offers.md#coupons). */
 export function Coupon({ code }: { code: string }) {
   const texts = textsOf(offersTexts);
   return (

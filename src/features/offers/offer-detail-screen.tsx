@@ -12,8 +12,8 @@ import { OfferDetail } from './offer-detail';
 import { offerQueries } from './queries';
 
 /**
- * One offer (part 1 §2 "Offer detail"). What opened it may have handed over the offer as it knows it: that is shown at
- * once, and until the details are there.
+ * One offer (docs/product/offers.md#one-offer). What opened it may have handed over the offer as it knows it: that is
+ * shown at once, and until the details are there.
  */
 export function OfferDetailScreen() {
   const texts = textsOf(offersTexts);

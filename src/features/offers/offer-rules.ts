@@ -1,7 +1,10 @@
 import type { Offer, OfferLocation } from '@/contract/offers';
 import { type dateFormats, formatDate } from '@/lib/dates';
 
-/** What may stand in the search box: a letter or digit, then letters, digits or whitespace; all else is dropped (part 1 §5). */
+/**
+ * What may stand in the search box: a letter or digit, then letters, digits or whitespace; all else is dropped
+ * (docs/product/offers.md#search).
+ */
 export function searchText(typed: string): string {
   return typed.replace(/[^\p{L}\p{M}\p{N}\s]/gu, '').replace(/^[^\p{L}\p{N}]+/u, '');
 }
@@ -19,8 +22,8 @@ export interface DateSentences {
 }
 
 /**
- * When an offer is good, by its display type: '1' date range, '2' starts, '3' expires, '4' custom text (part 1 §3). A
- * missing date falls back to what is known; '' when nothing is.
+ * When an offer is good, by its display type: '1' date range, '2' starts, '3' expires, '4' custom text
+ * (docs/product/offers.md#dates). A missing date falls back to what is known; '' when nothing is.
  */
 export function dateText(offer: Offer, format: keyof typeof dateFormats, sentences: DateSentences): string {
   const from = formatDate(offer.startDate, format);
@@ -40,7 +43,7 @@ export function dateText(offer: Offer, format: keyof typeof dateFormats, sentenc
   }
 }
 
-/** The key highlights that say something; there are at most 5 (part 1 §9). */
+/** The key highlights that say something; there are at most 5 (docs/product/offers.md#one-offer). */
 export function highlightsOf(offer: Offer): string[] {
   const { keyHighlight1, keyHighlight2, keyHighlight3, keyHighlight4, keyHighlight5 } = offer;
   return [keyHighlight1, keyHighlight2, keyHighlight3, keyHighlight4, keyHighlight5]

@@ -8,7 +8,7 @@ import { searchText } from './offer-rules';
 import { useOfferSearch } from './offer-search';
 import { offerQueries } from './queries';
 
-/** The merchant's offers (part 1 §2 "Offers"). */
+/** The merchant's offers (docs/product/offers.md). */
 export function OffersScreen() {
   const texts = textsOf(offersTexts);
   const search = useOfferSearch(({ text }) => text);

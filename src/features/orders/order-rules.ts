@@ -13,7 +13,7 @@ const groups: Record<string, StatusGroup> = {
   'partially(d/r/c)': 'partial',
 };
 
-/** The colour group of a status text (part 1 §4). */
+/** The colour group of a status text (docs/product/orders.md#status-of-an-item). */
 export function statusGroup(statusText: string): StatusGroup {
   return groups[normalised(statusText)] ?? 'other';
 }

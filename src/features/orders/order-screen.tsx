@@ -14,7 +14,7 @@ import { Celebration } from './celebration';
 import { OrderContent } from './order-content';
 import { orderQueries } from './queries';
 
-/** An order, right after it was placed or looked up from the transactions (part 1 §2 "Order confirmation"). */
+/** An order, right after it was placed or looked up from the transactions (docs/product/orders.md). */
 export function OrderScreen() {
   const texts = textsOf(orderTexts);
   const { orderId, lookedUp } = useRouteContext({ from: '/_customer/order-summary' });

@@ -6,7 +6,7 @@ import { HtmlPage } from '@/components/html-page';
 import { isLoggedIn } from '@/session/stored-user';
 import { pageQueries } from './queries';
 
-/** The terms, public (part 2 §2.15). From registration, Back returns there with everything typed. */
+/** The terms, public (docs/product/pages.md#terms). From registration, Back returns there with everything typed. */
 export function TermsScreen() {
   const terms = useQuery(pageQueries.terms());
   const { from, mobileNumber } = useRouteContext({ from: '/terms-of-use' });

@@ -25,7 +25,7 @@ export interface Browsing {
   filter: Filter;
 }
 
-/** Part 1 §5: 0 to 2000, step 1. */
+/** See docs/product/redeem.md#filter. */
 export const filterLimits = { min: 0, max: 2_000, step: 1 } as const;
 
 export const noFilter: Filter = {
@@ -38,7 +38,10 @@ export const noFilter: Filter = {
 
 const area = 'redeem';
 
-/** How this customer looks at the catalogue: survives leaving and reloading, not a logout (part 1 §3, part 2 §9). */
+/**
+ * How this customer looks at the catalogue: survives leaving and reloading, not a logout
+ * (docs/product/redeem.md#the-list).
+ */
 export const useBrowsing = clientState<Browsing>(
   area,
   () => ({ view: 'grid', sortBy: sortCodes.popularity, search: '', filter: noFilter }),

@@ -2,10 +2,13 @@ import { type Product, type Refinement, sortCodes } from '@/contract/products';
 import { formatDate } from '@/lib/dates';
 import type { Filter } from './browsing';
 
-/** ms between two looks at the list's age, and the age at which it is fetched again (part 1 §9). */
+/**
+ * ms between two looks at the list's age, and the age at which it is fetched again
+ * (docs/product/redeem.md#when-the-list-loads-again).
+ */
 export const ageCheckInterval = 50_000;
 export const oldAge = 25 * 60_000;
-/** Characters of the search inputs in the filter drawer (part 1 §5). */
+/** Characters of the search inputs in the filter drawer (docs/product/redeem.md#filter). */
 export const filterSearchLength = 12;
 
 /** The sort sheet, in its order. */
@@ -16,7 +19,10 @@ export const sortOptions = [
   { key: 'expiring', code: sortCodes.expiring },
 ] as const;
 
-/** What may stand in the search box: letters and spaces only, beginning with a letter; all else is dropped (part 1 §5). */
+/**
+ * What may stand in the search box: letters and spaces only, beginning with a letter; all else is dropped
+ * (docs/product/redeem.md#search).
+ */
 export function searchText(typed: string): string {
   return typed.replace(/[^\p{L}\p{M}\s]/gu, '').replace(/^[^\p{L}]+/u, '');
 }
@@ -26,7 +32,7 @@ export function isOld(lastFetch: number, now: number): boolean {
   return lastFetch > 0 && now - lastFetch >= oldAge;
 }
 
-/** `refine_by`, only when a filter is applied (part 1 §7). */
+/** `refine_by`, only when a filter is applied (docs/product/redeem.md#filter). */
 export function refinementOf(filter: Filter): Refinement | undefined {
   if (!filter.filterApplied) return undefined;
   const { pointsRange, rewardValueRange, brandIds, locationIds } = filter;

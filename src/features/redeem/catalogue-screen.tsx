@@ -23,7 +23,7 @@ import { RelatedBar } from './related-bar';
 import { SortSheet } from './sort-sheet';
 import { outdateLists, useBrowse, useCatalogue } from './use-catalogue';
 
-/** The catalogue (part 1 §2 "Redeem"). */
+/** The catalogue: docs/product/redeem.md. */
 export function CatalogueScreen() {
   const texts = textsOf(redeemTexts);
   const merchant = useQuery(merchantQuery()).data;

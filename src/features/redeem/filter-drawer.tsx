@@ -21,7 +21,7 @@ interface FilterDrawerProps {
   onReset: () => void;
 }
 
-/** 'Filter By': nothing counts before APPLY, RESET counts at once (interfaces §6). */
+/** 'Filter By': nothing counts before APPLY, RESET counts at once (docs/product/redeem.md#filter). */
 export function FilterDrawer({ draft, onChange, onClose, onApply, onReset }: FilterDrawerProps) {
   const texts = textsOf(redeemTexts);
   const opened = draft !== undefined;

@@ -26,7 +26,7 @@ export function useCatalogue(relatedTo: Product | undefined) {
 
 /**
  * Changes how the catalogue is looked at. The list reloads with every such change, also with one back to what was seen
- * before, or to what is seen already (part 1 §4 "Redeem list").
+ * before, or to what is seen already (docs/product/redeem.md#when-the-list-loads-again).
  */
 export function useBrowse() {
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ interface ConsentsProps {
   onEmailChange: (on: boolean) => void;
 }
 
-/** WhatsApp and SMS come with membership and are locked; e-mail is a choice (part 1 §2 "Registration"). */
+/** WhatsApp and SMS come with membership and are locked; e-mail is a choice (docs/product/registration.md#fields). */
 export function Consents({ email, onEmailChange }: ConsentsProps) {
   const texts = textsOf(registrationTexts);
   return (

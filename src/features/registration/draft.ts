@@ -24,7 +24,7 @@ export function initialForm(customer: Customer | undefined): RegistrationForm {
   };
 }
 
-/** Keeps what is typed (part 1 §3 "Stored browser values"). */
+/** Keeps what is typed (docs/product/registration.md#the-draft). */
 export function saveDraft(form: RegistrationForm): void {
   writeStored('firstName', form.firstName || undefined);
   writeStored('lastName', form.lastName || undefined);

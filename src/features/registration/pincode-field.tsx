@@ -24,7 +24,10 @@ interface PincodeFieldProps {
 /** Long enough that a typed pincode is one lookup, short enough that nobody waits. */
 const typingPause = 200;
 
-/** A pincode that must be chosen from the backend's suggestions, which are looked up from 3 digits (part 1 §5). */
+/**
+ * A pincode that must be chosen from the backend's suggestions, which are looked up from 3 digits
+ * (docs/product/registration.md#pincodes).
+ */
 export function PincodeField({ label, value, onChange, onBlur, error }: PincodeFieldProps) {
   const [settled] = useDebouncedValue(value, typingPause);
   const isLookedUp = settled.length >= pincodeLookupLength && /^\d+$/.test(settled);
@@ -52,10 +55,10 @@ export function PincodeField({ label, value, onChange, onBlur, error }: PincodeF
   );
 }
 
-/** A 102 stands under the field (part 1 §5); every other failure is a toast. */
+/** A 102 stands under the field (docs/product/registration.md#pincodes); every other failure is a toast. */
 const isForField = (error: Error) => refusalOf(error)?.statusCode === 102;
 
-/** The words under the field: the server's for a 102, the catalogue's for no data (part 2 §8). */
+/** The words under the field: the server's for a 102, the general one for no data. */
 function lookupError({ error, data, isPlaceholderData }: UseQueryResult<PincodeSuggestion[]>) {
   if (error) return isForField(error) ? errorText(failureOf(error)) : undefined;
   return data?.length === 0 && !isPlaceholderData ? textsOf(errorTexts).unknown : undefined;

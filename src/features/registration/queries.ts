@@ -77,7 +77,7 @@ async function complete(
   try {
     await send(profileUpdate, { ...fieldsOf(form), mobileNumber, customerId, status: Number(status) || 1 });
   } catch (error) {
-    // "stores user data on any reply" (part 1 §4): a refusal is a reply, a lost connection is none.
+    // Any reply counts here, also a refusal; a lost connection is none (docs/product/registration.md#submit).
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     showToast('error', errorText(refusal));

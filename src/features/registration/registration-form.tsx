@@ -35,7 +35,7 @@ interface RegistrationFormProps {
   customer: Customer | undefined;
 }
 
-/** The fields of registration, their draft and what follows SUBMIT (part 1 §2, §4, §5). */
+/** The fields of registration, their draft and what follows SUBMIT (docs/product/registration.md). */
 export function RegistrationForm({ mobileNumber, customer }: RegistrationFormProps) {
   const texts = textsOf(registrationTexts);
   const referralEnabled = useOtpFlow((flow) => flow.referralEnabled);

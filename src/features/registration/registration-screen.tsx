@@ -10,7 +10,10 @@ import { customerQueries } from './queries';
 import styles from './registration.module.css';
 import { RegistrationForm } from './registration-form';
 
-/** Registration (part 1 §2): asks what is known of the number first, because an incomplete record prefills the form. */
+/**
+ * Registration (docs/product/registration.md): asks what is known of the number first, because an incomplete record
+ * prefills the form.
+ */
 export function RegistrationScreen() {
   const texts = textsOf(registrationTexts);
   const { mobileNumber } = useRouteContext({ from: '/_visitor/registration' });

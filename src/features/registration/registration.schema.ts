@@ -22,7 +22,10 @@ export interface RegistrationForm {
   referralCode: string;
 }
 
-/** The rules of part 1 §5 with the catalogue's messages, which depend on the brand: built when first used. */
+/**
+ * The rules (docs/product/registration.md#fields) with their messages, which depend on the brand: built when first
+ * used.
+ */
 export function registrationSchema() {
   const texts = textsOf(registrationTexts);
   const name = (required: string) =>

@@ -1,7 +1,10 @@
 import { capitalizeWords } from '@/lib/names';
 import { emailLength, nameLength } from './registration.schema';
 
-/** A name as its field takes it (part 1 §5): capitalised, straight apostrophes (phones type curly ones), at most 20 long. */
+/**
+ * A name as its field takes it (docs/product/formats.md#names): capitalised, straight apostrophes (phones type curly
+ * ones), at most 20 long.
+ */
 export function typedName(text: string): string {
   return capitalizeWords(text.replace(/[‘’]/g, "'")).slice(0, nameLength);
 }

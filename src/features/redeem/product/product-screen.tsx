@@ -16,7 +16,9 @@ import { CartLink } from '../cart-link';
 import { productQueries, useTrackView } from '../queries';
 import { ProductPage } from './product-page';
 
-/** Product detail (part 1 §2): from the catalogue with the product at hand, or from a bare address. */
+/**
+ * Product detail (docs/product/redeem.md#product): from the catalogue with the product at hand, or from a bare address.
+ */
 export function ProductScreen() {
   const texts = textsOf(productTexts);
   const { id } = useParams({ from: '/_customer/product/$id' });

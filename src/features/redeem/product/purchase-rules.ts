@@ -5,8 +5,9 @@ import { priceOn } from '@/lib/price';
 import { type Quantities, quantitiesBetween } from '@/lib/quantities';
 
 /**
- * Quantity choices: from min_quantity to the lesser of max_quantity and the stock of the chosen location (part 1 §5);
- * undefined where that leaves none. `stock` is undefined where the backend keeps none for this product.
+ * Quantity choices: from min_quantity to the lesser of max_quantity and the stock of the chosen location
+ * (docs/product/redeem.md#product); undefined where that leaves none. `stock` is undefined where the backend keeps none
+ * for this product.
  */
 export function quantityChoices(product: Product, stock: number | undefined): Quantities | undefined {
   const { minQuantity, maxQuantity = Number.POSITIVE_INFINITY } = product;
@@ -44,7 +45,7 @@ export interface Purchase {
 
 /**
  * What would go into the cart. Without a choice: the cart's location, else the first one with stock; the cart's
- * quantity or 1 (part 1 §4 "Product detail and cart rules"), inside the choices.
+ * quantity or 1 (docs/product/redeem.md#product), inside the choices.
  */
 export function purchaseOf(
   product: Product,
@@ -98,7 +99,7 @@ export type CartChange = { outcome: 'added' | 'updated'; lines: CartLine[] } | {
 
 /**
  * The cart with the product: appended, or with the new quantity and location on the line it has already, unless that
- * line's quantity equals max (part 1 §4 "Product detail and cart rules").
+ * line's quantity equals max (docs/product/redeem.md#adding-to-the-cart).
  */
 export function withProduct(lines: readonly CartLine[], added: CartLine): CartChange {
   const present = lines.find(isSameProduct(added));
