@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
-import { isApiBaseUrl } from '@/brand/addresses';
 import { developmentPayloadKey } from '@/brand/development-payload-key';
+import { backendFault, backendWarning } from './backend-address';
 import { Failure, UsageError } from './cli';
 import { displayPath } from './display-path';
 import type { Merchant } from './merchant';
@@ -72,12 +72,27 @@ export async function readEnvFile(path: string): Promise<Variables> {
   }
 }
 
+/** What is unwise about a source that concerns every merchant, a sentence each. */
+export function sourceWarnings(sources: EnvironmentSources): string[] {
+  const value = namedApi(sources);
+  const warning = value === undefined ? undefined : backendWarning(value);
+  return warning ? [`${apiName(sources)} is ${JSON.stringify(value)}: it ${warning}.`] : [];
+}
+
+function namedApi(sources: EnvironmentSources): string | undefined {
+  return sources.api ?? variable('API_BASE_URL', sources);
+}
+
+function apiName({ api }: EnvironmentSources): string {
+  return api === undefined ? 'API_BASE_URL' : '--api';
+}
+
 function checkedApi(sources: EnvironmentSources): string | undefined {
-  const value = sources.api ?? variable('API_BASE_URL', sources);
-  if (value === undefined || isApiBaseUrl(value)) return value;
-  const allowed = 'must be an http(s) address or a path such as /api, without ? and #';
-  if (sources.api !== undefined) throw new UsageError(`--api ${allowed}, not '${value}'.`);
-  throw new Failure(`API_BASE_URL ${allowed}, not '${value}'.`);
+  const value = namedApi(sources);
+  const fault = value === undefined ? undefined : backendFault(value);
+  if (fault === undefined) return value;
+  const message = `${apiName(sources)} ${fault}, not ${JSON.stringify(value)}.`;
+  throw sources.api === undefined ? new Failure(message) : new UsageError(message);
 }
 
 function checkedKey(name: string, sources: EnvironmentSources): string | undefined {

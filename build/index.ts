@@ -4,7 +4,7 @@ import { UsageError } from './cli';
 import { compile } from './compile';
 import { hashInputs } from './core/inputs';
 import { memoFolder } from './core/tidy-cache';
-import { checkSources, type EnvironmentSources, environmentOf } from './environment';
+import { checkSources, type EnvironmentSources, environmentOf, sourceWarnings } from './environment';
 import { loadMerchants } from './load';
 import { mapBounded } from './map-bounded';
 import { folderMemo, noMemo } from './memo';
@@ -48,6 +48,7 @@ export async function buildSites(options: BuildOptions): Promise<BuildReport> {
   const bad = badSources(options.environment);
   if (bad) return reportOf({ sites: [], problems: [bad] });
   const { merchants, problems } = await loadMerchants(options.merchants, options.only);
+  problems.push(...sourceWarnings(options.environment).map((text) => warningOf('', 'environment', text)));
   const unwritable = merchants.length > 0 ? await outProblem(options) : undefined;
   if (unwritable) {
     const unbuilt = merchants.map(({ id }) => id);

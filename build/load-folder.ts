@@ -2,6 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MerchantConfig } from '@/brand/merchant-schema';
+import { backendFindings } from './diagnostics/backend-findings';
 import { checkConfig } from './diagnostics/check-config';
 import { errorAt, type Finding, warningAt } from './diagnostics/finding';
 import { type JsonDocument, readJsonDocument } from './diagnostics/json-document';
@@ -50,10 +51,17 @@ export async function loadFolder(dir: string, id: string): Promise<LoadedFolder>
   if (!document) return { id, problems: problemsIn(configName, unreadable), hosts: [] };
 
   const { config, findings } = checkConfig(document);
+  const backend = backendFindings(document);
   const colors = config ? paletteFindings(config.theme.palette, document) : [];
   const logo = await readLogo(folder, entries, config, document);
   const problems = [
-    ...problemsIn(configName, [...document.findings, ...findings, ...colors, ...logo.configFindings]),
+    ...problemsIn(configName, [
+      ...document.findings,
+      ...findings,
+      ...backend,
+      ...colors,
+      ...logo.configFindings,
+    ]),
     ...problemsIn(logo.name, logo.findings),
     ...strayNames(entries, logo.name).flatMap((name) => problemsIn(name, [stray(name)])),
   ];

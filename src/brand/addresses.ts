@@ -12,8 +12,23 @@ export const apiBaseUrlPattern = new RegExp(
   'i',
 );
 
-export function isApiBaseUrl(text: string): boolean {
-  return apiBaseUrlPattern.test(text) && URL.canParse(text, 'http://localhost');
+/** Browsers and servers turn these into another address than the one that is written: steps of dots, hidden slashes, control characters. */
+const rewritten = /\/(\.|%2e){1,2}(?=\/|$)|%(2f|5c|[01][0-9a-f]|7f|(?![0-9a-f]{2}))/i;
+const maxApiBaseUrl = 500;
+
+/** Why a text is no address of a backend, in words that follow its name; `undefined` for one that is. */
+export function apiBaseUrlFault(text: string): string | undefined {
+  if (text.length > maxApiBaseUrl) return `must have at most ${maxApiBaseUrl} characters`;
+  if (!apiBaseUrlPattern.test(text)) {
+    return 'must be an http(s) address or a path such as /api, without ? and #';
+  }
+  if (rewritten.test(text))
+    return 'must be written out: no steps of . or .., no encoded slashes or control characters';
+  // nginx compares a path after decoding it, so an encoded one would never be found
+  if (text.startsWith('/') && text.includes('%')) return 'must be a path without %';
+  if (!URL.canParse(text, 'http://localhost'))
+    return 'must be an address that exists: its port is at most 65535';
+  return undefined;
 }
 
 /** A tile address: https, a fixed host after an optional `{s}.`, and `{z}`, `{x}`, `{y}` in its path. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiBaseUrlPattern, imageHostPattern, isApiBaseUrl, tileUrlPattern } from './addresses';
+import { apiBaseUrlFault, apiBaseUrlPattern, imageHostPattern, tileUrlPattern } from './addresses';
 import {
   dashboardTiles,
   howItWorksPlacements,
@@ -50,8 +50,14 @@ const asset = z
 
 const apiBaseUrl = z
   .string()
-  .regex(apiBaseUrlPattern, 'must be an http(s) address or a path such as /api')
-  .refine(isApiBaseUrl, 'must be an address that exists: its port is at most 65535');
+  .regex(apiBaseUrlPattern, {
+    error: 'must be an http(s) address or a path such as /api, without ? and #',
+    abort: true,
+  })
+  .check(({ value, issues }) => {
+    const fault = apiBaseUrlFault(value);
+    if (fault) issues.push({ code: 'custom', input: value, message: fault });
+  });
 
 const screenUses: Record<OptionalScreen, string> = {
   offers: 'Offers of the stores',

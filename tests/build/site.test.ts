@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backendFault } from '../../build/backend-address';
 import { parseHeadersFile } from '../../sandbox/site/headers-file';
 import { build, contents, faultsOf, temporaryFolder, tinyAppFolder, writeMerchant } from './harness';
 
@@ -210,6 +211,12 @@ describe('nginx before a backend on the same origin', () => {
     expect(api).toContain('client_max_body_size 25m;');
     expect(api).toContain('proxy_read_timeout 80s;'); // a request of the app ends after 75 s
   });
+});
+
+it('no file or folder of a site can be the path of its backend', () => {
+  const names = new Set([...files.keys(), 'kept.json'].map((path) => path.split('/')[0]));
+  expect(names.size).toBeGreaterThan(10);
+  for (const name of names) expect(backendFault(`/${name}`), name).toContain('which the site itself answers');
 });
 
 describe('build.json', () => {
