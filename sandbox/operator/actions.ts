@@ -7,7 +7,7 @@ import { customers, ledger, memberships } from '../db/schema';
 import { type MerchantSettings, tierNames } from '../db/settings';
 import { type Faults, faultKinds } from '../faults';
 import { balanceOf } from '../standing';
-import { type Form, FormError, numberFrom } from './form';
+import { brief, type Form, FormError, numberFrom, pointBounds, textFrom } from './form';
 import { boundsOf } from './settings-labels';
 
 /** One membership, named together with its mall. */
@@ -16,13 +16,17 @@ export interface Which {
   membershipId: number;
 }
 
+/** Characters of a message to shoppers. */
+const longestText = 500;
+
 /** Takes every setting from the form by the type that it has now; a switch that is missing is off. */
 export async function saveSettings(tx: Db, merchantId: string, form: Form): Promise<void> {
   const current = await settingsOf(tx, merchantId);
   const changes = Object.entries(current).map(([name, value]) => {
     if (typeof value === 'boolean') return [name, form.has(name)];
     const entered = form.get(name) ?? String(value);
-    return [name, typeof value === 'number' ? numberFrom(name, entered, boundsOf(name)) : entered.trim()];
+    if (typeof value === 'number') return [name, numberFrom(name, entered, boundsOf(name))];
+    return [name, textFrom(name, entered, longestText)];
   });
   await changeSettings(tx, merchantId, Object.fromEntries(changes) as MerchantSettings); // same keys, same types
 }
@@ -35,11 +39,11 @@ export async function saveMember(tx: Db, at: Date, which: Which, form: Form): Pr
     .update(memberships)
     .set({
       tier: tier > 0 ? tier : null,
-      status: form.get('status')?.trim() || '1',
-      unread: numberFrom('unread', form.get('unread') ?? '', { whole: true }),
+      status: textFrom('status', form.get('status') ?? '', 20) || '1',
+      unread: numberFrom('unread', form.get('unread') ?? '', { whole: true, most: 1_000_000 }),
     })
     .where(eq(memberships.id, membershipId));
-  const wanted = Math.round(numberFrom('balance', form.get('balance') ?? '') * 100);
+  const wanted = Math.round(numberFrom('balance', form.get('balance') ?? '', pointBounds) * 100);
   const hundredths = wanted - (await balanceOf(tx, membershipId));
   if (hundredths !== 0) {
     await tx.insert(ledger).values({ membershipId, hundredths, reason: 'adjustment', createdAt: at });
@@ -51,21 +55,24 @@ const tokenActions = { access: expireAccess, session: expireSessions, invalid: r
 /** Spoils the tokens of one member: `access` expired, the whole `session` expired, or all `invalid`. */
 export async function spoilTokens(tx: Db, at: Date, which: Which, form: Form): Promise<void> {
   const action = form.get('action') ?? '';
-  if (!isKey(tokenActions, action)) throw new FormError(`There is no token action '${action}'.`);
+  if (!isKey(tokenActions, action)) throw new FormError(`There is no token action '${brief(action)}'.`);
   await tokenActions[action](tx, at, await memberOf(tx, which));
 }
+
+/** Seconds; the app gives up after 75. */
+const longestDelay = 600;
 
 export function setFault(faults: Faults, merchantId: string, form: Form): void {
   const kind = form.get('kind') ?? '';
   const call = form.get('call') ?? '';
-  if (!isKey(faultKinds, kind)) throw new FormError(`There is no fault '${kind}'.`);
-  if (call !== '' && !isKey(calls, call)) throw new FormError(`There is no call '${call}'.`);
+  if (!isKey(faultKinds, kind)) throw new FormError(`There is no fault '${brief(kind)}'.`);
+  if (call !== '' && !isKey(calls, call)) throw new FormError(`There is no call '${brief(call)}'.`);
   faults.set({
     merchantId,
     kind,
     ...(call !== '' && { call }),
     times: form.has('sticky') ? Number.POSITIVE_INFINITY : 1,
-    delay: numberFrom('delay', form.get('delay') ?? '5') * 1000,
+    delay: numberFrom('delay', form.get('delay') ?? '5', { most: longestDelay }) * 1000,
   });
 }
 

@@ -6,22 +6,43 @@ export class FormError extends Error {
   override readonly name = 'FormError';
 }
 
-/** What a field takes; left out, any number from 0 up. */
-interface Bounds {
+/** What a field takes. */
+export interface Bounds {
   whole?: boolean;
+  /** 0 when left out. */
   least?: number;
-  most?: number;
+  most: number;
+  /** Why there is no more. */
+  because?: string;
 }
 
+/** For points. Their hundredths and the sums of those are kept as whole numbers, which are exact to some 9 × 10¹⁵. */
+export const pointBounds: Bounds = {
+  most: 1_000_000_000,
+  because: 'larger amounts would not be exact any more',
+};
+
 /** The number in a field, commas between its thousands or not. Throws `FormError` for anything else. */
-export function numberFrom(
-  name: string,
-  text: string,
-  { whole = false, least = 0, most = Number.POSITIVE_INFINITY }: Bounds = {},
-): number {
+export function numberFrom(name: string, text: string, bounds: Bounds): number {
+  const { whole = false, least = 0, most, because } = bounds;
   const number = Number(text.replace(/,/g, ''));
-  const fits = text.trim() !== '' && number >= least && number <= most && Number.isFinite(number);
+  const fits = text.trim() !== '' && number >= least && number <= most;
   if (fits && (!whole || Number.isInteger(number))) return number;
-  const range = most === Number.POSITIVE_INFINITY ? `from ${least} up` : `from ${least} to ${most}`;
-  throw new FormError(`${name} must be a ${whole ? 'whole ' : ''}number ${range}, not '${text}'.`);
+  const wanted = `a ${whole ? 'whole ' : ''}number from ${grouped(least)} to ${grouped(most)}`;
+  const reason = because && number > most ? `: ${because}` : '';
+  throw new FormError(`${name} must be ${wanted}, not '${brief(text)}'${reason}.`);
 }
+
+/** The text in a field, without spaces around it. Throws `FormError` for one that is too long for the page. */
+export function textFrom(name: string, text: string, longest: number): string {
+  const trimmed = text.trim();
+  if (trimmed.length <= longest) return trimmed;
+  throw new FormError(`${name} takes ${longest} characters at most, not ${trimmed.length}.`);
+}
+
+/** A text that somebody sent, short enough for a sentence about it. */
+export function brief(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+const { format: grouped } = new Intl.NumberFormat('en', { useGrouping: 'min2' });

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { rowId } from '../db/row-id';
 import { customers, memberships, orderItems, orders, products } from '../db/schema';
-import { type Form, FormError } from './form';
+import { brief, type Form, FormError, textFrom } from './form';
 
 const shown = 40;
 
@@ -32,8 +32,9 @@ export async function saveOrderStatus(tx: Db, merchantId: string, form: Form): P
   const id = rowId(form.get('item') ?? '');
   const changed = await tx
     .update(orderItems)
-    .set({ status: form.get('status')?.trim() ?? '' })
+    .set({ status: textFrom('status', form.get('status') ?? '', 60) })
     .where(and(eq(orderItems.id, id), inArray(orderItems.orderId, ofMall)))
     .returning({ id: orderItems.id });
-  if (changed.length === 0) throw new FormError(`There is no ordered item ${form.get('item')} at this mall.`);
+  if (changed.length === 0)
+    throw new FormError(`There is no ordered item '${brief(form.get('item') ?? '')}' at this mall.`);
 }

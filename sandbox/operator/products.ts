@@ -1,7 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { locations, products, stock } from '../db/schema';
-import { type Form, FormError, numberFrom } from './form';
+import { brief, type Form, FormError, numberFrom, pointBounds } from './form';
+
+const mostStock = 1_000_000;
 
 /** The mall's sample products, each with what its locations hold. */
 export async function stockedProducts(db: Db, merchantId: string) {
@@ -31,7 +33,7 @@ export async function saveProduct(tx: Db, merchantId: string, form: Form): Promi
   const found = (await stockedProducts(tx, merchantId)).find(
     ({ product }) => String(product.id) === form.get('product'),
   );
-  if (!found) throw new FormError(`There is no product ${form.get('product')} at this mall.`);
+  if (!found) throw new FormError(`There is no product '${brief(form.get('product') ?? '')}' at this mall.`);
   const { product, stock: held } = found;
   await tx
     .update(products)
@@ -53,19 +55,25 @@ export async function saveProduct(tx: Db, merchantId: string, form: Form): Promi
 
 function hundredthsFrom(form: Form, name: string): number | undefined {
   const text = form.get(name);
-  return text === null ? undefined : Math.round(numberFrom(name, text) * 100);
+  return text === null ? undefined : Math.round(numberFrom(name, text, pointBounds) * 100);
 }
 
 function wholeFrom(form: Form, name: string): number | undefined {
   const text = form.get(name);
-  return text === null ? undefined : numberFrom(name, text, { whole: true });
+  return text === null ? undefined : numberFrom(name, text, { whole: true, most: mostStock });
 }
 
 /** '' where the form says that there is none. */
 function dateFrom(form: Form, name: string): string | undefined {
   const text = form.get(name)?.trim();
-  if (text && !/^\d{4}-\d\d-\d\d$/.test(text)) {
-    throw new FormError(`${name} must be a date as YYYY-MM-DD, not '${text}'.`);
+  if (text && !isDate(text)) {
+    throw new FormError(`${name} must be a date as YYYY-MM-DD, not '${brief(text)}'.`);
   }
   return text;
+}
+
+/** A day of the calendar: not the 31st of February. */
+function isDate(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

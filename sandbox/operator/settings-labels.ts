@@ -1,5 +1,6 @@
 import { mostExtraProducts } from '../db/seed/extra-products';
 import { type MerchantSettings, tierNames } from '../db/settings';
+import type { Bounds } from './form';
 
 /** The settings that count something, with the least and the most that they take. */
 const counts = {
@@ -9,10 +10,13 @@ const counts = {
   extraProducts: [0, mostExtraProducts],
 } as const satisfies Partial<Record<keyof MerchantSettings, readonly [number, number]>>;
 
-/** What the form takes for a number: a count within its range, else any number from 0 up. */
-export function boundsOf(name: string) {
+/** Of points and rupees for each other. */
+const mostRate = 1_000;
+
+/** What the form takes for a number: a count within its range, else a rate. */
+export function boundsOf(name: string): Bounds {
   const [, range] = Object.entries(counts).find(([count]) => count === name) ?? [];
-  return range && { whole: true, least: range[0], most: range[1] };
+  return range ? { whole: true, least: range[0], most: range[1] } : { most: mostRate };
 }
 
 function counted(what: string, name: keyof typeof counts): string {

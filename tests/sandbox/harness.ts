@@ -55,15 +55,17 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
 
 export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
 
-/** Sends one of the operator page's forms. */
-export async function operate(
+/** The operator page. */
+export const home = 'http://localhost:4173';
+
+/** Sends one of the operator page's forms; the answer leads back to the mall's page. */
+export function operate(
   { sandbox }: TestSandbox,
   form: string,
   fields: Record<string, string>,
   mall = 'north',
-): Promise<void> {
-  const home = 'http://localhost:4173';
-  await sandbox.fetch(
+): Promise<Response> {
+  return sandbox.fetch(
     new Request(`${home}/malls/${mall}/${form}`, {
       method: 'POST',
       headers: { origin: home },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallName, calls } from '@/contract/calls';
-import { people, startTestSandbox, type TestSandbox } from './harness';
+import { home, operate, people, startTestSandbox, type TestSandbox } from './harness';
 import { bodyOf, goodFields, lines } from './requests';
 
 /** One sandbox for all: no hostile request may change anything, or harm whoever comes next. */
@@ -65,6 +65,54 @@ const rows: Row[] = [
   ['a status that is none', 'profileUpdate', { status: 'new' }, 'status: not a number'],
 ];
 
+/** A form of the operator page with one field to spoil, and what the page says about it. */
+type Entry = [form: string, field: string, value: string, says: string];
+
+const tooMuch = 'must be a number from 0 to 1,000,000,000, not';
+const good = { status: 200, body: { statusCode: 100 } };
+const exact = ': larger amounts would not be exact any more.';
+
+const entries: Entry[] = [
+  ['members/1', 'balance', '99999999999999', `balance ${tooMuch} '99999999999999'${exact}`],
+  ['members/1', 'balance', '1e308', `balance ${tooMuch} '1e308'${exact}`],
+  ['members/1', 'balance', 'NaN', `balance ${tooMuch} 'NaN'.`],
+  ['members/1', 'balance', '9'.repeat(60_000), `balance ${tooMuch} '${'9'.repeat(40)}…'${exact}`],
+  ['members/1', 'unread', '1e15', "unread must be a whole number from 0 to 1,000,000, not '1e15'."],
+  ['members/1', 'tier', '5', "tier must be a whole number from 0 to 4, not '5'."],
+  ['members/1', 'status', 's'.repeat(21), 'status takes 20 characters at most, not 21.'],
+  ['products', 'stock-1', '99999999999999999', 'stock-1 must be a whole number from 0 to 1,000,000, not'],
+  ['products', 'sellingPrice', '1e14', `sellingPrice ${tooMuch} '1e14'${exact}`],
+  ['products', 'specialPrice', '1e14', `specialPrice ${tooMuch} '1e14'${exact}`],
+  ['products', 'expiryDate', '2026-02-31', "expiryDate must be a date as YYYY-MM-DD, not '2026-02-31'."],
+  ['products', 'product', '9'.repeat(60_000), `There is no product '${'9'.repeat(40)}…' at this mall.`],
+  ['orders', 'status', 's'.repeat(61), 'status takes 60 characters at most, not 61.'],
+  ['settings', 'pointsPerUnit', '1e308', "pointsPerUnit must be a number from 0 to 1000, not '1e308'."],
+  ['settings', 'redeemError', 's'.repeat(501), 'redeemError takes 500 characters at most, not 501.'],
+  ['faults', 'delay', '1e15', "delay must be a number from 0 to 600, not '1e15'."],
+];
+
+/** What the forms hold beside the spoiled field. */
+const forms: Record<string, Record<string, string>> = {
+  'members/1': { balance: '1', tier: '1', status: '1', unread: '0' },
+  products: { product: '1' },
+  orders: { item: '1' },
+  settings: {},
+  faults: { kind: 'slow', call: 'getPincode' },
+};
+
+describe('a hostile entry on the operator page', () => {
+  it.each(entries)('to %s in the field %s (row %#) is refused in words', async (form, field, value, says) => {
+    const answer = await operate(test, form, { ...forms[form], [field]: value });
+    const { searchParams } = new URL(answer.headers.get('location') ?? '', home);
+    expect(searchParams.get('problem') ?? 'Done.').toContain(says);
+    expect(test.sandbox.faults.list()).toEqual([]);
+    expect((await test.sandbox.fetch(new Request(`${home}/malls/north`))).status).toBe(200);
+    for (const call of ['getMerchantDetails', 'getProductList'] as const) {
+      expect(await ask(call, bodyOf(calls[call], goodFields(call)))).toMatchObject(good);
+    }
+  });
+});
+
 describe('a hostile request', () => {
   it.each(rows)('with %s to %s is refused in words', async (_, name, sent, says) => {
     const body = typeof sent === 'string' ? sent : bodyOf(calls[name], { ...goodFields(name), ...sent });
@@ -81,10 +129,10 @@ describe('a hostile request', () => {
   names.push(...names.splice(names.indexOf('logOutUser'), 1)); // it ends the session that the others need
 
   it.each(names)('never breaks %s, whichever field it spoils', async (name) => {
-    const good = goodFields(name);
-    for (const field of Object.keys(good)) {
+    const whole = goodFields(name);
+    for (const field of Object.keys(whole)) {
       for (const value of anything) {
-        const { status } = await ask(name, bodyOf(calls[name], { ...good, [field]: value }));
+        const { status } = await ask(name, bodyOf(calls[name], { ...whole, [field]: value }));
         expect(status, `${field}: ${value.slice(0, 40)}`).toBeLessThan(500);
       }
     }

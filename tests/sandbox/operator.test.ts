@@ -107,7 +107,7 @@ describe('an operator', () => {
     [{ tierCount: '0' }, 'tierCount must be a whole number from 1 to 4'],
     [{ offerCount: '2001' }, 'offerCount must be a whole number from 0 to 2000'],
     [{ extraProducts: '-1' }, 'extraProducts must be a whole number from 0 to 2000'],
-    [{ pointsPerUnit: '-1' }, 'pointsPerUnit must be a number from 0 up'],
+    [{ pointsPerUnit: '-1' }, 'pointsPerUnit must be a number from 0 to 1000, not &#39;-1&#39;.'],
   ])('is told about %j, which is out of range, and nothing changes', async (fields, told) => {
     const { headers } = await post('/malls/north/settings', { ...fields, appVersion: '9' });
     const { html } = await page(headers.get('location') ?? '');
