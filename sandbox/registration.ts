@@ -28,7 +28,8 @@ export interface RegistrationForm {
 
 /**
  * Creates or completes a customer and their membership of the context's merchant, with welcome points the first time.
- * Whoever registers a number has proved it: by an OTP of the last half hour, or by a token of that customer.
+ * Whoever registers a number has proved it: somebody new by an OTP of the last half hour; a customer who exists by the
+ * token that the login gave them, because others may know that their OTP was right.
  */
 export async function register(context: Context, form: RegistrationForm): Promise<{ customerId: number }> {
   const { merchant, write, now, outbox } = context;
@@ -71,8 +72,10 @@ async function requireProof(
   standing: Standing | undefined,
 ): Promise<void> {
   if (customer && customer.customerId !== standing?.customer.id) unauthorised('invalid');
+  if (standing && !customer) refuse(102, 'Please log in to complete your registration.');
+  if (standing) return;
   const verified = await spendVerification(tx, now(), { merchantId: merchant.id, mobile });
-  if (!customer && !verified) refuse(102, 'Please verify your mobile number first.');
+  if (!verified) refuse(102, 'Please verify your mobile number first.');
 }
 
 async function saveCustomer(

@@ -84,31 +84,24 @@ export async function verifyOtp(
   return used.length > 0 ? 'good' : 'gone';
 }
 
-/** Whether the number was verified lately and has not logged in or registered since; uses that proof up. */
+/** Whether a new number was verified lately and has not registered since; uses that proof up. */
 export async function spendVerification(tx: Db, at: Date, addressee: Addressee): Promise<boolean> {
   const spent = await tx
     .update(otps)
     .set({ spentAt: at })
-    .where(unspent(at, addressee))
+    .where(
+      and(
+        ofNumber(addressee),
+        gt(otps.verifiedAt, new Date(at.getTime() - registrationWindow)),
+        isNull(otps.spentAt),
+      ),
+    )
     .returning({ id: otps.id });
   return spent.length > 0;
 }
 
-/** The same question without using the proof up. */
-export async function isVerified(db: Db, at: Date, addressee: Addressee): Promise<boolean> {
-  const rows = await db.select({ id: otps.id }).from(otps).where(unspent(at, addressee)).limit(1);
-  return rows.length > 0;
-}
-
 const ofNumber = ({ merchantId, mobile }: Addressee) =>
   and(eq(otps.merchantId, merchantId), eq(otps.mobile, mobile));
-
-const unspent = (at: Date, addressee: Addressee) =>
-  and(
-    ofNumber(addressee),
-    gt(otps.verifiedAt, new Date(at.getTime() - registrationWindow)),
-    isNull(otps.spentAt),
-  );
 
 const deriveKey = promisify<string, string, number, Buffer>(scrypt);
 

@@ -1,6 +1,5 @@
 import { asc, eq, like } from 'drizzle-orm';
 import type { Customer } from '@/contract/customer';
-import { isVerified } from '../auth/otp';
 import { startSession } from '../auth/tokens';
 import { pincodes } from '../db/schema';
 import type { Handlers } from '../handler';
@@ -37,12 +36,10 @@ export const customerHandlers = {
 
   /** Strangers learn the name that a booking form fills in, and nothing more; the owner of the number learns all. */
   async checkCustomerData({ mobileNumber }, context) {
-    const { db, merchant, now, customer: asking } = context;
+    const { db, merchant, customer: asking } = context;
     const standing = await standingOfMobile(db, merchant.id, mobileNumber);
     if (!standing) return { registrationComplete: false };
-    const owner =
-      asking?.customerId === standing.customer.id ||
-      (await isVerified(db, now(), { merchantId: merchant.id, mobile: mobileNumber }));
+    const owner = asking?.customerId === standing.customer.id;
     const [pincode] = await db
       .select()
       .from(pincodes)

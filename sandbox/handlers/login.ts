@@ -1,5 +1,5 @@
 import { mobilePattern } from '@/lib/mobile';
-import { createOtp, spendVerification, verifyOtp } from '../auth/otp';
+import { createOtp, verifyOtp } from '../auth/otp';
 import { startSession } from '../auth/tokens';
 import type { Handlers } from '../handler';
 import { PlainAnswer, refuse } from '../refusal';
@@ -50,10 +50,9 @@ export const loginHandlers = {
     };
     if (!standing) return flags;
     const { id } = standing.customer;
-    const { access, refresh } = await write(async (tx) => {
-      if (flags.registrationComplete) await spendVerification(tx, now(), addressee);
-      return startSession(tx, now(), { customerId: id, merchantId: merchant.id });
-    });
+    const { access, refresh } = await write((tx) =>
+      startSession(tx, now(), { customerId: id, merchantId: merchant.id }),
+    );
     return {
       ...flags,
       userId: String(id),

@@ -96,6 +96,27 @@ describe('registerCustomer', () => {
   });
 });
 
+describe('a number of somebody who exists', () => {
+  it.each([people.elsewhere, people.incomplete, people.full])(
+    'is registered and completed by the token of the login alone: %s',
+    async (mobileNumber) => {
+      const login = await test.logIn(mobileNumber);
+      const values = { ...form, mobileNumber, customerId: '', appVersion: 4 };
+      const stranger = { token: tokensOf(await test.logIn(people.gold))?.access ?? '' };
+      for (const call of ['registerCustomer', 'profileUpdate'] as const) {
+        expect((await test.send(call, values)).body).toEqual({
+          statusCode: 102,
+          statusDescription: 'Please log in to complete your registration.',
+        });
+        expect((await test.send(call, values, stranger)).status).toBe(401);
+      }
+      const token = tokensOf(login)?.access ?? '';
+      expect((await detailsWith(token)).customer?.firstName).not.toBe(form.firstName);
+      expect((await test.send('registerCustomer', values, { token })).body.statusCode).toBe(100);
+    },
+  );
+});
+
 describe('profileUpdate', () => {
   it('completes a customer who was registered elsewhere', async () => {
     const login = await test.logIn(people.elsewhere);
@@ -153,23 +174,15 @@ describe('checkCustomerData', () => {
     expect((await recordOf(people.gold, token)).customer).toMatchObject(nameOnly);
   });
 
-  it('gives a verified number its record until the registration is complete', async () => {
+  it('gives somebody who has yet to register here the record, by the token of the login alone', async () => {
     const mobileNumber = people.elsewhere;
     const login = await test.logIn(mobileNumber);
     const token = tokensOf(login)?.access ?? '';
-    expect((await recordOf(mobileNumber)).customer?.email).toContain('@');
+    expect((await recordOf(mobileNumber, token)).customer?.email).toContain('@');
+    expect((await recordOf(mobileNumber)).customer).toMatchObject(nameOnly);
     const update = { ...form, mobileNumber, customerId: login.userId ?? '', appVersion: 4 };
     await test.send('profileUpdate', update, { token });
-    expect((await recordOf(mobileNumber)).customer).toMatchObject(nameOnly);
     expect((await recordOf(mobileNumber, token)).customer?.email).toBe('nila@mail.example');
-  });
-
-  it('forgets a verification after half an hour', async () => {
-    await test.logIn(people.elsewhere);
-    test.clock.advance(30 * 60_000 - 1);
-    expect((await recordOf(people.elsewhere)).customer?.email).toContain('@');
-    test.clock.advance(1);
-    expect((await recordOf(people.elsewhere)).customer).toMatchObject(nameOnly);
   });
 
   it('knows nothing of a new number', async () => {
