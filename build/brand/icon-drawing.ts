@@ -58,7 +58,7 @@ export function icoOf(image: Buffer, size: number): Buffer {
  * logo that is not square leaves free gets `background`.
  */
 function rasterised(logo: Buffer, size: number, background: Color): Sharp {
-  return sharp(logo).resize(size, size, { fit: 'contain', background });
+  return sharp(logo, { limitInputPixels: false }).resize(size, size, { fit: 'contain', background });
 }
 
 /** Distance in RGB below which two colours count as the same sign. */

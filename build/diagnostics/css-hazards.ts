@@ -1,0 +1,34 @@
+/**
+ * What a piece of CSS holds that could load something, as written; nothing where it is harmless. It names what is
+ * allowed and refuses the rest, so that a way to load things which is new to CSS is refused as well. Comments and
+ * strings count like anything else: telling them apart is where a scanner and a browser could disagree.
+ */
+export function cssHazard(css: string): string | undefined {
+  // an escape can spell any of the names below in another way
+  if (css.includes('\\')) return '\\';
+  const rule = [...css.matchAll(/@[\w-]*/g)].find(([name]) => !allowedRules.has(name.toLowerCase()));
+  if (rule) return rule[0];
+  // CSS knows four spaces only: any other sign of that kind would be part of the address
+  const call = [...css.matchAll(/([\w-]+)\([ \t\r\n\f]*["']?(#?)/g)].find(
+    ([, name = '', hash]) => !isAllowedCall(name.toLowerCase(), hash === '#'),
+  );
+  return call && css.slice(call.index, call.index + 60);
+}
+
+function isAllowedCall(name: string, intoTheFile: boolean): boolean {
+  return name === 'url' ? intoTheFile : allowedFunctions.has(name);
+}
+
+const allowedRules = new Set(['@media', '@keyframes', '@-webkit-keyframes']);
+
+const allowedFunctions = new Set(
+  [
+    'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix icc-color device-cmyk',
+    'calc min max clamp var cubic-bezier steps linear',
+    'matrix matrix3d translate translatex translatey translatez translate3d rotate rotatex rotatey rotatez rotate3d',
+    'scale scalex scaley scalez scale3d skew skewx skewy perspective',
+    'path polygon circle ellipse inset rect xywh',
+    'blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia',
+    'not is where nth-child nth-last-child nth-of-type nth-last-of-type',
+  ].flatMap((names) => names.split(' ')),
+);

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { drawWithin } from './draw-within';
+
+const svg = (inner: string, attributes = 'viewBox="0 0 90 30"') =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`);
+const good = svg('<path d="M0 0h90v30z"/>');
+/** Takes a minute, if it is let. */
+const endless = svg(
+  `<filter id="f">${'<feGaussianBlur stdDeviation="9"/>'.repeat(5000)}</filter><path filter="url(#f)" d="M0 0h90v30H0z"/>`,
+);
+
+it('tells the size of a logo, and whether anything can be seen', async () => {
+  expect(await drawWithin(good)).toEqual({ width: 90, height: 30, visible: true });
+  expect(await drawWithin(svg('<g/>'))).toEqual({ width: 90, height: 30, visible: false });
+  const faint = svg('<path fill-opacity="0.01" d="M0 0h90v30H0z"/>');
+  expect(await drawWithin(faint)).toEqual({ width: 90, height: 30, visible: true });
+});
+
+it('tells why a logo cannot be drawn', async () => {
+  expect(await drawWithin(Buffer.from('a logo'))).toEqual({ failure: expect.stringContaining('format') });
+});
+
+it('ends a drawing that takes too long, and draws the next one', async () => {
+  const drawings = [drawWithin(endless, 100), drawWithin(good), drawWithin(endless, 100), drawWithin(good)];
+  const drawn = { width: 90, height: 30, visible: true };
+  expect(await Promise.all(drawings)).toEqual([undefined, drawn, undefined, drawn]);
+});
+
+it('survives the end of its process in the middle of a drawing', async () => {
+  // nothing but bytes can be drawn: the process breaks at anything else
+  expect(await drawWithin(null as unknown as Buffer)).toBeUndefined();
+  expect(await drawWithin(good)).toEqual({ width: 90, height: 30, visible: true });
+});

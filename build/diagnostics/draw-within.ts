@@ -1,0 +1,82 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { projectRoot } from '../project';
+
+/** A logo as the builder's own library draws it: its size in px, and whether anything of it can be seen. */
+export type Drawn = { width: number; height: number; visible: boolean } | { failure: string };
+
+/** Milliseconds that one small icon may take. Logos take 5 ms, the largest that are allowed some 400. */
+export const drawingLimit = 5000;
+
+/**
+ * Draws one small icon of a logo in a process of its own, one logo after the other. Gives undefined where that takes
+ * longer than `limit` ms or more than the machine can give; the process has ended then, whatever it was doing.
+ */
+export function drawWithin(logo: Buffer, limit = drawingLimit): Promise<Drawn | undefined> {
+  const drawing = latest.then(() => draw(logo, limit));
+  latest = drawing.catch(() => undefined);
+  return drawing;
+}
+
+let latest: Promise<unknown> = Promise.resolve();
+/** Kept from logo to logo: it takes longer to start than to draw dozens of them. */
+let running: ChildProcess | undefined;
+
+async function draw(logo: Buffer, limit: number): Promise<Drawn | undefined> {
+  running ??= await start();
+  const drawer = running;
+  const drawn = await answer(drawer, logo, limit);
+  if (drawn) letGo(drawer);
+  else await end(drawer);
+  return drawn;
+}
+
+async function start(): Promise<ChildProcess> {
+  const drawer = fork(new URL('./drawing-process.ts', import.meta.url), {
+    cwd: projectRoot,
+    execArgv: ['--import', 'tsx'],
+    serialization: 'advanced', // bytes stay bytes
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  drawer.once('exit', () => {
+    if (running === drawer) running = undefined;
+  });
+  await new Promise<void>((resolve, reject) => {
+    drawer.once('message', () => resolve());
+    drawer.once('error', reject);
+    drawer.once('exit', (code) =>
+      reject(new Error(`The process that draws logos does not start (${code}).`)),
+    );
+  });
+  return drawer;
+}
+
+function answer(drawer: ChildProcess, logo: Buffer, limit: number): Promise<Drawn | undefined> {
+  drawer.ref();
+  drawer.channel?.ref();
+  return new Promise((resolve) => {
+    const settle = (drawn?: Drawn) => {
+      clearTimeout(timer);
+      drawer.off('message', settle).off('exit', giveUp);
+      resolve(drawn);
+    };
+    const giveUp = () => settle();
+    const timer = setTimeout(giveUp, limit);
+    drawer.once('message', settle).once('exit', giveUp);
+    drawer.send(logo, (error) => error && giveUp());
+  });
+}
+
+/** Lets this process end while that one waits for more: it ends itself when nobody is there any longer. */
+function letGo(drawer: ChildProcess): void {
+  drawer.unref();
+  drawer.channel?.unref();
+}
+
+async function end(drawer: ChildProcess): Promise<void> {
+  running = undefined;
+  if (drawer.exitCode !== null || drawer.signalCode !== null) return;
+  const ended = once(drawer, 'exit');
+  drawer.kill('SIGKILL');
+  await ended;
+}

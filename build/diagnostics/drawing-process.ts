@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+import { logoIcon } from '../brand/icon-drawing';
+import type { Drawn } from './draw-within';
+
+/**
+ * Draws logos for the process that started it, which ends it when a drawing takes too long: nothing else can stop the
+ * SVG library at work.
+ */
+
+/** The smallest icon that the dashboard of a phone gets. */
+const iconSize = 192;
+
+process.on(
+  'message',
+  (logo: Uint8Array) => void draw(Buffer.from(logo)).then((drawn) => process.send?.(drawn)),
+);
+// an exit would wait for the drawing that is under way
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+process.send?.('ready');
+
+async function draw(logo: Buffer): Promise<Drawn> {
+  try {
+    const { width, height } = await sharp(logo, { limitInputPixels: false }).metadata();
+    const { channels } = await sharp(await logoIcon(logo, iconSize)).stats();
+    return { width, height, visible: (channels[3]?.max ?? 255) > 0 };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,92 @@
+import { cssHazard } from './css-hazards';
+import {
+  allowedDoctype,
+  allowedElements,
+  allowedEncodings,
+  isEditors,
+  isPlainAttribute,
+  prefixedAttributes,
+  refusedElements,
+  svgNamespace,
+} from './svg-allowed';
+import type { SvgAttribute, SvgDocument, SvgElement } from './svg-document';
+
+/** Something in an SVG that a logo may not hold. */
+export interface SvgMistake {
+  offset: number;
+  message: string;
+  fix: string;
+}
+
+const plainSvg = 'export the logo again as plain SVG, text as paths';
+
+/** What stands outside the elements: the XML declaration, the document type, instructions for other programs. */
+export function prologMistakes({ doctype, encoding, instructions }: SvgDocument): SvgMistake[] {
+  const mistakes: SvgMistake[] = instructions
+    .filter(({ target }) => target.toLowerCase() !== 'xpacket') // around the metadata of Adobe's programs
+    .map(({ target, offset }) => ({
+      offset,
+      message: `<?${shown(target)} …?> is not allowed: it could load a style sheet from outside.`,
+      fix: 'delete it',
+    }));
+  if (encoding !== undefined && !allowedEncodings.test(encoding)) {
+    const message = `The logo says that its encoding is ${shown(encoding)}; it must be UTF-8.`;
+    mistakes.push({ offset: 0, message, fix: 'save it with the encoding UTF-8' });
+  }
+  if (doctype && !allowedDoctype.test(doctype.text)) {
+    const message = 'The document type defines more than "this is SVG", and that could hide anything.';
+    const fix = 'delete the <!DOCTYPE …> line, or export again without "preserve editing capabilities"';
+    mistakes.push({ offset: doctype.offset, message, fix });
+  }
+  return mistakes;
+}
+
+/** What an element and its attributes do that a drawing need not do. */
+export function elementMistakes(element: SvgElement): SvgMistake[] {
+  const { namespace, name, local, offset, text } = element;
+  if (namespace !== svgNamespace) {
+    if (isEditors(namespace)) return [];
+    const message = `<${shown(name)}> is not allowed: it is not SVG (${shown(namespace) || 'no namespace'}).`;
+    return [{ offset, message, fix: plainSvg }];
+  }
+  if (!allowedElements.has(local)) {
+    const [reason, fix] = refusedElements[local] ?? ['a logo is made of shapes', plainSvg];
+    return [{ offset, message: `<${shown(name)}> is not allowed: ${reason}.`, fix }];
+  }
+  const mistakes = element.attributes.flatMap((attribute) => attributeMistakes(attribute));
+  const hazard = local === 'style' ? cssHazard(text) : undefined;
+  if (hazard !== undefined) {
+    const message = `The style sheet holds ${shown(hazard)}, which could load something from outside the file.`;
+    mistakes.push({ offset, message, fix: 'delete it, or export the logo without a style sheet' });
+  }
+  return mistakes;
+}
+
+function attributeMistakes({ name, local, namespace, value, offset }: SvgAttribute): SvgMistake[] {
+  if (isEditors(namespace)) return [];
+  const mistake = (message: string, fix: string) => [{ offset, message, fix }];
+  const allowed = namespace === '' ? ['*'] : prefixedAttributes[namespace];
+  if (!allowed?.includes('*') && !allowed?.includes(local)) {
+    return mistake(`The attribute ${shown(name)} is not allowed: it is not SVG.`, 'delete the attribute');
+  }
+  if (/^on/i.test(local) && namespace !== 'http://www.w3.org/2000/xmlns/') {
+    const message = `The event handler ${shown(name)} is not allowed: a logo must not run scripts.`;
+    return mistake(message, 'delete the attribute');
+  }
+  const isAddress = ['href', 'src'].includes(local.toLowerCase());
+  if (isAddress ? !/^[ \t\r\n]*#/.test(value) : holdsHazard(namespace, name, value)) {
+    const message = `${shown(name)}="${shown(value)}" leads outside the file: a logo must be complete in itself.`;
+    return mistake(message, 'embed what it refers to as shapes, or delete it');
+  }
+  return [];
+}
+
+function holdsHazard(namespace: string, name: string, value: string): boolean {
+  return namespace === '' && !isPlainAttribute(name) && cssHazard(value) !== undefined;
+}
+
+/** Short, and without signs that would do something to a terminal. */
+function shown(text: string): string {
+  const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return short.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+}
