@@ -16,6 +16,8 @@ describe('membership', () => {
   it.each([
     ['4218402050', '4218 402 050'],
     ['MEM-42', 'MEM-42'],
+    ['42184020501', '42184020501'],
+    ['M4218402050', 'M4218402050'],
     ['', ''],
   ])('shows the id %j as %j', (id, shown) => expect(groupMembershipId(id)).toBe(shown));
 
@@ -28,6 +30,7 @@ describe('membership', () => {
     ['3', '', 1],
     ['', 'gold', 1],
     ['99', 'Gold', 1],
+    ['2', 'Gold', 0],
     ['', '', -1],
     ['99', 'Bronze', -1],
   ])('finds the current tier by id %j, else by name %j', (currentTierId, currentTierName, step) => {
@@ -45,6 +48,7 @@ describe('membership', () => {
       { from: '50,000', to: '∞' },
     ],
     [{ rangeStart: undefined, rangeEnd: 4999 }, undefined],
+    [{ rangeStart: 0, rangeEnd: undefined }, undefined],
   ])('a tier range of %j shows as %j', (range, shown) => expect(rangeOf(range, '∞')).toEqual(shown));
 
   it.each([
@@ -52,6 +56,9 @@ describe('membership', () => {
     ['Spend ₹2,000 more to reach Gold', { kind: 'sentence', text: 'Spend ₹2,000 more to reach Gold' }],
     ['0', undefined],
     ['', undefined],
+    [' ', undefined],
+    [' 12 ', { kind: 'points', points: '12' }],
+    [' Spend more ', { kind: 'sentence', text: 'Spend more' }],
     ['-3', undefined],
     ['Infinity', undefined],
   ])('away_from_next_membership %j says %j', (wire, away) => expect(awayFromNextTier(wire)).toEqual(away));

@@ -1,0 +1,242 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { merchantQuery } from '@/components/merchant-query';
+import { addCart, type CartLine, getCart } from '@/contract/cart';
+import { placeOrder } from '@/contract/orders';
+import { resetClientState } from '@/session/client-state';
+import { useToasts } from '@/ui/show-toast';
+import { renderApp } from '../../../tests/setup/app-router';
+import { refused401, stubBackend } from '../../../tests/setup/backend';
+import { cartLine } from '../../../tests/setup/cart-line';
+import { stubLocks } from '../../../tests/setup/locks';
+import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
+
+const coffee = cartLine({ productMerchantId: '1', brandName: 'Kahvora', bestPrice: 100, maxQuantity: 5 });
+const cinema = cartLine({ productMerchantId: '2', brandName: 'Moonreel', bestPrice: 50.5, quantity: 2 });
+const expired = cartLine({
+  productMerchantId: '3',
+  brandName: 'Oldies',
+  bestPrice: 10,
+  expiryDate: '2020-01-01',
+});
+
+/** A backend with this cart; tests change what it holds and how it answers orders. */
+async function show(lines: CartLine[], merchant: object = {}) {
+  const state = {
+    lines,
+    /** The cart cannot be read, either. */
+    cut: false,
+    merchant: { current_points_balance: 1000, points_unit_short_name: 'Pts', ...merchant } as object,
+    order: (): Response => Response.json({ statusCode: 100, response: { orderId: '4711' } }),
+  };
+  const backend = stubBackend({
+    '/getCart': () =>
+      state.cut
+        ? broken()
+        : Response.json({ statusCode: 100, ...getCart.reply.encode({ lines: state.lines }) }),
+    '/addCart': () => {
+      const saved = JSON.parse(backend.requestsTo(addCart).at(-1)?.fields.cart_details ?? '');
+      state.lines = getCart.reply.decode({ response: { cart_details: saved } }).lines;
+      return Response.json({ statusCode: 100 });
+    },
+    '/getCartItemCount': () => Response.json({ statusCode: 100, response: { count: state.lines.length } }),
+    '/getMerchantDetails': () =>
+      Response.json({ statusCode: 100, response: { merchant_list: { added: { 1: state.merchant } } } }),
+    '/placeOrder': () => state.order(),
+    '/getCustomerOrderDetails': { statusCode: 100, response: { order_details: [{ brand_name: 'Kahvora' }] } },
+  });
+  const app = renderApp('/myCart');
+  await screen.findByRole('heading', { level: 1, name: `My Cart (${lines.length})` });
+  return { ...app, ...backend, state };
+}
+
+const confirmPurchase = () => screen.getByRole('button', { name: 'Confirm Purchase' });
+const told = () => useToasts.getState().toasts.map(({ severity, text }) => `${severity}: ${text}`);
+const balance = () => screen.getByText('Your Balance').parentElement?.textContent?.replace(/\s+/g, ' ');
+const total = () => screen.getByText('Total').parentElement?.textContent?.replace(/\s+/g, ' ');
+
+async function order(): Promise<void> {
+  await userEvent.click(confirmPurchase());
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: 'OK' }));
+}
+
+const broken = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+const refusal = () => Response.json({ statusCode: 102, statusDescription: 'Kahvora is sold out.' });
+
+beforeEach(() => {
+  resetClientState();
+  logInAsCustomer();
+  stubLocks();
+  useToasts.setState(useToasts.getInitialState(), true);
+});
+
+describe('the cart', () => {
+  it("shows balance and total in the merchant's points, without what cannot be ordered", async () => {
+    await show([coffee, cinema, expired]);
+    expect(balance()).toBe('Your Balance1,000 Pts');
+    expect(total()).toBe('Total201 Pts');
+  });
+
+  it('changes the line that was touched, and no other', async () => {
+    const { requestsTo } = await show([coffee, { ...cinema, maxQuantity: 5 }]);
+    const line = screen.getByText('Moonreel').closest('li');
+    if (!line) throw new Error('No line');
+    await userEvent.selectOptions(within(line).getByLabelText('Choose Quantity'), '3');
+    expect(total()).toBe('Total251.50 Pts');
+    await userEvent.click(within(line).getByRole('button', { name: 'Delete' }));
+    expect(total()).toBe('Total100 Pts');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Cart (1)');
+    expect(screen.queryByText('Moonreel')).toBeNull();
+    await until(() =>
+      expect(requestsTo(addCart).map(({ fields }) => JSON.parse(fields.cart_details ?? '').length)).toContain(
+        1,
+      ),
+    );
+  });
+
+  it('keeps the focus near a line that is deleted', async () => {
+    await show([coffee, cinema]);
+    const first = () => screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement;
+    await userEvent.click(first());
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Items' }));
+    await userEvent.click(first());
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(screen.getByText('Oops! Your cart is empty!')).toBeTruthy();
+  });
+
+  it('asks before it orders, and orders nothing when one thinks better of it', async () => {
+    const { requestsTo } = await show([coffee]);
+    await userEvent.click(confirmPurchase());
+    const question = within(await screen.findByRole('dialog', { name: 'Redeem your points?' }));
+    expect(question.getByText('100 Pts will be redeemed from your balance.')).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: 'CANCEL' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(requestsTo(placeOrder)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'is restricted',
+      { is_burn_enabled: '0', burn_restriction_message: 'Back on Monday.' },
+      'Back on Monday.',
+    ],
+    ['is restricted without a word', { is_burn_enabled: '0' }, 'Redeeming is paused at the moment.'],
+    ['is not for this customer', { redeem_error: 'On hold.' }, 'On hold.'],
+    [
+      'takes more points',
+      { current_points_balance: 99 },
+      'Oops! You do not have sufficient points to redeem.',
+    ],
+  ])('has no button but the reason where redeeming %s', async (_, merchant, reason) => {
+    await show([coffee], merchant);
+    expect(screen.getByText(reason)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm Purchase' })).toBeNull();
+  });
+
+  it('warns of what happens to orders where the merchant says so', async () => {
+    const merchant = { auto_reject_or_cancel_order: '1', auto_reject_or_cancel_order_message: 'A week.' };
+    await show([coffee], merchant);
+    expect(screen.getByText('A week.')).toBeTruthy();
+    expect(confirmPurchase()).toBeTruthy();
+  });
+
+  it('is read anew when its reader comes back from another tab', async () => {
+    const { state } = await show([coffee, cinema]);
+    state.lines = [coffee];
+    act(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Cart (1)' })).toBeTruthy();
+  });
+});
+
+describe('an order', () => {
+  it('that is placed leads to its summary in the place of the cart, and the balance is asked for anew', async () => {
+    const { requestsTo, history, queryClient } = await show([coffee, cinema, expired]);
+    await order();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order Summary' })).toBeTruthy();
+    expect(screen.getByText('4711')).toBeTruthy();
+    expect(history.length).toBe(1);
+    const [sent] = requestsTo(placeOrder).map(({ fields }) => JSON.parse(fields.order_details ?? ''));
+    expect(sent).toEqual([
+      { product_merchant_id: '1', qty: 1, location_id: '7', best_price: 100, calculated_points: 100 },
+      { product_merchant_id: '2', qty: 2, location_id: '7', best_price: 50.5, calculated_points: 101 },
+    ]);
+    expect(queryClient.getQueryState(merchantQuery().queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it('that is refused says why, and shows cart and balance as they are now', async () => {
+    const { state, requestsTo } = await show([coffee, cinema]);
+    state.order = () => {
+      state.lines = [cinema];
+      state.merchant = { current_points_balance: 60 };
+      return refusal();
+    };
+    await order();
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Cart (1)' })).toBeTruthy();
+    await until(() => expect(balance()).toBe('Your Balance60 P'));
+    expect(screen.getByText('Oops! You do not have sufficient points to redeem.')).toBeTruthy();
+    expect(screen.queryByText('Kahvora')).toBeNull();
+    expect(told()).toEqual(['error: Kahvora is sold out.']);
+    expect(requestsTo(placeOrder)).toHaveLength(1);
+  });
+
+  it('of a cart that another window has changed is not sent: the cart is shown as it is', async () => {
+    const { state, requestsTo } = await show([coffee, cinema]);
+    state.lines = [coffee];
+    await order();
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Cart (1)' })).toBeTruthy();
+    expect(told()).toEqual(['error: Your cart has changed. Please check it before you confirm.']);
+    expect(requestsTo(placeOrder)).toEqual([]);
+  });
+
+  it('whose answer is lost, and which went through, leads to the transactions', async () => {
+    const { state, history } = await show([coffee]);
+    state.order = () => {
+      state.lines = [];
+      return broken();
+    };
+    await order();
+    await until(() => expect(told()).toContain('success: Order Placed Successfully!'));
+    expect(history.location.pathname).not.toBe('/myCart');
+  });
+
+  it('whose answer is lost, and which did not go through, can be placed again', async () => {
+    const { state, requestsTo } = await show([coffee]);
+    state.order = broken;
+    await order();
+    await until(() => expect(told()).toEqual(['error: error while placing order']));
+    expect(confirmPurchase()).toBeTruthy();
+    expect(requestsTo(placeOrder)).toHaveLength(1);
+  });
+
+  it('of which nobody knows what became of it is looked up before anything else is ordered', async () => {
+    const { state, requestsTo } = await show([coffee]);
+    state.order = () => {
+      state.cut = true;
+      return broken();
+    };
+    await order();
+    expect(await screen.findByText('We could not see whether your order went through')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm Purchase' })).toBeNull();
+    state.cut = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Confirm Purchase' })).toBeTruthy();
+    expect(requestsTo(placeOrder)).toHaveLength(1);
+  });
+
+  it('that meets the end of the session says nothing of its own', async () => {
+    const { state, host } = await show([coffee]);
+    state.order = refused401('Token expired') as () => Response;
+    await order();
+    await until(() =>
+      expect(host.reload.mock.calls.length + host.showLogin.mock.calls.length).toBeGreaterThan(0),
+    );
+    expect(told()).toEqual([]);
+  });
+});

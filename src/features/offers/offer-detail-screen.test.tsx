@@ -1,0 +1,164 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setCurrentBrand } from '@/brand/current-brand';
+import { useToasts } from '@/ui/show-toast';
+import { renderApp } from '../../../tests/setup/app-router';
+import { stubBackend } from '../../../tests/setup/backend';
+import { testBrand } from '../../../tests/setup/brand';
+import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
+
+const place = (location_name: string, measured: object = {}) => ({ location_name, ...measured });
+const harbour = place('Harbour', { latitude: 18.5, longitude: 73.8 });
+const riverside = place('Riverside', { latitude: 19.5, longitude: 72.8 });
+const lakeview = place('Lakeview', { latitude: 17.5, longitude: 74.8 });
+
+/** Offer 7 with these details. */
+async function show(details: object = {}) {
+  stubBackend({
+    '/getOfferDetails': {
+      statusCode: 100,
+      response: { offer_details: { id: 7, offer_title: 'Two for one', offer_brand: 'Kahvora', ...details } },
+    },
+  });
+  const app = renderApp('/offers-detail/7');
+  await screen.findByRole('heading', { level: 1, name: 'Two for one' });
+  return app;
+}
+
+async function showLocations(...locations: object[]) {
+  await show({ locations });
+  await userEvent.click(screen.getByRole('tab', { name: 'Locations' }));
+}
+
+const mapOf = (name: string) => screen.findByRole('region', { name: `Map of ${name}` });
+const itemOf = (name: string) => {
+  const item = screen.getByRole('heading', { level: 2, name }).closest('li');
+  if (!item) throw new Error(`No ${name}`);
+  return within(item);
+};
+const told = () => useToasts.getState().toasts.map(({ text }) => text);
+
+beforeEach(() => {
+  logInAsCustomer();
+  useToasts.setState(useToasts.getInitialState(), true);
+  const maps = {
+    tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+    attribution: '© Map makers',
+    searchUrl: 'https://maps.example/?at={latitude},{longitude}',
+  };
+  setCurrentBrand(testBrand({ maps }));
+});
+
+describe('where an offer is good', () => {
+  /** The pins in px: the larger one is where the map is. */
+  async function expectPins(place: string, ...sizes: number[]) {
+    const map = await mapOf(place);
+    await until(() => {
+      const pins = [...map.querySelectorAll<HTMLElement>('.leaflet-marker-icon')];
+      expect(pins.map(({ style }) => Number.parseFloat(style.width))).toEqual(sizes);
+    });
+  }
+
+  it('shows the first place that was measured, also behind one that was not', async () => {
+    await showLocations(place('Somewhere'), harbour, riverside);
+    await expectPins('Harbour', 40, 28);
+    expect(itemOf('Harbour').getByRole('button', { pressed: true })).toBeTruthy();
+    expect(itemOf('Riverside').getByRole('button', { pressed: false })).toBeTruthy();
+    expect(itemOf('Somewhere').queryByRole('button')).toBeNull();
+  });
+
+  it('shows the place that was chosen, and brings the map into sight', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await showLocations(harbour, place('Somewhere'), riverside, lakeview);
+    await userEvent.click(itemOf('Riverside').getByRole('button', { name: 'Show on map' }));
+    await expectPins('Riverside', 28, 40, 28);
+    expect(itemOf('Riverside').getByRole('button', { pressed: true })).toBeTruthy();
+    expect(itemOf('Harbour').getByRole('button', { pressed: false })).toBeTruthy();
+    expect(scrolled).toHaveBeenCalledOnce();
+  });
+
+  it('leaves nothing to choose where one place was measured', async () => {
+    await showLocations(place('Somewhere'), harbour);
+    await mapOf('Harbour');
+    expect(screen.queryByRole('button', { name: 'Show on map' })).toBeNull();
+  });
+
+  it('has no map, but its name, where no place was measured', async () => {
+    await showLocations(place('Somewhere'));
+    expect((await mapOf('Somewhere')).textContent).toBe('Map not available !');
+  });
+
+  it('says so when there is no place at all', async () => {
+    await showLocations();
+    expect(await screen.findByText('No Location Available')).toBeTruthy();
+  });
+
+  it('gives each place its own way there and its own contacts', async () => {
+    const contacts = { primary_contact_number: '98765 00201', primary_contact_email: 'desk@mall.example' };
+    const address = { address: '1 Harbour Street', merchant_name: 'Kahvora' };
+    await showLocations({ ...harbour, ...contacts, ...address }, riverside, place('Somewhere'));
+    const links = (name: string) =>
+      itemOf(name)
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(links('Kahvora, Harbour')).toEqual([
+      'tel:9876500201',
+      'mailto:desk@mall.example',
+      'https://maps.example/?at=18.5,73.8',
+    ]);
+    expect(itemOf('Kahvora, Harbour').getByText('1 Harbour Street')).toBeTruthy();
+    expect(itemOf('Kahvora, Harbour').getByRole('link', { name: 'Call 98765 00201' })).toBeTruthy();
+    expect(itemOf('Kahvora, Harbour').getByRole('link', { name: 'Write to desk@mall.example' })).toBeTruthy();
+    expect(links('Riverside')).toEqual(['https://maps.example/?at=19.5,72.8']);
+    expect(links('Somewhere')).toEqual([]);
+  });
+});
+
+describe('an offer', () => {
+  it('tells brand, subtitle, when it is good and how long', async () => {
+    await show({
+      offer_sub_title: 'On weekdays',
+      display_custom_text_or_date: '1',
+      offer_start_date: '2026-11-01',
+      offer_end_date: '2026-11-30',
+      offer_expire_text: '3 days left',
+    });
+    for (const words of ['Kahvora', 'On weekdays', '1st Nov 2026 – 30th Nov 2026', '3 days left']) {
+      expect(screen.getByText(words)).toBeTruthy();
+    }
+  });
+
+  it('shows its highlights and its description', async () => {
+    await show({ key_highlight1: 'All day', key_highlight5: 'With cake', long_description: '<b>Bold</b>' });
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toEqual(['All day', 'With cake']);
+    expect(await screen.findByText('Bold')).toBeTruthy();
+  });
+
+  it('says that there is nothing where it has neither', async () => {
+    await show();
+    expect(within(screen.getByRole('tabpanel')).getByText('No data available')).toBeTruthy();
+  });
+
+  it.each([
+    ['applies', { coupon_applicable: '1', coupon_code: 'CAKE' }, 1],
+    ['does not apply', { coupon_applicable: '0', coupon_code: 'CAKE' }, 0],
+    ['has no code', { coupon_applicable: '1', coupon_code: '' }, 0],
+  ])('whose coupon %s shows it: %j', async (_, details, count) => {
+    await show(details);
+    expect(screen.queryAllByRole('button', { name: /^Copy coupon/ })).toHaveLength(count);
+  });
+
+  it('gives its coupon to the clipboard, or says that it cannot', async () => {
+    const user = userEvent.setup();
+    await show({ coupon_applicable: '1', coupon_code: 'CAKE' });
+    const coupon = screen.getByRole('button', { name: 'Copy coupon CAKE' });
+    await user.click(coupon);
+    expect(await navigator.clipboard.readText()).toBe('CAKE');
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    await user.click(coupon);
+    expect(told()).toEqual(['Coupon copied to clipboard', 'Could not copy. Please copy it by hand.']);
+  });
+});

@@ -1,0 +1,110 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getMerchantOffers } from '@/contract/offers';
+import { renderApp } from '../../../tests/setup/app-router';
+import { stubBackend } from '../../../tests/setup/backend';
+import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
+import { useOfferSearch } from './offer-search';
+
+const offer = (id: number, changes: object = {}) => ({ id, offer_title: `Offer ${id}`, ...changes });
+
+/** Pages of one offer each; the backend names the next one as long as there is one. */
+const pages = [[offer(1)], [offer(2)], [offer(3)]];
+
+/** The reader comes near the end of what is loaded. */
+let reachEnd: () => void;
+
+class StubObserver {
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    reachEnd = () => act(() => report([{ isIntersecting: true }]));
+  }
+  observe() {}
+  disconnect() {}
+}
+
+async function show(answers: object = {}) {
+  vi.stubGlobal('IntersectionObserver', StubObserver);
+  const backend = stubBackend({
+    '/getMerchantOffers': () => {
+      const page = Number(requests().at(-1)?.page_num);
+      const next = page < pages.length ? page + 1 : 0;
+      return Response.json({ statusCode: 100, response: { offers: pages[page - 1], page_num: next } });
+    },
+    ...answers,
+  });
+  const requests = () => backend.requestsTo(getMerchantOffers).map(({ fields }) => fields);
+  const asked = () => requests().map(({ page_num, search_text }) => `${page_num} ${search_text}`.trim());
+  const app = renderApp('/offers');
+  await screen.findByRole('heading', { level: 1, name: 'Offers' });
+  return { ...app, asked };
+}
+
+const titles = () => screen.getAllByRole('article').map((card) => card.textContent);
+
+beforeEach(() => {
+  logInAsCustomer();
+  useOfferSearch.setState(useOfferSearch.getInitialState(), true);
+});
+
+describe('the offers', () => {
+  it('load page by page as the reader comes near the end, to the last', async () => {
+    const { asked } = await show();
+    await screen.findByText('Offer 1');
+    for (const loaded of [2, 3]) {
+      reachEnd();
+      await screen.findByText(`Offer ${loaded}`);
+    }
+    reachEnd();
+    expect(asked()).toEqual(['1', '2', '3']);
+    expect(titles()).toEqual(['Offer 1', 'Offer 2', 'Offer 3']);
+  });
+
+  it('stay as they are while one reads: neither a glance elsewhere nor a step away loads them anew', async () => {
+    const { asked, router, queryClient } = await show();
+    await screen.findByText('Offer 1');
+    reachEnd();
+    await screen.findByText('Offer 2');
+    act(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+    });
+    await act(() => router.navigate({ to: '/more' }));
+    expect(screen.queryByText('Offer 1')).toBeNull();
+    await act(() => router.navigate({ to: '/offers' }));
+    await screen.findByText('Offer 2');
+    expect(queryClient.isFetching()).toBe(0);
+    expect(asked()).toEqual(['1', '2']);
+  });
+
+  it('start over from the first page with a search, also with one that was done before', async () => {
+    const { asked } = await show();
+    await screen.findByText('Offer 1');
+    reachEnd();
+    await screen.findByText('Offer 2');
+    const search = screen.getByLabelText('Search');
+    await userEvent.type(search, 'kahvora{Enter}');
+    await until(() => expect(asked().at(-1)).toBe('1 kahvora'));
+    await until(() => expect(titles()).toEqual(['Offer 1']));
+    await userEvent.clear(search);
+    await until(() => expect(asked()).toEqual(['1', '2', '1 kahvora', '1']));
+    await until(() => expect(titles()).toEqual(['Offer 1']));
+  });
+
+  it.each([
+    ['without a search', '', 0],
+    ['of a search', 'nothing', 1],
+  ])('that are none, %s, say so', async (_, text, ways) => {
+    useOfferSearch.setState({ text });
+    const { asked } = await show({
+      '/getMerchantOffers': { statusCode: 100, response: { offers: [] } },
+    });
+    await screen.findByText('No offers found');
+    const showAll = screen.queryAllByRole('button', { name: 'Show all offers' });
+    expect(showAll).toHaveLength(ways);
+    for (const button of showAll) {
+      await userEvent.click(button);
+      await until(() => expect(asked()).toEqual(['1 nothing', '1']));
+    }
+  });
+});

@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getCustomerOrderDetails } from '@/contract/orders';
+import { useToasts } from '@/ui/show-toast';
+import { renderApp } from '../../../tests/setup/app-router';
+import { stubBackend } from '../../../tests/setup/backend';
+import { logInAsCustomer } from '../../../tests/setup/session';
+
+const item = {
+  brand_name: 'Kahvora',
+  sub_product_name: 'Kahvora voucher',
+  voucher_value: '500',
+  item_quantity: 2,
+  selling_price_points_value: 1000,
+  special_price_points_value: 750,
+  special_price_start_date: '2026-11-01',
+  special_price_end_date: '2026-11-10',
+  expiry_date: '2031-01-28',
+  order_status_text: 'Kept Aside',
+  location_name: 'Riverside',
+};
+const order = {
+  current_point_balance: 9000,
+  total_points_redeemed: 1500,
+  order_date: '2026-11-10 09:30:00',
+  order_details: [item],
+};
+
+/** Order 4711, as the confirmation shows it, or as it is looked up. */
+async function show(response: unknown = order, state: { from?: 'transactions' } = {}) {
+  const backend = stubBackend({ '/getCustomerOrderDetails': { statusCode: 100, response } });
+  const app = renderApp('/order-summary', { orderId: '4711', ...state });
+  await screen.findByRole('link', { name: 'VIEW TRANSACTIONS' });
+  return { ...app, backend };
+}
+
+const figure = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+const told = () => useToasts.getState().toasts.map(({ text }) => text);
+
+beforeEach(() => {
+  logInAsCustomer();
+  useToasts.setState(useToasts.getInitialState(), true);
+});
+
+describe('an order', () => {
+  it('shows its reference, its day and what it did to the balance', async () => {
+    const { backend } = await show();
+    expect((await screen.findByText('4711')).parentElement?.textContent).toBe('Order Reference # 4711');
+    expect(screen.getByText('10th Nov 2026')).toBeTruthy();
+    expect(figure('Total Redeemed')).toMatch(/^1,500\sP$/);
+    expect(figure('Your New Balance')).toMatch(/^9,000\sP$/);
+    expect(backend.requestsTo(getCustomerOrderDetails)[0]?.fields).toMatchObject({ order_id: '4711' });
+  });
+
+  it('shows what an item is, its status and what it cost on the day of the order', async () => {
+    await show();
+    const card = within(await screen.findByRole('listitem'));
+    for (const words of ['Kahvora', 'Kahvora voucher', 'Voucher Value: ₹500', 'Quantity: 2', 'Kept Aside']) {
+      expect(card.getByText(words)).toBeTruthy();
+    }
+    expect(card.getByText(/Riverside/)).toBeTruthy();
+    expect(card.getByText('Expires on 28th Jan 2031')).toBeTruthy();
+    expect(card.getByText('1,500')).toBeTruthy();
+  });
+
+  it('counts one where an item has no quantity', async () => {
+    await show({ ...order, order_details: [{ ...item, item_quantity: null }] });
+    expect(await screen.findByText('Quantity: 1')).toBeTruthy();
+  });
+
+  it('celebrates right after it was placed, and has no way back into the cart', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order Summary');
+    expect(screen.getByText('Order Placed Successfully!')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  });
+
+  it('is shown without a celebration and with a way back when it is looked up', async () => {
+    await show(order, { from: 'transactions' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order Details');
+    expect(screen.queryByText('Order Placed Successfully!')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+  });
+
+  it.each([
+    ['is empty', []],
+    ['holds no items', { ...order, order_details: [] }],
+  ])('that %s has no record, which is told', async (_, response) => {
+    await show(response);
+    expect(await screen.findByText('There is nothing to show for this order.')).toBeTruthy();
+    expect(told()).toEqual(['No record found.']);
+    expect(screen.queryByText('Order Placed Successfully!')).toBeNull();
+    expect(screen.queryByText(/Order Reference/)).toBeNull();
+  });
+});
+
+describe('the vouchers of an item', () => {
+  const vouchers = [
+    { voucher_code: 'CODE-1', voucher_pin: '1111' },
+    { voucher_code: 'CODE-2', voucher_pin: '' },
+  ];
+  const delivered = { ...order, order_details: [{ ...item, e_vouchers: vouchers }] };
+
+  it('show code and PIN, each under its own name, and no PIN where there is none', async () => {
+    await show(delivered);
+    await screen.findByText('CODE-1');
+    const names = screen
+      .getAllByRole('button')
+      .map((button) => [button.getAttribute('aria-label'), button.textContent]);
+    expect(names).toEqual([
+      ['Voucher Code CODE-1', 'CODE-1'],
+      ['Voucher Pin 1111', '1111'],
+      ['Voucher Code CODE-2', 'CODE-2'],
+    ]);
+  });
+
+  it.each([
+    ['code', 'CODE-1', 'Voucher copied to clipboard'],
+    ['PIN', '1111', 'Voucher Pin copied to clipboard'],
+  ])('copy the %s that was tapped, and say so', async (_, shown, text) => {
+    const user = userEvent.setup();
+    await show(delivered);
+    await user.click(await screen.findByText(shown));
+    expect(await navigator.clipboard.readText()).toBe(shown);
+    expect(told()).toEqual([text]);
+  });
+
+  it('say that it failed when the browser refuses the clipboard', async () => {
+    const user = userEvent.setup();
+    await show(delivered);
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    await user.click(await screen.findByText('1111'));
+    expect(told()).toEqual(['Oops something went wrong!']);
+  });
+});
+
+it('is not there without an order: the dashboard says so', async () => {
+  stubBackend({});
+  const { history } = renderApp('/order-summary');
+  await screen.findByRole('heading', { name: 'Hi!' });
+  expect(history.location.pathname).toBe('/dashboard');
+  expect(told()).toContain('Could not find order.');
+});

@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { showCatalogue } from '../../../tests/setup/catalogue';
+import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
+import { useBrowsing } from './browsing';
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  logInAsCustomer();
+  useBrowsing.setState(useBrowsing.getInitialState(), true);
+});
+
+describe('the order of the products', () => {
+  it('is the one that was chosen on the sheet', async () => {
+    const { requests } = await showCatalogue();
+    await userEvent.click(button('Sort'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sort By' }));
+    expect(sheet.getByRole<HTMLInputElement>('radio', { name: 'Popularity' }).checked).toBe(true);
+    await userEvent.click(sheet.getByRole('radio', { name: 'Expiring' }));
+    await until(() => expect(requests().map((request) => request.sort_by)).toEqual(['601', '603']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays when the sheet is closed', async () => {
+    const { requests } = await showCatalogue();
+    await userEvent.click(button('Sort'));
+    await userEvent.click(button('Close'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(requests()).toHaveLength(1);
+  });
+});
+
+describe('the products', () => {
+  it.each(['grid', 'list'] as const)('show what they are and cost, in the %s', async (view) => {
+    useBrowsing.setState({ view });
+    await showCatalogue();
+    const [first, second] = await screen.findAllByRole('article');
+    const words = (card: HTMLElement | undefined) => card?.textContent?.replace(/\s+/g, ' ');
+    expect(words(first)).toBe("₹500KahvoraCoffee for twoValid till 5th Mar'31750.50 P1,000");
+    expect(words(second)).toBe('MoonreelCinema ticketValid for 90 days400 P+2');
+    expect(first?.querySelector('s')?.textContent).toBe('1,000');
+    expect(first?.querySelector('a')?.getAttribute('href')).toBe('/product/m1');
+  });
+
+  it('change between grid and list', async () => {
+    await showCatalogue();
+    await userEvent.click(button('List view'));
+    expect(useBrowsing.getState().view).toBe('list');
+    await userEvent.click(button('Grid view'));
+    expect(useBrowsing.getState().view).toBe('grid');
+  });
+
+  it.each([
+    ['grid', 'No product found'],
+    ['list', 'No products found'],
+  ] as const)(
+    'that are none say so in the %s, and lead back to all where they were searched',
+    async (view, text) => {
+      useBrowsing.setState({ view });
+      const { requests } = await showCatalogue(
+        {},
+        { '/getProductList': { statusCode: 100, response: { products: [] } } },
+      );
+      await screen.findByText(text);
+      expect(screen.queryByRole('button', { name: 'Show all products' })).toBeNull();
+      await userEvent.type(screen.getByLabelText('Search'), 'coffee{Enter}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Show all products' }));
+      await until(() => expect(requests().map((request) => request.search_by)).toEqual(['', 'coffee', '']));
+    },
+  );
+});
+
+describe('above the products', () => {
+  it("stands the balance with the points' full name", async () => {
+    await showCatalogue({ points_unit_name: 'Harbour points' });
+    expect((await screen.findByText('12,480.50')).textContent).toMatch(/^12,480.50/);
+    expect(screen.getByText('Harbour points')).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'why redeeming is restricted',
+      { is_burn_enabled: '0', burn_restriction_message: 'Back on Monday.' },
+      'Back on Monday.',
+    ],
+    ['that it is, where nobody says why', { is_burn_enabled: '0' }, 'Redeeming is paused at the moment.'],
+  ])('stands %s', async (_, merchant, text) => {
+    await showCatalogue(merchant);
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('stands nothing of a restriction that is not in force', async () => {
+    await showCatalogue({ burn_restriction_message: 'Back on Monday.' });
+    await screen.findByText('12,480.50');
+    expect(screen.queryByText('Back on Monday.')).toBeNull();
+  });
+
+  it.each([
+    [3, 'Cart3'],
+    [0, 'Cart'],
+  ])('stands the way to a cart of %s lines', async (count, label) => {
+    await showCatalogue({}, { '/getCartItemCount': { statusCode: 100, response: { count } } });
+    await screen.findByText('12,480.50');
+    const cart = screen.getByRole('link', { name: 'Cart' });
+    await until(() => expect(cart.textContent).toBe(label));
+    expect(cart.getAttribute('href')).toBe('/myCart');
+    expect(screen.queryAllByText(`${count} in the cart`)).toHaveLength(count > 0 ? 1 : 0);
+  });
+});

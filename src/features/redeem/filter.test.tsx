@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { showCatalogue } from '../../../tests/setup/catalogue';
+import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
+import { useBrowsing } from './browsing';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const drawer = async () => within(await screen.findByRole('dialog', { name: 'Filter By' }));
+type Filter = Awaited<ReturnType<typeof drawer>>;
+const nameOf = (box: HTMLElement) => (box as HTMLInputElement).labels?.[0]?.textContent; // a checkbox is an input
+const choices = (filter: Filter) => filter.getAllByRole('checkbox').map(nameOf);
+const ticked = (filter: Filter) => filter.queryAllByRole('checkbox', { checked: true }).map(nameOf);
+const refined = (request: Record<string, string> | undefined) => JSON.parse(request?.refine_by ?? 'null');
+
+beforeEach(() => {
+  logInAsCustomer();
+  useBrowsing.setState(useBrowsing.getInitialState(), true);
+});
+
+describe('the filter', () => {
+  it('asks for the chosen locations, brands and ranges, each as itself', async () => {
+    const { requests } = await showCatalogue();
+    await screen.findByText('Coffee for two');
+    await userEvent.click(button('Filter'));
+    const filter = await drawer();
+    await userEvent.click(await filter.findByRole('checkbox', { name: 'Riverside' }));
+    await userEvent.click(filter.getByRole('checkbox', { name: 'Moonreel' }));
+    expect(ticked(filter)).toEqual(['Riverside', 'Moonreel']);
+    filter.getByRole('slider', { name: 'Points Range from' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    filter.getByRole('slider', { name: 'Reward Value to' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(filter.getByText('1 P')).toBeTruthy();
+    expect(filter.getByText('₹1,999')).toBeTruthy();
+    expect(requests()).toHaveLength(1);
+
+    await userEvent.click(filter.getByRole('button', { name: 'APPLY' }));
+    await until(() => expect(requests()).toHaveLength(2));
+    expect(refined(requests()[1])).toEqual({
+      points: { min: 1, max: 2000 },
+      price: { min: 0, max: 1999 },
+      brand_ids: ['72'],
+      location_ids: ['31'],
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button('Filter').textContent).toBe('Filter✓');
+  });
+
+  it('shows what is applied, and RESET takes it away at once', async () => {
+    const { requests } = await showCatalogue();
+    await userEvent.click(button('Filter'));
+    await userEvent.click(await (await drawer()).findByRole('checkbox', { name: 'Kahvora' }));
+    await userEvent.click((await drawer()).getByRole('button', { name: 'APPLY' }));
+    await userEvent.click(button('Filter'));
+    const filter = await drawer();
+    expect(ticked(filter)).toEqual(['Kahvora']);
+    await userEvent.click(filter.getByRole('button', { name: 'RESET' }));
+    await until(() => expect(requests()).toHaveLength(3));
+    expect(requests()[2]).not.toHaveProperty('refine_by');
+    expect(button('Filter').textContent).toBe('Filter');
+  });
+
+  it('is as it was when it is closed without APPLY', async () => {
+    const { requests } = await showCatalogue();
+    await userEvent.click(button('Filter'));
+    await userEvent.click(await (await drawer()).findByRole('checkbox', { name: 'Kahvora' }));
+    await userEvent.click((await drawer()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(button('Filter'));
+    await (await drawer()).findByRole('checkbox', { name: 'Kahvora' });
+    expect(ticked(await drawer())).toEqual([]);
+    expect(requests()).toHaveLength(1);
+  });
+
+  it.each([
+    ['Search location', 'harb', ['Harbour', 'Kahvora', 'Moonreel']],
+    ['Search brand', 'moon', ['Riverside', 'Harbour', 'Moonreel']],
+  ])('narrows its own choices by %s', async (field, typed, left) => {
+    await showCatalogue();
+    await userEvent.click(button('Filter'));
+    const filter = await drawer();
+    await filter.findByRole('checkbox', { name: 'Harbour' });
+    await filter.findByRole('checkbox', { name: 'Moonreel' });
+    await userEvent.type(filter.getByLabelText(field), typed);
+    expect(choices(filter)).toEqual(left);
+    expect(filter.queryByText('No Data Found')).toBeNull();
+    await userEvent.type(filter.getByLabelText(field), 'xxxxxxxxxxxx');
+    expect(filter.getByText('No Data Found')).toBeTruthy();
+    expect(filter.getByLabelText<HTMLInputElement>(field).value).toHaveLength(12);
+  });
+
+  it('offers Retry for what could not be loaded', async () => {
+    let fails = true;
+    const brands = { statusCode: 100, response: { brands: [{ brand_id: 71, brand_name: 'Kahvora' }] } };
+    await showCatalogue({}, { '/getPWABrandName': () => (fails ? Response.error() : Response.json(brands)) });
+    await userEvent.click(button('Filter'));
+    const filter = await drawer();
+    const retry = await filter.findByRole('button', { name: 'Retry' });
+    fails = false;
+    await userEvent.click(retry);
+    expect(await filter.findByRole('checkbox', { name: 'Kahvora' })).toBeTruthy();
+  });
+});
