@@ -3,6 +3,11 @@ import { defineConfig, defineProject } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
+/** Modules that the compile makes. */
+const compiled = {
+  'virtual:contract-version': fileURLToPath(new URL('./tests/setup/contract-version.ts', import.meta.url)),
+};
+
 /**
  * How long (ms) a test waits for what does not come: long, for a machine that is busy with something else as well.
  * `npm run mutants` sets less, because most of its runs wait in vain.
@@ -12,7 +17,7 @@ const patience = Number(process.env.TEST_PATIENCE ?? 10_000);
 /** `app` runs in a simulated browser; `node` holds the builder, the sandbox and what else runs on Node. */
 export const projects = {
   app: defineProject({
-    resolve: { alias },
+    resolve: { alias: { ...alias, ...compiled } },
     test: {
       name: 'app',
       environment: 'happy-dom',

@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { contractVersion } from './core/contract-version';
 
 /** What the dashboard and most other screens show and ask with; nothing that only forms and dialogs need. */
 const common = new RegExp(
@@ -44,6 +45,7 @@ export function viteConfig(root: string): InlineConfig {
         tmpDir: join(root, '.cache/router'),
       }),
       react(),
+      contractVersion(root),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'src',

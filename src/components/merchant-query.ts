@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getMerchantDetails } from '@/contract/merchant';
+import { keptQuery } from '@/session/kept-query';
 import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
 
@@ -9,5 +10,5 @@ export const merchantQuery = () =>
     queryKey: ['merchant-details'],
     queryFn: async ({ signal }) =>
       (await send(getMerchantDetails, { userId: storedUser()?.id ?? '' }, { signal })).merchant,
-    meta: { persisted: true },
+    ...keptQuery,
   });

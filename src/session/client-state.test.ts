@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import '../../tests/setup/key-store';
+import { describe, expect, it } from 'vitest';
 import { until } from '../../tests/setup/until';
-import { clientState, resetClientState } from './client-state';
+import { clientState, hydrateClientState, resetClientState } from './client-state';
+import { encryptedStorage } from './encrypted-storage';
 
 it('logout resets every area', () => {
   const useArea = clientState('area', () => ({ text: '' }));
@@ -15,4 +17,40 @@ it('logout takes what was persisted by screens that were not opened since the pa
   resetClientState();
   await until(() => expect(localStorage.getItem('state.notOpened')).toBeNull());
   expect(localStorage.getItem('promptCounter')).toBe('1');
+});
+
+describe('a persisted area', () => {
+  const initial = () => ({ text: '', filter: { ids: ['1'] } });
+
+  it('is read back after a reload', async () => {
+    const before = clientState('kept', initial, { persisted: true });
+    before.setState({ text: 'pizza', filter: { ids: ['2', '3'] } });
+    await until(() => expect(localStorage.getItem('state.kept')).not.toBeNull());
+    const after = clientState('kept', initial, { persisted: true });
+    await hydrateClientState('kept');
+    expect(after.getState()).toEqual({ text: 'pizza', filter: { ids: ['2', '3'] } });
+  });
+
+  it.each([
+    { text: 'pizza' },
+    { text: 7, filter: { ids: [] } },
+    { text: 'pizza', filter: ['1'] },
+    'text',
+    null,
+  ])('starts empty where a release left it in another shape: %j', async (state) => {
+    await encryptedStorage.setItem('state.shape', JSON.stringify({ state, version: 0 }));
+    const useArea = clientState('shape', initial, { persisted: true });
+    await hydrateClientState('shape');
+    expect(useArea.getState()).toEqual(initial());
+  });
+
+  it('comes to nothing with a logout, also what is still being written', async () => {
+    const useArea = clientState('left', initial, { persisted: true });
+    useArea.setState({ text: 'pizza' });
+    resetClientState();
+    await encryptedStorage.getItem('state.left');
+    await hydrateClientState('left');
+    expect(useArea.getState()).toEqual(initial());
+    expect(localStorage.getItem('state.left')).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { isShapedLike } from '@/lib/is-shaped-like';
 
 export interface ClientStateArea {
   reset(): void;
@@ -40,8 +41,9 @@ export function clientState<T extends object>(
       name: `${prefix}${name}`,
       storage: createJSONStorage<T>(() => lazyStorage),
       skipHydration: true,
-      // A stored area from an older version may lack fields: the current defaults fill them.
-      merge: (stored, current) => ({ ...current, ...(stored as Partial<T> | undefined) }),
+      // A release may change an area alone, which the version of what is kept does not tell: it then starts empty.
+      merge: (stored, current) =>
+        isShapedLike(current, stored) ? { ...current, ...(stored as T) } : current,
     }),
   );
   let hydration: Promise<void> | undefined;

@@ -1,5 +1,6 @@
 import { createStore, get, update } from 'idb-keyval';
 import type { StateStorage } from 'zustand/middleware';
+import { labelled, unlabelled } from './kept-value';
 
 const keyStore = () => createStore('client-state', 'keys');
 const keyName = 'aes-gcm';
@@ -13,7 +14,8 @@ const removals = new Map<string, number>();
 
 /**
  * localStorage under AES-GCM. The key is a non-extractable WebCrypto key in IndexedDB; when it is lost, or anything
- * else is wrong with a value, the state starts empty. Where WebCrypto or IndexedDB is missing nothing is written.
+ * else is wrong with a value, the state starts empty, as it does after 7 days or a release with another contract.
+ * Where WebCrypto or IndexedDB is missing nothing is written.
  */
 export const encryptedStorage: StateStorage<Promise<void>> = {
   async getItem(name) {
@@ -21,18 +23,9 @@ export const encryptedStorage: StateStorage<Promise<void>> = {
     const stored = localStorage.getItem(name);
     const secret = stored ? await storageKey() : undefined;
     if (!stored || !secret) return null;
-    try {
-      const bytes = Uint8Array.from(atob(stored), (character) => character.charCodeAt(0));
-      const plain = await crypto.subtle.decrypt(
-        { name: 'AES-GCM', iv: bytes.slice(0, ivBytes) },
-        secret,
-        bytes.slice(ivBytes),
-      );
-      return new TextDecoder().decode(plain);
-    } catch {
-      localStorage.removeItem(name);
-      return null;
-    }
+    const value = await decrypt(stored, secret).then(unlabelled, () => undefined);
+    if (value === undefined && localStorage.getItem(name) === stored) localStorage.removeItem(name);
+    return value ?? null;
   },
 
   setItem(name, value) {
@@ -59,11 +52,22 @@ async function write(name: string, value: string, isWanted: () => boolean): Prom
   const cipher = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv },
     secret,
-    new TextEncoder().encode(value),
+    new TextEncoder().encode(labelled(value)),
   );
+
   if (!isWanted()) return;
   const bytes = [...iv, ...new Uint8Array(cipher)];
   localStorage.setItem(name, btoa(bytes.map((byte) => String.fromCharCode(byte)).join('')));
+}
+
+async function decrypt(stored: string, secret: CryptoKey): Promise<string> {
+  const bytes = Uint8Array.from(atob(stored), (character) => character.charCodeAt(0));
+  const plain = await crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv: bytes.slice(0, ivBytes) },
+    secret,
+    bytes.slice(ivBytes),
+  );
+  return new TextDecoder().decode(plain);
 }
 
 function storageKey(): Promise<CryptoKey | undefined> {

@@ -1,10 +1,18 @@
-import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { addClientStateArea, hydrateClientState } from './client-state';
 import { encryptedStorage } from './encrypted-storage';
+import { keptQuery } from './kept-query';
+import { isFresh } from './kept-value';
 import { storedUser } from './stored-user';
 
+const area = 'queries';
 const name = 'state.queries';
 const saveDelay = 1_000;
+
+interface Kept {
+  userId: string;
+  queries: { key: QueryKey; data: unknown; updatedAt: number }[];
+}
 
 const keeping = new WeakSet<QueryClient>();
 
@@ -22,37 +30,51 @@ export function persistQueries(queryClient: QueryClient): void {
     clearTimeout(timer);
     timer = setTimeout(() => void save(queryClient), saveDelay);
   };
-  queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.meta?.persisted && query.state.status === 'success') saveSoon();
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success' && event.query.meta?.persisted)
+      saveSoon();
   });
   saveSoon(); // what was loaded before this code
 
-  addClientStateArea('queries', {
+  addClientStateArea(area, {
     reset: () => {
       clearTimeout(timer);
       void encryptedStorage.removeItem(name);
     },
     hydrate: () => restore(queryClient),
   });
-  void hydrateClientState();
+  void hydrateClientState(area);
 }
 
+/** Also what could not be loaded anew: a failure takes nothing away. */
 async function save(queryClient: QueryClient): Promise<void> {
   const userId = storedUser()?.id;
   if (!userId) return;
-  const state = dehydrate(queryClient, {
-    shouldDehydrateQuery: ({ meta, state }) => Boolean(meta?.persisted) && state.status === 'success',
-    shouldDehydrateMutation: () => false,
-  });
-  if (state.queries.length === 0) return;
-  await encryptedStorage.setItem(name, JSON.stringify({ userId, state }));
+  const queries = queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ meta, state }) => Boolean(meta?.persisted) && state.data !== undefined })
+    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, updatedAt: state.dataUpdatedAt }));
+  if (queries.length === 0) return;
+  await encryptedStorage.setItem(name, JSON.stringify({ userId, queries } satisfies Kept));
 }
 
 async function restore(queryClient: QueryClient): Promise<void> {
   const stored = await encryptedStorage.getItem(name);
   const userId = storedUser()?.id;
   if (!stored || !userId) return;
-  // Written by `save` and authenticated by AES-GCM, so its shape is known.
-  const saved = JSON.parse(stored) as { userId: string; state: DehydratedState };
-  if (saved.userId === userId) hydrate(queryClient, saved.state);
+  // Written by `save` of this version and authenticated by AES-GCM, so its shape is known.
+  const kept = JSON.parse(stored) as Kept;
+  if (kept.userId !== userId) return void encryptedStorage.removeItem(name);
+  for (const { key, data, updatedAt } of kept.queries) {
+    if (isFresh(updatedAt)) showKept(queryClient, key, data, updatedAt);
+  }
+}
+
+/**
+ * Not Query's own `hydrate`: where the screen is already asking, that would last only until the shopper leaves it, for
+ * a fetch that is cancelled takes back what came after its start, unless it was set by hand.
+ */
+function showKept(queryClient: QueryClient, queryKey: QueryKey, data: unknown, updatedAt: number): void {
+  const query = queryClient.getQueryCache().build(queryClient, { queryKey, ...keptQuery });
+  if (query.state.dataUpdatedAt < updatedAt) query.setData(data, { updatedAt, manual: true });
 }

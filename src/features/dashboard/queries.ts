@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getBanners, getPushNotificationCount } from '@/contract/merchant';
 import { getProductList, sortCodes } from '@/contract/products';
 import { today } from '@/lib/dates';
+import { keptQuery } from '@/session/kept-query';
 import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
 import { bannersFor, stripLength } from './dashboard-rules';
@@ -12,7 +13,7 @@ export const dashboardQueries = {
     return queryOptions({
       queryKey: ['banners', widthClass],
       queryFn: async ({ signal }) => (await send(getBanners, { bannersFor: widthClass }, { signal })).banners,
-      meta: { persisted: true },
+      ...keptQuery,
     });
   },
 
@@ -24,7 +25,7 @@ export const dashboardQueries = {
         const request = { currentDate: today(), sortBy: sortCodes.popularity, searchBy: '' };
         return (await send(getProductList, request, { signal })).products.slice(0, stripLength);
       },
-      meta: { persisted: true },
+      ...keptQuery,
     }),
 
   /** For the bell; a failure is only logged, and the count stays (docs/product/dashboard.md#header). */
@@ -40,6 +41,7 @@ export const dashboardQueries = {
           throw error;
         }
       },
-      meta: { persisted: true, silent: true },
+      ...keptQuery,
+      meta: { ...keptQuery.meta, silent: true },
     }),
 };

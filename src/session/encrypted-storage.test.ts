@@ -1,0 +1,80 @@
+import '../../tests/setup/key-store';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { encryptedStorage } from './encrypted-storage';
+
+const days = 24 * 60 * 60_000;
+
+const { getItem, setItem, removeItem } = encryptedStorage;
+
+it('gives back what was written, which nobody can read in storage', async () => {
+  await setItem('state.a', '{"name":"Aarav"}\nand more');
+  expect(await getItem('state.a')).toBe('{"name":"Aarav"}\nand more');
+  expect(atob(localStorage.getItem('state.a') ?? '')).not.toContain('Aarav');
+});
+
+it('starts empty with what it cannot read, and removes it', async () => {
+  for (const text of ['nonsense', btoa('something else that is long enough')]) {
+    localStorage.setItem('state.a', text);
+    expect(await getItem('state.a')).toBeNull();
+    expect(localStorage.getItem('state.a')).toBeNull();
+  }
+});
+
+it('writes nothing that was removed while it was on its way', async () => {
+  const writes = [setItem('state.a', 'first'), setItem('state.a', 'second')];
+  await removeItem('state.a');
+  await Promise.all(writes);
+  expect(localStorage.getItem('state.a')).toBeNull();
+});
+
+it('writes what comes after a removal, and leaves the last value last', async () => {
+  const earlier = setItem('state.a', 'a long value that takes its time'.repeat(1_000));
+  await removeItem('state.a');
+  await Promise.all([earlier, setItem('state.a', 'new'), setItem('state.a', 'newest')]);
+  expect(await getItem('state.a')).toBe('newest');
+});
+
+describe('keeps a value', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+
+  it.each([
+    ['for 7 days', 7 * days, true],
+    ['no longer than 7 days', 7 * days + 1, false],
+    ['over a clock that was put back a little', -60_000, true],
+    ['not over one that was put back by more than 7 days', -7 * days - 1, false],
+  ])('%s', async (_how, passed, stays) => {
+    await setItem('state.a', 'value');
+    vi.setSystemTime(Date.now() + passed);
+    expect(await getItem('state.a')).toBe(stays ? 'value' : null);
+    expect(localStorage.getItem('state.a') !== null).toBe(stays);
+  });
+});
+
+describe('in a new release', () => {
+  afterEach(() => {
+    vi.doUnmock('virtual:contract-version');
+    vi.resetModules();
+  });
+
+  /** Another page load: what was loaded before is gone, storage and key are not. */
+  async function release(version: string) {
+    vi.resetModules();
+    vi.doMock('virtual:contract-version', () => ({ contractVersion: version }));
+    return (await import('./encrypted-storage')).encryptedStorage;
+  }
+
+  it('gives back what one with the same contract wrote', async () => {
+    await (await release('one')).setItem('state.a', 'value');
+    expect(await (await release('one')).getItem('state.a')).toBe('value');
+  });
+
+  it.each([
+    ['one', 'two'],
+    ['one', ''],
+    ['', 'one'],
+  ])('starts empty with what one with another contract wrote (%j, then %j)', async (before, after) => {
+    await (await release(before)).setItem('state.a', 'value');
+    expect(await (await release(after)).getItem('state.a')).toBeNull();
+    expect(localStorage.getItem('state.a')).toBeNull();
+  });
+});

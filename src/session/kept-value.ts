@@ -1,0 +1,21 @@
+import { contractVersion } from 'virtual:contract-version';
+
+/** ms for which a value is kept. */
+const longestAge = 7 * 24 * 60 * 60_000;
+
+/** The value under a line that says which release's shapes it has, and when it was written. */
+export function labelled(value: string): string {
+  return `${contractVersion} ${Date.now()}\n${value}`;
+}
+
+/** The value of `labelled`; undefined where it is too old or another release wrote it, whose shapes may differ. */
+export function unlabelled(kept: string): string | undefined {
+  const [label = '', ...lines] = kept.split('\n');
+  const [version, writtenAt] = label.split(' ');
+  return version === contractVersion && isFresh(Number(writtenAt)) ? lines.join('\n') : undefined;
+}
+
+/** Whether something of this moment (ms) may still be read back. The future counts as old: the clock was put back. */
+export function isFresh(moment: number): boolean {
+  return Math.abs(Date.now() - moment) <= longestAge;
+}

@@ -1,0 +1,150 @@
+import '../../tests/setup/key-store';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newQueryClient } from '../../tests/setup/query-client';
+import { logInAsCustomer } from '../../tests/setup/session';
+import { until } from '../../tests/setup/until';
+import { resetClientState } from './client-state';
+import { encryptedStorage } from './encrypted-storage';
+import { keptQuery } from './kept-query';
+import { endSession } from './log-out';
+import { persistQueries } from './persisted-queries';
+import { writeStored } from './stored-values';
+
+const days = 24 * 60 * 60_000;
+const [details, banners] = [['merchant-details'], ['banners', 1]];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  resetClientState();
+  logInAsCustomer();
+});
+
+/** A page that keeps its queries, as it is once what was kept is back. */
+async function openPage(): Promise<QueryClient> {
+  const queryClient = newQueryClient();
+  persistQueries(queryClient);
+  await encryptedStorage.getItem('state.queries');
+  await vi.advanceTimersByTimeAsync(0);
+  return queryClient;
+}
+
+/** A screen that shows a query; `answer` is what the backend says. */
+function show(queryClient: QueryClient, queryKey: string[] | (string | number)[], answer: () => unknown) {
+  const observer = new QueryObserver(queryClient, {
+    queryKey,
+    // Takes the signal, as every call does: whoever leaves cancels it.
+    queryFn: async ({ signal }) => (signal.aborted ? undefined : answer()),
+    retry: false,
+    ...keptQuery,
+  });
+  return observer.subscribe(() => {});
+}
+
+const never = () => new Promise(() => {});
+const fails = () => Promise.reject(new Error('no network'));
+
+async function saved(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(1_000);
+  await until(() => expect(localStorage.getItem('state.queries')).not.toBeNull());
+}
+
+async function keepDashboard(): Promise<void> {
+  const page = await openPage();
+  show(page, details, () => ({ name: 'Aarav' }));
+  show(page, banners, () => ['sale']);
+  await saved();
+  page.clear();
+}
+
+it('brings back what a customer saw last', async () => {
+  await keepDashboard();
+  const page = await openPage();
+  expect(page.getQueryData(details)).toEqual({ name: 'Aarav' });
+  expect(page.getQueryData(banners)).toEqual(['sale']);
+});
+
+it('never shows one customer what another one saw, and keeps it no longer', async () => {
+  await keepDashboard();
+  writeStored('user', JSON.stringify({ id: '6', mobile_number: '9876500002' }));
+  const page = await openPage();
+  expect(page.getQueryCache().getAll()).toEqual([]);
+  expect(localStorage.getItem('state.queries')).toBeNull();
+});
+
+it('keeps no query that is not marked for it', async () => {
+  const page = await openPage();
+  page.setQueryData(['cart', 'lines'], ['line']);
+  show(page, details, () => ({ name: 'Aarav' }));
+  await saved();
+  page.clear();
+  expect((await openPage()).getQueryData(['cart', 'lines'])).toBeUndefined();
+});
+
+it('does not paint over what is newer', async () => {
+  await keepDashboard();
+  await vi.advanceTimersByTimeAsync(5_000);
+  const page = newQueryClient();
+  page.setQueryData(details, { name: 'Usha' });
+  persistQueries(page);
+  await until(() => expect(page.getQueryData(banners)).toEqual(['sale']));
+  expect(page.getQueryData(details)).toEqual({ name: 'Usha' });
+});
+
+it('brings nothing back that is older than 7 days, though it was written again since', async () => {
+  await keepDashboard();
+  await vi.advanceTimersByTimeAsync(4 * days);
+  const later = await openPage();
+  show(later, banners, () => ['new sale']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await encryptedStorage.getItem('state.queries');
+  later.clear();
+  await vi.advanceTimersByTimeAsync(4 * days);
+  const page = await openPage();
+  expect(page.getQueryData(banners)).toEqual(['new sale']);
+  expect(page.getQueryData(details)).toBeUndefined();
+});
+
+describe('a failed try to load it again', () => {
+  it('drops nothing of what is kept', async () => {
+    await keepDashboard();
+    const page = await openPage();
+    show(page, details, fails);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.getQueryState(details)?.status).toBe('error');
+    localStorage.removeItem('state.queries');
+    show(page, banners, () => ['new sale']);
+    await saved();
+    page.clear();
+    const next = await openPage();
+    expect(next.getQueryData(details)).toEqual({ name: 'Aarav' });
+    expect(next.getQueryData(banners)).toEqual(['new sale']);
+  });
+
+  it('takes nothing from the screen, also where what was kept came after the try had begun', async () => {
+    await keepDashboard();
+    const page = newQueryClient();
+    const leave = show(page, details, never);
+    persistQueries(page);
+    await until(() => expect(page.getQueryData(details)).toEqual({ name: 'Aarav' }));
+    expect(page.getQueryState(details)?.fetchStatus).toBe('fetching');
+    leave();
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(page.getQueryData(details)).toEqual({ name: 'Aarav' });
+    show(page, details, fails);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.getQueryData(details)).toEqual({ name: 'Aarav' });
+  });
+});
+
+it('writes nothing after a logout', async () => {
+  const page = await openPage();
+  const write = vi.spyOn(encryptedStorage, 'setItem');
+  page.setQueryData(details, { name: 'Aarav' });
+  show(page, details, () => ({ name: 'Aarav', balance: 5 }));
+  await vi.advanceTimersByTimeAsync(999);
+  endSession();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(write).not.toHaveBeenCalled();
+  expect(localStorage.getItem('state.queries')).toBeNull();
+});

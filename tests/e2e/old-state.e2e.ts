@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, type Mall, test } from './fixtures';
+
+/** What a release whose data looked different might have kept: the values are right nowhere. */
+const otherShapes = {
+  'state.queries': {
+    userId: '1',
+    queries: [
+      { key: ['merchant-details'], data: 'Aarav', updatedAt: Date.now() },
+      { key: ['banners', 1], data: { first: { picture: 7 } }, updatedAt: Date.now() },
+      { key: ['products', 'strip'], data: 'none', updatedAt: Date.now() },
+      { key: ['unread-count'], data: { count: [] }, updatedAt: Date.now() },
+    ],
+  },
+  'state.redeem': { state: { view: 7, sortBy: {}, search: null, filter: 'none' }, version: 0 },
+  'state.offerSearch': { state: { text: ['pizza'] }, version: 0 },
+  'state.otp': { state: { resendCount: 'many' }, version: 0 },
+};
+
+/** As this app kept its queries before what is kept had a version. */
+const unversioned = {
+  ...otherShapes,
+  'state.queries': {
+    userId: '1',
+    state: {
+      mutations: [],
+      queries: otherShapes['state.queries'].queries.map(({ key, data, updatedAt }) => ({
+        queryKey: key,
+        queryHash: JSON.stringify(key),
+        state: { data, dataUpdatedAt: updatedAt, status: 'success', fetchStatus: 'idle' },
+      })),
+    },
+  },
+};
+
+/** Leaves values in storage as the app does, under the key that it has made; on a page of the site that is no screen. */
+async function leaveInStorage(page: Page, mall: Mall, values: Record<string, string>): Promise<void> {
+  await page.goto(mall.url('10072', '/manifest.webmanifest'));
+  await page.evaluate(async (all) => {
+    const key = await new Promise<CryptoKey>((resolve, reject) => {
+      const opened = indexedDB.open('client-state');
+      opened.onerror = reject;
+      opened.onsuccess = () => {
+        const found = opened.result.transaction('keys').objectStore('keys').get('aes-gcm');
+        found.onsuccess = () => resolve(found.result);
+      };
+    });
+    for (const [name, value] of Object.entries(all)) {
+      const iv = crypto.getRandomValues(new Uint8Array(12));
+      const plain = new TextEncoder().encode(value);
+      const cipher = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain));
+      localStorage.setItem(name, btoa(String.fromCharCode(...iv, ...cipher)));
+    }
+  }, values);
+}
+
+test.describe('a new release on what an old one kept', () => {
+  const releases: [what: string, kept: object, label: string][] = [
+    ['one that wrote no version', unversioned, ''],
+    ['one with another contract', otherShapes, `0123456789abcdef ${Date.now()}\n`],
+  ];
+  for (const [what, kept, label] of releases) {
+    test(`starts, and shows every screen, after ${what}`, async ({ page, mall }) => {
+      await logIn(page, mall, '10072');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('state.queries'))).not.toBeNull();
+      const labelled = Object.entries(kept).map(([name, value]) => [name, label + JSON.stringify(value)]);
+      // Without the backend, a screen has nothing but what was kept.
+      await page.route('**/api/**', (route) => route.abort());
+      await leaveInStorage(page, mall, Object.fromEntries(labelled));
+      for (const [path, title] of [
+        ['/dashboard', 'Hi!'],
+        ['/redeem', 'Redeem'],
+        ['/offers', 'Offers'],
+      ] as const) {
+        await page.goto(mall.url('10072', path));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+      }
+      await page.unroute('**/api/**');
+      await page.goto(mall.url('10072', '/dashboard'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Aarav!');
+    });
+  }
+});
