@@ -12,7 +12,7 @@ const common = new RegExp(
     '/src/contract/products',
     '/src/features/dashboard/(queries|dashboard-rules)',
     '/src/session/version-check',
-    '/src/ui/(badge|card|carousel|drawing|error-state|hero-card|icon-button|list-row|load-boundary|picture|figure|screen|screen-header|skeleton|tier-badge)\\.',
+    '/src/ui/(badge|card|carousel|drawings/(scene|error)|error-state|hero-card|icon-button|list-row|load-boundary|picture|figure|screen|screen-header|skeleton|tier-badge)\\.',
     '/node_modules/(@tanstack/(query-core|react-query)|dayjs)/',
     '/node_modules/@tabler/icons-react/dist/esm/(createReactComponent|icons/Icon(Gift|Medal|BuildingStore)\\.)',
   ].join('|'),

@@ -6,13 +6,12 @@ const isOff = (overrides: Partial<MerchantInput>) =>
   switchedOff(merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'], ...overrides }));
 
 describe('a switched-off area', () => {
-  it('is known by its modules and by the addresses of its routes', () => {
+  it('is known by the folder of its name', () => {
     const off = isOff({ screens: { offers: false, faqs: false } });
     expect(off('src/features/offers/offers-screen.tsx')).toBe(true);
-    expect(off('src/routes/_customer.offers-detail.$id.tsx?tsr-split=component')).toBe(true);
-    expect(off('src/features/pages/faq-screen.tsx')).toBe(true);
-    expect(off('src/features/pages/feedback-screen.tsx')).toBe(false);
-    expect(off('src/routes/_customer.redeem.tsx?tsr-split=component')).toBe(false);
+    expect(off('src/features/faqs/faqs-screen.tsx')).toBe(true);
+    expect(off('src/features/feedback/feedback-screen.tsx')).toBe(false);
+    expect(off('src/features/redeem/catalogue-screen.tsx')).toBe(false);
   });
 
   it('is none for a merchant that switches nothing off', () => {

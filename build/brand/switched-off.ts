@@ -1,20 +1,24 @@
 import { optionalScreens, referralLayouts } from '@/brand/capabilities';
 import type { MerchantConfig } from '@/brand/merchant-schema';
-import { routeAddress } from '../core/route-address';
-import { optionalCode, referralLayoutFolder } from './optional-code';
 
-/** Tells for a module (`src/…`) that a chunk was split off for whether this merchant's site never asks for it. */
+/** One file per layout of the referral screen; a site carries the chosen one. */
+const referralLayoutFolder = 'src/features/referral/layouts/';
+
+/**
+ * Tells for a module (`src/…`) that a chunk was split off for whether this merchant's site never asks for it. The folder
+ * of an area is named for its switch: `src/features/offers/` goes with `screens.offers`.
+ */
 export function switchedOff({ screens, referral }: MerchantConfig): (source: string) => boolean {
-  const off = optionalScreens
-    .filter((screen) => screens[screen] === false)
-    .map((screen) => optionalCode[screen]);
   const prefixes = [
-    ...off.flatMap(({ modules }) => modules),
+    ...optionalScreens.filter((screen) => screens[screen] === false).map(areaFolder),
     ...referralLayouts
       .filter((layout) => layout !== referral.layout)
       .map((layout) => `${referralLayoutFolder}${layout}.`),
   ];
-  const addresses = new Set(off.flatMap((code) => code.addresses));
-  return (source) =>
-    prefixes.some((prefix) => source.startsWith(prefix)) || addresses.has(routeAddress(source) ?? '');
+  return (source) => prefixes.some((prefix) => source.startsWith(prefix));
+}
+
+/** Where the code of an area stands that a mall may do without. */
+export function areaFolder(screen: string): string {
+  return `src/features/${screen}/`;
 }

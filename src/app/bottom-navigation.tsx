@@ -1,29 +1,55 @@
 import { IconArrowsExchange, IconDots, IconGift, IconHome, IconTag } from '@tabler/icons-react';
-import { createLink, useLocation } from '@tanstack/react-router';
+import { createLink, useMatches } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { OptionalScreen } from '@/brand/capabilities';
+import { currentBrand } from '@/brand/current-brand';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { paths } from '@/lib/paths';
 import { BottomNav, NavAnchor } from '@/ui/bottom-nav';
-import { activeTab } from './active-tab';
+
+export type Tab = 'home' | 'offers' | 'redeem' | 'transactions' | 'more';
 
 const NavLink = createLink(NavAnchor);
 
-/** The five tabs (docs/product/shell.md#bottom-navigation). */
+/**
+ * The five tabs; the one of an area that the mall has switched off vanishes. A route names its tab in `staticData`
+ * (docs/product/shell.md#bottom-navigation).
+ */
 export function BottomNavigation() {
   const texts = textsOf(commonTexts);
-  const active = activeTab(useLocation({ select: ({ pathname }) => pathname }));
-  const tabs = [
-    { to: '/', label: texts.navHome, icon: <IconHome size={24} /> },
-    { to: paths.offers, label: texts.navOffers, icon: <IconTag size={24} /> },
-    { to: paths.redeem, label: texts.navRedeem, icon: <IconGift size={24} /> },
-    { to: paths.transactions, label: texts.navTransactions, icon: <IconArrowsExchange size={24} /> },
-    { to: paths.more, label: texts.navMore, icon: <IconDots size={24} /> },
+  const active = useMatches({ select: activeTab });
+  const tabs: { id: Tab; to: string; label: string; icon: ReactNode; optional?: OptionalScreen }[] = [
+    { id: 'home', to: '/', label: texts.navHome, icon: <IconHome size={24} /> },
+    {
+      id: 'offers',
+      to: paths.offers,
+      label: texts.navOffers,
+      icon: <IconTag size={24} />,
+      optional: 'offers',
+    },
+    { id: 'redeem', to: paths.redeem, label: texts.navRedeem, icon: <IconGift size={24} /> },
+    {
+      id: 'transactions',
+      to: paths.transactions,
+      label: texts.navTransactions,
+      icon: <IconArrowsExchange size={24} />,
+    },
+    { id: 'more', to: paths.more, label: texts.navMore, icon: <IconDots size={24} /> },
   ];
+  const { screens } = currentBrand();
   return (
     <BottomNav label={texts.navigation}>
-      {tabs.map((tab, index) => (
-        <NavLink key={tab.label} {...tab} active={active === index} />
-      ))}
+      {tabs
+        .filter(({ optional }) => !optional || screens[optional])
+        .map(({ id, to, label, icon }) => (
+          <NavLink key={id} to={to} label={label} icon={icon} active={active === id} />
+        ))}
     </BottomNav>
   );
+}
+
+/** The tab of the screen that is shown, or undefined for screens of none. */
+export function activeTab(matches: readonly { staticData: { tab?: Tab } }[]): Tab | undefined {
+  return matches.findLast(({ staticData }) => staticData.tab)?.staticData.tab;
 }

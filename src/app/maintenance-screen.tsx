@@ -2,7 +2,7 @@ import { currentBrand } from '@/brand/current-brand';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { DocumentTitle } from '@/components/document-title';
-import { Drawing } from '@/ui/drawing';
+import { MaintenanceDrawing } from '@/ui/drawings/maintenance';
 import { Screen } from '@/ui/screen';
 import styles from './maintenance-screen.module.css';
 
@@ -18,7 +18,7 @@ export function MaintenanceScreen() {
           <img src={logo} alt="" width={72} height={72} className={styles.logo} />
           <p className={styles.name}>{programName}</p>
         </div>
-        <Drawing name="maintenance" />
+        <MaintenanceDrawing />
         <h1 className={styles.title}>{texts.maintenanceTitle}</h1>
         <p className={styles.text}>{texts.maintenanceText}</p>
       </div>

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import type { OptionalScreen } from '@/brand/capabilities';
 import type { Offer } from '@/contract/offers';
 import type { Product } from '@/contract/products';
 import { routeTree } from '@/routeTree.gen';
+import type { Tab } from './bottom-navigation';
 import { CrashScreen } from './crash-screen';
 import { Nowhere } from './nowhere';
 import { Shell } from './shell';
@@ -25,6 +27,14 @@ export function createAppRouter(queryClient: QueryClient) {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
+  }
+
+  /** What a route says of its screen. */
+  interface StaticDataRouteOption {
+    /** The tab of the bottom navigation that it belongs to. */
+    tab?: Tab;
+    /** The area that a mall may switch off; its addresses then count as unknown. */
+    optional?: OptionalScreen;
   }
 
   /** What one screen hands to the next; survives a reload, not a shared link. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext } from '@tanstack/react-router';
+import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
+import { currentBrand } from '@/brand/current-brand';
 import { rememberRoute } from '@/session/previous-route';
 import { dropIncompleteSession } from '@/session/session-watch';
 import { isLoggedIn } from '@/session/stored-user';
@@ -10,7 +11,11 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ location, cause }) => {
+  beforeLoad: ({ location, cause, matches }) => {
+    const { screens } = currentBrand();
+    const isOff = matches.some(({ staticData: { optional } }) => optional && !screens[optional]);
+    // Where unknown addresses lead, too.
+    if (isOff) throw redirect({ to: '/', replace: true });
     if (cause === 'preload') return;
     dropStrayDraft(location.pathname);
     if (isLoggedIn()) return;

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MoreScreen } from '@/features/more/more-screen';
 
-export const Route = createFileRoute('/_customer/more')({ component: MoreScreen });
+export const Route = createFileRoute('/_customer/more')({
+  staticData: { tab: 'more' },
+  component: MoreScreen,
+});

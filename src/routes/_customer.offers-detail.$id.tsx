@@ -1,10 +1,9 @@
-import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { currentBrand } from '@/brand/current-brand';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_customer/offers-detail/$id')({
+  staticData: { tab: 'offers', optional: 'offers' },
   codeSplitGroupings: [],
   beforeLoad: ({ location, params }) => {
-    if (!currentBrand().screens.offers) throw redirect({ to: '/dashboard', replace: true });
     const { offer } = location.state;
     return { known: offer?.id === params.id ? offer : undefined };
   },

@@ -5,6 +5,7 @@ import { OrderScreen } from '@/features/orders/order-screen';
 import { showToast } from '@/ui/show-toast';
 
 export const Route = createFileRoute('/_customer/order-summary')({
+  staticData: { tab: 'redeem' },
   beforeLoad: ({ location: { state }, cause }) => {
     const { orderId, from } = state;
     if (orderId) return { orderId, lookedUp: from === 'transactions' };

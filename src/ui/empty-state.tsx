@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Drawing, type DrawingName } from './drawing';
 import styles from './state.module.css';
 
 export interface EmptyStateProps {
-  drawing: DrawingName;
+  /** One of `ui/drawings`. */
+  drawing: ReactNode;
   title: string;
   text?: string | undefined;
   /** The next step: a button or a link. */
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 export function EmptyState({ drawing, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <Drawing name={drawing} />
+      {drawing}
       <p className={styles.title}>{title}</p>
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
       {action === undefined ? null : <div className={styles.action}>{action}</div>}

@@ -1,60 +1,71 @@
+import type { ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
-export interface SkeletonProps {
-  /** What comes in its place. */
-  shape:
-    | 'text'
-    | 'field'
-    | 'strip'
-    | 'row'
-    | 'card'
-    | 'product'
-    | 'offer'
-    | 'line'
-    | 'tier'
-    | 'tile'
-    | 'banner';
-  /** How many of them; text counts its lines. */
+interface SkeletonProps {
+  /** How many of them come. */
   count?: number;
-  /** Width by height of a banner. */
-  ratio?: number;
+  /** How they stand among each other; else one under the other. */
+  className?: string | undefined;
+  /** The outline of one, made of the blocks below; it stands beside the card that it imitates. */
+  children: ReactNode;
 }
 
-/** Lines of text beside or under a picture; the other shapes are one block. */
-const lines: Partial<Record<SkeletonProps['shape'], number>> = {
-  strip: 2,
-  row: 3,
-  product: 3,
-  offer: 3,
-  line: 4,
-  tier: 3,
-};
-
 /** The outline of what is loading. Silent: the screen says in words that it loads. */
-export function Skeleton({ shape, count = 1, ratio }: SkeletonProps) {
-  const words = lines[shape];
+export function Skeleton({ count = 1, className, children }: SkeletonProps) {
   return (
-    <div className={styles.group} data-shape={shape} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
-          key={index}
-          className={styles[shape]}
-          style={ratio === undefined ? undefined : { aspectRatio: ratio }}
-        >
-          {words === undefined ? null : (
-            <>
-              {shape === 'tier' ? null : <span className={styles.picture} />}
-              <span className={styles.lines}>
-                {Array.from({ length: words }, (_, line) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
-                  <span key={line} className={styles.text} />
-                ))}
-              </span>
-            </>
-          )}
-        </div>
-      ))}
+    <div className={className ?? styles.group} aria-hidden="true">
+      {times(count, children)}
     </div>
   );
+}
+
+/** Lines of text. */
+export function TextSkeleton({ lines }: { lines: number }) {
+  return (
+    <span className={styles.lines} aria-hidden="true">
+      {times(lines, <span className={styles.text} />)}
+    </span>
+  );
+}
+
+interface BlockSkeletonProps {
+  /** Width by height; else the class says. */
+  ratio?: number;
+  className?: string | undefined;
+}
+
+/** A picture, or anything else that is one block. */
+export function BlockSkeleton({ ratio, className }: BlockSkeletonProps) {
+  return (
+    <span
+      className={className ? `${styles.block} ${className}` : styles.block}
+      style={ratio === undefined ? undefined : { aspectRatio: ratio }}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** A banner, a gallery or a map. */
+export function BannerSkeleton({ ratio = 16 / 9 }: { ratio?: number }) {
+  return <BlockSkeleton ratio={ratio} className={styles.banner} />;
+}
+
+/** Labelled fields of a form. */
+export function FieldSkeleton({ count }: { count: number }) {
+  return (
+    <Skeleton count={count}>
+      <BlockSkeleton className={styles.field} />
+    </Skeleton>
+  );
+}
+
+function times(count: number, child: ReactNode): ReactNode[] {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    <Repeated key={index}>{child}</Repeated>
+  ));
+}
+
+function Repeated({ children }: { children: ReactNode }) {
+  return children;
 }

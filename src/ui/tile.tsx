@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { BlockSkeleton } from './skeleton';
 import styles from './tile.module.css';
 
 interface TileLook {
@@ -35,6 +36,11 @@ function Content({ icon, label }: TileLook) {
       <span className={styles.label}>{label}</span>
     </>
   );
+}
+
+/** The outline of a shortcut. */
+export function TileSkeleton() {
+  return <BlockSkeleton className={styles.outline} />;
 }
 
 /** Tiles side by side, as many to a row as have room. */

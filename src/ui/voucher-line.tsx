@@ -1,5 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react';
+import { Card } from './card';
 import { Picture } from './picture';
+import { BlockSkeleton, Skeleton, TextSkeleton } from './skeleton';
 import styles from './voucher-line.module.css';
 
 export interface VoucherLineProps {
@@ -43,5 +45,19 @@ export function VoucherLine(props: VoucherLineProps) {
           ))}
       </div>
     </div>
+  );
+}
+
+/** The outline of cards that begin with a voucher's line. */
+export function VoucherCardSkeleton({ count }: { count: number }) {
+  return (
+    <Skeleton count={count}>
+      <Card>
+        <div className={`${styles.line} ${styles.outline}`}>
+          <BlockSkeleton ratio={4 / 3} className={styles.picture} />
+          <TextSkeleton lines={4} />
+        </div>
+      </Card>
+    </Skeleton>
   );
 }

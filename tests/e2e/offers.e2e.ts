@@ -177,7 +177,10 @@ test('a page of offers that cannot be loaded says so, and Retry goes on', async 
   await expectOffers(page, 40);
 });
 
-test('in a mall without offers their addresses are unknown paths', async ({ page, mall }) => {
+test('in a mall without offers there is no tab for them, and their addresses are unknown paths', async ({
+  page,
+  mall,
+}) => {
   // As if the merchant's config switched the area off: the brand is the one JSON of the page that names screens.
   await page.addInitScript(() => {
     const { parse } = JSON;
@@ -188,6 +191,8 @@ test('in a mall without offers their addresses are unknown paths', async ({ page
     };
   });
   await logIn(page, mall, '10072');
+  const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(tabs).toHaveText(['Home', 'Redeem', 'Transactions', 'More']);
   for (const path of ['/offers', '/offers-detail/1']) {
     await page.goto(mall.url('10072', path));
     await expect(page).toHaveURL(/\/dashboard$/);

@@ -8,9 +8,11 @@ import { Points, pointsUnit } from '@/components/points';
 import { allOf, QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
 import { paths } from '@/lib/paths';
+import { CartDrawing } from '@/ui/drawings/cart';
+import { OfflineDrawing } from '@/ui/drawings/offline';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
-import { Skeleton } from '@/ui/skeleton';
+import { VoucherCardSkeleton } from '@/ui/voucher-line';
 import styles from './cart.module.css';
 import { CartFoot } from './cart-foot';
 import { CartList } from './cart-list';
@@ -53,7 +55,7 @@ export function CartScreen() {
     >
       {order.unsettled ? (
         <ErrorState
-          drawing="offline"
+          drawing={<OfflineDrawing />}
           title={texts.unsettledTitle}
           text={texts.unsettledText}
           onRetry={order.settle}
@@ -62,11 +64,11 @@ export function CartScreen() {
       ) : (
         <QueryView
           query={allOf(cart, details)}
-          skeleton={<Skeleton shape="line" count={2} />}
+          skeleton={<VoucherCardSkeleton count={2} />}
           isEmpty={([cartLines]) => cartLines.length === 0}
           empty={
             <EmptyState
-              drawing="cart"
+              drawing={<CartDrawing />}
               title={texts.emptyTitle}
               text={texts.emptyText}
               action={<ButtonLink to={paths.redeem}>{texts.continueShopping}</ButtonLink>}

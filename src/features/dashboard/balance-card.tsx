@@ -8,7 +8,7 @@ import { Points } from '@/components/points';
 import type { MerchantDetails } from '@/contract/merchant';
 import { paths } from '@/lib/paths';
 import { formatPoints, pointsWorth } from '@/lib/points';
-import { Skeleton } from '@/ui/skeleton';
+import { BlockSkeleton } from '@/ui/skeleton';
 import { TierBadge } from '@/ui/tier-badge';
 import styles from './dashboard.module.css';
 
@@ -22,7 +22,11 @@ interface BalanceCardProps {
 export function BalanceCard({ merchant, tier }: BalanceCardProps) {
   return (
     <section className={styles.balance}>
-      {merchant ? <Balance merchant={merchant} tier={tier} /> : <Skeleton shape="card" />}
+      {merchant ? (
+        <Balance merchant={merchant} tier={tier} />
+      ) : (
+        <BlockSkeleton className={styles.balanceOutline} />
+      )}
       <Link to={paths.membership} className={styles.membership}>
         {textsOf(dashboardTexts).myMembership}
         <IconChevronRight size={20} aria-hidden />

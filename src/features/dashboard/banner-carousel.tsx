@@ -5,7 +5,7 @@ import { QueryView } from '@/components/query-view';
 import type { Banner } from '@/contract/merchant';
 import { Carousel } from '@/ui/carousel';
 import { Picture } from '@/ui/picture';
-import { Skeleton } from '@/ui/skeleton';
+import { BannerSkeleton } from '@/ui/skeleton';
 import { AddressLink } from './address-link';
 import styles from './dashboard.module.css';
 import { bannerInterval, bannersFor, bannerTarget } from './dashboard-rules';
@@ -21,7 +21,7 @@ export function BannerCarousel() {
       query={banners}
       skeleton={
         <div className={styles.pending}>
-          <Skeleton shape="banner" ratio={ratio} />
+          <BannerSkeleton ratio={ratio} />
         </div>
       }
       failed={null}

@@ -11,8 +11,9 @@ import { paths, productPath } from '@/lib/paths';
 import { priceOn } from '@/lib/price';
 import { Card } from '@/ui/card';
 import { Picture } from '@/ui/picture';
-import { Skeleton } from '@/ui/skeleton';
+import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/skeleton';
 import styles from './dashboard.module.css';
+import { stripLength } from './dashboard-rules';
 import { dashboardQueries } from './queries';
 
 /** 'Redeem your points': at most 5 products in list form. */
@@ -30,7 +31,7 @@ export function ProductStrip({ unit }: { unit: string | undefined }) {
       }
       padding="flush"
     >
-      <QueryView query={strip} skeleton={<Skeleton shape="strip" count={5} />}>
+      <QueryView query={strip} skeleton={<StripSkeleton />}>
         {(products) => (
           <ul className={styles.strip}>
             {products.map((product) => (
@@ -65,5 +66,16 @@ function StripRow({ product, unit }: { product: Product; unit: string | undefine
       to={productPath(product.id)}
       state={{ product }}
     />
+  );
+}
+
+function StripSkeleton() {
+  return (
+    <Skeleton count={stripLength} className={styles.strip}>
+      <div className={styles.stripOutline}>
+        <BlockSkeleton ratio={4 / 3} className={styles.thumb} />
+        <TextSkeleton lines={2} />
+      </div>
+    </Skeleton>
   );
 }

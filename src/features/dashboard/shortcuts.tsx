@@ -7,8 +7,7 @@ import { TileLink } from '@/components/links';
 import type { MerchantDetails } from '@/contract/merchant';
 import { readStored } from '@/session/stored-values';
 import { shareText } from '@/ui/share-text';
-import { Skeleton } from '@/ui/skeleton';
-import { Tile, TileGrid } from '@/ui/tile';
+import { Tile, TileGrid, TileSkeleton } from '@/ui/tile';
 import { tileAction } from './dashboard-rules';
 
 const icons = {
@@ -45,7 +44,7 @@ export function Shortcuts({ merchant, pending = false }: ShortcutsProps) {
       {dashboardTiles.map((tile) => {
         const action = tileAction(tile, situation);
         if (!action) {
-          return pending && tile === 'referral' ? <Skeleton key={tile} shape="tile" /> : null;
+          return pending && tile === 'referral' ? <TileSkeleton key={tile} /> : null;
         }
         const look = { icon: icons[tile], label: labels[tile] };
         return action.kind === 'path' ? (

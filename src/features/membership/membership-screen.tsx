@@ -7,13 +7,15 @@ import { HtmlContent } from '@/components/html-content';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import type { TierDetails } from '@/contract/membership';
-import { Skeleton } from '@/ui/skeleton';
+import { RewardsDrawing } from '@/ui/drawings/rewards';
+import { BannerSkeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
+import { TileSkeleton } from '@/ui/tile';
 import { MembershipCard } from './membership-card';
 import { currentStep, tierSteps } from './membership-rules';
 import { PointsBar } from './points-bar';
 import { membershipQueries } from './queries';
-import { TierList } from './tier-list';
+import { TierList, TierSkeleton } from './tier-list';
 import { TierProgress } from './tier-progress';
 
 /** The membership card and what it brings (docs/product/membership.md). */
@@ -27,9 +29,9 @@ export function MembershipScreen() {
         query={details}
         skeleton={
           <>
-            <Skeleton shape="banner" />
-            <Skeleton shape="tile" />
-            <Skeleton shape="tier" count={4} />
+            <BannerSkeleton />
+            <TileSkeleton />
+            <TierSkeleton />
           </>
         }
       >
@@ -73,5 +75,5 @@ function Membership({ details }: { details: TierDetails }) {
 }
 
 function Benefits() {
-  return <HtmlContent query={useQuery(membershipQueries.benefits())} drawing="rewards" />;
+  return <HtmlContent query={useQuery(membershipQueries.benefits())} drawing={<RewardsDrawing />} />;
 }

@@ -7,8 +7,10 @@ import { currencySign } from '@/components/money';
 import { pointsUnit } from '@/components/points';
 import type { CategoryRate, Tier } from '@/contract/membership';
 import { Badge } from '@/ui/badge';
+import { RewardsDrawing } from '@/ui/drawings/rewards';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
+import { Skeleton, TextSkeleton } from '@/ui/skeleton';
 import styles from './membership.module.css';
 import { earnRate, rangeOf } from './membership-rules';
 
@@ -21,7 +23,8 @@ interface TierListProps {
 
 /** Every tier with its range and earn rate; the customer's own unfolds its rates by category. */
 export function TierList({ tiers, currentId, rates }: TierListProps) {
-  if (tiers.length === 0) return <EmptyState drawing="rewards" title={textsOf(errorTexts).noData} />;
+  if (tiers.length === 0)
+    return <EmptyState drawing={<RewardsDrawing />} title={textsOf(errorTexts).noData} />;
   return (
     <ul className={styles.tiers}>
       {tiers.map((tier) => (
@@ -30,6 +33,16 @@ export function TierList({ tiers, currentId, rates }: TierListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+export function TierSkeleton() {
+  return (
+    <Skeleton count={4} className={styles.tiers}>
+      <div className={styles.tier}>
+        <TextSkeleton lines={3} />
+      </div>
+    </Skeleton>
   );
 }
 

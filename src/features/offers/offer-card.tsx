@@ -5,6 +5,7 @@ import { offersTexts } from '@/brand/texts/offers';
 import type { Offer } from '@/contract/offers';
 import { Badge } from '@/ui/badge';
 import { Picture } from '@/ui/picture';
+import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/skeleton';
 import { Coupon } from './coupon';
 import { dateText } from './offer-rules';
 import styles from './offers.module.css';
@@ -64,5 +65,16 @@ export function OfferCard({ offer, lazy }: OfferCardProps) {
         </span>
       ) : null}
     </article>
+  );
+}
+
+export function OfferSkeleton({ count }: { count: number }) {
+  return (
+    <Skeleton count={count} className={styles.outlines}>
+      <div className={styles.outline}>
+        <BlockSkeleton ratio={16 / 9} />
+        <TextSkeleton lines={3} />
+      </div>
+    </Skeleton>
   );
 }

@@ -5,9 +5,10 @@ import { offersTexts } from '@/brand/texts/offers';
 import { ButtonLink } from '@/components/links';
 import { Page } from '@/components/page';
 import { useBack } from '@/components/use-back';
+import { OffersDrawing } from '@/ui/drawings/offers';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
-import { Skeleton } from '@/ui/skeleton';
+import { BannerSkeleton, TextSkeleton } from '@/ui/skeleton';
 import { OfferDetail } from './offer-detail';
 import { offerQueries } from './queries';
 
@@ -32,19 +33,19 @@ export function OfferDetailScreen() {
       {offer && details.data !== null ? (
         <OfferDetail
           offer={offer}
-          instead={details.data ? undefined : (failed ?? <Skeleton shape="text" count={5} />)}
+          instead={details.data ? undefined : (failed ?? <TextSkeleton lines={5} />)}
         />
       ) : null}
       {details.isPending && !known ? (
         <>
-          <Skeleton shape="banner" />
-          <Skeleton shape="text" count={6} />
+          <BannerSkeleton />
+          <TextSkeleton lines={6} />
         </>
       ) : null}
       {offer ? null : failed}
       {details.data === null ? (
         <EmptyState
-          drawing="offers"
+          drawing={<OffersDrawing />}
           title={texts.notFound}
           action={<ButtonLink to="/offers">{texts.allOffers}</ButtonLink>}
         />

@@ -2,9 +2,10 @@ import { IconCheck } from '@tabler/icons-react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import type { Offer } from '@/contract/offers';
+import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
 import { Html } from '@/ui/html';
-import { Skeleton } from '@/ui/skeleton';
+import { TextSkeleton } from '@/ui/skeleton';
 import styles from './offer-detail.module.css';
 import { highlightsOf } from './offer-rules';
 
@@ -13,7 +14,7 @@ export function OfferHighlights({ offer }: { offer: Offer }) {
   const lines = highlightsOf(offer);
   const described = offer.longDescription.trim() !== '';
   if (lines.length === 0 && !described) {
-    return <EmptyState drawing="search" title={textsOf(errorTexts).noData} />;
+    return <EmptyState drawing={<SearchDrawing />} title={textsOf(errorTexts).noData} />;
   }
   return (
     <div className={styles.highlights}>
@@ -28,9 +29,7 @@ export function OfferHighlights({ offer }: { offer: Offer }) {
           ))}
         </ul>
       ) : null}
-      {described ? (
-        <Html html={offer.longDescription} fallback={<Skeleton shape="text" count={4} />} />
-      ) : null}
+      {described ? <Html html={offer.longDescription} fallback={<TextSkeleton lines={4} />} /> : null}
     </div>
   );
 }

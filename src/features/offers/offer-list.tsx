@@ -6,11 +6,11 @@ import { offersTexts } from '@/brand/texts/offers';
 import { QueryView } from '@/components/query-view';
 import { uniqueById } from '@/lib/unique-by-id';
 import { Button } from '@/ui/button';
+import { OffersDrawing } from '@/ui/drawings/offers';
 import { EmptyState } from '@/ui/empty-state';
 import { ReachEnd } from '@/ui/reach-end';
-import { Skeleton } from '@/ui/skeleton';
 import { WindowList } from '@/ui/window-list';
-import { OfferCard } from './offer-card';
+import { OfferCard, OfferSkeleton } from './offer-card';
 import { offerQueries } from './queries';
 
 interface OfferListProps {
@@ -28,11 +28,11 @@ export function OfferList({ search, onShowAll }: OfferListProps) {
   return (
     <QueryView
       query={list}
-      skeleton={<Skeleton shape="offer" count={4} />}
+      skeleton={<OfferSkeleton count={4} />}
       isEmpty={({ pages }) => !hasNextPage && pages.every(({ offers }) => offers.length === 0)}
       empty={
         <EmptyState
-          drawing="offers"
+          drawing={<OffersDrawing />}
           title={texts.none}
           action={search ? <Button onClick={onShowAll}>{texts.showAll}</Button> : undefined}
         />
@@ -50,7 +50,7 @@ export function OfferList({ search, onShowAll }: OfferListProps) {
             gap={16}
             memory={data.pages[0] ?? data}
           />
-          {isFetchingNextPage ? <Skeleton shape="offer" /> : null}
+          {isFetchingNextPage ? <OfferSkeleton count={1} /> : null}
           {isFetchNextPageError ? (
             <Button variant="secondary" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
               {common.retry}

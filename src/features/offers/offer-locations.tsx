@@ -4,6 +4,7 @@ import { currentBrand } from '@/brand/current-brand';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
 import type { OfferLocation } from '@/contract/offers';
+import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
 import { LocationMap } from '@/ui/map';
 import styles from './offer-detail.module.css';
@@ -19,7 +20,7 @@ export function OfferLocations({ locations }: { locations: readonly OfferLocatio
   const map = useRef<HTMLDivElement>(null);
   const shown = measured[chosen] ?? measured[0];
   const named = shown ?? places[0];
-  if (!named) return <EmptyState drawing="search" title={texts.noLocation} />;
+  if (!named) return <EmptyState drawing={<SearchDrawing />} title={texts.noLocation} />;
   const show = (place: (typeof places)[number]) => {
     setChosen(measured.indexOf(place));
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -8,8 +8,9 @@ import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
 import { paths } from '@/lib/paths';
+import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
-import { Skeleton } from '@/ui/skeleton';
+import { VoucherCardSkeleton } from '@/ui/voucher-line';
 import { Celebration } from './celebration';
 import { OrderContent } from './order-content';
 import { orderQueries } from './queries';
@@ -30,10 +31,10 @@ export function OrderScreen() {
       {lookedUp || order.data === null ? null : <Celebration title={texts.placed} />}
       <QueryView
         query={order}
-        skeleton={<Skeleton shape="line" count={2} />}
+        skeleton={<VoucherCardSkeleton count={2} />}
         empty={
           <EmptyState
-            drawing="search"
+            drawing={<SearchDrawing />}
             title={texts.nothingToShow}
             action={
               <ButtonLink variant="secondary" to="/dashboard">

@@ -8,9 +8,9 @@ import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import type { Product } from '@/contract/products';
 import { Button } from '@/ui/button';
+import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
 import { focusMain } from '@/ui/focus-main';
-import { Skeleton } from '@/ui/skeleton';
 import { BalanceBar } from './balance-bar';
 import { type Browsing, type Filter, noFilter, useBrowsing } from './browsing';
 import { BurnBanner } from './burn-banner';
@@ -19,6 +19,7 @@ import styles from './catalogue.module.css';
 import { CatalogueToolbar } from './catalogue-toolbar';
 import { FilterDrawer } from './filter-drawer';
 import { ProductList } from './product-list';
+import { ProductSkeleton } from './product-skeleton';
 import { RelatedBar } from './related-bar';
 import { SortSheet } from './sort-sheet';
 import { outdateLists, useBrowse, useCatalogue } from './use-catalogue';
@@ -65,10 +66,10 @@ export function CatalogueScreen() {
       <div className={styles.results} aria-busy={catalogue.isFetching}>
         <QueryView
           query={catalogue}
-          skeleton={<Skeleton shape={view === 'grid' ? 'product' : 'row'} count={8} />}
+          skeleton={<ProductSkeleton view={view} />}
           empty={
             <EmptyState
-              drawing="search"
+              drawing={<SearchDrawing />}
               title={view === 'grid' ? texts.noProductInGrid : texts.noProductsInList}
               action={
                 narrowed ? (

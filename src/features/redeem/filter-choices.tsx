@@ -3,7 +3,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { QueryView, type ViewedQuery } from '@/components/query-view';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { Skeleton } from '@/ui/skeleton';
+import { TextSkeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 import { filterSearchLength, matching, toggled } from './catalogue-rules';
 import styles from './filter.module.css';
@@ -34,7 +34,7 @@ export function FilterChoices({ label, searchLabel, query, chosen, onChange }: F
         onChange={(event) => setTyped(event.currentTarget.value.slice(0, filterSearchLength))}
       />
       <div className={styles.choiceList}>
-        <QueryView query={query} skeleton={<Skeleton shape="text" count={4} />} isEmpty={() => false} compact>
+        <QueryView query={query} skeleton={<TextSkeleton lines={4} />} isEmpty={() => false} compact>
           {(all) => {
             const choices = matching(all, typed);
             if (choices.length === 0) return <p className={styles.noMatch}>{texts.noMatch}</p>;

@@ -5,7 +5,7 @@ import { registrationTexts } from '@/brand/texts/registration';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { refusalOf } from '@/transport/call-error';
-import { Skeleton } from '@/ui/skeleton';
+import { FieldSkeleton } from '@/ui/skeleton';
 import { customerQueries } from './queries';
 import styles from './registration.module.css';
 import { RegistrationForm } from './registration-form';
@@ -26,7 +26,7 @@ export function RegistrationScreen() {
   return (
     <Page title={texts.title} onBack={back}>
       <p className={styles.intro}>{texts.intro}</p>
-      <QueryView query={{ ...customer, data: known }} skeleton={<Skeleton shape="field" count={6} />}>
+      <QueryView query={{ ...customer, data: known }} skeleton={<FieldSkeleton count={6} />}>
         {(reply) => <RegistrationForm mobileNumber={mobileNumber} customer={reply.customer} />}
       </QueryView>
     </Page>

@@ -1,7 +1,7 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { Html } from '@/ui/html';
-import { Skeleton } from '@/ui/skeleton';
+import { TextSkeleton } from '@/ui/skeleton';
 import styles from './product.module.css';
 
 /** The product's HTML, or 'No data available'. */
@@ -9,6 +9,6 @@ export function Description({ html }: { html: string }) {
   return html.trim() === '' ? (
     <p className={styles.quiet}>{textsOf(errorTexts).noData}</p>
   ) : (
-    <Html html={html} fallback={<Skeleton shape="text" count={4} />} />
+    <Html html={html} fallback={<TextSkeleton lines={4} />} />
   );
 }

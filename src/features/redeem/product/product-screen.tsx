@@ -10,8 +10,9 @@ import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
 import type { ProductDetails } from '@/contract/products';
 import { paths } from '@/lib/paths';
+import { RewardsDrawing } from '@/ui/drawings/rewards';
 import { EmptyState } from '@/ui/empty-state';
-import { Skeleton } from '@/ui/skeleton';
+import { BannerSkeleton, TextSkeleton } from '@/ui/skeleton';
 import { CartLink } from '../cart-link';
 import { productQueries, useTrackView } from '../queries';
 import { ProductPage } from './product-page';
@@ -44,13 +45,13 @@ export function ProductScreen() {
         query={{ ...details, data: data && null }}
         skeleton={
           <>
-            <Skeleton shape="banner" />
-            <Skeleton shape="text" count={6} />
+            <BannerSkeleton />
+            <TextSkeleton lines={6} />
           </>
         }
         empty={
           <EmptyState
-            drawing="rewards"
+            drawing={<RewardsDrawing />}
             title={textsOf(errorTexts).noData}
             action={<ButtonLink to={paths.redeem}>{texts.browse}</ButtonLink>}
           />

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { optionalScreens } from '@/brand/capabilities';
+import { merchantSchema } from '@/brand/merchant-schema';
+import { carriedFiles } from '../../build/brand/prune';
+import { areaFolder, switchedOff } from '../../build/brand/switched-off';
+import { compile } from '../../build/compile';
+import type { Core } from '../../build/core/core';
+import { cacheFolder, projectRoot } from '../../build/project';
+import { viteConfig } from '../../build/vite-config';
+
+/** The areas that the real app has code of. */
+const areas = optionalScreens.filter((screen) => existsSync(areaFolder(screen)));
+
+let core: Core;
+let folder: string;
+/** Modules of each script, from the project's root. */
+let modules: Map<string, string[]>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'areas-'));
+  ({ core } = await compile({ root: projectRoot, cache: cacheFolder }));
+  const config = viteConfig(projectRoot);
+  process.env.NODE_ENV = 'production';
+  const output = (await build({
+    ...config,
+    build: { ...config.build, outDir: folder },
+  })) as Rolldown.RolldownOutput; // one input, no watch
+  process.env.NODE_ENV = 'test';
+  modules = new Map(
+    output.output.flatMap((file) =>
+      file.type === 'chunk'
+        ? [[file.fileName, Object.keys(file.modules).map((id) => id.replace(`${projectRoot}/`, ''))]]
+        : [],
+    ),
+  );
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Scripts that a site carries with these screens switched off. */
+function scripts(screens: Record<string, false>): Set<string> {
+  const merchant = merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'], screens });
+  const files = carriedFiles(core, switchedOff(merchant)).map(({ path }) => path);
+  return new Set(files.filter((path) => modules.has(path)));
+}
+
+describe('an area that the app has code of', () => {
+  it('is known to this test by the scripts of the real core', () => {
+    expect(areas.length).toBeGreaterThan(0);
+    expect(core.files.filter(({ path }) => modules.has(path))).toHaveLength(modules.size);
+  });
+
+  it.each(areas)('%s leaves a site with all its code, and with nothing that the rest needs', (area) => {
+    const carried = scripts({ [area]: false });
+    const ofArea = (id: string | undefined) => id?.startsWith(areaFolder(area)) === true;
+    const withAreaCode = [...modules].filter(([, ids]) => ids.some(ofArea)).map(([script]) => script);
+    expect(withAreaCode.length).toBeGreaterThan(0);
+    expect(withAreaCode.filter((script) => carried.has(script))).toEqual([]);
+
+    const sources = new Map(core.chunks.map(({ file, source }) => [file, source]));
+    const missing = core.chunks
+      .filter(({ file }) => carried.has(file))
+      .flatMap(({ imports, dynamicImports }) => [
+        ...imports,
+        ...dynamicImports.filter((script) => !ofArea(sources.get(script))),
+      ])
+      .filter((script) => !carried.has(script));
+    expect(missing).toEqual([]);
+  });
+});
