@@ -11,7 +11,7 @@ import { loadMerchants } from '../../build/load';
 import { folderMemo } from '../../build/memo';
 import type { SiteFile } from '../../build/site-file';
 import { loadTemplates } from '../../build/templates';
-import { routeAddress } from './route-address';
+import { routeAddress } from '../../build/core/route-address';
 
 /** A file of the first load and its bytes: as it is, and as brotli and gzip where those exist. */
 export interface LoadedFile {
