@@ -6,8 +6,8 @@ import type { Product } from '@/contract/products';
 import { routeTree } from '@/routeTree.gen';
 import type { Tab } from './bottom-navigation';
 import { CrashScreen } from './crash-screen';
-import { Nowhere } from './nowhere';
 import { Shell } from './shell';
+import { UnknownAddress } from './unknown-address';
 
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
@@ -16,7 +16,7 @@ export function createAppRouter(queryClient: QueryClient) {
     InnerWrap: Shell,
     defaultErrorComponent: CrashScreen,
     // Only addresses that no route can read come here, such as those with a broken % escape.
-    defaultNotFoundComponent: Nowhere,
+    defaultNotFoundComponent: UnknownAddress,
     defaultPreload: 'intent',
     // Query decides what is fresh; the router only asks.
     defaultPreloadStaleTime: 0,

@@ -39,21 +39,21 @@ export function Shell({ children }: { children: ReactNode }) {
         children
       )}
       {loggedIn && !maintenance ? (
-        <Extra>
+        <MayFail>
           <BottomNavigation />
-        </Extra>
+        </MayFail>
       ) : null}
       {settled ? (
-        <Extra>
+        <MayFail>
           <LateShell />
-        </Extra>
+        </MayFail>
       ) : null}
     </Suspense>
   );
 }
 
 /** Something around the screens that may fail to load: the screens go on without it. */
-function Extra({ children }: { children: ReactNode }) {
+function MayFail({ children }: { children: ReactNode }) {
   return (
     <CatchBoundary getResetKey={() => 'extra'} errorComponent={() => null}>
       <Suspense fallback={null}>{children}</Suspense>

@@ -1,5 +1,5 @@
 import { resetClientState } from './client-state';
-import { sayGoodbye, sayGoodbyeAnew, sayGoodbyeOnce, sessionToLeave } from './farewell';
+import { reportLogout, reportLogoutAnew, reportLogoutOnce, sessionToLeave } from './end-left-session';
 import { sessionHost } from './host';
 import { markSessionOver, storedUser } from './stored-user';
 import { clearSessionValues } from './stored-values';
@@ -11,11 +11,11 @@ import { clearSessionValues } from './stored-values';
  */
 export async function logOut(): Promise<void> {
   const session = sessionToLeave();
-  const answer = session && (await sayGoodbyeOnce(session));
+  const answer = session && (await reportLogoutOnce(session));
   const newest = sessionToLeave();
   endSession();
   sessionHost().showLogin();
-  if (session && answer === 'token too old') void sayGoodbyeAnew(session, newest);
+  if (session && answer === 'token too old') void reportLogoutAnew(session, newest);
 }
 
 /**
@@ -24,7 +24,7 @@ export async function logOut(): Promise<void> {
  */
 export function leaveSession(next: () => void, customerId = storedUser()?.id): void {
   const session = sessionToLeave(customerId);
-  if (session) void sayGoodbye(session);
+  if (session) void reportLogout(session);
   endSession();
   next();
 }

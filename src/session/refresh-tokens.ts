@@ -4,8 +4,8 @@ import type { refreshAuthToken } from '@/contract/session';
 import { failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
 import { withAmbient } from './brand-transport';
+import { reportLogoutOnce, sessionToLeave } from './end-left-session';
 import { exchangeTokens } from './exchange-tokens';
-import { sayGoodbyeOnce, sessionToLeave } from './farewell';
 import { sessionHost } from './host';
 import { leaveSession } from './log-out';
 import { storeTokens } from './stored-user';
@@ -43,7 +43,7 @@ async function renew(refusedToken: string | undefined): Promise<boolean> {
   try {
     const request = withAmbient<typeof refreshAuthToken>({});
     const tokens = await exchangeTokens(request, readStored('refresh_token'));
-    if (isWiped() && session) void sayGoodbyeOnce({ ...session, ...tokens });
+    if (isWiped() && session) void reportLogoutOnce({ ...session, ...tokens });
     if (isLeft()) return !isWiped();
     storeTokens(tokens);
     if (refusedToken) await withMark((mark) => mark.markRenewed(refusedToken)); // before the next tab's turn

@@ -1,14 +1,14 @@
 import { resetClientState } from './client-state';
 import { sessionHost } from './host';
 import { leaveSession } from './log-out';
-import { hasSessionRest } from './stored-user';
+import { isSessionIncomplete } from './stored-user';
 
 /**
  * What is left of a session is no login: logged out (docs/product/session.md#logged-in-or-not). A registration under
  * way, which has tokens and a draft but nothing of a session, goes on.
  */
 export function dropIncompleteSession(): void {
-  if (hasSessionRest()) leaveSession(() => {});
+  if (isSessionIncomplete()) leaveSession(() => {});
 }
 
 /**

@@ -42,7 +42,7 @@ export function isLoggedIn(): boolean {
 }
 
 /** Whether some of these are stored, but not all. */
-export function hasSessionRest(): boolean {
+export function isSessionIncomplete(): boolean {
   return sessionMarks.some(isStored) && !isLoggedIn();
 }
 

@@ -7,9 +7,9 @@ import { Badge } from '@/ui/badge';
 import { Picture } from '@/ui/picture';
 import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/skeleton';
 import { Coupon } from './coupon';
+import { datePhrases } from './date-phrases';
 import { dateText } from './offer-rules';
 import styles from './offers.module.css';
-import { dateSentences } from './sentences';
 
 interface OfferCardProps {
   offer: Offer;
@@ -20,7 +20,7 @@ interface OfferCardProps {
 /** One offer of the list: the way to its details, and its coupon. */
 export function OfferCard({ offer, lazy }: OfferCardProps) {
   const texts = textsOf(offersTexts);
-  const when = dateText(offer, 'short', dateSentences());
+  const when = dateText(offer, 'short', datePhrases());
   const count = offer.locationCount ?? 0;
   return (
     <article className={styles.card}>

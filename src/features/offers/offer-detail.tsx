@@ -7,11 +7,11 @@ import { Badge } from '@/ui/badge';
 import { Gallery } from '@/ui/gallery';
 import { Tabs } from '@/ui/tabs';
 import { Coupon } from './coupon';
+import { datePhrases } from './date-phrases';
 import styles from './offer-detail.module.css';
 import { OfferHighlights } from './offer-highlights';
 import { OfferLocations } from './offer-locations';
 import { dateText } from './offer-rules';
-import { dateSentences } from './sentences';
 
 interface OfferDetailProps {
   offer: Offer;
@@ -23,7 +23,7 @@ interface OfferDetailProps {
 export function OfferDetail({ offer, instead }: OfferDetailProps) {
   const texts = textsOf(offersTexts);
   const [tab, setTab] = useState<'highlights' | 'locations'>('highlights');
-  const when = dateText(offer, 'long', dateSentences());
+  const when = dateText(offer, 'long', datePhrases());
   return (
     <>
       <Gallery images={offer.images} alt={offer.title} ratio={16 / 9} />

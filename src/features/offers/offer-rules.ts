@@ -15,7 +15,7 @@ export function followingPage(returned: number | undefined, page: number): numbe
 }
 
 /** Sentences around dates. */
-export interface DateSentences {
+export interface DatePhrases {
   range(from: string, to: string): string;
   starts(date: string): string;
   expires(date: string): string;
@@ -25,7 +25,7 @@ export interface DateSentences {
  * When an offer is good, by its display type: '1' date range, '2' starts, '3' expires, '4' custom text
  * (docs/product/offers.md#dates). A missing date falls back to what is known; '' when nothing is.
  */
-export function dateText(offer: Offer, format: keyof typeof dateFormats, sentences: DateSentences): string {
+export function dateText(offer: Offer, format: keyof typeof dateFormats, sentences: DatePhrases): string {
   const from = formatDate(offer.startDate, format);
   const to = formatDate(offer.endDate, format);
   switch (offer.dateDisplay) {

@@ -22,7 +22,7 @@ import { ProductList } from './product-list';
 import { ProductSkeleton } from './product-skeleton';
 import { RelatedBar } from './related-bar';
 import { SortSheet } from './sort-sheet';
-import { outdateLists, useBrowse, useCatalogue } from './use-catalogue';
+import { markListsStale, useBrowse, useCatalogue } from './use-catalogue';
 
 /** The catalogue: docs/product/redeem.md. */
 export function CatalogueScreen() {
@@ -127,7 +127,7 @@ function useRelated() {
   // Stable, so that thousands of cards need not render again.
   const showRelated = useCallback(
     (product: Product) => {
-      outdateLists(queryClient);
+      markListsStale(queryClient);
       const shown = history.location.state.relatedTo;
       if (shown?.id === product.id) leaveRelated();
       else void navigate({ to: '/redeem', state: { relatedTo: product }, replace: shown !== undefined });

@@ -32,7 +32,7 @@ export function useBrowse() {
   const queryClient = useQueryClient();
   return (changes: Partial<Omit<Browsing, 'view'>>) => {
     const before = useBrowsing.getState();
-    outdateLists(queryClient);
+    markListsStale(queryClient);
     useBrowsing.setState(changes);
     if (hashKey([before]) === hashKey([useBrowsing.getState()])) {
       void queryClient.refetchQueries({ queryKey: productQueries.lists, type: 'active' });
@@ -41,6 +41,6 @@ export function useBrowse() {
 }
 
 /** Whichever list is shown next is fetched again, over what is known of it. */
-export function outdateLists(queryClient: QueryClient): void {
+export function markListsStale(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: productQueries.lists, refetchType: 'none' });
 }

@@ -1,7 +1,7 @@
 import { type Customer, genders } from '@/contract/customer';
 import { readStored, type StoredName, writeStored } from '@/session/stored-values';
+import { normaliseEmail, normaliseName } from './normalise';
 import type { RegistrationForm } from './registration.schema';
-import { typedEmail, typedName } from './typed';
 
 /** What was typed before a reload or a look at the terms; without that, what an incomplete customer's record holds. */
 export function initialForm(customer: Customer | undefined): RegistrationForm {
@@ -12,9 +12,9 @@ export function initialForm(customer: Customer | undefined): RegistrationForm {
   const gender = value('gender', customer?.gender);
   const pincode = readStored('pincode');
   return {
-    firstName: value('firstName', typedName(customer?.firstName ?? '')),
-    lastName: value('lastName', typedName(customer?.lastName ?? '')),
-    email: value('email', typedEmail(customer?.email ?? '')),
+    firstName: value('firstName', normaliseName(customer?.firstName ?? '')),
+    lastName: value('lastName', normaliseName(customer?.lastName ?? '')),
+    email: value('email', normaliseEmail(customer?.email ?? '')),
     gender: genders.find((known) => known === gender) ?? '',
     pincode: value('pincode', customer?.pincode),
     // An id without its pincode, or another pincode's, would be wrong.

@@ -16,6 +16,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { Consents } from './consents';
 import { initialForm, saveDraft } from './draft';
+import { normaliseEmail, normaliseName } from './normalise';
 import { PincodeField } from './pincode-field';
 import { useRegister } from './queries';
 import styles from './registration.module.css';
@@ -27,7 +28,6 @@ import {
   referralCodeLength,
   registrationSchema,
 } from './registration.schema';
-import { typedEmail, typedName } from './typed';
 
 interface RegistrationFormProps {
   mobileNumber: string;
@@ -74,7 +74,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
           label={texts.firstName}
           autoComplete="given-name"
           maxLength={nameLength}
-          normalise={typedName}
+          normalise={normaliseName}
         />
         <FormText
           form={form}
@@ -82,7 +82,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
           label={texts.lastName}
           autoComplete="family-name"
           maxLength={nameLength}
-          normalise={typedName}
+          normalise={normaliseName}
         />
       </div>
       <TextField
@@ -99,7 +99,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
         inputMode="email"
         autoComplete="email"
         maxLength={emailLength}
-        normalise={typedEmail}
+        normalise={normaliseEmail}
       />
       <FormSelect
         form={form}

@@ -1,9 +1,9 @@
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
-import type { DateSentences } from './offer-rules';
+import type { DatePhrases } from './offer-rules';
 
 /** The catalogue's sentences around dates. */
-export function dateSentences(): DateSentences {
+export function datePhrases(): DatePhrases {
   const texts = textsOf(offersTexts);
   return {
     range: (from, to) => fill(texts.range, { from, to }),

@@ -7,7 +7,7 @@ import { storedUser } from './stored-user';
 import { readStored } from './stored-values';
 
 /** How long a logout waits for the backend before it goes on without it; in ms. */
-const farewellLimit = 5_000;
+const logoutTimeout = 5_000;
 
 const unended = 'The session that was left could not be ended at the backend.';
 
@@ -31,18 +31,18 @@ export function sessionToLeave(customerId = storedUser()?.id): LeftSession | und
 }
 
 /** Tells the backend that a session is over, under new tokens where its access token ran out. Never rejects. */
-export async function sayGoodbye(session: LeftSession): Promise<void> {
-  if ((await sayGoodbyeOnce(session)) === 'token too old') await sayGoodbyeAnew(session);
+export async function reportLogout(session: LeftSession): Promise<void> {
+  if ((await reportLogoutOnce(session)) === 'token too old') await reportLogoutAnew(session);
 }
 
 /** Resolves to whether the backend asked for a newer token first; every other failure has been logged. */
-export async function sayGoodbyeOnce(session: LeftSession): Promise<'said' | 'token too old'> {
+export async function reportLogoutOnce(session: LeftSession): Promise<'reported' | 'token too old'> {
   const { customerId, deviceToken, access, refresh = '' } = session;
   try {
     await brandTransport()(
       logOutUser,
       withAmbient<typeof logOutUser>({ customerId, deviceToken, refreshToken: refresh }),
-      { bearer: access, ...lastWords() },
+      { bearer: access, ...whileLeaving() },
     );
   } catch (error) {
     const failure = failureOf(error);
@@ -50,32 +50,36 @@ export async function sayGoodbyeOnce(session: LeftSession): Promise<'said' | 'to
     // Whoever wants out gets out, whatever the backend says.
     console.warn('The backend did not take the logout.', error);
   }
-  return 'said';
+  return 'reported';
 }
 
 /**
- * Says it again under newer tokens, once: without that, the session would live on at the backend. `newest` is what was
+ * Reports it again under newer tokens, once: without that, the session would live on at the backend. `newest` is what was
  * stored when the refusal arrived: another tab may have renewed the tokens already. Nothing is stored: the shopper has
  * left, and somebody else may be logging in by now.
  */
-export async function sayGoodbyeAnew(session: LeftSession, newest = session): Promise<void> {
+export async function reportLogoutAnew(session: LeftSession, newest = session): Promise<void> {
   const ours = newest.customerId === session.customerId && newest.access !== undefined;
   const tokens = ours && newest.access !== session.access ? newest : await renew(session);
-  const answer = tokens && (await sayGoodbyeOnce({ ...session, ...tokens }));
+  const answer = tokens && (await reportLogoutOnce({ ...session, ...tokens }));
   if (answer === 'token too old') console.warn(unended);
 }
 
 async function renew({ customerId, refresh }: LeftSession): Promise<Tokens | undefined> {
   if (refresh === undefined) return undefined;
   try {
-    return await exchangeTokens(withAmbient<typeof refreshAuthToken>({ customerId }), refresh, lastWords());
+    return await exchangeTokens(
+      withAmbient<typeof refreshAuthToken>({ customerId }),
+      refresh,
+      whileLeaving(),
+    );
   } catch (error) {
     console.warn(unended, error);
     return undefined;
   }
 }
 
-/** The page may go away with the shopper. */
-function lastWords() {
-  return { keepalive: true, signal: AbortSignal.timeout(farewellLimit) };
+/** The page may go away while the call is on its way. */
+function whileLeaving() {
+  return { keepalive: true, signal: AbortSignal.timeout(logoutTimeout) };
 }
