@@ -80,11 +80,17 @@ export function viteConfig(root: string): InlineConfig {
             groups: [
               { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
               { name: 'core', tags: ['$initial'], priority: 1 },
+              { name: areaOf, test: /\/src\/features\//, priority: 1 },
               { name: 'common', test: common, minShareCount: 2 },
+              { name: 'shared', minShareCount: 2, test: (id: string) => !/features/.test(id) },
             ],
           },
         },
       },
     },
   };
+}
+
+function areaOf(id: string): string | null {
+  return /\/src\/features\/([^/]+)\/[^/]+$/.exec(id)?.[1] ?? null;
 }

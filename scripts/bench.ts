@@ -10,10 +10,11 @@ import { firstRequests, requestsTable } from '../tests/bench/first-requests';
 import { scrollLists } from '../tests/bench/scroll-lists';
 import { scrollTable } from '../tests/bench/scroll-table';
 import { loadTable, timesTable } from '../tests/bench/tables';
+import { contentTable, timeToContent } from '../tests/bench/time-to-content';
 
 const usage = `Usage: npm run bench
-Weighs first loads, asks for them and scrolls long lists in Chromium where there is one, times compile and builds; prints tables and
-writes bench/results.json.`;
+Weighs first loads, asks for them, waits for content on a slow network and scrolls long lists in Chromium where there
+is one, times compile and builds; prints tables and writes bench/results.json.`;
 
 await runCommand(usage, async (argv) => {
   parseFlags(argv, {});
@@ -25,11 +26,16 @@ await runCommand(usage, async (argv) => {
     const browsed = await withBenchMalls(work, async (malls) => {
       const requests = await firstRequests(malls);
       print(requestsTable(requests));
+      const contents = await malls.serve({}, (mall) => timeToContent(malls.browser, mall));
+      print(contentTable(contents));
       const scrolls = await scrollLists(malls);
       print(scrollTable(scrolls));
-      return { requests, scrolls };
+      return { requests, contents, scrolls };
     });
-    if (!browsed) print('First requests and scrolling: not measured, no Chromium found (CHROMIUM_PATH).');
+    if (!browsed)
+      print(
+        'First requests, time to content and scrolling: not measured, no Chromium found (CHROMIUM_PATH).',
+      );
     const times = await buildTimes({ root: projectRoot, merchants: defaultMerchants, work });
     print(timesTable(times));
     await mkdir(folder, { recursive: true });

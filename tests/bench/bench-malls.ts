@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { buildSites } from '../../build/index';
 import { cacheFolder, projectRoot } from '../../build/project';
 import { createSandbox } from '../../sandbox/create-sandbox';
@@ -17,6 +17,17 @@ export interface Visit {
   logIn: () => Promise<void>;
 }
 
+/** One mall under its server, on a database of its own. */
+export interface ServedMall {
+  /** Absolute address of a path on the mall's site. */
+  url: (path: string) => string;
+  logIn: (page: Page) => Promise<void>;
+  /** What a customer's login leaves in a browser, without anything that a visited screen keeps. */
+  session: (browser: Browser) => Promise<StorageState>;
+}
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
 export interface BenchMalls {
   browser: Browser;
   /**
@@ -24,6 +35,7 @@ export interface BenchMalls {
    * before.
    */
   visit: <T>(settings: Partial<MerchantSettings>, use: (visit: Visit) => Promise<T>) => Promise<T>;
+  serve: <T>(settings: Partial<MerchantSettings>, use: (mall: ServedMall) => Promise<T>) => Promise<T>;
 }
 
 export const viewport = { width: 390, height: 844 };
@@ -49,18 +61,18 @@ export async function withBenchMalls<T>(
   try {
     return await use({
       browser,
-      visit: (settings, useVisit) => visitMall(browser, sites, settings, useVisit),
+      visit: (settings, useVisit) => serveMall(sites, settings, (mall) => visitMall(browser, mall, useVisit)),
+      serve: (settings, useMall) => serveMall(sites, settings, useMall),
     });
   } finally {
     await browser.close();
   }
 }
 
-async function visitMall<T>(
-  browser: Browser,
+async function serveMall<T>(
   sites: string,
   settings: Partial<MerchantSettings>,
-  use: (visit: Visit) => Promise<T>,
+  use: (mall: ServedMall) => Promise<T>,
 ): Promise<T> {
   const merchants = await e2eMerchants();
   const [merchant] = merchants;
@@ -68,22 +80,48 @@ async function visitMall<T>(
   const sandbox = await createSandbox({ db: ':memory:', merchants });
   await sandbox.changeSettings(merchant.id, settings);
   const server = await startServer({ root: sites, sandbox, merchants, port: 0 });
+  const url = (id: string, path = '/') => `http://${id}.localhost:${server.port}${path}`;
+  const otpFor = (mobileNumber: string) => sandbox.outbox.latestOtp(mobileNumber);
+  const logInOn = (page: Page) => logIn(page, { url, otpFor }, merchant.id);
+  try {
+    return await use({
+      url: (path) => url(merchant.id, path),
+      logIn: logInOn,
+      session: (browser) => sessionState(browser, logInOn),
+    });
+  } finally {
+    await server.close();
+    await sandbox.close();
+  }
+}
+
+async function sessionState(browser: Browser, logIn: ServedMall['logIn']): Promise<StorageState> {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+  try {
+    await logIn(await context.newPage());
+    const state = await context.storageState();
+    for (const origin of state.origins) {
+      origin.localStorage = origin.localStorage.filter(({ name }) => !name.startsWith('state.'));
+    }
+    return state;
+  } finally {
+    await context.close();
+  }
+}
+
+async function visitMall<T>(
+  browser: Browser,
+  { url, logIn }: ServedMall,
+  use: (visit: Visit) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({
     viewport,
     serviceWorkers: 'block', // it would fetch the whole site for offline use meanwhile
   });
   try {
     const page = await context.newPage();
-    const url = (id: string, path = '/') => `http://${id}.localhost:${server.port}${path}`;
-    const otpFor = (mobileNumber: string) => sandbox.outbox.latestOtp(mobileNumber);
-    return await use({
-      page,
-      url: (path) => url(merchant.id, path),
-      logIn: () => logIn(page, { url, otpFor }, merchant.id),
-    });
+    return await use({ page, url, logIn: () => logIn(page) });
   } finally {
     await context.close();
-    await server.close();
-    await sandbox.close();
   }
 }
