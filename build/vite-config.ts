@@ -3,20 +3,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkGroups } from './core/chunk-groups';
 import { contractVersion } from './core/contract-version';
-
-/** What the dashboard and most other screens show and ask with; nothing that only forms and dialogs need. */
-const common = new RegExp(
-  [
-    '/src/(components|lib)/',
-    '/src/contract/products',
-    '/src/features/dashboard/(queries|dashboard-rules)',
-    '/src/session/version-check',
-    '/src/ui/(badge|card|carousel|drawings/(scene|error)|error-state|hero-card|icon-button|list-row|load-boundary|picture|figure|screen|screen-header|skeleton|tier-badge)\\.',
-    '/node_modules/(@tanstack/(query-core|react-query)|dayjs)/',
-    '/node_modules/@tabler/icons-react/dist/esm/(createReactComponent|icons/Icon(Gift|Medal|BuildingStore)\\.)',
-  ].join('|'),
-);
 
 /**
  * The one Vite configuration, shared by the compile and `npm run dev`. Nothing in it knows a merchant or reads the
@@ -72,25 +60,8 @@ export function viteConfig(root: string): InlineConfig {
         input: join(root, 'src/main.tsx'),
         // how long plugins took tells onboarding staff nothing, and on a busy machine it would stand among the problems
         checks: { bundlerTimings: false },
-        // What every page loads in two files: libraries, which stay cached over releases of ours, and our own; and what
-        // the screens behind the login share in a third. Left to itself the bundler makes dozens of it, which compress
-        // worse and cost a request each.
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
-              { name: 'core', tags: ['$initial'], priority: 1 },
-              { name: areaOf, test: /\/src\/features\//, priority: 1 },
-              { name: 'common', test: common, minShareCount: 2 },
-              { name: 'shared', minShareCount: 2, test: (id: string) => !/features/.test(id) },
-            ],
-          },
-        },
+        output: { codeSplitting: { groups: chunkGroups(root) } },
       },
     },
   };
-}
-
-function areaOf(id: string): string | null {
-  return /\/src\/features\/([^/]+)\/[^/]+$/.exec(id)?.[1] ?? null;
 }

@@ -1,5 +1,6 @@
 import { optionalScreens, referralLayouts } from '@/brand/capabilities';
 import type { MerchantConfig } from '@/brand/merchant-schema';
+import { areaFolder } from '../core/area-folder';
 
 /** One file per layout of the referral screen; a site carries the chosen one. */
 const referralLayoutFolder = 'src/features/referral/layouts/';
@@ -16,9 +17,4 @@ export function switchedOff({ screens, referral }: MerchantConfig): (source: str
       .map((layout) => `${referralLayoutFolder}${layout}.`),
   ];
   return (source) => prefixes.some((prefix) => source.startsWith(prefix));
-}
-
-/** Where the code of an area stands that a mall may do without. */
-export function areaFolder(screen: string): string {
-  return `src/features/${screen}/`;
 }

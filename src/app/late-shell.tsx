@@ -17,7 +17,7 @@ import { useOnline } from './use-online';
 
 /** Dialogs bring a focus trap and a portal with them: they load with the first question. */
 const ConfirmDialog = lazy(() =>
-  import('@/ui/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+  import('@/ui/overlay/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
 );
 
 /** The part of the shell that loads once the first screen has settled. */

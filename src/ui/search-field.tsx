@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { TextField } from './text-field';
+import { TextField } from './form/text-field';
 
 /** ms of rest before what was typed is searched for. */
 const searchDelay = 400;

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { normalisedChange } from '@/lib/normalised-change';
-import { SelectField, type SelectFieldProps } from '@/ui/select-field';
-import { TextField, type TextFieldProps } from '@/ui/text-field';
+import { SelectField, type SelectFieldProps } from '@/ui/form/select-field';
+import { TextField, type TextFieldProps } from '@/ui/form/text-field';
 import type { AppForm } from './use-app-form';
 
 /** Names of the fields that hold text. */

@@ -10,7 +10,7 @@ import type { MerchantDetails } from '@/contract/merchant';
 import { today } from '@/lib/dates';
 import { formatPoints } from '@/lib/points';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import styles from './cart.module.css';
 import { cartTotal, orderGate, orderWarning } from './cart-rules';
 import { saveKey } from './queries';

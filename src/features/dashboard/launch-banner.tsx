@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { textsOf } from '@/brand/texts/define-texts';
 import { readStored, writeStored } from '@/session/stored-values';
-import { DialogFrame } from '@/ui/dialog-frame';
+import { DialogFrame } from '@/ui/overlay/dialog-frame';
 import { Picture } from '@/ui/picture';
 
 /** The launch banner: once, on load, until it is closed (docs/product/dashboard.md#launch-banner). */

@@ -2,7 +2,7 @@ import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { groupMobile, mobileDigits } from '@/lib/mobile';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/form/text-field';
 
 interface MobileFieldProps {
   /** Digits only. */

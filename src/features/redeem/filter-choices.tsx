@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { QueryView, type ViewedQuery } from '@/components/query-view';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { CheckboxField } from '@/ui/form/checkbox-field';
+import { TextField } from '@/ui/form/text-field';
 import { TextSkeleton } from '@/ui/skeleton';
-import { TextField } from '@/ui/text-field';
 import { filterSearchLength, matching, toggled } from './catalogue-rules';
 import styles from './filter.module.css';
 

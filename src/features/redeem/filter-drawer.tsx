@@ -5,7 +5,7 @@ import { voucherMoney } from '@/components/money';
 import { pointsUnit } from '@/components/points';
 import { formatPoints } from '@/lib/points';
 import { Button } from '@/ui/button';
-import { SideDrawer } from '@/ui/side-drawer';
+import { SideDrawer } from '@/ui/overlay/side-drawer';
 import { type Filter, noFilter } from './browsing';
 import styles from './filter.module.css';
 import { FilterChoices } from './filter-choices';

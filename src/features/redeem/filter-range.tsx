@@ -1,6 +1,6 @@
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
-import { RangeField } from '@/ui/range-field';
+import { RangeField } from '@/ui/form/range-field';
 import { filterLimits, type Range } from './browsing';
 
 interface FilterRangeProps {

@@ -1,7 +1,7 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
-import { DialogFrame } from '@/ui/dialog-frame';
-import { OptionList } from '@/ui/option-list';
+import { OptionList } from '@/ui/form/option-list';
+import { DialogFrame } from '@/ui/overlay/dialog-frame';
 import { sortOptions } from './catalogue-rules';
 
 interface SortSheetProps {

@@ -1,6 +1,6 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { registrationTexts } from '@/brand/texts/registration';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { CheckboxField } from '@/ui/form/checkbox-field';
 import styles from './registration.module.css';
 
 interface ConsentsProps {

@@ -7,8 +7,8 @@ import { registrationTexts } from '@/brand/texts/registration';
 import type { PincodeSuggestion } from '@/contract/customer';
 import { failureOf, refusalOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
+import { SuggestionField } from '@/ui/form/suggestion-field';
 import { showToast } from '@/ui/show-toast';
-import { SuggestionField } from '@/ui/suggestion-field';
 import { pincodeQueries } from './queries';
 import { pincodeLength, pincodeLookupLength } from './registration.schema';
 

@@ -13,7 +13,7 @@ import { signIn } from '@/session/sign-in';
 import { storeTokens } from '@/session/stored-user';
 import { clearRegistrationDraft } from '@/session/stored-values';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/form/text-field';
 import { Consents } from './consents';
 import { initialForm, saveDraft } from './draft';
 import { normaliseEmail, normaliseName } from './normalise';

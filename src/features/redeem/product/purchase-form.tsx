@@ -2,8 +2,8 @@ import { fill, textsOf } from '@/brand/texts/define-texts';
 import { productTexts } from '@/brand/texts/product';
 import { voucherMoney } from '@/components/money';
 import type { LocationStock, Product } from '@/contract/products';
-import { QuantitySelect } from '@/ui/quantity-select';
-import { SelectField } from '@/ui/select-field';
+import { QuantitySelect } from '@/ui/form/quantity-select';
+import { SelectField } from '@/ui/form/select-field';
 import styles from './product.module.css';
 import type { Choice, Purchase } from './purchase-rules';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { productTexts } from '@/brand/texts/product';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { DialogFrame } from '@/ui/dialog-frame';
+import { CheckboxField } from '@/ui/form/checkbox-field';
+import { DialogFrame } from '@/ui/overlay/dialog-frame';
 import { Description } from './description';
 import styles from './product.module.css';
 

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderUi } from '../../tests/setup/render';
+import { renderUi } from '../../../tests/setup/render';
 import { OtpInput } from './otp-input';
 
 interface FieldProps {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { renderUi } from '../../tests/setup/render';
+import { renderUi } from '../../../tests/setup/render';
 import { ConfirmDialog } from './confirm-dialog';
 
 interface LogoutProps {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { renderUi } from '../../tests/setup/render';
+import { renderUi } from '../../../tests/setup/render';
 import { type Suggestion, SuggestionField } from './suggestion-field';
 
 const pincodes: Suggestion[] = [

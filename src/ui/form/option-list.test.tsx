@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../tests/setup/render';
+import { renderUi } from '../../../tests/setup/render';
 import { OptionList } from './option-list';
 
 const options = [

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderUi } from '../../tests/setup/render';
+import { renderUi } from '../../../tests/setup/render';
 import { QuantitySelect } from './quantity-select';
 
 /** The choices of a select over these quantities, and the one that is chosen. */
