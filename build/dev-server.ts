@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { brandPage } from './brand/page';
 import { Failure } from './cli';
+import { folderMemo } from './core/memo';
+import type { MadeFile } from './core/site-file';
 import { memoFolder } from './core/tidy-cache';
+import { viteConfig } from './core/vite-config';
 import { type EnvironmentSources, environmentOf } from './environment';
 import { loadMerchants } from './load';
-import { folderMemo } from './memo';
 import { problemsText } from './report';
-import type { MadeFile } from './site-file';
 import { loadTemplates } from './templates';
-import { viteConfig } from './vite-config';
 
 export interface DevServerOptions {
   /** Folder of the merchants, and the one that is shown. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { arrowRules } from './arrows/lint-rules';
+import { viteConfig } from './core/vite-config';
 import { merchantJsonSchema } from './json-schema';
-import { viteConfig } from './vite-config';
 
 /** A committed file that is made from others. */
 export interface GeneratedFile {

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import type { SiteIngredients } from './brand/site';
 import { UsageError } from './cli';
-import { compile } from './compile';
+import { compile } from './core/compile';
 import { hashInputs } from './core/inputs';
+import { folderMemo, noMemo } from './core/memo';
+import type { SiteFile } from './core/site-file';
 import { memoFolder } from './core/tidy-cache';
 import { checkSources, type EnvironmentSources, environmentOf, sourceWarnings } from './environment';
 import { loadMerchants } from './load';
 import { mapBounded } from './map-bounded';
-import { folderMemo, noMemo } from './memo';
 import type { Merchant } from './merchant';
 import { hashBuilder, type PlannedSite, planEntry, planSite } from './plan';
 import type { Problem } from './problem';
@@ -15,7 +16,6 @@ import { compileProblem, problemOf, warningOf } from './problem-of';
 import { publish } from './publish';
 import { checkOut, prepareOut } from './publish/out-folder';
 import { type BuildReport, reportOf, type SiteReport } from './report';
-import type { SiteFile } from './site-file';
 import { loadTemplates } from './templates';
 
 export interface BuildOptions {

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { optionalScreens } from '@/brand/capabilities';
 import { canonicalJson, hashMerchant } from './brand/hash-merchant';
 import { hashFolder } from './core/inputs';
+import { sha256 } from './core/site-file';
 import type { Environment } from './environment';
 import type { Merchant } from './merchant';
 import { projectRoot } from './project';
 import { currentRelease, isMadeFrom } from './publish/release';
-import { sha256 } from './site-file';
 
 /** What will be done for one merchant. */
 export interface PlannedSite {

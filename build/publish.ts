@@ -1,12 +1,12 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { madeFile, type SiteFile } from './core/site-file';
 import { displayPath } from './display-path';
 import { type KeptFiles, keptFiles, keptRecordPath } from './publish/kept';
 import { removeDeadClaims, withLock } from './publish/lock';
 import { currentRelease, listReleases, type Release, releaseOf, releasesOf, swap } from './publish/release';
 import { placeOf } from './publish/replaced';
 import { writeRelease } from './publish/write-release';
-import { madeFile, type SiteFile } from './site-file';
 
 export interface PublishOptions {
   out: string;

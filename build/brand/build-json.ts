@@ -1,6 +1,6 @@
 import vite from 'vite/package.json' with { type: 'json' };
 import builder from '../../package.json' with { type: 'json' };
-import { byPath, entryOf, type FileEntry } from '../site-file';
+import { byPath, entryOf, type FileEntry } from '../core/site-file';
 
 export interface BuildRecord {
   merchant: string;

@@ -1,5 +1,5 @@
+import { sha256 } from '../core/site-file';
 import type { Merchant } from '../merchant';
-import { sha256 } from '../site-file';
 
 /** One hash over a merchant's config and logo. The order of keys and the layout of the file do not matter. */
 export function hashMerchant({ id, config, logo }: Merchant): string {

@@ -1,6 +1,6 @@
 import type { Brand } from '@/brand/brand';
 import type { MerchantConfig } from '@/brand/merchant-schema';
-import { type MadeFile, madeFile } from '../site-file';
+import { type MadeFile, madeFile } from '../core/site-file';
 import type { Templates } from '../templates';
 import { cacheControl, securityHeaders } from './security-headers';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { defaultPalette } from '@/brand/palette';
-import { noMemo } from '../memo';
+import { noMemo } from '../core/memo';
 import { icoOf, logoIcon, monochromeIcon } from './icon-drawing';
 import { iconPaths } from './icon-paths';
 import { icons } from './icons';

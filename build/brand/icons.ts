@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Palette } from '@/brand/palette';
-import type { Memo } from '../memo';
-import { type MadeFile, madeFile } from '../site-file';
+import type { Memo } from '../core/memo';
+import { type MadeFile, madeFile } from '../core/site-file';
 import { drawingIcon, icoOf, logoIcon, monochromeIcon } from './icon-drawing';
 import { iconPaths, shortcutIconPath } from './icon-paths';
 import { shortcutDrawing } from './shortcut-drawing';

@@ -1,9 +1,9 @@
 import type { Brand } from '@/brand/brand';
+import type { Memo } from '../core/memo';
 import type { PageLinks } from '../core/page-links';
+import { type MadeFile, madeFile, sha256 } from '../core/site-file';
 import type { Environment } from '../environment';
-import type { Memo } from '../memo';
 import type { Merchant } from '../merchant';
-import { type MadeFile, madeFile, sha256 } from '../site-file';
 import type { Templates } from '../templates';
 import { brandOf } from './brand-of';
 import { html } from './html';

@@ -1,6 +1,6 @@
 import type { Chunk } from '../core/chunk';
 import type { Core } from '../core/core';
-import type { SharedFile } from '../site-file';
+import type { SharedFile } from '../core/site-file';
 
 /**
  * The shared files that a site carries: all but those that only switched-off roots reach. What no root accounts for

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { madeFile } from '../site-file';
+import { madeFile } from '../core/site-file';
 import { filledServiceWorker, precacheList } from './service-worker';
 
 const files = [

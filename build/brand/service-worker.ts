@@ -1,4 +1,4 @@
-import type { FileEntry } from '../site-file';
+import type { FileEntry } from '../core/site-file';
 
 /** What the compile leaves where the precache list goes. */
 const openPoint = 'self.__WB_MANIFEST';

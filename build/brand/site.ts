@@ -1,10 +1,10 @@
-import { compressed, quality } from '../compress';
+import { compressed, quality } from '../core/compress';
 import type { Core } from '../core/core';
+import type { Memo } from '../core/memo';
 import { pageLinks } from '../core/page-links';
+import { madeFile, type SiteFile } from '../core/site-file';
 import type { Environment } from '../environment';
-import type { Memo } from '../memo';
 import type { Merchant } from '../merchant';
-import { madeFile, type SiteFile } from '../site-file';
 import type { Templates } from '../templates';
 import { buildJson, buildRecordPath } from './build-json';
 import { hashMerchant } from './hash-merchant';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { sha256 } from '../site-file';
 import { hashFolder } from './inputs';
 import { listFiles } from './list-files';
+import { sha256 } from './site-file';
 
 const id = 'virtual:contract-version';
 const resolved = `\0${id}`;

@@ -1,9 +1,9 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { sha256 } from '../site-file';
 import type { Core } from './core';
 import { pageLinks } from './page-links';
+import { sha256 } from './site-file';
 
 /** Inside a cached core: what sites link, what they are made from, and the list of both. */
 export const coreSite = 'site';

@@ -1,5 +1,5 @@
-import type { SharedFile } from '../site-file';
 import type { Chunk } from './chunk';
+import type { SharedFile } from './site-file';
 
 /** The app, compiled once for all merchants. */
 export interface Core {

@@ -1,20 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../project';
-import { sha256 } from '../site-file';
 import { listFiles } from './list-files';
+import { sha256 } from './site-file';
 
-/** What the compile itself is made of, beside the packages that the lockfile names. */
-const toolFiles = [
-  'package-lock.json',
-  'tsconfig.json',
-  'build/compile.ts',
-  'build/compress.ts',
-  'build/memo.ts',
-  'build/site-file.ts',
-  'build/vite-config.ts',
-];
-const toolFolders = ['build/core'];
+/** What the compile is made of: the folder that this file stands in, and what the root says of packages and TypeScript. */
+const toolFolder = 'build/core';
+const toolFiles = ['package-lock.json', 'tsconfig.json'];
 
 /**
  * One hash over everything that decides what the compile emits. Paths enter relative to their root, so the same commit
@@ -23,7 +15,7 @@ const toolFolders = ['build/core'];
 export async function hashInputs(root: string): Promise<string> {
   const lines = [`node ${process.version} ${process.arch}`];
   for (const folder of ['src', 'public']) lines.push(...(await hashFolder(root, folder)));
-  for (const folder of toolFolders) lines.push(...(await hashFolder(projectRoot, folder)));
+  lines.push(...(await hashFolder(projectRoot, toolFolder)));
   lines.push(...(await hashFiles(projectRoot, toolFiles)));
   return sha256(lines.join('\n'));
 }

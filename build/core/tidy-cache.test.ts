@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { folderMemo } from '../memo';
+import { folderMemo } from './memo';
 import { tidyCache } from './tidy-cache';
 
 const hour = 60 * 60 * 1000;

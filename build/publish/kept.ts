@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { buildRecordPath } from '../brand/build-json';
 import { Failure } from '../cli';
+import { byPath, type FileEntry, type SharedFile } from '../core/site-file';
 import { displayPath } from '../display-path';
-import { byPath, type FileEntry, type SharedFile } from '../site-file';
 import { fileEntrySchema, type RecordRead, readRecord } from './read-record';
 import { type Release, releasesOf } from './release';
 

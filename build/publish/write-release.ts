@@ -1,8 +1,8 @@
 import { chmodSync, copyFileSync, linkSync } from 'node:fs';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { MadeFile, SiteFile } from '../core/site-file';
 import { mapBounded } from '../map-bounded';
-import type { MadeFile, SiteFile } from '../site-file';
 
 const writesAtOnce = 32;
 /** Another disk, too many links on one file, or a file system or owner that allows none. */

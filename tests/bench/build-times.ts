@@ -2,9 +2,9 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { build as viteBuild } from 'vite';
+import { viteConfig } from '../../build/core/vite-config';
 import { type BuildOptions, buildSites } from '../../build/index';
 import { loadMerchants } from '../../build/load';
-import { viteConfig } from '../../build/vite-config';
 
 export interface BuildTimes {
   /** Vite's compile alone, as `vite build` would do it; ms. */

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { brandSite } from '../../build/brand/site';
 import { Failure } from '../../build/cli';
-import { compile } from '../../build/compile';
+import { compile } from '../../build/core/compile';
 import type { Core } from '../../build/core/core';
 import { loadedChunks, stylesOf } from '../../build/core/loaded-chunks';
+import { folderMemo } from '../../build/core/memo';
 import { pageLinks } from '../../build/core/page-links';
+import { routeAddress } from '../../build/core/route-address';
+import type { SiteFile } from '../../build/core/site-file';
 import { displayPath } from '../../build/display-path';
 import { environmentOf } from '../../build/environment';
 import { loadMerchants } from '../../build/load';
-import { folderMemo } from '../../build/memo';
-import type { SiteFile } from '../../build/site-file';
 import { loadTemplates } from '../../build/templates';
-import { routeAddress } from '../../build/core/route-address';
 
 /** A file of the first load and its bytes: as it is, and as brotli and gzip where those exist. */
 export interface LoadedFile {

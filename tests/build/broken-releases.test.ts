@@ -3,9 +3,9 @@ import { chmod, mkdir, readFile, rename, rm, symlink, truncate, writeFile } from
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../build/cli';
+import { madeFile, type SiteFile, sha256 } from '../../build/core/site-file';
 import { publish } from '../../build/publish';
 import { rollback } from '../../build/publish/rollback';
-import { madeFile, type SiteFile, sha256 } from '../../build/site-file';
 import { faultsOf, namesIn, testFolder } from './harness';
 
 /** A site of one page and one hashed asset below a folder, with a `build.json` that says so. */

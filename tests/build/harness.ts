@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest';
 import type { MerchantInput } from '@/brand/merchant-schema';
 import type { BuildRecord } from '../../build/brand/build-json';
 import { listFiles } from '../../build/core/list-files';
+import { sha256 } from '../../build/core/site-file';
 import { type BuildOptions, buildSites } from '../../build/index';
-import { sha256 } from '../../build/site-file';
 import { writeTinyApp } from './tiny-app';
 
 /** A badge with a white square in its middle; the corner in front tells merchants apart. */

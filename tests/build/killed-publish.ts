@@ -1,5 +1,5 @@
+import { madeFile, sha256 } from '../../build/core/site-file';
 import { publish } from '../../build/publish';
-import { madeFile, sha256 } from '../../build/site-file';
 
 /** A publish that is killed the moment it reads the content of one file. */
 const [out = '', moment = ''] = process.argv.slice(2);

@@ -8,11 +8,11 @@ import { optionalScreens } from '@/brand/capabilities';
 import { merchantSchema } from '@/brand/merchant-schema';
 import { carriedFiles } from '../../build/brand/prune';
 import { switchedOff } from '../../build/brand/switched-off';
-import { compile } from '../../build/compile';
 import { areaFolder } from '../../build/core/area-folder';
+import { compile } from '../../build/core/compile';
 import type { Core } from '../../build/core/core';
+import { viteConfig } from '../../build/core/vite-config';
 import { cacheFolder, projectRoot } from '../../build/project';
-import { viteConfig } from '../../build/vite-config';
 
 /** The areas that the real app has code of. */
 const areas = optionalScreens.filter((screen) => existsSync(areaFolder(screen)));

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeCore, readCore } from '../../build/core/core-cache';
+import { madeFile } from '../../build/core/site-file';
 import { displayPath } from '../../build/display-path';
-import { madeFile } from '../../build/site-file';
 import { build, contents, faultsOf, testFolder, tinyAppFolder, writeMerchant } from './harness';
 import { writeTinyApp } from './tiny-app';
 

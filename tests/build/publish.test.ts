@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../build/cli';
+import { madeFile, type SiteFile, sha256 } from '../../build/core/site-file';
 import { projectRoot } from '../../build/project';
 import { publish } from '../../build/publish';
 import { rollback } from '../../build/publish/rollback';
 import { linkOrCopy } from '../../build/publish/write-release';
-import { madeFile, type SiteFile, sha256 } from '../../build/site-file';
 import { contents, faultsOf, namesIn, testFolder } from './harness';
 
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { compile } from '../../build/compile';
+import { compile } from '../../build/core/compile';
 import type { Core } from '../../build/core/core';
 import { loadedChunks } from '../../build/core/loaded-chunks';
 import { cacheFolder, projectRoot } from '../../build/project';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listFiles } from './core/list-files';
+import { listFiles } from './list-files';
 import { folderMemo } from './memo';
 
 let folder: string;

@@ -3,8 +3,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkGroups } from './core/chunk-groups';
-import { contractVersion } from './core/contract-version';
+import { chunkGroups } from './chunk-groups';
+import { contractVersion } from './contract-version';
 
 /**
  * The one Vite configuration, shared by the compile and `npm run dev`. Nothing in it knows a merchant or reads the

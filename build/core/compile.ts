@@ -1,14 +1,14 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chunksOf } from './chunk';
 import { compressed, quality } from './compress';
-import { chunksOf } from './core/chunk';
-import type { Core } from './core/core';
-import { coreSite, describeCore, readCore, settleCore } from './core/core-cache';
-import { hashInputs } from './core/inputs';
-import { listFiles } from './core/list-files';
-import { compilingPrefix, coresFolder, memoFolder, tidyCache } from './core/tidy-cache';
+import type { Core } from './core';
+import { coreSite, describeCore, readCore, settleCore } from './core-cache';
+import { hashInputs } from './inputs';
+import { listFiles } from './list-files';
 import { folderMemo, type Memo, noMemo } from './memo';
 import { byPath, madeFile, type SharedFile } from './site-file';
+import { compilingPrefix, coresFolder, memoFolder, tidyCache } from './tidy-cache';
 
 /** Where Vite describes what it emitted, and the service worker with its precache list left open. */
 const viteManifestFile = '.vite/manifest.json';
