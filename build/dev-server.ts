@@ -1,5 +1,7 @@
+import { realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
+import Handlebars from 'handlebars';
 import { createServer, type ViteDevServer } from 'vite';
 import { brandPage } from './brand/page';
 import { Failure } from './cli';
@@ -44,7 +46,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
   const config = viteConfig(options.root);
   const server = await createServer({
     ...config,
-    server: { port: options.port, host: '127.0.0.1' },
+    server: { port: options.port, host: '127.0.0.1', fs: await servedFiles(options.root) },
     plugins: [
       ...(config.plugins ?? []),
       {
@@ -75,6 +77,19 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
   }
 }
 
+/**
+ * What pages may load of this machine: the app's modules and its packages. Everything else of the repository is nobody's
+ * business (keys, the sandbox's database, other malls), and so is what must not be among the modules.
+ */
+async function servedFiles(root: string) {
+  const packages = join(root, 'node_modules');
+  return {
+    strict: true,
+    allow: [join(root, 'src'), packages, await realpath(packages)], // which may be a link
+    deny: ['.env*', '.npmrc', '*.{crt,cer,der,key,pem,pfx,p12,db}', '**/.git/**', '**/.sandbox/**'],
+  };
+}
+
 /** The system's refusal, or Vite's own sentence when no port from this one up is free. */
 function isAboutPort(error: unknown): error is Error {
   return error instanceof Error && ('syscall' in error || error.message.startsWith('No available port'));
@@ -84,8 +99,9 @@ function isAboutPort(error: unknown): error is Error {
 function reloadOnEdit(server: ViteDevServer, { merchants, id, root }: DevServerOptions): void {
   const folders = [join(merchants, id), join(root, 'templates')];
   server.watcher.add(folders);
-  server.watcher.on('change', (path) => {
-    if (folders.some((folder) => path.startsWith(folder))) server.ws.send({ type: 'full-reload' });
+  // Some editors replace a file instead of changing it.
+  server.watcher.on('all', (_event, path) => {
+    if (folders.some((folder) => path.startsWith(folder + sep))) server.ws.send({ type: 'full-reload' });
   });
 }
 
@@ -100,7 +116,8 @@ async function answer(
   const path = new URL(url, 'http://localhost').pathname.slice(1);
   const page = await pageFiles(options);
   if (typeof page === 'string') {
-    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(page);
+    const html = await server.transformIndexHtml(url, problemPage(page));
+    response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(html);
     return;
   }
   const file = page.find((each) => each.path === path && path !== 'index.html');
@@ -112,6 +129,20 @@ async function answer(
   const index = page.find((each) => each.path === 'index.html');
   const html = await server.transformIndexHtml(url, index?.bytes.toString('utf8') ?? '');
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+}
+
+/** Vite adds its client to this page like to any other, so an edit brings the app back. */
+function problemPage(problems: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>This mall cannot be shown</title></head>
+<body>
+<h1>This mall cannot be shown</h1>
+<pre style="white-space: pre-wrap">${Handlebars.escapeExpression(problems)}</pre>
+<p>The app comes back as soon as the files are saved without these mistakes.</p>
+</body>
+</html>
+`;
 }
 
 /** The page as the merchant's folder is now, or what is wrong with it. */

@@ -1,4 +1,4 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../../build/project';
 
@@ -52,6 +52,16 @@ export async function writeTinyApp(folder: string): Promise<string> {
   }
   await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   return folder;
+}
+
+/** Gives the app a folder of links to the packages: Vite's dev server keeps what it prepares in that folder. */
+export async function linkEachPackage(root: string): Promise<void> {
+  const [packages, shared] = [join(root, 'node_modules'), join(projectRoot, 'node_modules')];
+  await rm(packages);
+  await mkdir(packages);
+  for (const name of await readdir(shared)) {
+    if (!name.startsWith('.')) await symlink(join(shared, name), join(packages, name));
+  }
 }
 
 function screen(path: string, area: string, options = ''): string {
