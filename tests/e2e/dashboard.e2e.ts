@@ -101,7 +101,8 @@ test.describe('dashboard', () => {
   for (const kind of ['html', 'malformed', 'empty', 'types'] as const) {
     test(`offers Retry after ${kind} answers, without repeating the text`, async ({ page, mall }) => {
       await logIn(page, mall, '10070');
-      await page.evaluate(() => localStorage.removeItem('state.queries'));
+      // At the start of the next page: until then, this one may still keep what it shows.
+      await page.addInitScript(() => localStorage.removeItem('state.queries'));
       mall.sandbox.faults.set({ kind, call: 'getMerchantDetails', times: Infinity });
       await page.reload();
       await expect(page.getByText('Oops something went wrong!')).toHaveCount(1);
