@@ -20,7 +20,7 @@ test.describe('when every answer is bad', () => {
       const crashes: string[] = [];
       page.on('pageerror', (error) => crashes.push(error.message));
       await logIn(page, mall, '10071');
-      await page.evaluate(() => localStorage.removeItem('state.queries'));
+      await page.addInitScript(() => localStorage.removeItem('state.queries'));
       mall.sandbox.faults.set({ kind, times: Infinity });
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi!');
@@ -39,7 +39,7 @@ test.describe('when every answer is bad', () => {
 
   test('slow: skeletons stand in the meantime and the answer still arrives', async ({ page, mall }) => {
     await logIn(page, mall, '10070');
-    await page.evaluate(() => localStorage.removeItem('state.queries'));
+    await page.addInitScript(() => localStorage.removeItem('state.queries'));
     mall.sandbox.faults.set({ kind: 'slow', call: 'getMerchantDetails', delay: 2_000 });
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi!');
