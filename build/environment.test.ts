@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { developmentPayloadKey } from '@/brand/development-payload-key';
 import { merchantSchema } from '@/brand/merchant-schema';
+import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { checkSources, environmentOf, sandboxEnvironment } from './environment';
 
 const nothing = { variables: {}, file: {} };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
-import { developmentPayloadKey } from '@/brand/development-payload-key';
+import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { backendFault, backendWarning } from './backend-address';
 import { Failure, UsageError } from './cli';
 import { displayPath } from './display-path';

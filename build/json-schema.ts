@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { hexPattern } from '@/brand/color';
 import { merchantSchema } from '@/brand/merchant-schema';
 import { textCatalogue } from '@/brand/texts/catalogue';
 import type { Wording } from '@/brand/texts/define-texts';
+import { hexPattern } from '@/lib/color';
 
 /**
  * `merchants/merchant.schema.json`: what editors complete and explain `merchant.json` with. In draft 7, which the

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { type CallName, calls } from '@/contract/calls';
-import { developmentPayloadKey } from '@/contract/cipher';
+import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { changeSettings } from './db/merchant-settings';
 import { openDatabase } from './db/open-database';
 import { seed } from './db/seed/seed';

@@ -1,5 +1,5 @@
-import { readableOn } from '@/brand/color';
 import type { Palette } from '@/brand/palette';
+import { inkOn } from '@/brand/readable';
 
 /** Outlines on a 24 px grid, drawn as paths so that they look the same on every machine. */
 const outlines = {
@@ -12,7 +12,7 @@ export function shortcutDrawing(shortcut: keyof typeof outlines, { primaryOrange
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 48 48">',
     `<circle cx="24" cy="24" r="24" fill="${primaryOrange}"/>`,
-    `<g transform="translate(10 10) scale(1.1667)" fill="none" stroke="${readableOn(primaryOrange)}"`,
+    `<g transform="translate(10 10) scale(1.1667)" fill="none" stroke="${inkOn(primaryOrange)}"`,
     ' stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">',
     `<path d="${outlines[shortcut]}"/></g></svg>`,
   ].join('');

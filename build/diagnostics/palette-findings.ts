@@ -1,5 +1,5 @@
-import { contrast } from '@/brand/color';
 import { defaultPalette, type Palette, type PaletteKey } from '@/brand/palette';
+import { contrast } from '@/lib/color';
 import { type Finding, warningAt } from './finding';
 import type { JsonDocument } from './json-document';
 

@@ -1,4 +1,4 @@
-import { hexPattern } from '@/brand/color';
+import { hexPattern } from '@/lib/color';
 import { nearest } from './nearest';
 
 /** The value a person most likely meant, where what they wrote can be read as one; `undefined` otherwise. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '@/brand/color';
 import { paletteKeys } from '@/brand/palette';
+import { contrast } from '@/lib/color';
 import { contrastPairs } from '../diagnostics/palette-findings';
 import { derivePalette } from './derive-palette';
 

@@ -1,6 +1,6 @@
-import { contrast } from '@/brand/color';
 import { hexOfOklch, oklchOf } from '@/brand/oklch';
 import { inkOn, shapeRatio } from '@/brand/readable';
+import { contrast } from '@/lib/color';
 import { type Glyph, glyphOf } from './glyphs';
 
 /**

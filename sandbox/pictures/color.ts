@@ -1,17 +1,12 @@
-/** Colour arithmetic for the pictures, on `#rrggbb`. */
+import { contrast, hexOf, hexPattern, mix, rgbOf } from '@/lib/color';
+
+/** What the pictures do to colours, on `#rrggbb`. */
 
 type Triple = [number, number, number];
 
 /** `value` when it is a colour the pictures can calculate with, else `fallback`. */
 export function hexOr(value: string | undefined, fallback: string): string {
-  return value !== undefined && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : fallback;
-}
-
-/** `share` (0–1) of `other` mixed into `hex`. */
-export function mix(hex: string, other: string, share: number): string {
-  const from = channels(hex);
-  const to = channels(other);
-  return toHex([0, 1, 2].map((index) => at(from, index) + (at(to, index) - at(from, index)) * share));
+  return value !== undefined && hexPattern.test(value) ? value.toLowerCase() : fallback;
 }
 
 /** Lighter by a positive amount, darker by a negative one (−1 to 1); shadows lean to violet as they do in daylight. */
@@ -29,20 +24,11 @@ export function turned(
   return fromHsl([(h + degrees + 360) % 360, within(s, bounds.s), within(l, bounds.l)]);
 }
 
-/** Relative luminance after WCAG 2.2, 0–1. */
-export function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
-}
-
 /** The colour, darkened as far as white lettering needs to reach `ratio`:1 on it. */
 export function darkEnough(hex: string, ratio = 4.5): string {
   for (let share = 0; share < 1; share += 0.05) {
     const candidate = mix(hex, '#120a1f', share);
-    if (1.05 / (luminance(candidate) + 0.05) >= ratio) return candidate;
+    if (contrast(candidate, '#ffffff') >= ratio) return candidate;
   }
   return '#120a1f';
 }
@@ -51,21 +37,8 @@ function within(value: number, bounds: [number, number] | undefined): number {
   return bounds === undefined ? value : Math.min(bounds[1], Math.max(bounds[0], value));
 }
 
-function channels(hex: string): Triple {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-}
-
-function toHex(values: number[]): string {
-  return `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
-}
-
-function at(triple: Triple, index: number): number {
-  return triple[index] ?? 0;
-}
-
 function toHsl(hex: string): Triple {
-  const [r, g, b] = channels(hex).map((channel) => channel / 255) as Triple; // map keeps the tuple's length
+  const [r, g, b] = rgbOf(hex).map((channel) => channel / 255) as Triple; // map keeps the tuple's length
   const high = Math.max(r, g, b);
   const range = high - Math.min(r, g, b);
   const lightness = high - range / 2;
@@ -81,5 +54,5 @@ function fromHsl([hue, saturation, lightness]: Triple): string {
     const position = (offset + hue / 30) % 12;
     return 255 * (lightness - reach * Math.max(-1, Math.min(position - 3, 9 - position, 1)));
   };
-  return toHex([channel(0), channel(8), channel(4)]);
+  return hexOf([channel(0), channel(8), channel(4)]);
 }

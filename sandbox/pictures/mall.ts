@@ -1,4 +1,5 @@
-import { darkEnough, hexOr, mix, shade, turned } from './color';
+import { mix } from '@/lib/color';
+import { darkEnough, hexOr, shade, turned } from './color';
 import { hashOf } from './seed';
 
 /** What the pictures need to know of a merchant. */

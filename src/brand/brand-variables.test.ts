@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { contrast, hexOf, mix } from '@/lib/color';
 import { brandVariables } from './brand-variables';
-import { contrast, hexOf, mix } from './color';
 import { defaultPalette, type Palette, type PaletteKey, paletteKeys } from './palette';
 
 const keys = Object.keys(paletteKeys) as PaletteKey[];

@@ -1,4 +1,4 @@
-import { contrast, mix } from './color';
+import { contrast, mix } from '@/lib/color';
 import { type Decoration, decorationOf, translucent } from './decoration';
 import { heroOf } from './hero';
 import type { Palette } from './palette';

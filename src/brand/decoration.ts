@@ -1,4 +1,4 @@
-import { rgbOf } from './color';
+import { rgbOf } from '@/lib/color';
 import { type Palette, paletteKeys } from './palette';
 
 /** What makes two malls of one hue look like two brands: a pattern, and the direction in which their gradients run. */

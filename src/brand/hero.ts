@@ -1,4 +1,4 @@
-import { contrast, mix } from './color';
+import { contrast, mix } from '@/lib/color';
 import type { Decoration } from './decoration';
 import { oklchOf, shift } from './oklch';
 import type { Palette } from './palette';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hexPattern } from '@/lib/color';
 import { apiBaseUrlFault, apiBaseUrlPattern, imageHostPattern, tileUrlPattern } from './addresses';
 import {
   dashboardTiles,
@@ -7,7 +8,6 @@ import {
   type OptionalScreen,
   referralLayouts,
 } from './capabilities';
-import { hexPattern } from './color';
 import { hasLanguage, languageTag, merchantTexts, refuseForeignForms } from './merchant-schema-texts';
 import { type PaletteKey, paletteKeys } from './palette';
 

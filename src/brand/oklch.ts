@@ -1,4 +1,4 @@
-import { hexOf, rgbOf } from './color';
+import { hexOf, rgbOf } from '@/lib/color';
 
 /** A colour as the eye orders it (CSS Color 4, OKLCH): lightness 0–1, chroma 0–0.37 or so, hue in degrees. */
 export interface Oklch {

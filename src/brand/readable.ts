@@ -1,4 +1,4 @@
-import { contrast, contrastOf, luminance, mix } from './color';
+import { contrast, contrastOf, luminance, mix } from '@/lib/color';
 import { hexOfOklch, oklchOf } from './oklch';
 
 /** WCAG 2.2 AA for text, and for what is not text: icons, borders of fields, focus rings. */

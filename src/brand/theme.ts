@@ -1,5 +1,5 @@
 import { createTheme, type MantineColorsTuple, type MantineThemeOverride } from '@mantine/core';
-import { mix } from './color';
+import { mix } from '@/lib/color';
 import type { Palette } from './palette';
 
 /** Covers Latin and Devanagari with what the device has, and costs nothing. */

@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 
 const standardAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The documented key for development; a real client sets `PAYLOAD_KEY`. */
-export const developmentPayloadKey = 'sandbox-payload-key';
-
 /**
  * The `_k` field (docs/wire.md#the-cipher-field): JSON, UTF-8, base64, then a keyword substitution over the 64 letters.
  * It hides nothing from anybody who has the app; it exists because backends expect it.

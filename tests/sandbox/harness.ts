@@ -1,6 +1,7 @@
 import { encodeRequest, type RequestOf, type WireBody } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
-import { developmentPayloadKey, encipher } from '@/contract/cipher';
+import { encipher } from '@/contract/cipher';
+import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/create-sandbox';
 import type { SandboxMerchant } from '../../sandbox/merchants';
 

@@ -1,8 +1,9 @@
 import { type Call, encodeRequest, type RequestOf, type WireBody } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
-import { developmentPayloadKey, encipher } from '@/contract/cipher';
+import { encipher } from '@/contract/cipher';
 import { pageTypes } from '@/contract/pages';
 import { sortCodes } from '@/contract/products';
+import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { identityOf, people } from './harness';
 import { today } from './shopper';
 

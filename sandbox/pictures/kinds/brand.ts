@@ -1,5 +1,6 @@
+import { mix } from '@/lib/color';
 import { type BrandSlug, brandOf } from '../catalogue';
-import { darkEnough, hexOr, mix, shade } from '../color';
+import { darkEnough, hexOr, shade } from '../color';
 import type { Mall } from '../mall';
 import { marks } from '../marks';
 import { hashOf } from '../seed';

@@ -1,6 +1,7 @@
+import { mix } from '@/lib/color';
 import type { Level } from '../address';
 import { brandOf } from '../catalogue';
-import { hexOr, mix, shade } from '../color';
+import { hexOr, shade } from '../color';
 import type { Mall } from '../mall';
 import { marks } from '../marks';
 import { type Seeded, seeded } from '../seed';

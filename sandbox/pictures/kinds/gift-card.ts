@@ -1,5 +1,6 @@
+import { mix } from '@/lib/color';
 import type { BrandSlug } from '../catalogue';
-import { darkEnough, mix, shade } from '../color';
+import { darkEnough, shade } from '../color';
 import { marks } from '../marks';
 import type { Stage } from '../stage';
 import { circle, group, oval, path, placed, rect } from '../svg';

@@ -1,6 +1,7 @@
+import { mix } from '@/lib/color';
 import { storefront } from '../art/storefront';
 import { type BrandSlug, brandOf } from '../catalogue';
-import { darkEnough, hexOr, mix, shade } from '../color';
+import { darkEnough, hexOr, shade } from '../color';
 import { drawings } from '../drawings';
 import type { Mall } from '../mall';
 import { marks } from '../marks';

@@ -1,4 +1,5 @@
-import { mix, shade } from '../color';
+import { mix } from '@/lib/color';
+import { shade } from '../color';
 import { contactShadow } from '../props';
 import type { Drawing } from '../stage';
 import { circle, group, line, oval, path, placed, rect } from '../svg';

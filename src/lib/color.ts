@@ -33,12 +33,6 @@ export function contrastOf(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** White where it reads at least as 4.5:1 on the background, else the darker of the two candidates that reads best. */
-export function readableOn(background: string, dark = '#1a1613'): string {
-  if (contrast(background, '#ffffff') >= 4.5) return '#ffffff';
-  return contrast(background, dark) >= contrast(background, '#ffffff') ? dark : '#ffffff';
-}
-
 /** Relative luminance, 0–1. */
 export function luminance(hex: string): number {
   const [red, green, blue] = rgbOf(hex).map((channel) => {
