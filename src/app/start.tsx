@@ -5,7 +5,7 @@ import { insideHref } from '@/lib/inside-href';
 import { addClientStateArea } from '@/session/client-state';
 import { setSessionHost } from '@/session/host';
 import { keepReferralCode } from '@/session/referral-link';
-import { dropIncompleteSession, followOtherTabs } from '@/session/session-watch';
+import { dropIncompleteSession, followOtherTabs, followReturn } from '@/session/session-watch';
 import { showToast } from '@/ui/show-toast';
 import './first-controller';
 import { focusOnNavigation } from './focus-on-navigation';
@@ -23,6 +23,7 @@ export function startApp(): void {
   dropIncompleteSession();
   keepReferralCode(location.search); // after that, which clears an earlier customer's
   followOtherTabs();
+  followReturn();
   document.addEventListener('contextmenu', (event) => event.preventDefault());
 
   const queryClient = createQueryClient();

@@ -5,12 +5,13 @@ import { stubBackend } from '../../tests/setup/backend';
 import { logInAsCustomer, stubHost } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
 import { addClientStateArea, clientState } from './client-state';
-import { dropIncompleteSession, followOtherTabs } from './session-watch';
+import { dropIncompleteSession, followOtherTabs, followReturn } from './session-watch';
 import { storeTokens } from './stored-user';
 import { readStored, writeStored } from './stored-values';
 
 const host = stubHost();
 followOtherTabs();
+followReturn();
 
 const change = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
@@ -30,6 +31,57 @@ it.each([
   expect(host.showLogin).toHaveBeenCalledTimes(leads ? 1 : 0);
   expect(host.followLogin).toHaveBeenCalledTimes(newValue === null ? 0 : 1);
   expect(useArea.getState().open).toBe(!leads);
+});
+
+describe('a page that comes back from the browser’s page cache', () => {
+  const useArea = clientState('return-test', () => ({ search: '' }));
+  const user = (id: string) => JSON.stringify({ id, mobile_number: '9876500001' });
+
+  function comeBack(meanwhile: () => void, persisted = true) {
+    for (const spy of Object.values(host)) spy.mockClear();
+    useArea.setState({ search: 'coffee' });
+    window.dispatchEvent(new Event('pagehide'));
+    meanwhile();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    return Object.entries(host)
+      .filter(([, spy]) => spy.mock.calls.length > 0)
+      .map(([name]) => name);
+  }
+
+  beforeEach(() => {
+    stubBackend({ '/logOutUser': { statusCode: 100 } });
+    logInAsCustomer();
+  });
+
+  it.each([
+    ['storage was cleared', () => localStorage.clear()],
+    ['the user is gone', () => writeStored('user', undefined)],
+    ['only part of the session is left', () => writeStored('loyaltyId', undefined)],
+  ])('shows the login screen and nothing of the customer when %s', (_what, meanwhile) => {
+    expect(comeBack(meanwhile)).toEqual(['showLogin']);
+    expect(useArea.getState().search).toBe('');
+    expect(readStored('acc_token')).toBeUndefined();
+  });
+
+  it('starts anew for another customer', () => {
+    expect(comeBack(() => writeStored('user', user('6')))).toEqual(['reload']);
+  });
+
+  it('follows a login', () => {
+    localStorage.clear();
+    expect(comeBack(logInAsCustomer)).toEqual(['followLogin']);
+  });
+
+  it('goes on as it was with the same customer, and with a visitor’s half-done login', () => {
+    expect(comeBack(() => {})).toEqual([]);
+    localStorage.clear();
+    expect(comeBack(() => {})).toEqual([]);
+    expect(useArea.getState().search).toBe('coffee');
+  });
+
+  it('leaves a page that was loaded anew alone', () => {
+    expect(comeBack(() => localStorage.clear(), false)).toEqual([]);
+  });
 });
 
 describe('what is left of a session', () => {
