@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newQueryClient } from '../../tests/setup/query-client';
 import { logInAsCustomer } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
-import { resetClientState } from './client-state';
+import { hydrateClientState, resetClientState } from './client-state';
 import { encryptedStorage } from './encrypted-storage';
 import { keptQuery } from './kept-query';
 import { endSession } from './log-out';
@@ -24,8 +24,7 @@ beforeEach(() => {
 async function openPage(): Promise<QueryClient> {
   const queryClient = newQueryClient();
   persistQueries(queryClient);
-  await encryptedStorage.getItem('state.queries');
-  await vi.advanceTimersByTimeAsync(0);
+  await hydrateClientState('queries');
   return queryClient;
 }
 
