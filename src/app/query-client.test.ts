@@ -1,10 +1,11 @@
-import { CancelledError } from '@tanstack/react-query';
+import { CancelledError, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { dashboardQueries } from '@/features/dashboard/queries';
 import { markSessionOver } from '@/session/stored-user';
 import { useToasts } from '@/ui/show-toast';
 import { stubBackend } from '../../tests/setup/backend';
 import { logInAsCustomer, stubHost } from '../../tests/setup/session';
+import { until } from '../../tests/setup/until';
 import { createQueryClient } from './query-client';
 
 it('a failed unread count is only logged, and the last one stays', async () => {
@@ -20,6 +21,19 @@ it('a failed unread count is only logged, and the last one stays', async () => {
   expect(queryClient.getQueryState(unread.queryKey)?.status).toBe('error');
   expect(warn).toHaveBeenCalledWith('The unread count could not be loaded.', expect.any(Error));
   expect(useToasts.getState().toasts).toEqual([]);
+});
+
+it('says nothing of what fails before anybody looks at it, and says it to whoever does', async () => {
+  stubHost();
+  logInAsCustomer();
+  stubBackend({ '/getBanners': { statusCode: 102, statusDescription: 'Not now.' } });
+  const queryClient = createQueryClient();
+  await queryClient.prefetchQuery(dashboardQueries.banners());
+  expect(useToasts.getState().toasts).toEqual([]);
+  const leave = new QueryObserver(queryClient, dashboardQueries.banners()).subscribe(() => {});
+  await until(() => expect(useToasts.getState().toasts).toHaveLength(1));
+  useToasts.setState({ toasts: [] });
+  leave();
 });
 
 it('says nothing of what the end of a session cancels', async () => {

@@ -23,7 +23,12 @@ interface CallMeta extends Record<string, unknown> {
 /** Every failure is told here, once. What may be tried again has been by then (session/send.ts). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        // A screen that is only being prepared says nothing; once it is shown, it asks again.
+        if (query.getObserversCount() > 0) tell(error, query.meta);
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => tell(error, mutation.meta),
     }),

@@ -4,6 +4,9 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 export const Route = createFileRoute('/_customer/offers')({
   staticData: { tab: 'offers', optional: 'offers' },
   codeSplitGroupings: [],
-  loader: async () => (await import('@/features/offers/offer-search')).offerSearchReady(),
+  loader: async ({ context: { queryClient } }) => {
+    const { prepareOffers } = await import('@/features/offers/offers-screen');
+    await prepareOffers(queryClient);
+  },
   component: lazyRouteComponent(() => import('@/features/offers/offers-screen'), 'OffersScreen'),
 });

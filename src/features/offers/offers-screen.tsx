@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
 import { Page } from '@/components/page';
 import { SearchField } from '@/ui/search-field';
 import { OfferList } from './offer-list';
 import { searchText } from './offer-rules';
-import { useOfferSearch } from './offer-search';
+import { offerSearchReady, useOfferSearch } from './offer-search';
 import { offerQueries } from './queries';
 
 /** The merchant's offers (docs/product/offers.md). */
@@ -34,4 +34,10 @@ export function OffersScreen() {
       <OfferList key={search} search={search} onShowAll={() => searchBy('')} />
     </Page>
   );
+}
+
+/** Starts what the screen will ask for, as soon as its code is there. */
+export async function prepareOffers(queryClient: QueryClient): Promise<void> {
+  await offerSearchReady();
+  void queryClient.prefetchInfiniteQuery(offerQueries.list(useOfferSearch.getState().text));
 }
