@@ -1,5 +1,6 @@
 import { logOutUser, type refreshAuthToken } from '@/contract/session';
 import type { Tokens } from '@/contract/tokens';
+import { abortAfter } from '@/lib/abort-after';
 import { failureOf } from '@/transport/call-error';
 import { brandTransport, withAmbient } from './brand-transport';
 import { exchangeTokens } from './exchange-tokens';
@@ -81,5 +82,5 @@ async function renew({ customerId, refresh }: LeftSession): Promise<Tokens | und
 
 /** The page may go away while the call is on its way. */
 function whileLeaving() {
-  return { keepalive: true, signal: AbortSignal.timeout(logoutTimeout) };
+  return { keepalive: true, signal: abortAfter(logoutTimeout) };
 }

@@ -8,7 +8,7 @@ const forgettable = new Set(['/', '/login', '/registration', '/otpverification']
 
 /** Remembers where a visitor wanted to go. `href` is path, search and hash. */
 export function rememberRoute(pathname: string, href: string): void {
-  if (!forgettable.has(pathname.replace(/(?<=.)\/+$/, ''))) writeStored('prev_route', href);
+  if (!forgettable.has(pathname.replace(/(.)\/+$/, '$1'))) writeStored('prev_route', href);
 }
 
 /** Where to go after a login: the remembered route, once, or the dashboard. Only ever a path on this origin. */

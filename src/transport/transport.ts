@@ -2,6 +2,7 @@ import { ofetch } from 'ofetch';
 import type * as z from 'zod/mini';
 import { type Call, encodeRequest, type WireBody } from '@/contract/call';
 import { encipher } from '@/contract/cipher';
+import { abortAfter } from '@/lib/abort-after';
 import { CallError } from './call-error';
 import { readReply } from './read-reply';
 
@@ -40,7 +41,7 @@ export function createTransport({ baseUrl, payloadKey }: TransportOptions) {
       call.encoding === 'query'
         ? { query: stringsOf(fields) }
         : { body: bodyOf(call.encoding, fields, payloadKey) };
-    const timeout = AbortSignal.timeout(requestTimeout);
+    const timeout = abortAfter(requestTimeout);
     const reply = await ofetch
       .raw(`${baseUrl}${call.path}`, {
         method: call.method,

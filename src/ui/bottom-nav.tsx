@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react';
 import styles from './bottom-nav.module.css';
 
 interface BottomNavProps {
@@ -10,8 +10,13 @@ interface BottomNavProps {
 
 /** The main navigation at the column's foot. While it is on the page, `--ui-nav-room` keeps its place free. */
 export function BottomNav({ label, children }: BottomNavProps) {
+  // Not a matter of `:has()`: Firefox 115 and Chrome 103 lack it, and the purchase buttons would lie under the navigation.
+  useLayoutEffect(() => {
+    document.body.toggleAttribute('data-bottom-nav', true);
+    return () => document.body.removeAttribute('data-bottom-nav');
+  }, []);
   return (
-    <nav className={styles.nav} aria-label={label} data-bottom-nav="">
+    <nav className={styles.nav} aria-label={label}>
       <ul className={styles.list}>{children}</ul>
     </nav>
   );

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCart, type CartLine, getCart } from '@/contract/cart';
 import { placeOrder } from '@/contract/orders';
+import { abortAfter } from '@/lib/abort-after';
 import { isBusy } from '@/session/busy';
 import { send } from '@/session/send';
 import { stubBackend } from '../../../tests/setup/backend';
@@ -10,6 +11,8 @@ import { logInAsCustomer, stubHost } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 import { orderLines } from './cart-rules';
 import { type OrderAttempt, orderOnce } from './place-order';
+
+vi.mock('@/lib/abort-after', { spy: true });
 
 const day = '2026-11-21';
 const line = cartLine({ productMerchantId: '11', bestPrice: 120, quantity: 2 });
@@ -31,7 +34,7 @@ const timedOut = () => Response.json(placed);
 /** The order is the second call, after the look into the cart. */
 function timeOutSecondCall() {
   const never = new AbortController().signal;
-  vi.spyOn(AbortSignal, 'timeout')
+  vi.mocked(abortAfter)
     .mockReturnValue(never)
     .mockReturnValueOnce(never)
     .mockReturnValueOnce(AbortSignal.abort());

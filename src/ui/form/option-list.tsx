@@ -38,7 +38,11 @@ export function OptionList<Value extends string>({
     <fieldset className={styles.list}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option, index) => (
-        <label key={option.value} className={styles.option}>
+        <label
+          key={option.value}
+          className={styles.option}
+          data-checked={option.value === marked || undefined}
+        >
           <input
             type="radio"
             className="visually-hidden"
