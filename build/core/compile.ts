@@ -1,5 +1,6 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkBrowsers } from './browsers/check-browsers';
 import { chunksOf } from './chunk';
 import { compressed, quality } from './compress';
 import type { Core } from './core';
@@ -47,6 +48,7 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   try {
     await runVite(options.root, join(folder, coreSite));
     if ((await hashInputs(options.root)) !== key) return await compile(options); // somebody saved a file meanwhile
+    await checkBrowsers(join(folder, coreSite));
     await finishCore(folder, options.force ? noMemo : folderMemo(memoFolder(options.cache)));
     const core = await settleCore(folder, place);
     await tidyCache(options.cache, key);

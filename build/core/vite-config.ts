@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compileTarget } from './browsers/promise';
 import { chunkGroups } from './chunk-groups';
 import { contractVersion } from './contract-version';
 
@@ -51,7 +52,7 @@ export function viteConfig(root: string): InlineConfig {
       }),
     ],
     build: {
-      target: 'es2022',
+      target: compileTarget,
       manifest: true,
       sourcemap: false,
       modulePreload: { polyfill: false },

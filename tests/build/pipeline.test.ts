@@ -1,5 +1,5 @@
 import { watch, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeCore, readCore } from '../../build/core/core-cache';
@@ -131,6 +131,44 @@ describe('an app that does not compile', () => {
     });
     expect(report.problems[0]?.message).toBe('The app does not compile: Unexpected token');
     expect(await contents(join(options.out, '1'))).toEqual(before);
+  });
+});
+
+describe('an app that uses what a promised browser does not have', () => {
+  it('is refused with the place, and every site stays as it is', async () => {
+    const options = await twoMerchants();
+    await build(options);
+    const before = await contents(join(options.out, '1'));
+    const root = await writeTinyApp(join(await testFolder(), 'app'));
+    await writeFile(
+      join(root, 'src/shared.ts'),
+      'export const shared = Object.groupBy(document.links, String);\n',
+    );
+    await writeFile(join(root, 'src/features/offers/offers.css'), '.offers:has(a){color:blue}\n');
+    await appendFile(join(root, 'src/service-worker.ts'), '\nself.requestIdleCallback(() => {});\n');
+
+    const report = await build({ ...options, root });
+    expect(report).toMatchObject({ ok: false, sites: [], failed: ['1', '2'] });
+    const [message, ...features] = report.problems[0]?.message.split('\n') ?? [];
+    expect(message).toContain('iOS and Safari 16.0, Chrome 103, Firefox 115');
+    expect(features.map((line) => line.split(' (…')[0])).toEqual([
+      expect.stringMatching(/^ {2}Object\.groupBy in assets\/[\w.-]+\.js$/),
+      '  requestIdleCallback in service-worker.js',
+      expect.stringMatching(/^ {2}:has in assets\/[\w.-]+\.css$/),
+      expect.stringContaining('build/core/browsers/allowed.ts'),
+    ]);
+    expect(await contents(join(options.out, '1'))).toEqual(before);
+  });
+
+  it('is refused for a look-behind, which ends the whole script on an iPhone below iOS 16.4', async () => {
+    const options = await twoMerchants();
+    const root = await writeTinyApp(join(await testFolder(), 'app'));
+    await writeFile(
+      join(root, 'src/shared.ts'),
+      `export const shared = location.hash.replace(/(?<=.)\\/+$/, '');\n`,
+    );
+    const report = await build({ ...options, root });
+    expect(report.problems[0]?.message).toContain('a look-behind in assets/');
   });
 });
 

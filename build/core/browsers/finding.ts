@@ -1,0 +1,25 @@
+/** A use of something that a promised browser does not have. */
+export interface BrowserFinding {
+  /** Path inside the site. */
+  file: string;
+  /** What is used, such as `Promise.withResolvers` or `:has()`. */
+  feature: string;
+  /** The code around it, on one line. */
+  near: string;
+}
+
+/** A file that browsers get. */
+export interface BrowserFile {
+  path: string;
+  text: string;
+}
+
+/** Letters of code shown before a finding, and from its start on. */
+const shown = { before: 60, from: 100 };
+
+export function findingAt(file: BrowserFile, feature: string, start: number, end: number): BrowserFinding {
+  const near = file.text
+    .slice(Math.max(0, start - shown.before), Math.max(end, start + shown.from))
+    .replaceAll(/\s+/g, ' ');
+  return { file: file.path, feature, near };
+}
