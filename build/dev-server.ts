@@ -33,6 +33,7 @@ export interface DevServerOptions {
 const links = { scripts: ['src/main.tsx'], styles: [], preloads: [] };
 const types: Record<string, string> = {
   ico: 'image/x-icon',
+  js: 'text/javascript',
   png: 'image/png',
   svg: 'image/svg+xml',
   webmanifest: 'application/manifest+json',

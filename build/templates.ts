@@ -13,6 +13,8 @@ export interface Templates {
   /** Carried as they are. */
   firstPaint: string;
   redirects: string;
+  /** The script for browsers in which the app does not start. */
+  notStarted: string;
 }
 
 /** Reads the templates. HTML escapes its values, configuration files take them as they are. */
@@ -20,12 +22,20 @@ export async function loadTemplates(): Promise<Templates> {
   const read = (name: string) => readFile(join(projectRoot, 'templates', name), 'utf8');
   const template = async (name: string, noEscape: boolean): Promise<Template> =>
     Handlebars.create().compile(await read(name), { noEscape, strict: true });
-  const [index, headers, nginx, firstPaint, redirects] = await Promise.all([
+  const [index, headers, nginx, firstPaint, redirects, notStarted] = await Promise.all([
     template('index.html.hbs', false),
     template('hosting/_headers.hbs', true),
     template('hosting/nginx.conf.hbs', true),
     read('first-paint.css'),
     read('hosting/_redirects'),
+    read('not-started.js'),
   ]);
-  return { index, headers, nginx, firstPaint: firstPaint.replaceAll(/\s*\n\s*/g, ''), redirects };
+  return {
+    index,
+    headers,
+    nginx,
+    firstPaint: firstPaint.replaceAll(/\s*\n\s*/g, ''),
+    redirects,
+    notStarted: notStarted.replaceAll(/^ *(\/\/.*)?\n/gm, ''),
+  };
 }

@@ -16,7 +16,7 @@ export function html(
   templates: Pick<Templates, 'index' | 'firstPaint'>,
   brand: Brand,
   words: PageWords,
-  links: PageLinks,
+  links: PageLinks & { notStarted: string },
   css: string,
 ): string {
   return templates.index({
@@ -26,7 +26,7 @@ export function html(
     programName: brand.programName,
     shortName: words.shortName,
     description: words.description,
-    noScript: words.noScript,
+    words,
     loading: textsFor(brand, commonTexts).loading,
     themeColor: brand.palette.top,
     logo: brand.logo,

@@ -11,6 +11,8 @@ export interface PageWords {
   shortName: string;
   description: string;
   noScript: string;
+  /** Where the app does not start: what to do. */
+  notStarted: string;
   /** Names of the manifest's shortcuts. */
   submitBills: string;
   redeem: string;
@@ -24,6 +26,7 @@ export function pageWords(brand: Brand, config: MerchantConfig): PageWords {
     shortName: config.manifest.shortName ?? shortened(brand.programName),
     description: config.description ?? fill(texts.description, names),
     noScript: texts.noScript,
+    notStarted: texts.notStarted,
     submitBills: texts.shortcutSubmitBills,
     redeem: texts.shortcutRedeem,
   };

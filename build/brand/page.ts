@@ -36,12 +36,17 @@ export async function brandPage({
   files: MadeFile[];
 }> {
   const logo = madeFile(`assets/logo-${sha256(merchant.logo).slice(0, 16)}.svg`, merchant.logo);
+  const notStarted = madeFile(
+    `assets/not-started-${sha256(templates.notStarted).slice(0, 16)}.js`,
+    templates.notStarted,
+  );
   const brand = brandOf(merchant, environment, `/${logo.path}`);
   const words = pageWords(brand, merchant.config);
   const manifest = webManifest(brand, merchant.config, words);
   const files = [
     logo,
-    madeFile('index.html', html(templates, brand, words, links, css)),
+    notStarted,
+    madeFile('index.html', html(templates, brand, words, { ...links, notStarted: notStarted.path }, css)),
     madeFile('manifest.webmanifest', manifest),
     ...(await icons(merchant.logo, brand.palette, memo)),
   ];

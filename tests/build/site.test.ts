@@ -26,6 +26,7 @@ beforeAll(async () => {
     theme: { palette: { primaryOrange: '#7a1fa2', top: '#fdf7ff', globalBackground: '#faf5fc' } },
     manifest: { language: 'hi-IN', categories: ['shopping'], shortName: 'Plaza' },
     api: { baseUrl: 'https://api.test-plaza.example/v2/' },
+    texts: { 'page.notStarted': 'Ask <us>.' },
     integrations: { images: { hosts: ['cdn.test-plaza.example'] } },
   });
   await writeMerchant(join(folder, 'merchants'), '502');
@@ -76,7 +77,8 @@ describe('index.html', () => {
   it('runs no inline script and handles no event inline', () => {
     const scripts = [...text('index.html').matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(scripts).toEqual([
-      expect.stringContaining('src="/assets/'),
+      expect.stringMatching(/^ defer src="\/assets\/not-started-[0-9a-f]{16}\.js"$/),
+      expect.stringMatching(/^ type="module" src="\/assets\//),
       ' type="application/json" id="brand"',
     ]);
     expect(text('index.html')).not.toMatch(/\son\w+=/);
@@ -88,6 +90,13 @@ describe('index.html', () => {
     expect(root?.[1]).toMatch(/<img src="\/assets\/logo-[0-9a-f]{16}\.svg"/);
     expect(root?.[2]).toContain('needs JavaScript');
     expect(text('index.html')).toContain('--brand-primary:#7a1fa2');
+  });
+
+  it('has words for browsers in which the app does not start, the mall’s own where it has some', async () => {
+    const hidden = (of: string) => /<p [^>]*id="not-started" hidden>(.*)<\/p>/.exec(of)?.[1];
+    expect(hidden(text('index.html'))).toBe('Ask &lt;us&gt;.');
+    const other = await contents(join(folder, 'dist/502'));
+    expect(hidden(text('index.html', other))).toContain('needs iOS 16');
   });
 
   it('carries the entry’s rules itself, so that no style sheet holds up the first paint', () => {

@@ -23,7 +23,7 @@ export async function browserFindings(folder: string): Promise<BrowserFinding[]>
   return [...scriptFindings(scripts, beyond), ...styles.flatMap((style) => styleFindings(style, beyond))];
 }
 
-/** Throws `Failure` when a promised browser could not run what was compiled into a folder (docs/decisions/0037). */
+/** Throws `Failure` when a promised browser could not run what was compiled into a folder (docs/decisions/0037-promised-browsers.md). */
 export async function checkBrowsers(folder: string): Promise<void> {
   const findings = (await browserFindings(folder)).filter((finding) => !isAllowed(finding));
   if (findings.length === 0) return;

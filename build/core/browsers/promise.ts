@@ -1,5 +1,5 @@
 /**
- * The oldest browsers in which the app works (docs/decisions/0037), by their names in web-features. `npm run
+ * The oldest browsers in which the app works (docs/decisions/0037-promised-browsers.md), by their names in web-features. `npm run
  * test:engines` runs the main journeys in them, or in what comes next to them.
  */
 export const promisedBrowsers: Readonly<Record<string, number>> = {
