@@ -32,8 +32,10 @@ it('has a heading and says the same in the document’s title', async () => {
   await until(() => expect(document.title).toBe(`${heading.textContent} · Test Rewards`));
 });
 
-it('shows nothing while the page is reloaded for a lost chunk', async () => {
+it('shows nothing while the page may be reloaded for a lost chunk, and Retry when it is not', async () => {
   vi.spyOn(location, 'reload').mockImplementation(() => {});
+  let answer = (_response: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
   reloadOnLostChunk();
   dispatchEvent(
     Object.assign(new Event('vite:preloadError'), { payload: new Error('Failed to fetch x.js') }),
@@ -42,4 +44,6 @@ it('shows nothing while the page is reloaded for a lost chunk', async () => {
   await until(() => expect(broken).toHaveBeenCalled());
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
+  answer(new Response(null));
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { DocumentTitle } from '@/components/document-title';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 import styles from './crash-screen.module.css';
-import { isReloading } from './lost-chunk';
+import { useLostChunk } from './lost-chunk';
 
 /**
  * What stands in a screen's place when its code failed or could not be loaded. Nothing here may need loading: it is
@@ -18,7 +18,7 @@ export function CrashScreen({ reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  if (isReloading()) return null;
+  if (useLostChunk(({ reloading }) => reloading)) return null;
   return (
     <Screen>
       <DocumentTitle>{texts.crashedTitle}</DocumentTitle>

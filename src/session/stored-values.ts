@@ -1,3 +1,5 @@
+import { writeTabValue } from './tab-values';
+
 /**
  * The values that the app keeps in the browser (docs/product/session.md#stored-values), under names that never change.
  * Each says when it goes: `session` with logout, `device` never, because it describes the browser and not the customer.
@@ -80,7 +82,7 @@ export function clearRegistrationDraft(): void {
 
 /** Removes every value that belongs to a customer. */
 export function clearSessionValues(): void {
-  sessionStorage.removeItem(refreshMark);
+  writeTabValue(refreshMark, undefined);
   for (const [name, lifetime] of Object.entries(lifetimes)) {
     // The keys are the names; entries() forgets that.
     if (lifetime === 'session') writeStored(name as StoredName, undefined);

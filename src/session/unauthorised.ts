@@ -5,6 +5,7 @@ import { leaveSession } from './log-out';
 import { refreshTokens } from './refresh-tokens';
 import { storedUser } from './stored-user';
 import { readStored, refreshMark } from './stored-values';
+import { readTabValue, writeTabValue } from './tab-values';
 
 /** ms (docs/product/session.md#when-a-token-is-refused). */
 const logoutDebounce = 300;
@@ -29,11 +30,11 @@ export async function handleUnauthorised(
   if (reason === 'refresh' && (await refreshTokens(refusedToken))) reloadOnce(refusedToken);
   if (reason !== 'ended' || refusedToken !== readStored('acc_token')) return { stays: false };
   // A backend that refuses visitors, too, would reload their page for ever.
-  const again = isRecent(Number(sessionStorage.getItem(lastLogout)));
+  const again = isRecent(Number(readTabValue(lastLogout)));
   if (again && refusedToken === undefined && !storedUser()) return { stays: true };
   clearTimeout(pendingLogout);
   pendingLogout = setTimeout(() => {
-    sessionStorage.setItem(lastLogout, String(Date.now()));
+    writeTabValue(lastLogout, String(Date.now()));
     leaveSession(sessionHost().reload);
   }, logoutDebounce);
   return { stays: false };
@@ -41,14 +42,14 @@ export async function handleUnauthorised(
 
 /** Reloads with the new tokens; when those are the ones that were refused just now, the session is over. */
 function reloadOnce(refusedToken: string | undefined): void {
-  const [at, token] = (sessionStorage.getItem(refreshMark) ?? '').split(' ');
+  const [at, token] = (readTabValue(refreshMark) ?? '').split(' ');
   if (token !== '' && token === refusedToken && isRecent(Number(at))) {
-    sessionStorage.removeItem(refreshMark);
+    writeTabValue(refreshMark, undefined);
     sessionHost().showError(textsOf(errorTexts).sessionExpired);
     leaveSession(sessionHost().showLogin);
     return;
   }
-  sessionStorage.setItem(refreshMark, `${Date.now()} ${readStored('acc_token') ?? ''}`);
+  writeTabValue(refreshMark, `${Date.now()} ${readStored('acc_token') ?? ''}`);
   sessionHost().reload();
 }
 

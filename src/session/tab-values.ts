@@ -1,0 +1,19 @@
+/** A value of this tab's sessionStorage, or undefined where there is none or storage is switched off. */
+export function readTabValue(name: string): string | undefined {
+  try {
+    return sessionStorage.getItem(name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value for this tab; undefined removes it. Gives whether that was possible. */
+export function writeTabValue(name: string, value: string | undefined): boolean {
+  try {
+    if (value === undefined) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
