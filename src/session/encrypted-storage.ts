@@ -15,16 +15,16 @@ const removals = new Map<string, number>();
 /**
  * localStorage under AES-GCM. The key is a non-extractable WebCrypto key in IndexedDB; when it is lost, or anything
  * else is wrong with a value, the state starts empty, as it does after 7 days or a release with another contract.
- * Where WebCrypto or IndexedDB is missing nothing is written.
+ * Where WebCrypto, IndexedDB or storage is missing nothing is written.
  */
 export const encryptedStorage: StateStorage<Promise<void>> = {
   async getItem(name) {
     await writes;
-    const stored = localStorage.getItem(name);
+    const stored = peek(name);
     const secret = stored ? await storageKey() : undefined;
     if (!stored || !secret) return null;
     const value = await decrypt(stored, secret).then(unlabelled, () => undefined);
-    if (value === undefined && localStorage.getItem(name) === stored) localStorage.removeItem(name);
+    if (value === undefined && peek(name) === stored) forget(name);
     return value ?? null;
   },
 
@@ -36,9 +36,25 @@ export const encryptedStorage: StateStorage<Promise<void>> = {
   /** At once, because a forced logout reloads the page next; writes that are still under way come to nothing. */
   async removeItem(name) {
     removals.set(name, (removals.get(name) ?? 0) + 1);
-    localStorage.removeItem(name);
+    forget(name);
   },
 };
+
+function peek(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null; // Storage is blocked.
+  }
+}
+
+function forget(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Storage is blocked, so nothing was kept.
+  }
+}
 
 function queue(task: () => Promise<void>): Promise<void> {
   writes = writes.then(task).catch((error: unknown) => console.warn('Client state was not stored.', error));

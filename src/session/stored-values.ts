@@ -72,6 +72,18 @@ export function writeStored(name: StoredName, value: string | undefined): void {
   }
 }
 
+/** Whether values can be kept at all: browsers can be told to block storage, and nobody stays logged in then. */
+export function isStorageBlocked(): boolean {
+  const probe = 'storage-probe';
+  try {
+    localStorage.setItem(probe, '1');
+    localStorage.removeItem(probe);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /**
  * Clears what was typed at registration, as on leaving it other than to the terms
  * (docs/product/registration.md#the-draft).

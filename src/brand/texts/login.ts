@@ -7,6 +7,8 @@ export const loginTexts = defineTexts('login', {
   mobileNumber: 'Mobile number',
   prefix: '+91',
   getOtp: 'GET OTP',
+  storageBlocked:
+    'This browser blocks storage for this site, and without it nobody can stay logged in. Please allow cookies and site data in the browser’s settings, and open the page again.',
   invalidMobile: 'Please enter a valid 10 digit mobile number.',
   otpTitle: 'OTP Verification',
   otpSentTo: 'Enter the 4 digit OTP sent to',

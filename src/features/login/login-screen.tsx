@@ -10,6 +10,7 @@ import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useBusyWhile } from '@/session/busy';
 import { restartOtpFlow } from '@/session/otp-flow';
 import { isLoggedIn } from '@/session/stored-user';
+import { isStorageBlocked } from '@/session/stored-values';
 import { Button } from '@/ui/button';
 import { LoginBackdrop } from '@/ui/login-backdrop';
 import { liveOtpOf } from './live-otp';
@@ -27,6 +28,7 @@ export function LoginScreen() {
   const known = useLocation({ select: ({ state }) => state.mobileNumber });
   const [digits, setDigits] = useState(known ?? '');
   const [left, setLeft] = useState(false);
+  const [blocked] = useState(isStorageBlocked);
   const isGone = useGone();
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [redirecting, setRedirecting] = useState(false);
@@ -46,7 +48,7 @@ export function LoginScreen() {
   };
 
   const requestOtp = async () => {
-    if (!valid || redirecting) return;
+    if (!valid || blocked || redirecting) return;
     try {
       const { otpId } = await getOtp.mutateAsync(digits);
       if (!isGone()) showOtpScreen(otpId);
@@ -68,6 +70,11 @@ export function LoginScreen() {
       <form className={styles.form} onSubmit={submit} noValidate>
         <h1 className={styles.title}>{texts.title}</h1>
         <p className={styles.intro}>{texts.intro}</p>
+        {blocked ? (
+          <p className={styles.blocked} role="alert">
+            {texts.storageBlocked}
+          </p>
+        ) : null}
         <MobileField
           value={digits}
           readOnly={redirecting}
@@ -75,7 +82,7 @@ export function LoginScreen() {
           onBlur={() => setLeft(true)}
           error={error}
         />
-        <Button type="submit" disabled={!valid} loading={getOtp.isPending || redirecting}>
+        <Button type="submit" disabled={!valid || blocked} loading={getOtp.isPending || redirecting}>
           {texts.getOtp}
         </Button>
       </form>

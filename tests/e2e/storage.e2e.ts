@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, people, test } from './fixtures';
+
+/** As Chromium refuses them where a shopper blocks cookies and site data. */
+async function block(
+  page: Page,
+  parts: readonly ('localStorage' | 'sessionStorage' | 'indexedDB' | 'locks')[],
+) {
+  await page.addInitScript((blocked) => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const part of blocked) {
+      if (part === 'locks') navigator.locks.request = async () => refuse();
+      else Object.defineProperty(window, part, { get: refuse });
+    }
+  }, parts);
+}
+
+test('Where storage is blocked, the login says so and asks for no OTP', async ({ page, mall }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await block(page, ['localStorage', 'sessionStorage', 'indexedDB', 'locks']);
+  await page.goto(mall.url('10072', '/dashboard'));
+  await expect(page.getByRole('alert').filter({ hasText: 'blocks storage' })).toBeVisible();
+  await page.getByLabel('Mobile number').fill(people.full);
+  await expect(page.getByRole('button', { name: 'GET OTP' })).toBeDisabled();
+  await page.getByLabel('Mobile number').press('Enter');
+  await expect(page).toHaveURL(mall.url('10072', '/login'));
+  expect(() => mall.otpFor(people.full)).toThrow();
+  expect(problems).toEqual([]);
+});
+
+test('Where only databases and locks are refused, a customer logs in and stays', async ({ page, mall }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await block(page, ['indexedDB', 'locks']);
+  await logIn(page, mall, '10072');
+  await page.reload();
+  await expect(page.getByText('Available Points')).toBeVisible();
+  expect(problems).toEqual([]);
+});
