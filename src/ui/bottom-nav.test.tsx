@@ -4,7 +4,7 @@ import { BottomNav } from './bottom-nav';
 
 it('keeps its place free for as long as it is there, also in browsers without :has()', () => {
   const { unmount } = renderUi(<BottomNav label="Main">{[]}</BottomNav>);
-  expect(document.body.hasAttribute('data-bottom-nav')).toBe(true);
+  expect(document.documentElement.hasAttribute('data-bottom-nav')).toBe(true);
   unmount();
-  expect(document.body.hasAttribute('data-bottom-nav')).toBe(false);
+  expect(document.documentElement.hasAttribute('data-bottom-nav')).toBe(false);
 });

@@ -12,8 +12,9 @@ interface BottomNavProps {
 export function BottomNav({ label, children }: BottomNavProps) {
   // Not a matter of `:has()`: Firefox 115 and Chrome 103 lack it, and the purchase buttons would lie under the navigation.
   useLayoutEffect(() => {
-    document.body.toggleAttribute('data-bottom-nav', true);
-    return () => document.body.removeAttribute('data-bottom-nav');
+    const { documentElement } = document;
+    documentElement.toggleAttribute('data-bottom-nav', true);
+    return () => documentElement.removeAttribute('data-bottom-nav');
   }, []);
   return (
     <nav className={styles.nav} aria-label={label}>

@@ -1,6 +1,7 @@
 import { IconWifiOff } from '@tabler/icons-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styles from './offline-notice.module.css';
+import { useRoom } from './use-room';
 
 export interface OfflineNoticeProps {
   children: ReactNode;
@@ -11,18 +12,7 @@ export interface OfflineNoticeProps {
  * that it covers no action.
  */
 export function OfflineNotice({ children }: OfflineNoticeProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { style } = document.body;
-    const observer = new ResizeObserver(([entry]) => {
-      style.setProperty('--ui-notice-room', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
-    });
-    if (notice.current) observer.observe(notice.current, { box: 'border-box' });
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--ui-notice-room');
-    };
-  }, []);
+  const notice = useRoom('--ui-notice-room');
   return (
     <div ref={notice} className={styles.notice} role="status">
       <IconWifiOff size={20} aria-hidden className={styles.icon} />

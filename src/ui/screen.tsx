@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './screen.module.css';
+import { useRoom } from './use-room';
 
 export interface ScreenProps {
   /** Usually a `ScreenHeader`; stays in view. */
@@ -16,8 +17,17 @@ export function Screen({ header, foot, children }: ScreenProps) {
       {header}
       <main className={styles.main} id="main" tabIndex={-1}>
         <div className={styles.content}>{children}</div>
-        {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
+        {foot === undefined ? null : <Foot>{foot}</Foot>}
       </main>
+    </div>
+  );
+}
+
+function Foot({ children }: { children: ReactNode }) {
+  const foot = useRoom('--ui-foot-room');
+  return (
+    <div ref={foot} className={styles.foot}>
+      {children}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { storeTokens } from '@/session/stored-user';
 import { clearRegistrationDraft } from '@/session/stored-values';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/text-field';
+import { useRoom } from '@/ui/use-room';
 import { Consents } from './consents';
 import { initialForm, saveDraft } from './draft';
 import { normaliseEmail, normaliseName } from './normalise';
@@ -40,6 +41,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
   const texts = textsOf(registrationTexts);
   const referralEnabled = useOtpFlow((flow) => flow.referralEnabled);
   const register = useRegister();
+  const foot = useRoom('--ui-foot-room');
   // Not navigate({ href }): it takes a path segment that begins with $ for a parameter.
   const { history } = useRouter();
   const form = useAppForm<Form>({
@@ -136,7 +138,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
           normalise={(text) => text.trim()}
         />
       ) : null}
-      <div className={styles.foot}>
+      <div ref={foot} className={styles.foot}>
         <p className={styles.terms}>
           {texts.termsPrefix}{' '}
           <Link to="/terms-of-use" state={{ from: 'registration', mobileNumber }} className={styles.link}>

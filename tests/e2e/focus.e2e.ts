@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { openCatalogue, openProduct } from './catalogue';
+import { expect, people, requestOtp, test, typeOtp } from './fixtures';
+
+/** Goes through the screen with Tab, from its start on, and gives what had the focus while a bar lay over it. */
+async function coveredFocuses(page: Page, foot: string): Promise<string[]> {
+  const covered: string[] = [];
+  let reached = 0;
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('main').focus();
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate((footSelector) => {
+      const element = document.activeElement;
+      const bar = document.querySelector(footSelector);
+      const header = document.querySelector('header');
+      if (!element || !bar || bar.contains(element) || !element.closest('main')) return undefined;
+      const { top, bottom } = element.getBoundingClientRect();
+      const isCovered =
+        bottom > bar.getBoundingClientRect().top || top < (header?.getBoundingClientRect().bottom ?? 0);
+      return isCovered ? `${element.outerHTML.slice(0, 80)} at ${top} to ${bottom}` : '';
+    }, foot);
+    if (focus === undefined) break;
+    reached += 1;
+    if (focus) covered.push(focus);
+  }
+  expect(reached).toBeGreaterThan(2);
+  return covered;
+}
+
+const heights = [520, 568, 640, 700, 844, 900];
+
+test('No field that Tab reaches hides behind the purchase buttons, at any height', async ({ page, mall }) => {
+  await openCatalogue(page, mall);
+  await openProduct(page, 0);
+  await expect(page.getByLabel('Choose Quantity')).toBeEnabled();
+  for (const height of heights) {
+    await page.setViewportSize({ width: 320, height });
+    expect(await coveredFocuses(page, 'main > div:last-child'), `${height} px`).toEqual([]);
+  }
+});
+
+test('No field that Tab reaches hides behind SUBMIT of the registration, at any height', async ({
+  page,
+  mall,
+}) => {
+  await requestOtp(page, mall, '10072', people.stranger);
+  await typeOtp(page, mall.otpFor(people.stranger));
+  await page.getByRole('button', { name: 'VERIFY OTP' }).click();
+  await expect(page.getByRole('button', { name: 'SUBMIT' })).toBeVisible();
+  for (const height of heights) {
+    await page.setViewportSize({ width: 320, height });
+    expect(await coveredFocuses(page, 'form > div:last-child'), `${height} px`).toEqual([]);
+  }
+});
