@@ -13,8 +13,11 @@ export const useToasts = create<ToastState>()(() => ({ toasts: [] }));
 
 let lastId = 0;
 
-/** Shows a toast for `duration` ms. The same sentence twice at once is one toast, shown anew. */
-export function showToast(severity: Severity, text: string, duration = toastDuration): void {
+/**
+ * Shows a toast for `duration` ms; gives how to take it away before that. The same sentence twice at once is one toast,
+ * shown anew.
+ */
+export function showToast(severity: Severity, text: string, duration = toastDuration): () => void {
   lastId += 1;
   const id = lastId;
   useToasts.setState(({ toasts }) => ({
@@ -23,7 +26,9 @@ export function showToast(severity: Severity, text: string, duration = toastDura
       { id, severity, text },
     ],
   }));
-  setTimeout(() => closeToast(id), duration);
+  const close = () => closeToast(id);
+  setTimeout(close, duration);
+  return close;
 }
 
 export function closeToast(id: number): void {

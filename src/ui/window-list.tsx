@@ -73,8 +73,10 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
             className={styles.item}
             aria-setsize={items.length}
             aria-posinset={row.index * columns + column + 1}
-            // The first of a row is as tall as the row.
-            {...(column === 0 && { 'data-index': row.index, ref: virtualizer.measureElement })}
+            // All of a row are as tall as the first, which is measured. With another number of columns it may stand elsewhere
+            // in its row, and is still being watched: it must know its row then, too.
+            data-index={row.index}
+            {...(column === 0 && { ref: virtualizer.measureElement })}
           >
             {renderItem(item, row.index * columns + column)}
           </li>

@@ -24,6 +24,27 @@ test.describe('redeem', () => {
     await expect(page.getByText('NaN')).toHaveCount(0);
   });
 
+  test('measures its rows without complaint when cards become rows and rows become cards', async ({
+    page,
+    mall,
+  }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (/data-index/.test(message.text())) complaints.push(message.text());
+    });
+    await openCatalogue(page, mall);
+    for (const [next, back] of [
+      ['List view', 'Grid view'],
+      ['Grid view', 'List view'],
+    ] as const) {
+      await page.getByRole('button', { name: next }).click();
+      await expect(page.getByRole('button', { name: back })).toBeVisible();
+      await page.setViewportSize({ width: next === 'List view' ? 700 : 390, height: 844 });
+    }
+    await expect(products(page)).toHaveCount(18);
+    expect(complaints).toEqual([]);
+  });
+
   test('sorts by the sheet, and keeps sort, view, search and filter over leaving and reloading', async ({
     page,
     mall,

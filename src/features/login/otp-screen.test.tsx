@@ -50,6 +50,19 @@ beforeEach(() => {
 });
 
 describe('OTP screen', () => {
+  it('takes the refusal of a wrong OTP away as soon as the right one is in', async () => {
+    const replies = [wrong, { statusCode: 100, response: { ...completeFlags, isBoomerUserRegister: 0 } }];
+    stubBackend({ '/loginCustomer': () => Response.json(replies.shift()) });
+    const { history } = await show();
+    await verify();
+    await until(() =>
+      expect(useToasts.getState().toasts).toMatchObject([{ text: 'Please enter valid OTP.' }]),
+    );
+    await verify();
+    await until(() => expect(history.location.pathname).toBe('/registration'));
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
   it('verifies the resent OTP, also after a reload, and goes on counting', async () => {
     expired();
     const backend = stubBackend({ '/getOtp': sent, '/loginCustomer': wrong });

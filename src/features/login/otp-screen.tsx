@@ -40,6 +40,7 @@ export function OtpScreen() {
   const [liveOtp, setLiveOtp] = useState<string>();
   const [switching, setSwitching] = useState(false);
   const verified = useRef<LoginReply>(undefined);
+  const closeRefusal = useRef<() => void>(undefined);
   const once = useOneAtATime();
   const isGone = useGone();
   const follow = useAfterVerify(otp.mobileNumber, isGone);
@@ -81,9 +82,11 @@ export function OtpScreen() {
       if (isGone()) return;
       const wrong = refusalOf(error)?.statusCode === 102;
       if (wrong) setDigits('');
-      if (!wrong || !session.countWrong()) showToast('error', errorText(failureOf(error)));
+      if (!wrong || !session.countWrong())
+        closeRefusal.current = showToast('error', errorText(failureOf(error)));
       return;
     }
+    closeRefusal.current?.(); // of the attempt before: it would stay over the next screen
     // A failure has been told by then; another try takes up from here.
     await goOn(verified.current).catch(() => undefined);
   };
