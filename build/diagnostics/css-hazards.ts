@@ -19,7 +19,7 @@ function isAllowedCall(name: string, intoTheFile: boolean): boolean {
   return name === 'url' ? intoTheFile : allowedFunctions.has(name);
 }
 
-const allowedRules = new Set(['@media', '@keyframes', '@-webkit-keyframes']);
+const allowedRules = new Set(['@media', '@keyframes']);
 
 const allowedFunctions = new Set(
   [

@@ -38,10 +38,12 @@ describe('what is said about a logo', () => {
     ],
     ['cannot be read', svg('<g>'), 'export the logo again'],
     [
-      'cannot be drawn',
+      'cannot be drawn: Input buffer',
       svg('', `${xmlns} viewBox="0 0 8 8" width="0" height="0"`),
-      'delete width and height',
+      'delete width and height from <svg>, or export it again with fewer shapes',
     ],
+    ['is not allowed: it could load', svg('<?a?>'), 'delete it'],
+    ['leads outside', svg('<use href="a"/>'), 'embed what it refers to'],
     ['shows nothing', svg(''), 'with its shapes'],
   ])('"%s" comes alone and with a way out', async (message, file, fix) => {
     const [finding, ...rest] = await logoFindings(Buffer.from(file));
@@ -51,13 +53,21 @@ describe('what is said about a logo', () => {
   });
 
   it('names the place of every mistake, in the order of the file', async () => {
-    const file = svg('<text>a</text>\r\n  <path id="a>" onload="x"\n\td="M0 0h8z" fill="url(x)"/>', xmlns);
-    const findings = await logoFindings(Buffer.from(`\uFEFF<?xml version="1.0"?>\n${file}`));
+    const file = svg(
+      '<text><g/></text>\r\n  <path id="a>" onload="x"\n\td="M0 0h8z" fill="url(x)"/><?a?><text/>',
+      xmlns,
+    );
+    const findings = await logoFindings(
+      Buffer.from(`\uFEFF<?xml version="1.0"?>\n <!DOCTYPE html>\n${file}`),
+    );
     expect(findings.map(({ line, column, message }) => [line, column, message.slice(0, 24)])).toEqual([
-      [2, 1, '<svg> has no viewBox, so'],
-      [3, 1, '<text> is not allowed: t'],
-      [4, 17, 'The event handler onload'],
-      [5, 14, 'fill="url(x)" leads outs'],
+      [2, 2, 'The document type define'],
+      [3, 1, '<svg> has no viewBox, so'],
+      [4, 1, '<text> is not allowed: t'],
+      [5, 17, 'The event handler onload'],
+      [6, 14, 'fill="url(x)" leads outs'],
+      [6, 29, '<?a …?> is not allowed: '],
+      [6, 34, '<text> is not allowed: t'],
     ]);
   });
 

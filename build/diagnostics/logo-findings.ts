@@ -48,12 +48,14 @@ function undecodable(bytes: Buffer): Finding | undefined {
 function mistakesIn(document: SvgDocument): SvgMistake[] {
   const [root] = document.elements;
   const prolog = prologMistakes(document);
-  // an entity of the document type breaks what comes after it
-  if (document.broken && document.doctype && prolog.length > 0) return prolog;
-  if (root?.local !== 'svg') return [{ offset: 0, message: notSvg.message, fix: exportAgain }];
+  if (root?.local !== 'svg') {
+    // what the document type defines may be what breaks the very first tag
+    if (!root && prolog.length > 0) return prolog;
+    return [{ offset: 0, message: notSvg.message, fix: exportAgain }];
+  }
   if (document.broken) {
     const { reason, offset } = document.broken;
-    return [{ offset, message: `The logo cannot be read: ${reason}.`, fix: exportAgain }];
+    return [...prolog, { offset, message: `The logo cannot be read: ${reason}.`, fix: exportAgain }];
   }
   // without SVG's namespace, nothing in the file is SVG
   const elements = root.namespace === svgNamespace ? document.elements : [];
@@ -71,7 +73,7 @@ async function drawingFindings(bytes: Buffer, limit: number): Promise<Finding[]>
     return error(message, `export it again with ${simpler}`);
   }
   if ('failure' in drawn) {
-    const reason = drawn.failure.split('\n')[0]?.slice(0, 100);
+    const reason = drawn.failure.split('\n')[0];
     const fix = `delete width and height from <svg>, or export it again with ${simpler}`;
     return error(`The logo cannot be drawn: ${reason}.`, fix);
   }

@@ -64,13 +64,16 @@ export const prefixedAttributes: Partial<Record<string, readonly string[]>> = {
 
 /** Attributes that no browser reads as CSS, so that brackets in a name such as "Logo (final)" mean nothing. */
 export function isPlainAttribute(name: string): boolean {
-  return plainAttributes.has(name) || /^(data|aria)-/.test(name);
+  return name === 'id' || name === 'class' || name.startsWith('data-') || name.startsWith('aria-');
 }
 
-const plainAttributes = new Set(['id', 'class', 'd', 'points', 'role', 'lang', 'font-family']);
-
-/** Names of encodings in which every sign that means something to XML is the byte that it is in ASCII. */
-export const allowedEncodings = /^(utf-?8|us-ascii|ascii|iso-8859-1|iso-8859-15|windows-1252)$/i;
+/** Encodings in which every sign that means something to XML is the byte that it is in ASCII. */
+export const allowedEncodings: ReadonlySet<string> = new Set([
+  'utf-8',
+  'us-ascii',
+  'iso-8859-1',
+  'windows-1252',
+]);
 
 /** The document types of SVG itself, which name a file that nobody fetches. */
 export const allowedDoctype =

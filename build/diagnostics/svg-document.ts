@@ -73,8 +73,8 @@ function fill(document: SvgDocument, text: string): void {
   };
 
   parser.on('error', ({ message }) => {
-    const [, reason = message] = /^\d+:\d+: (.+?)\.?$/s.exec(message) ?? [];
-    throw new Broken(reason, Math.max(0, parser.position - 1));
+    const reason = message.slice(message.indexOf(': ') + 2); // after line and column
+    throw new Broken(reason.replace(/\.$/, ''), Math.max(0, parser.position - 1));
   });
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding !== undefined) document.encoding = encoding;

@@ -29,7 +29,7 @@ export function prologMistakes({ doctype, encoding, instructions }: SvgDocument)
       message: `<?${shown(target)} …?> is not allowed: it could load a style sheet from outside.`,
       fix: 'delete it',
     }));
-  if (encoding !== undefined && !allowedEncodings.test(encoding)) {
+  if (encoding !== undefined && !allowedEncodings.has(encoding.toLowerCase())) {
     const message = `The logo says that its encoding is ${shown(encoding)}; it must be UTF-8.`;
     mistakes.push({ offset: 0, message, fix: 'save it with the encoding UTF-8' });
   }
@@ -69,7 +69,7 @@ function attributeMistakes({ name, local, namespace, value, offset }: SvgAttribu
   if (!allowed?.includes('*') && !allowed?.includes(local)) {
     return mistake(`The attribute ${shown(name)} is not allowed: it is not SVG.`, 'delete the attribute');
   }
-  if (/^on/i.test(local) && namespace !== 'http://www.w3.org/2000/xmlns/') {
+  if (namespace === '' && /^on/i.test(local)) {
     const message = `The event handler ${shown(name)} is not allowed: a logo must not run scripts.`;
     return mistake(message, 'delete the attribute');
   }
@@ -88,5 +88,5 @@ function holdsHazard(namespace: string, name: string, value: string): boolean {
 /** Short, and without signs that would do something to a terminal. */
 function shown(text: string): string {
   const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  return short.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+  return short.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
 }

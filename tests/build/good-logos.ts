@@ -127,11 +127,55 @@ viewBox="0 0 21000 29700" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:xodm=
 <path data-once="1" data-name="Logo (1)" class="url(" d="M0 0h8z" transform="rotate(5)scale(1.1)"/><path class="b" fill="rgb(0 0 0 / 50%)" d="M1 1h6v6z"/></svg>`,
   ],
   [
+    'every way to write a document type',
+    `<!DOCTYPE
+  svg
+  PUBLIC  '-//W3C//DTD SVG 1.1 Tiny//EN'
+  'https://www.w3.org/Graphics/SVG/1.1/DTD/svg11-tiny.dtd'
+><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>`,
+  ],
+  [
+    'the shortest document type',
+    '<!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
+  ],
+  ...['UTF-8', 'us-ascii', 'windows-1252'].map((encoding): [string, string] => [
+    `a file that says ${encoding}`,
+    `<?xml version="1.0" encoding="${encoding}"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>`,
+  ]),
+  ...[' -1.5,.25  , 8e0 +1.2E+01 ', '0 0 1 1', '0 0 100000 1e5', '-.5e1 -5e-1 10. 8'].map(
+    (viewBox): [string, string] => [
+      `the viewBox "${viewBox}"`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="M0 0h9e3v9e3z"/></svg>`,
+    ],
+  ),
+  [
+    'the longest shape',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 100"><path d="M0 0h2000v90z"/></svg>',
+  ],
+  [
+    'every sort of function that CSS has for drawings',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><style>.a{clip-path:circle(40%);filter:drop-shadow(0 1px 2px rgba(0,0,0,.5))}
+.b{offset-path:path("M0 0h8");transform:translate(1px,1px) rotate(3deg) scale(calc(1 + 1)) skewX(2deg)}</style><path class="a b" d="M0 0h8v8z"/></svg>`,
+  ],
+  [
+    'words where brackets mean nothing',
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:onyx="http://www.serif.com/(x)" viewBox="0 0 8 8" xml:lang="en" xml:id="a"><title>@import url(x)</title>
+<path id="Logo(1)" aria-label="url(x)" xlink:title="url(x)" d="M0 0h8v8z"/></svg>`,
+  ],
+  [
+    'as many groups inside groups as there may be',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${'<g>'.repeat(98)}<path d="M0 0h8v8z"/>${'</g>'.repeat(98)}</svg>`,
+  ],
+  [
+    'as many elements as there may be',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${'<g/>'.repeat(9998)}<path d="M0 0h8v8z"/></svg>`,
+  ],
+  [
     'a byte order mark and lines that end as on Windows',
     '\uFEFF<?xml version="1.0"?>\r\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">\r\n<path d="M0 0h8v8z"/>\r\n</svg>\r\n',
   ],
   [
-    'ten thousand dots, nearly',
+    'thousands of shapes',
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${'<path d="M0 0h9v9z"/>'.repeat(9000)}</svg>`,
   ],
 ];
