@@ -9,6 +9,7 @@ import { dropIncompleteSession, followOtherTabs, followReturn } from '@/session/
 import { showToast } from '@/ui/show-toast';
 import './first-controller';
 import { focusOnNavigation } from './focus-on-navigation';
+import { keepFocusInView } from './keep-focus-in-view';
 import { reloadOnLostChunk } from './lost-chunk';
 import { Providers } from './providers';
 import { createQueryClient } from './query-client';
@@ -30,6 +31,7 @@ export function startApp(): void {
   addClientStateArea('server-state', { reset: () => queryClient.clear(), hydrate: () => Promise.resolve() });
   const router = createAppRouter(queryClient);
   focusOnNavigation(router);
+  keepFocusInView();
   setSessionHost({
     // Nothing typed is worth a question then: it is gone with the session.
     showLogin: () => void router.navigate({ to: '/login', replace: true, ignoreBlocker: true }),
