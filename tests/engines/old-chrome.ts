@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { createBrotliDecompress } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { promisedBrowsers } from '../../build/core/browsers/promise';
+import { cacheFolder } from '../../build/project';
+import { chromiumArguments } from '../browser/chromium-arguments';
+import type { Browser } from './browser';
+import { openWithPlaywright } from './playwright';
+
+const run = promisify(execFile);
+
+/** A build of the very version that is promised; for Linux on x64 alone. */
+const packageName = `@sparticuz/chromium@${promisedBrowsers.chrome}.0.0`;
+
+/**
+ * Chrome of the promised version, out of a package of npm: fetched once, into the cache. It is no dependency, because
+ * nothing but this needs its 50 MB. `undefined` where it cannot run or be had.
+ */
+export async function openOldChrome(): Promise<Browser | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const folder = join(cacheFolder, 'engines', packageName.replace('/', '-'));
+  if (!existsSync(folder) && !(await fetchInto(folder))) return undefined;
+  return openWithPlaywright(chromium, 'Chrome', {
+    executablePath: join(folder, 'chromium'),
+    // Made for a place where a browser is one process.
+    args: [...chromiumArguments, '--headless', '--single-process', '--no-zygote'],
+  });
+}
+
+async function fetchInto(folder: string): Promise<boolean> {
+  await mkdir(join(folder, '..'), { recursive: true });
+  const work = await mkdtemp(join(folder, '..', 'fetching-'));
+  try {
+    const { stdout } = await run('npm', ['pack', packageName, '--silent', '--pack-destination', work]);
+    await run('tar', ['-xzf', join(work, stdout.trim()), '-C', work]);
+    const program = join(work, 'chromium');
+    const packed = join(work, 'package/bin/chromium.br');
+    await pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(program));
+    await chmod(program, 0o755);
+    await rename(work, folder);
+    return true;
+  } catch (error) {
+    process.stderr.write(
+      `${packageName} cannot be fetched: ${error instanceof Error ? error.message : error}\n`,
+    );
+    return false;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}

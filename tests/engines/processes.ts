@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+
+/** ms for a program to start on a machine that is busy with something else as well. */
+export const startLimit = 60_000;
+const pollInterval = 100;
+
+/** The path of a program that is installed. */
+export function installed(program: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return folders.map((folder) => join(folder, program)).find(existsSync);
+}
+
+/** Starts a program that says nothing of interest. */
+export function start(
+  program: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): ChildProcess {
+  return spawn(program, args, { stdio: 'ignore', env: { ...process.env, ...environment } });
+}
+
+/** Ends a program that was started here, and waits for its end. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill();
+  await ended;
+}
+
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Asks again until the answer is neither undefined nor an error. Rejects with the last error, or `what`. */
+export async function eventually<T>(
+  what: string,
+  limit: number,
+  ask: () => Promise<T | undefined>,
+): Promise<T> {
+  const end = Date.now() + limit;
+  for (;;) {
+    let failure = new Error(what);
+    try {
+      const answer = await ask();
+      if (answer !== undefined) return answer;
+    } catch (error) {
+      failure = new Error(what, { cause: error });
+    }
+    if (Date.now() > end) throw failure;
+    await new Promise((resolve) => setTimeout(resolve, pollInterval));
+  }
+}

@@ -1,0 +1,110 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '../../build/project';
+import { createSandbox } from '../../sandbox/create-sandbox';
+import { startServer } from '../../sandbox/serve';
+import buildAll from '../e2e/global-setup';
+import { e2eMerchants, sitesFolder } from '../e2e/sites';
+import type { Browser } from './browser';
+import { type Engine, engines } from './engines';
+import { elsewhere, startFront } from './front';
+import { journey } from './journey';
+import { shopperIn } from './shopper';
+
+const merchantId = '10072';
+const pictures = join(projectRoot, 'test-results/engines');
+
+export interface EngineTally {
+  passed: number;
+  failed: number;
+  /** Engines of which no browser was found. */
+  missing: number;
+}
+
+/** Takes the journey in every engine of which this machine has a browser, and says which it has not. */
+export async function runEngines(): Promise<EngineTally> {
+  await buildAll();
+  const tally = { passed: 0, failed: 0, missing: 0 };
+  for (const engine of engines) await runEngine(engine, tally);
+  return tally;
+}
+
+async function runEngine(engine: Engine, tally: EngineTally): Promise<void> {
+  let browser: Browser | undefined;
+  try {
+    browser = await openFirst(engine);
+    if (!browser) {
+      say(`\n── ${engine.name}: not found. ${engine.how}`);
+      tally.missing += 1;
+      return;
+    }
+    say(`\n── ${engine.name}: ${browser.name}`);
+    const failed = await takeJourney(browser);
+    tally.failed += failed;
+    tally.passed += journey.length - failed;
+  } catch (error) {
+    say(`\n── ${engine.name}: ${reasonsOf(error).join('\n  ')}`);
+    tally.failed += 1;
+  } finally {
+    await browser?.close();
+  }
+}
+
+async function openFirst({ browsers }: Engine): Promise<Browser | undefined> {
+  for (const open of browsers) {
+    const browser = await open();
+    if (browser) return browser;
+  }
+  return undefined;
+}
+
+/** Gives how many steps failed. A step that fails leaves the others to try their luck. */
+async function takeJourney(browser: Browser): Promise<number> {
+  const merchants = await e2eMerchants();
+  const sandbox = await createSandbox({ db: ':memory:', merchants, now: () => new Date() });
+  const server = await startServer({ root: sitesFolder, sandbox, merchants, port: 0 });
+  const front = await startFront(server.port);
+  const mall = {
+    url: (path: string) => `http://${merchantId}.localhost:${front.port}${path}`,
+    elsewhere: `http://localhost:${front.port}${elsewhere.path}`,
+    otpFor: (mobileNumber: string) => sandbox.outbox.latestOtp(mobileNumber),
+    front,
+  };
+  const shopper = shopperIn(browser);
+  let failed = 0;
+  try {
+    for (const [index, { name, take }] of journey.entries()) {
+      try {
+        await take(shopper, mall);
+        say(`  ✓ ${name}`);
+      } catch (error) {
+        failed += 1;
+        say(`  ✗ ${name}\n    ${reasonsOf(error).join('\n    ')}`);
+        await keepPicture(browser, index);
+      }
+    }
+  } finally {
+    await front.close();
+    await server.close();
+    await sandbox.close();
+  }
+  return failed;
+}
+
+function reasonsOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [String(error)];
+  return [error.message, ...(error.cause ? reasonsOf(error.cause) : [])];
+}
+
+async function keepPicture(browser: Browser, step: number): Promise<void> {
+  const file = join(pictures, `${browser.name.replaceAll(/[^\w.]+/g, '-')}-${step + 1}.png`);
+  await mkdir(pictures, { recursive: true });
+  const picture = await browser.picture().catch(() => undefined); // a browser that has crashed shows nothing
+  if (!picture) return;
+  await writeFile(file, picture);
+  say(`    Picture: ${file}`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

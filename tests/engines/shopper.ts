@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, tabKey } from './browser';
+import { eventually } from './processes';
+
+/** What stands on a screen, by the name that a shopper would use for it. */
+export type What =
+  | { button: string }
+  | { field: string }
+  | { heading: string }
+  | { link: string }
+  | { text: string }
+  /** The first that fits a selector, where its name does not matter. */
+  | { first: string };
+
+/** Somebody who looks, taps and types, in whichever browser. Everything waits for what it needs, for a while. */
+export type Shopper = ReturnType<typeof shopperIn>;
+
+/** ms; a deadline for a machine that is busy with something else as well, not a wait. */
+const patience = 30_000;
+
+const finder = await readFile(new URL('./in-page.js', import.meta.url), 'utf8');
+const body = `${finder.replace('export ', '')}\nreturn inPage(...arguments);`;
+
+export function shopperIn(browser: Browser) {
+  const ask = (task: string, ...args: string[]) => browser.run(body, [task, ...args]);
+
+  const sees = (what: What) =>
+    eventually(`does not see ${wordsOf(what)}`, patience, async () =>
+      (await ask('isThere', ...partsOf(what))) === true ? true : undefined,
+    );
+
+  const tap = async (what: What) => {
+    const place = await eventually(`cannot tap ${wordsOf(what)}`, patience, async () => {
+      const found = (await ask('place', ...partsOf(what))) as Place | null; // in-page.js
+      if (found && 'covered' in found) throw new Error(`under ${found.covered}`);
+      return found ?? undefined;
+    });
+    await browser.tap(place);
+  };
+
+  return {
+    open: browser.open,
+    back: browser.back,
+    type: browser.type,
+    sees,
+    tap,
+    missesAtLast: (what: What) =>
+      eventually(`still sees ${wordsOf(what)}`, patience, async () =>
+        (await ask('isThere', ...partsOf(what))) === false ? true : undefined,
+      ),
+    fill: async (field: string, text: string) => {
+      await tap({ field });
+      await browser.type(text);
+    },
+    /** Chooses an option by its value. */
+    choose: (field: string, value: string) =>
+      eventually(`cannot choose ${value} for ${field}`, patience, async () =>
+        (await ask('choose', field, value)) === true ? true : undefined,
+      ),
+    isAt: (path: string) =>
+      eventually(`is not at ${path}`, patience, async () =>
+        (await ask('path')) === path ? true : undefined,
+      ),
+    counts: (selector: string, expected: number) =>
+      eventually(`does not count ${expected} of ${selector}`, patience, async () =>
+        (await ask('count', selector)) === expected ? true : undefined,
+      ),
+    /** Goes through the screen with Tab; rejects when the foot covers what gets the focus. */
+    tabsToTheFoot: async () => {
+      await ask('focusMain');
+      for (;;) {
+        await browser.type(tabKey);
+        const covered = await ask('coveredFocus');
+        if (covered === null) return;
+        if (covered !== '') throw new Error(`Tab leads to what stands behind the foot: ${covered}`);
+      }
+    },
+  };
+}
+
+type Place = { x: number; y: number } | { covered: string };
+
+function partsOf(what: What): [kind: string, name: string] {
+  const [part] = Object.entries(what);
+  return part ?? ['', ''];
+}
+
+function wordsOf(what: What): string {
+  const [kind, name] = partsOf(what);
+  return `the ${kind} "${name}"`;
+}
