@@ -16,7 +16,7 @@ export function chunkGroups(root: string): Group[] {
   const ofLanding = reachableFrom(`${root}${landing}`);
   return [
     // What every page loads: libraries, which stay cached over releases of ours, and our own.
-    { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 4 },
+    { name: 'libraries', test: /node_modules|rolldown\/runtime/, tags: ['$initial'], priority: 4 },
     { name: 'core', tags: ['$initial'], priority: 3 },
     // What the landing screen has in common with any other.
     { name: (id, graph) => (ofLanding(id, graph) ? 'common' : null), minShareCount: 2, priority: 2 },

@@ -26,6 +26,10 @@ export function viteConfig(root: string): InlineConfig {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
+        // A screen's first calls go out as soon as its code is there: both are in one file.
+        codeSplittingOptions: {
+          defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+        },
         quoteStyle: 'single',
         routesDirectory: join(root, 'src/routes'),
         generatedRouteTree: join(root, 'src/routeTree.gen.ts'),

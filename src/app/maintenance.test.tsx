@@ -18,7 +18,7 @@ beforeEach(() => {
 
 it('checks at start and every 60 s, stores the flag and applies it', async () => {
   const backend = stubBackend({ '/isMaintainance': answers.on });
-  const { unmount } = renderHook(useMaintenanceCheck);
+  const { unmount } = renderHook(useMaintenanceCheck, { initialProps: true });
   await until(() => expect(useMaintenance.getState().active).toBe(true));
   expect(readStored('ismaintainance')).toBe('true');
   await vi.advanceTimersByTimeAsync(59_000);
@@ -32,7 +32,7 @@ it('checks at start and every 60 s, stores the flag and applies it', async () =>
 it.each([undefined, answers.off, { statusCode: 102 }])('takes %j for not in maintenance', async (answer) => {
   useMaintenance.setState({ active: true });
   stubBackend({ '/isMaintainance': answer });
-  const { unmount } = renderHook(useMaintenanceCheck);
+  const { unmount } = renderHook(useMaintenanceCheck, { initialProps: true });
   await until(() => expect(useMaintenance.getState().active).toBe(false));
   expect(readStored('ismaintainance')).toBe('false');
   unmount();
@@ -45,11 +45,21 @@ it('lets no late answer say again what a newer one has changed', async () => {
   });
   let checks = 0;
   stubBackend({ '/isMaintainance': () => (++checks === 1 ? first : Response.json(answers.on)) });
-  const { unmount } = renderHook(useMaintenanceCheck);
+  const { unmount } = renderHook(useMaintenanceCheck, { initialProps: true });
   await vi.advanceTimersByTimeAsync(61_000);
   expect(useMaintenance.getState().active).toBe(true);
   answerFirst(Response.json(answers.off));
   await vi.advanceTimersByTimeAsync(1_000);
   expect(useMaintenance.getState().active).toBe(true);
+  unmount();
+});
+
+it('leaves the line to the first screen until it is told to check', async () => {
+  const backend = stubBackend({ '/isMaintainance': answers.on });
+  const { rerender, unmount } = renderHook(useMaintenanceCheck, { initialProps: false });
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(backend.requestsTo(isMaintainance)).toHaveLength(0);
+  rerender(true);
+  await until(() => expect(backend.requestsTo(isMaintainance)).toHaveLength(1));
   unmount();
 });

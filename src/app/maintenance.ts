@@ -12,13 +12,14 @@ export const useMaintenance = create<{ active: boolean }>()(() => ({
   active: readStored('ismaintainance') === 'true',
 }));
 
-/** Checks at start and every 60 s. A failed check counts as not in maintenance. */
-export function useMaintenanceCheck(): void {
+/** Checks as soon as it may, and then every 60 s. A failed check counts as not in maintenance. */
+export function useMaintenanceCheck(may: boolean): void {
   useEffect(() => {
+    if (!may) return;
     void check();
     const timer = setInterval(() => void check(), pollInterval);
     return () => clearInterval(timer);
-  }, []);
+  }, [may]);
 }
 
 let newest = 0;

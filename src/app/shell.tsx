@@ -1,11 +1,11 @@
 import { CatchBoundary, useLocation, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { loadWhenOnline } from '@/lib/load-when-online';
 import { isLoggedIn } from '@/session/stored-user';
 import { CrashScreen } from './crash-screen';
-import { loadWhenOnline } from './load-when-online';
 import { useMaintenance, useMaintenanceCheck } from './maintenance';
 import { usePersistence } from './use-persistence';
-import { useSettled } from './use-settled';
+import { useFirstContent, useOnce, useSettled } from './use-settled';
 
 const BottomNavigation = lazy(() =>
   loadWhenOnline(() => import('./bottom-navigation')).then(({ BottomNavigation }) => ({
@@ -20,15 +20,20 @@ const MaintenanceScreen = lazy(() =>
 );
 
 /**
- * What stands around every screen. Toasts, dialogs, the loader and the service worker come once the first screen has
+ * What stands around every screen. The tabs come after the first screen's code, so that they do not hold it up. Toasts, dialogs, the loader and the service worker come once the first screen has
  * settled: nobody needs them before, and every kilobyte counts in a mall with two bars of signal.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const maintenance = useMaintenance(({ active }) => active);
   const loggedIn = useLocation({ select: isLoggedIn });
-  const settled = useSettled(useRouterState({ select: ({ isLoading }) => isLoading }));
-  useMaintenanceCheck();
-  usePersistence(loggedIn);
+  const navigating = useRouterState({
+    select: ({ isLoading, resolvedLocation }) => isLoading || !resolvedLocation,
+  });
+  const arrived = useOnce(!navigating);
+  const content = useFirstContent(navigating);
+  const settled = useSettled(content);
+  useMaintenanceCheck(content);
+  usePersistence(loggedIn, content);
   return (
     <Suspense fallback={null}>
       {maintenance ? (
@@ -38,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
       ) : (
         children
       )}
-      {loggedIn && !maintenance ? (
+      {loggedIn && !maintenance && arrived ? (
         <MayFail>
           <BottomNavigation />
         </MayFail>

@@ -1,10 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { loadWhenOnline } from './load-when-online';
+import { useEffect, useState } from 'react';
+import { loadWhenOnline } from '@/lib/load-when-online';
+import { isKept } from '@/session/client-state';
 
-/** Brings back what a customer saw last, and keeps what she sees; its code loads for customers alone. */
-export function usePersistence(wanted: boolean): void {
+/**
+ * Brings back what a customer saw last, and keeps what she sees; its code loads for customers alone. Where nothing was
+ * kept, there is nothing to bring back, and it waits for the first content.
+ */
+export function usePersistence(loggedIn: boolean, content: boolean): void {
   const queryClient = useQueryClient();
+  const [kept] = useState(() => isKept('queries'));
+  const wanted = loggedIn && (content || kept);
   useEffect(() => {
     if (!wanted) return;
     loadWhenOnline(() => import('@/session/persisted-queries')).then(

@@ -1,7 +1,10 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { showToast, useToasts } from '@/ui/show-toast';
-import { useSettled } from './use-settled';
+import { newQueryClient } from '../../tests/setup/query-client';
+import { useFirstContent, useSettled } from './use-settled';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,16 +13,16 @@ beforeEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('is settled a second after the first screen came, for good', async () => {
-  const { result, rerender } = renderHook(useSettled, { initialProps: true });
+it('is settled a second after the first content came, for good', async () => {
+  const { result, rerender } = renderHook(useSettled, { initialProps: false });
   await pass(5_000);
   expect(result.current).toBe(false);
-  rerender(false);
+  rerender(true);
   await pass(999);
   expect(result.current).toBe(false);
   await pass(1);
   expect(result.current).toBe(true);
-  rerender(true);
+  rerender(false);
   expect(result.current).toBe(true);
 });
 
@@ -35,9 +38,50 @@ it.each<[string, () => void]>([
     },
   ],
 ])('is settled at once by %s', async (_name, happen) => {
-  const { result } = renderHook(useSettled, { initialProps: true });
+  const { result } = renderHook(useSettled, { initialProps: false });
   await pass(100);
   expect(result.current).toBe(false);
   await act(async () => happen());
+  expect(result.current).toBe(true);
+});
+
+function firstContent(navigating: boolean) {
+  const queryClient = newQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  return { queryClient, ...renderHook(useFirstContent, { wrapper, initialProps: navigating }) };
+}
+
+function ask(queryClient: QueryClient) {
+  let answer = (_: string) => {};
+  const queryFn = () => new Promise<string>((resolve) => (answer = resolve));
+  void queryClient.prefetchQuery({ queryKey: ['asked'], queryFn });
+  return (data: string) => answer(data);
+}
+
+it('waits for what the first screen asked for, and for nothing after that', async () => {
+  const { result, rerender, queryClient } = firstContent(true);
+  await pass(100);
+  expect(result.current).toBe(false);
+  const answer = ask(queryClient);
+  rerender(false);
+  await pass(4_000);
+  expect(result.current).toBe(false);
+  answer('data');
+  await pass(0);
+  expect(result.current).toBe(true);
+  void queryClient.prefetchQuery({ queryKey: ['later'], queryFn: () => new Promise(() => {}) });
+  await pass(0);
+  expect(result.current).toBe(true);
+});
+
+it('lets a backend that does not answer hold up nothing for long', async () => {
+  const { result, rerender, queryClient } = firstContent(true);
+  ask(queryClient);
+  rerender(false);
+  await pass(4_999);
+  expect(result.current).toBe(false);
+  await pass(1);
   expect(result.current).toBe(true);
 });

@@ -1,33 +1,61 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useToasts } from '@/ui/show-toast';
 import { useOnline } from './use-online';
 
-/** ms from the end of a navigation. */
+/** ms after the end of a navigation, in which a screen has asked for all that it shows first. */
+const patience = 5_000;
+/** ms after the first content. */
 const pause = 1_000;
 
 /**
- * Turns true, for good, when the first screen has had a moment to itself, or earlier when somebody needs what loads
- * then: with the first touch or key, for a toast, and without a network.
+ * Turns true, for good, when the first screen has what it asked for, or has waited long enough: until then the line is
+ * the screen's alone. A touch, a key, a toast or a lost network end the wait.
  */
-export function useSettled(navigating: boolean): boolean {
+export function useFirstContent(navigating: boolean): boolean {
+  const fetching = useIsFetching() > 0;
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    if (navigating) return;
+    const timer = setTimeout(() => setWaited(true), patience);
+    return () => clearTimeout(timer);
+  }, [navigating]);
+  return useOnce(useAwaited() || waited || !(navigating || fetching));
+}
+
+/** Turns true, for good, when the first content has had a moment to itself, or earlier when something cannot wait. */
+export function useSettled(content: boolean): boolean {
   const [settled, setSettled] = useState(false);
+  const awaited = useAwaited();
+  useEffect(() => {
+    if (awaited) setSettled(true);
+    if (awaited || !content) return;
+    const timer = setTimeout(() => setSettled(true), pause);
+    return () => clearTimeout(timer);
+  }, [awaited, content]);
+  return settled;
+}
+
+/** Turns true, for good, with the value. */
+export function useOnce(now: boolean): boolean {
+  const [once, setOnce] = useState(now);
+  if (now && !once) setOnce(true);
+  return once;
+}
+
+/** Whether somebody needs what loads late: with the first touch or key, for a toast, and without a network. */
+function useAwaited(): boolean {
+  const [touched, setTouched] = useState(false);
   const toast = useToasts(({ toasts }) => toasts.length > 0);
   const online = useOnline();
   useEffect(() => {
-    const settle = () => setSettled(true);
-    addEventListener('pointerdown', settle, { capture: true, once: true });
-    addEventListener('keydown', settle, { capture: true, once: true });
+    const touch = () => setTouched(true);
+    addEventListener('pointerdown', touch, { capture: true, once: true });
+    addEventListener('keydown', touch, { capture: true, once: true });
     return () => {
-      removeEventListener('pointerdown', settle, { capture: true });
-      removeEventListener('keydown', settle, { capture: true });
+      removeEventListener('pointerdown', touch, { capture: true });
+      removeEventListener('keydown', touch, { capture: true });
     };
   }, []);
-  const awaited = toast || !online;
-  useEffect(() => {
-    if (awaited) setSettled(true);
-    if (awaited || navigating) return;
-    const timer = setTimeout(() => setSettled(true), pause);
-    return () => clearTimeout(timer);
-  }, [awaited, navigating]);
-  return settled;
+  return touched || toast || !online;
 }

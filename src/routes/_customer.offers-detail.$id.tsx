@@ -7,5 +7,11 @@ export const Route = createFileRoute('/_customer/offers-detail/$id')({
     const { offer } = location.state;
     return { known: offer?.id === params.id ? offer : undefined };
   },
+  loader: async ({ context: { queryClient }, params: { id }, cause }) => {
+    // A thumb that scrolls a list touches its cards: only a tap is worth a call.
+    if (cause === 'preload') return;
+    const { prepareOffer } = await import('@/features/offers/offer-detail-screen');
+    prepareOffer(queryClient, id);
+  },
   component: lazyRouteComponent(() => import('@/features/offers/offer-detail-screen'), 'OfferDetailScreen'),
 });

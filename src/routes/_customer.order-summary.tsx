@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
 import { orderTexts } from '@/brand/texts/orders';
 import { OrderScreen } from '@/features/orders/order-screen';
+import { orderQueries } from '@/features/orders/queries';
 import { showToast } from '@/ui/show-toast';
 
 export const Route = createFileRoute('/_customer/order-summary')({
@@ -11,6 +12,10 @@ export const Route = createFileRoute('/_customer/order-summary')({
     if (orderId) return { orderId, lookedUp: from === 'transactions' };
     if (cause !== 'preload') showToast('error', textsOf(orderTexts).notFound);
     throw redirect({ to: '/dashboard', replace: true });
+  },
+  loader: ({ context: { queryClient, orderId }, cause }) => {
+    // Rows of a list lead here: only a tap is worth a call, not each touch of a thumb that scrolls.
+    if (cause !== 'preload') void queryClient.prefetchQuery(orderQueries.details(orderId));
   },
   component: OrderScreen,
 });

@@ -1,10 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { merchantQuery } from '@/components/merchant-query';
+import { browsingReady, useBrowsing } from '@/features/redeem/browsing';
 import { CatalogueScreen } from '@/features/redeem/catalogue-screen';
+import { productQueries } from '@/features/redeem/queries';
 
 export const Route = createFileRoute('/_customer/redeem')({
   staticData: { tab: 'redeem' },
   // In the route's context: the location itself is the next screen's as soon as this one is being left.
   beforeLoad: ({ location }) => ({ relatedTo: location.state.relatedTo }),
-  loader: async () => (await import('@/features/redeem/browsing')).browsingReady(),
+  loader: async ({ context: { queryClient, relatedTo } }) => {
+    await browsingReady();
+    const { view: _, ...browsing } = useBrowsing.getState();
+    void queryClient.prefetchQuery(productQueries.list({ ...browsing, relatedTo }));
+    void queryClient.prefetchQuery(merchantQuery());
+  },
   component: CatalogueScreen,
 });

@@ -53,11 +53,21 @@ export function clientState<T extends object>(
       store.persist.clearStorage();
     },
     hydrate: () => {
-      hydration ??= Promise.resolve(store.persist.rehydrate());
+      // Without anything kept, there is no need to load the cipher.
+      hydration ??= Promise.resolve(isKept(name) ? store.persist.rehydrate() : undefined);
       return hydration;
     },
   });
   return store;
+}
+
+/** Whether an area has left anything in this browser. */
+export function isKept(name: string): boolean {
+  try {
+    return localStorage.getItem(`${prefix}${name}`) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Adds an area that keeps its state elsewhere, such as in Query's cache. */

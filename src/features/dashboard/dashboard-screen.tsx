@@ -27,7 +27,10 @@ export function DashboardScreen() {
   const merchant = details.data;
   const name = merchant?.customer?.firstName;
   const greeting = name ? fill(texts.greeting, { name }) : texts.greetingUnnamed;
-  useEffect(() => void checkVersion(), []);
+  const { isFetched } = details;
+  useEffect(() => {
+    if (isFetched) void checkVersion(); // what the shopper came for goes first
+  }, [isFetched]);
 
   return (
     <Page

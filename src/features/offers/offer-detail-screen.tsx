@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useParams, useRouteContext } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
@@ -52,4 +52,9 @@ export function OfferDetailScreen() {
       ) : null}
     </Page>
   );
+}
+
+/** Starts what the screen will ask for, as soon as its code is there. */
+export function prepareOffer(queryClient: QueryClient, id: string): void {
+  void queryClient.prefetchQuery(offerQueries.details(id));
 }

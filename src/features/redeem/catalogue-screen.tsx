@@ -1,28 +1,35 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { merchantQuery } from '@/components/merchant-query';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import type { Product } from '@/contract/products';
+import { loadWhenOnline } from '@/lib/load-when-online';
 import { Button } from '@/ui/button';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
 import { focusMain } from '@/ui/focus-main';
+import { LoadBoundary } from '@/ui/load-boundary';
 import { BalanceBar } from './balance-bar';
 import { type Browsing, type Filter, noFilter, useBrowsing } from './browsing';
 import { BurnBanner } from './burn-banner';
 import { CartLink } from './cart-link';
 import styles from './catalogue.module.css';
 import { CatalogueToolbar } from './catalogue-toolbar';
-import { FilterDrawer } from './filter-drawer';
 import { ProductList } from './product-list';
 import { ProductSkeleton } from './product-skeleton';
 import { RelatedBar } from './related-bar';
-import { SortSheet } from './sort-sheet';
 import { markListsStale, useBrowse, useCatalogue } from './use-catalogue';
+
+/** Sorting and filtering bring dialogs and form fields: they load once there is something to sort, or with a tap. */
+const CatalogueSheets = lazy(() =>
+  loadWhenOnline(() => import('./catalogue-sheets')).then(({ CatalogueSheets }) => ({
+    default: CatalogueSheets,
+  })),
+);
 
 /** The catalogue: docs/product/redeem.md. */
 export function CatalogueScreen() {
@@ -91,22 +98,23 @@ export function CatalogueScreen() {
           )}
         </QueryView>
       </div>
-      <SortSheet
-        opened={sorting}
-        sortBy={sortBy}
-        onClose={() => setSorting(false)}
-        onChoose={(sortBy) => {
-          setSorting(false);
-          browse({ sortBy });
-        }}
-      />
-      <FilterDrawer
-        draft={draft}
-        onChange={setDraft}
-        onClose={() => setDraft(undefined)}
-        onApply={(filter) => narrow({ filter: { ...filter, filterApplied: true } })}
-        onReset={() => narrow({ filter: noFilter })}
-      />
+      {products || sorting || draft ? (
+        <LoadBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <CatalogueSheets
+              sorting={sorting}
+              sortBy={sortBy}
+              onSorted={(sortBy) => {
+                setSorting(false);
+                if (sortBy !== undefined) browse({ sortBy });
+              }}
+              draft={draft}
+              onDraft={setDraft}
+              onFilter={(filter) => narrow({ filter })}
+            />
+          </Suspense>
+        </LoadBoundary>
+      ) : null}
     </Page>
   );
 }
