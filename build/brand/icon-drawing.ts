@@ -34,6 +34,16 @@ export async function monochromeIcon(logo: Buffer, size: number): Promise<Buffer
     .toBuffer();
 }
 
+/** Whether anything of the logo can be seen in an icon of `size` px. */
+export async function isVisible(logo: Buffer, size: number): Promise<boolean> {
+  const opacities = await rasterised(logo, size, transparent)
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer();
+  return opacities.some((opacity) => opacity > 0);
+}
+
 /** An SVG drawing of ours as PNG of `size` px. */
 export function drawingIcon(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize(size, size).png(png).toBuffer();

@@ -5,7 +5,7 @@ import { projectRoot } from '../project';
 /** A logo as the builder's own library draws it: its size in px, and whether anything of it can be seen. */
 export type Drawn = { width: number; height: number; visible: boolean } | { failure: string };
 
-/** Milliseconds that one small icon may take. Logos take 5 ms, the largest that are allowed some 400. */
+/** Milliseconds that one small icon may take. Logos take 2 ms, the largest that are allowed some 400. */
 export const drawingLimit = 5000;
 
 /**

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { logoIcon } from '../brand/icon-drawing';
+import { isVisible } from '../brand/icon-drawing';
 import type { Drawn } from './draw-within';
 
 /**
@@ -21,8 +21,7 @@ process.send?.('ready');
 async function draw(logo: Buffer): Promise<Drawn> {
   try {
     const { width, height } = await sharp(logo, { limitInputPixels: false }).metadata();
-    const { channels } = await sharp(await logoIcon(logo, iconSize)).stats();
-    return { width, height, visible: (channels[3]?.max ?? 255) > 0 };
+    return { width, height, visible: await isVisible(logo, iconSize) };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }
