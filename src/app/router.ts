@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import type { OptionalScreen } from '@/brand/capabilities';
-import type { Offer } from '@/contract/offers';
-import type { Product } from '@/contract/products';
 import { routeTree } from '@/routeTree.gen';
 import type { Tab } from './bottom-navigation';
 import { CrashScreen } from './crash-screen';
@@ -37,7 +35,10 @@ declare module '@tanstack/react-router' {
     optional?: OptionalScreen;
   }
 
-  /** What one screen hands to the next; survives a reload, not a shared link. */
+  /**
+   * What one screen hands to the next; survives a reload, not a shared link. Short texts and flags only: the history
+   * outlives releases, so what a screen shows comes from what is cached, and texts are read with `stateText`.
+   */
   interface HistoryState {
     otpId?: string;
     mobileNumber?: string;
@@ -45,11 +46,10 @@ declare module '@tanstack/react-router' {
     from?: 'registration' | 'transactions';
     /** The login, or the registration, led here. */
     afterLogin?: true;
-    /** What a product's screen shows until its details are there. */
-    product?: Product;
-    /** Whose related products the catalogue shows. */
-    relatedTo?: Product;
-    /** What an offer's screen shows until its details are there. */
-    offer?: Offer;
+    /** The `product_id` of a product; the other id that the backend asks it by stands in the address. */
+    productId?: string;
+    /** Both ids of the product whose related products the catalogue shows. */
+    relatedTo?: string;
+    relatedToProduct?: string;
   }
 }

@@ -3,10 +3,6 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 export const Route = createFileRoute('/_customer/offers-detail/$id')({
   staticData: { tab: 'offers', optional: 'offers' },
   codeSplitGroupings: [],
-  beforeLoad: ({ location, params }) => {
-    const { offer } = location.state;
-    return { known: offer?.id === params.id ? offer : undefined };
-  },
   loader: async ({ context: { queryClient }, params: { id }, cause }) => {
     // A thumb that scrolls a list touches its cards: only a tap is worth a call.
     if (cause === 'preload') return;

@@ -3,13 +3,14 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { orderTexts } from '@/brand/texts/orders';
 import { OrderScreen } from '@/features/orders/order-screen';
 import { orderQueries } from '@/features/orders/queries';
+import { stateText } from '@/lib/state-text';
 import { showToast } from '@/ui/show-toast';
 
 export const Route = createFileRoute('/_customer/order-summary')({
   staticData: { tab: 'redeem' },
   beforeLoad: ({ location: { state }, cause }) => {
-    const { orderId, from } = state;
-    if (orderId) return { orderId, lookedUp: from === 'transactions' };
+    const orderId = stateText(state.orderId);
+    if (orderId) return { orderId, lookedUp: state.from === 'transactions' };
     if (cause !== 'preload') showToast('error', textsOf(orderTexts).notFound);
     throw redirect({ to: '/dashboard', replace: true });
   },

@@ -1,14 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { cachedProduct } from '@/features/redeem/cached-product';
 import { ProductScreen } from '@/features/redeem/product/product-screen';
 import { productQueries } from '@/features/redeem/queries';
+import { stateText } from '@/lib/state-text';
 
 export const Route = createFileRoute('/_customer/product/$id')({
   staticData: { tab: 'redeem' },
-  beforeLoad: ({ location }) => ({ known: location.state.product }),
-  loader: ({ context: { queryClient, known }, params: { id }, cause }) => {
+  beforeLoad: ({ context: { queryClient }, location: { state }, params: { id } }) => ({
+    productId: stateText(state.productId) ?? cachedProduct(queryClient, id)?.productId ?? '',
+  }),
+  loader: ({ context: { queryClient, productId }, params: { id }, cause }) => {
     // A thumb that scrolls a list touches its cards: only a tap is worth a call.
     if (cause === 'preload') return;
-    void queryClient.prefetchQuery(productQueries.details(id, known?.productId ?? ''));
+    void queryClient.prefetchQuery(productQueries.details(id, productId));
   },
   component: ProductScreen,
 });

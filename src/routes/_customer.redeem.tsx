@@ -3,11 +3,15 @@ import { merchantQuery } from '@/components/merchant-query';
 import { browsingReady, useBrowsing } from '@/features/redeem/browsing';
 import { CatalogueScreen } from '@/features/redeem/catalogue-screen';
 import { productQueries } from '@/features/redeem/queries';
+import { stateText } from '@/lib/state-text';
 
 export const Route = createFileRoute('/_customer/redeem')({
   staticData: { tab: 'redeem' },
   // In the route's context: the location itself is the next screen's as soon as this one is being left.
-  beforeLoad: ({ location }) => ({ relatedTo: location.state.relatedTo }),
+  beforeLoad: ({ location: { state } }) => {
+    const [id, productId] = [stateText(state.relatedTo), stateText(state.relatedToProduct)];
+    return { relatedTo: id && productId ? { id, productId } : undefined };
+  },
   loader: async ({ context: { queryClient, relatedTo } }) => {
     await browsingReady();
     const { view: _, ...browsing } = useBrowsing.getState();

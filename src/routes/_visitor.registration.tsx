@@ -1,12 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { RegistrationScreen } from '@/features/registration/registration-screen';
+import { stateText } from '@/lib/state-text';
 import { otpFlowReady, useOtpFlow } from '@/session/otp-flow';
 import { dropStrayDraft } from '@/session/stray-draft';
 
 export const Route = createFileRoute('/_visitor/registration')({
   beforeLoad: async ({ location }) => {
     await otpFlowReady();
-    const { mobileNumber } = location.state;
+    const mobileNumber = stateText(location.state.mobileNumber);
     if (!mobileNumber || !useOtpFlow.getState().verified) throw redirect({ to: '/login', replace: true });
     return { mobileNumber };
   },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { products } from './catalogue';
 import { expect, logIn, type Mall, test } from './fixtures';
 
 /** What a release whose data looked different might have kept: the values are right nowhere. */
@@ -77,6 +78,13 @@ test.describe('a new release on what an old one kept', () => {
         await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
       }
       await page.unroute('**/api/**');
+      const product = { id: 7, productId: { value: '500' }, name: null };
+      await page.evaluate(
+        (left) => history.replaceState({ ...history.state, product: left, relatedTo: left }, '', '/redeem'),
+        product,
+      );
+      await page.reload();
+      await expect(products(page)).toHaveCount(18);
       await page.goto(mall.url('10072', '/dashboard'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Aarav!');
     });

@@ -1,3 +1,4 @@
+import type { HistoryState } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { getProductList } from '@/contract/products';
 import { renderApp } from './app-router';
@@ -27,7 +28,7 @@ const cinema = {
 };
 
 /** The catalogue with two products, two locations and two brands. */
-export async function showCatalogue(merchant: object = {}, answers: object = {}) {
+export async function showCatalogue(merchant: object = {}, answers: object = {}, state: HistoryState = {}) {
   const good = (response: object) => ({ statusCode: 100, response });
   const backend = stubBackend({
     '/getMerchantDetails': good({
@@ -49,8 +50,8 @@ export async function showCatalogue(merchant: object = {}, answers: object = {})
     }),
     ...answers,
   });
-  const app = renderApp('/redeem');
+  const app = renderApp('/redeem', state);
   await screen.findByRole('heading', { level: 1, name: 'Redeem' });
   const requests = () => backend.requestsTo(getProductList).map(({ fields }) => fields);
-  return { ...app, requests };
+  return { ...app, backend, requests };
 }

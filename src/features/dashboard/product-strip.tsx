@@ -64,7 +64,7 @@ function StripRow({ product, unit }: { product: Product; unit: string | undefine
         </span>
       }
       to={productPath(product.id)}
-      state={{ product }}
+      state={{ productId: product.productId }}
     />
   );
 }

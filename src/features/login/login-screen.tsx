@@ -5,6 +5,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { DocumentTitle } from '@/components/document-title';
 import { mobilePattern } from '@/lib/mobile';
+import { stateText } from '@/lib/state-text';
 import { useGone } from '@/lib/use-gone';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useBusyWhile } from '@/session/busy';
@@ -25,7 +26,7 @@ export function LoginScreen() {
   const { logo, name, programName } = currentBrand();
   const navigate = useNavigate();
   const getOtp = useGetOtp();
-  const known = useLocation({ select: ({ state }) => state.mobileNumber });
+  const known = useLocation({ select: ({ state }) => stateText(state.mobileNumber) });
   const [digits, setDigits] = useState(known ?? '');
   const [left, setLeft] = useState(false);
   const [blocked] = useState(isStorageBlocked);

@@ -24,13 +24,7 @@ export function OfferCard({ offer, lazy }: OfferCardProps) {
   const count = offer.locationCount ?? 0;
   return (
     <article className={styles.card}>
-      <Link
-        to="/offers-detail/$id"
-        params={{ id: offer.id }}
-        state={{ offer }}
-        preload={false}
-        className={styles.link}
-      >
+      <Link to="/offers-detail/$id" params={{ id: offer.id }} preload={false} className={styles.link}>
         <span className={styles.picture}>
           <Picture src={offer.images[0]} alt="" ratio={16 / 9} lazy={lazy} radius="none" />
           {offer.expireText ? (

@@ -1,5 +1,5 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useParams, useRouteContext } from '@tanstack/react-router';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
 import { ButtonLink } from '@/components/links';
@@ -9,17 +9,18 @@ import { OffersDrawing } from '@/ui/drawings/offers';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { BannerSkeleton, TextSkeleton } from '@/ui/skeleton';
+import { cachedOffer } from './cached-offer';
 import { OfferDetail } from './offer-detail';
 import { offerQueries } from './queries';
 
 /**
- * One offer (docs/product/offers.md#one-offer). What opened it may have handed over the offer as it knows it: that is
- * shown at once, and until the details are there.
+ * One offer (docs/product/offers.md#one-offer). What a list showed of it is shown at once, and until the details are
+ * there.
  */
 export function OfferDetailScreen() {
   const texts = textsOf(offersTexts);
   const { id } = useParams({ from: '/_customer/offers-detail/$id' });
-  const { known } = useRouteContext({ from: '/_customer/offers-detail/$id' });
+  const known = cachedOffer(useQueryClient(), id);
   const details = useQuery(offerQueries.details(id));
   const offer = details.data ?? known;
   const goBack = useBack('/offers');

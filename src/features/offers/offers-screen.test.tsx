@@ -48,6 +48,16 @@ beforeEach(() => {
   useOfferSearch.setState(useOfferSearch.getInitialState(), true);
 });
 
+it('an offer shows what the list showed of it until its details are there, and the history holds none of it', async () => {
+  const { history } = await show({ '/getOfferDetails': () => new Promise(() => {}) });
+  await screen.findByText('Offer 1');
+  reachEnd();
+  await userEvent.click(await screen.findByRole('link', { name: /Offer 2/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Offer 2' });
+  expect(history.location.pathname).toBe('/offers-detail/2');
+  expect(JSON.stringify(history.location.state)).not.toContain('Offer 2');
+});
+
 describe('the offers', () => {
   it('load page by page as the reader comes near the end, to the last', async () => {
     const { asked } = await show();

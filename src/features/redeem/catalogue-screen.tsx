@@ -8,6 +8,7 @@ import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import type { Product } from '@/contract/products';
 import { loadWhenOnline } from '@/lib/load-when-online';
+import { stateText } from '@/lib/state-text';
 import { Button } from '@/ui/button';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
@@ -42,7 +43,7 @@ export function CatalogueScreen() {
   const { relatedTo, showRelated, leaveRelated, goBack } = useRelated();
   const catalogue = useCatalogue(relatedTo);
   const products = catalogue.data;
-  useKeptFocus(relatedTo, products);
+  useKeptFocus(relatedTo?.id, products);
   // Related products are neither searched nor filtered: whoever does so looks through the whole catalogue again.
   const { search, filter } = relatedTo ? { search: '', filter: noFilter } : kept;
   const narrowed = relatedTo !== undefined || search !== '' || filter.filterApplied;
@@ -69,7 +70,7 @@ export function CatalogueScreen() {
     >
       <BalanceBar merchant={merchant} />
       <BurnBanner merchant={merchant} />
-      {relatedTo ? <RelatedBar product={relatedTo} onLeave={leaveRelated} /> : null}
+      {relatedTo ? <RelatedBar relatedTo={relatedTo} onLeave={leaveRelated} /> : null}
       <div className={styles.results} aria-busy={catalogue.isFetching}>
         <QueryView
           query={catalogue}
@@ -123,7 +124,7 @@ export function CatalogueScreen() {
 function useRelated() {
   const navigate = useNavigate();
   const { history } = useRouter();
-  const relatedTo = useRouteContext({ from: '/_customer/redeem', select: (context) => context.relatedTo });
+  const { relatedTo } = useRouteContext({ from: '/_customer/redeem' });
   const queryClient = useQueryClient();
   // One step back at a time: two taps before the first has been followed would leave the catalogue.
   const leaving = useRef(false);
@@ -136,22 +137,25 @@ function useRelated() {
   const showRelated = useCallback(
     (product: Product) => {
       markListsStale(queryClient);
-      const shown = history.location.state.relatedTo;
-      if (shown?.id === product.id) leaveRelated();
-      else void navigate({ to: '/redeem', state: { relatedTo: product }, replace: shown !== undefined });
+      const shown = stateText(history.location.state.relatedTo);
+      if (shown === product.id) leaveRelated();
+      else {
+        const state = { relatedTo: product.id, relatedToProduct: product.productId };
+        void navigate({ to: '/redeem', state, replace: shown !== undefined });
+      }
     },
     [history, leaveRelated, navigate, queryClient],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step back has been made
   useEffect(() => {
     leaving.current = false;
-  }, [relatedTo]);
+  }, [relatedTo?.id]);
   const goBack = relatedTo ? leaveRelated : () => void navigate({ to: '/dashboard' });
   return { relatedTo, showRelated, leaveRelated, goBack };
 }
 
 /** Focuses the screen when a marker that had the focus goes with the list that it stood in, or with the bar. */
-function useKeptFocus(relatedTo: Product | undefined, products: readonly Product[] | undefined): void {
+function useKeptFocus(relatedTo: string | undefined, products: readonly Product[] | undefined): void {
   const seen = useRef(relatedTo);
   const watching = useRef(false);
   useEffect(() => {

@@ -18,7 +18,12 @@ export interface ProductItemProps {
 export const ProductCard = memo(function ProductCard({ product, pressed, onRelated }: ProductItemProps) {
   return (
     <article className={styles.card}>
-      <Link to="/product/$id" params={{ id: product.id }} state={{ product }} className={styles.cardLink}>
+      <Link
+        to="/product/$id"
+        params={{ id: product.id }}
+        state={{ productId: product.productId }}
+        className={styles.cardLink}
+      >
         <span className={styles.cardPicture}>
           <Picture src={product.image} alt="" ratio={4 / 3} radius="none" />
           <VoucherValue product={product} />

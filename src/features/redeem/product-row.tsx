@@ -11,7 +11,12 @@ import { VoucherValue } from './voucher-value';
 export const ProductRow = memo(function ProductRow({ product, pressed, onRelated }: ProductItemProps) {
   return (
     <article className={styles.row}>
-      <Link to="/product/$id" params={{ id: product.id }} state={{ product }} className={styles.rowLink}>
+      <Link
+        to="/product/$id"
+        params={{ id: product.id }}
+        state={{ productId: product.productId }}
+        className={styles.rowLink}
+      >
         <span className={styles.thumb}>
           <Picture src={product.image} alt="" ratio={4 / 3} />
           <VoucherValue product={product} />

@@ -8,12 +8,17 @@ import { send } from '@/session/send';
 import type { Browsing } from './browsing';
 import { oldAge, refinementOf } from './catalogue-rules';
 
+/** A product by the two ids that the backend asks for it by. */
+export type ProductIds = Pick<Product, 'id' | 'productId'>;
+
 export interface CatalogueRequest extends Omit<Browsing, 'view'> {
   /** Shows the products related to this one. */
-  relatedTo: Pick<Product, 'id' | 'productId'> | undefined;
+  relatedTo: ProductIds | undefined;
 }
 
 export const productQueries = {
+  /** Of every list and page of products; the dashboard's strip is one of them. */
+  all: ['products'] as const,
   lists: ['products', 'list'] as const,
 
   /**

@@ -1,16 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
-import type { Product } from '@/contract/products';
+import { cachedProduct } from './cached-product';
 import styles from './catalogue.module.css';
+import { type ProductIds, productQueries } from './queries';
 import { RelatedMarker } from './related-marker';
 
 interface RelatedBarProps {
-  product: Product;
+  relatedTo: ProductIds;
   onLeave: () => void;
 }
 
-/** Whose related products are shown, and its marker to tap again. */
-export function RelatedBar({ product, onLeave }: RelatedBarProps) {
+/** Whose related products are shown, and its marker to tap again. After a reload the product is asked for first. */
+export function RelatedBar({ relatedTo: { id, productId }, onLeave }: RelatedBarProps) {
+  const queryClient = useQueryClient();
+  const cached = useMemo(() => cachedProduct(queryClient, id), [queryClient, id]);
+  const details = useQuery({
+    ...productQueries.details(id, productId),
+    enabled: cached === undefined,
+    meta: { silent: true },
+  });
+  const product = cached ?? details.data?.variants.find((variant) => variant.id === id);
+  if (!product) return null;
   return (
     <div className={styles.relatedBar}>
       <span className={styles.relatedName}>

@@ -1,12 +1,11 @@
 import { hashKey, keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { Product } from '@/contract/products';
 import { type Browsing, useBrowsing } from './browsing';
 import { ageCheckInterval, isOld } from './catalogue-rules';
-import { productQueries } from './queries';
+import { type ProductIds, productQueries } from './queries';
 
 /** The products as they are sorted, filtered and searched now; fetched again once they are 25 minutes old. */
-export function useCatalogue(relatedTo: Product | undefined) {
+export function useCatalogue(relatedTo: ProductIds | undefined) {
   const { sortBy, search, filter } = useBrowsing();
   const query = useQuery({
     ...productQueries.list({ sortBy, search, filter, relatedTo }),

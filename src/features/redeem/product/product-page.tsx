@@ -45,7 +45,7 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
     void navigate({
       to: '/product/$id',
       params: { id },
-      state: { product: variant },
+      state: { productId: variant.productId },
       replace: true,
       resetScroll: false,
     });

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useRouteContext } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { productTexts } from '@/brand/texts/product';
@@ -13,22 +13,25 @@ import { paths } from '@/lib/paths';
 import { RewardsDrawing } from '@/ui/drawings/rewards';
 import { EmptyState } from '@/ui/empty-state';
 import { BannerSkeleton, TextSkeleton } from '@/ui/skeleton';
+import { cachedProduct } from '../cached-product';
 import { CartLink } from '../cart-link';
 import { productQueries, useTrackView } from '../queries';
 import { ProductPage } from './product-page';
 
 /**
- * Product detail (docs/product/redeem.md#product): from the catalogue with the product at hand, or from a bare address.
+ * Product detail (docs/product/redeem.md#product): as a list showed it until its details are there.
  */
 export function ProductScreen() {
   const texts = textsOf(productTexts);
   const { id } = useParams({ from: '/_customer/product/$id' });
-  const { known } = useRouteContext({ from: '/_customer/product/$id' });
+  const { productId } = useRouteContext({ from: '/_customer/product/$id' });
+  const queryClient = useQueryClient();
+  const cached = useMemo(() => cachedProduct(queryClient, id), [queryClient, id]);
   const details = useQuery({
-    ...productQueries.details(id, known?.productId ?? ''),
+    ...productQueries.details(id, productId),
     placeholderData: (before: ProductDetails | undefined) => {
       if (before?.variants.some((variant) => variant.id === id)) return before;
-      return known?.id === id ? { variants: [known], stock: [] } : undefined;
+      return cached && { variants: [cached], stock: [] };
     },
   });
   const back = useBack(paths.redeem);

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getProductDetails } from '@/contract/products';
+import { renderApp } from '../../../tests/setup/app-router';
+import { stubBackend } from '../../../tests/setup/backend';
+import { showCatalogue } from '../../../tests/setup/catalogue';
+import { newQueryClient } from '../../../tests/setup/query-client';
+import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
+import { useBrowsing } from './browsing';
+import { cachedProduct } from './cached-product';
+
+const never = () => new Promise<Response>(() => {});
+const details = {
+  statusCode: 100,
+  response: {
+    productDetails: [
+      { id: 'm2', product_id: '501', product_name: 'Cinema ticket', related_products_count: 2 },
+    ],
+  },
+};
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  logInAsCustomer();
+  useBrowsing.setState(useBrowsing.getInitialState(), true);
+});
+
+describe('a product that is opened from the list', () => {
+  it('shows what the list showed until its details are there, with its ids alone in the history', async () => {
+    const { backend, history } = await showCatalogue({}, { '/getProductDetails': never });
+    await userEvent.click(await screen.findByRole('link', { name: /Coffee for two/ }));
+    await title('Coffee for two');
+    expect(history.location.state.productId).toBe('500');
+    expect(JSON.stringify(history.location.state)).not.toContain('Coffee');
+    await until(() => expect(backend.requestsTo(getProductDetails)).toHaveLength(1));
+    expect(backend.requestsTo(getProductDetails)[0]?.fields).toMatchObject({
+      product_merchant_id: 'm1',
+      product_id: '500',
+    });
+  });
+
+  it('is asked for by both ids after a reload as well', async () => {
+    const backend = stubBackend({ '/getProductDetails': details });
+    renderApp('/product/m2', { productId: '501' });
+    await title('Cinema ticket');
+    expect(backend.requestsTo(getProductDetails)[0]?.fields).toMatchObject({
+      product_merchant_id: 'm2',
+      product_id: '501',
+    });
+  });
+});
+
+describe('whose related products are shown', () => {
+  it('is known from the list', async () => {
+    const { backend, history } = await showCatalogue();
+    await userEvent.click(await screen.findByRole('button', { name: '+2 related to Cinema ticket' }));
+    await screen.findByText('Related to Cinema ticket');
+    expect(history.location.state).toMatchObject({ relatedTo: 'm2', relatedToProduct: '501' });
+    expect(backend.requestsTo(getProductDetails)).toEqual([]);
+  });
+
+  it('is asked for after a reload, when no list has it', async () => {
+    const list = { statusCode: 100, response: { products: [{ id: 'm3', product_name: 'Popcorn' }] } };
+    const answers = { '/getProductDetails': details, '/getProductList': list };
+    const state = { relatedTo: 'm2', relatedToProduct: '501' };
+    const { backend, requests } = await showCatalogue({}, answers, state);
+    await screen.findByText('Related to Cinema ticket');
+    expect(requests()[0]).toMatchObject({ product_merchant_id: 'm2', product_id: '501' });
+    expect(backend.requestsTo(getProductDetails)).toHaveLength(1);
+  });
+});
+
+it('of several that are cached, the newest is shown', () => {
+  const queryClient = newQueryClient();
+  const named = (name: string) => ({ id: 'm1', name });
+  queryClient.setQueryData(['products', 'list', {}], [named('older')], { updatedAt: 1 });
+  queryClient.setQueryData(
+    ['products', 'details', 'm0'],
+    { variants: [named('newest')], stock: [] },
+    { updatedAt: 3 },
+  );
+  queryClient.setQueryData(['products', 'strip'], [named('newer')], { updatedAt: 2 });
+  queryClient.setQueryData(['cart', 'lines'], [named('no product')], { updatedAt: 4 });
+  expect(cachedProduct(queryClient, 'm1')).toEqual(named('newest'));
+  expect(cachedProduct(queryClient, 'm2')).toBeUndefined();
+});
