@@ -44,10 +44,16 @@ test.describe('cart', () => {
     await openCart(page, mall, '36');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Redeem' }).click();
     await expect(heading(page)).toHaveText('Redeem');
-    mall.sandbox.faults.set({ kind: 'slow', call: 'getCart', delay: 1_000 });
+    let answer = () => {};
+    const looked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/getCart', async (route) => {
+      await looked;
+      await route.continue();
+    });
     await page.getByRole('link', { name: 'Cart', exact: true }).click();
     await expect(heading(page)).toHaveText('My Cart');
     await expect(page.getByLabel('Choose Quantity')).toHaveCount(0);
+    answer();
     await expect(heading(page)).toHaveText('My Cart (4)');
   });
 
