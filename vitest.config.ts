@@ -5,6 +5,7 @@ const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
 /** Modules that the compile makes. */
 const compiled = {
+  'virtual:pwa-register': fileURLToPath(new URL('./tests/setup/pwa-register.ts', import.meta.url)),
   'virtual:contract-version': fileURLToPath(new URL('./tests/setup/contract-version.ts', import.meta.url)),
 };
 

@@ -51,6 +51,12 @@ export function storeTokens(tokens: Tokens): void {
   writeStored('refresh_token', tokens.refresh);
 }
 
+/** Forgets the tokens of somebody who did not become logged in. */
+export function dropTokens(): void {
+  writeStored('acc_token', undefined);
+  writeStored('refresh_token', undefined);
+}
+
 let over = false;
 
 /** Whether the session was wiped and nobody has logged in since. */

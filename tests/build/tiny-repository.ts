@@ -9,13 +9,14 @@ const builderParts = [
   'templates',
   'scripts',
   'src/brand',
+  'src/lib',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
 ];
 
 /** What `npm start` needs besides. */
-export const sandboxParts = ['sandbox', 'src/contract', 'src/lib'];
+export const sandboxParts = ['sandbox', 'src/contract'];
 
 /** A copy of the builder and its commands around the tiny app: what a checkout in another place would be. */
 export async function writeTinyRepository(folder: string, more: readonly string[] = []): Promise<string> {

@@ -79,6 +79,26 @@ describe('after a right OTP', () => {
     expect(readStored('loyaltyId')).toBe('L9');
   });
 
+  it.each([
+    ['', undefined],
+    [', and leaves the tokens of whoever logged in meanwhile', 'b'],
+  ])('signs nobody in who left while the details were loaded%s', async (_, newer) => {
+    let left = false;
+    stubBackend({
+      '/getMerchantDetails': () => {
+        left = true;
+        if (newer) writeStored('acc_token', newer);
+        return Response.json({ statusCode: 100, merchant_list: { added: { 1: { loyalty_id: 'L9' } } } });
+      },
+    });
+    expect(await afterVerify(reply({ merchant: undefined }), mobileNumber, () => left)).toEqual({
+      next: 'left',
+    });
+    expect(isLoggedIn()).toBe(false);
+    expect(useOtpFlow.getState().verified).toBe(false);
+    expect(readStored('acc_token')).toBe(newer);
+  });
+
   it('takes the simpler reply, an id and tokens without any flag, for a complete customer', async () => {
     stubBackend({});
     const flags = {

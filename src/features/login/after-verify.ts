@@ -6,7 +6,8 @@ import { useOtpFlow } from '@/session/otp-flow';
 import { takeRouteAfterLogin } from '@/session/previous-route';
 import { send } from '@/session/send';
 import { signIn } from '@/session/sign-in';
-import { signedInOf, storeTokens } from '@/session/stored-user';
+import { dropTokens, signedInOf, storeTokens } from '@/session/stored-user';
+import { readStored } from '@/session/stored-values';
 
 export type LoginReply = ReplyOf<typeof loginCustomer>;
 
@@ -41,7 +42,11 @@ export async function afterVerify(
   }
   if (tokens) storeTokens(tokens);
   const merchant = reply.merchant ?? (await loadMerchant(reply.userId));
-  if (hasLeft()) return { next: 'left' };
+  if (hasLeft()) {
+    // The details were asked for with these tokens, and nobody else's may be dropped with them.
+    if (tokens && readStored('acc_token') === tokens.access) dropTokens();
+    return { next: 'left' };
+  }
   const signedIn = signedInOf(merchant, { id: reply.userId, mobileNumber });
   if (!signedIn) return { next: 'no-loyalty', customerId: reply.userId ?? merchant?.customer?.id };
   useOtpFlow.setState({ verified: true });

@@ -1,0 +1,156 @@
+import { QueryClientProvider, useMutation } from '@tanstack/react-query';
+import {
+  createBrowserHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type BusyKind, startBusy, useBusy } from '@/session/busy';
+import { reportInstallation } from '@/session/sign-in';
+import { markSessionOver } from '@/session/stored-user';
+import { checkVersion } from '@/session/version-check';
+import { ask } from '@/ui/ask';
+import { stubLocks } from '../../tests/setup/locks';
+import { newQueryClient } from '../../tests/setup/query-client';
+import { renderUi } from '../../tests/setup/render';
+import { logInAsCustomer } from '../../tests/setup/session';
+import { LateShell } from './late-shell';
+import { watchServiceWorker } from './service-worker-updates';
+
+vi.mock('./service-worker-updates', () => ({ watchServiceWorker: vi.fn() }));
+vi.mock('@/session/version-check', () => ({ checkVersion: vi.fn(() => Promise.resolve()) }));
+vi.mock('@/session/sign-in', () => ({ reportInstallation: vi.fn(() => Promise.resolve()) }));
+
+const discard = 'Are you sure you want to discard the changes?';
+
+beforeEach(() => {
+  stubLocks();
+  vi.clearAllMocks();
+});
+
+afterEach(() => useBusy.setState({ tasks: [] }));
+
+/** Writes for as long as the test wants. */
+function Writer({ background }: { background: boolean }) {
+  const { mutate } = useMutation({ mutationFn: () => new Promise(() => {}), meta: { background } });
+  return (
+    <button type="button" onClick={() => mutate()}>
+      write
+    </button>
+  );
+}
+
+async function show(background = false) {
+  const root = createRootRoute();
+  const route = (path: string) =>
+    createRoute({ getParentRoute: () => root, path, component: () => <Writer background={background} /> });
+  const history = createBrowserHistory();
+  history.replace('/first');
+  const router = createRouter({
+    routeTree: root.addChildren([route('/first'), route('/second')]),
+    history,
+    InnerWrap: ({ children }) => (
+      <>
+        {children}
+        <LateShell />
+      </>
+    ),
+  });
+  renderUi(
+    <QueryClientProvider client={newQueryClient()}>
+      {/* Register names the app's own router; this one has other routes. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('button', { name: 'write' });
+  return {
+    path: () => router.state.location.pathname,
+    leave: () => act(async () => void router.navigate({ to: '/second' } as never)),
+  };
+}
+
+/** Whether closing or reloading the page would ask. */
+function asksOnClosing(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+it('asks before an unsaved form is left, and does as it is told', async () => {
+  const { path, leave } = await show();
+  startBusy('form');
+  await leave();
+  expect(await screen.findByText(discard)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  expect(path()).toBe('/first');
+  await leave();
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await vi.waitFor(() => expect(path()).toBe('/second'));
+});
+
+it.each(['upload', 'order', 'write'] as const)('lets screens change during an %s', async (kind) => {
+  const { path, leave } = await show();
+  startBusy(kind);
+  await leave();
+  await vi.waitFor(() => expect(path()).toBe('/second'));
+  expect(screen.queryByText(discard)).toBeNull();
+});
+
+it.each<[BusyKind | undefined, boolean]>([
+  ['form', true],
+  ['upload', true],
+  ['order', true],
+  ['write', false],
+  [undefined, false],
+])('closing the page during %s asks: %s', async (kind, asked) => {
+  await show();
+  if (kind) startBusy(kind);
+  expect(asksOnClosing()).toBe(asked);
+});
+
+it('never asks to stay once the session was ended', async () => {
+  await show();
+  startBusy('form');
+  markSessionOver();
+  expect(asksOnClosing()).toBe(false);
+});
+
+it('takes leaving a screen for a no to what it asked', async () => {
+  const { leave } = await show();
+  let answer: boolean | undefined;
+  act(() => {
+    void ask({ text: 'Sure?', confirm: 'Yes', cancel: 'No' }).then((yes) => {
+      answer = yes;
+    });
+  });
+  expect(await screen.findByText('Sure?')).toBeTruthy();
+  await leave();
+  await vi.waitFor(() => expect(answer).toBe(false));
+  expect(screen.queryByText('Sure?')).toBeNull();
+});
+
+it.each([
+  [false, true],
+  [true, false],
+])('covers the screen during a write, in the background %s: %s', async (background, covered) => {
+  await show(background);
+  await userEvent.click(screen.getByRole('button', { name: 'write' }));
+  expect(screen.queryByText('Loading...') !== null).toBe(covered);
+});
+
+it('starts the worker and the version check, and reports an installation of customers alone', async () => {
+  await show();
+  expect(watchServiceWorker).toHaveBeenCalledOnce();
+  expect(checkVersion).toHaveBeenCalledOnce();
+  expect(reportInstallation).not.toHaveBeenCalled();
+});
+
+it('reports an installation once somebody is logged in', async () => {
+  logInAsCustomer();
+  await show();
+  expect(reportInstallation).toHaveBeenCalledOnce();
+});
