@@ -5,18 +5,22 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { type CallName, calls } from '@/contract/calls';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
-import { changeSettings } from './db/merchant-settings';
-import { openDatabase } from './db/open-database';
-import { seed } from './db/seed/seed';
-import type { MerchantSettings } from './db/settings';
-import { createFaults, type Faults } from './faults';
-import { siteOf } from './hosts';
-import type { SandboxMerchant } from './merchants';
+import { openBillFiles } from './bills/bill-files';
+import { billFileRoutes } from './bills/file-routes';
+import { type HeldBill, heldBills, keptFiles } from './bills/held-bills';
+import { billFilesPath } from './bills/image-path';
+import { createFaults, type Faults } from './faults/faults';
+import { changeSettings } from './merchants/change-settings';
+import type { SandboxMerchant } from './merchants/sandbox-merchant';
+import type { MerchantSettings } from './merchants/settings';
+import { openSeeded } from './open-seeded';
 import { operatorRoutes } from './operator/routes';
-import { createOutbox, type Outbox, type Sms } from './outbox';
-import { pictureRoutes } from './picture-routes';
-import { answerCall, type CallRoom } from './wire/answer-call';
-import { DroppedConnection } from './wire/broken-answer';
+import { answerCall } from './server/answer-call';
+import { DroppedConnection } from './server/broken-answer';
+import type { Services } from './server/handler';
+import { siteOf } from './server/hosts';
+import { createOutbox, type Outbox, type Sms } from './server/outbox';
+import { pictureRoutes } from './server/picture-routes';
 
 export interface SandboxOptions {
   /** libSQL address: `file:…`, `libsql://…`, or `:memory:` for a database that is gone after `close()`. */
@@ -43,6 +47,8 @@ export interface Sandbox {
   faults: Faults;
   /** Switches what the operator page switches, for one merchant. */
   changeSettings(merchantId: string, changes: Partial<MerchantSettings>): Promise<void>;
+  /** Every bill that shoppers of a merchant handed in and did not delete, oldest first; those of the sample are left out. */
+  submittedBills(merchantId: string): Promise<HeldBill[]>;
   close(): Promise<void>;
 }
 
@@ -55,16 +61,15 @@ export async function createSandbox({
   makeOtp = () => String(randomInt(10_000)).padStart(4, '0'),
   onSms,
 }: SandboxOptions): Promise<Sandbox> {
-  const { db, write, close } = await openDatabase(address);
-  await write((tx) => seed(tx, merchants, now())).catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
+  const { db, write, close } = await openSeeded(address, merchants, now());
+  const billFiles = await openBillFiles(address);
+  await billFiles.sweep(await keptFiles(db));
   const closing = new AbortController();
-  const room: CallRoom = {
+  const services: Services = {
     db,
     write,
     now,
+    billFiles,
     makeOtp,
     payloadKey,
     outbox: createOutbox(onSms),
@@ -72,16 +77,18 @@ export async function createSandbox({
     merchants: new Map(merchants.map((merchant) => [merchant.id, merchant])),
     closing: closing.signal,
   };
-  const app = createApp(room);
+  const app = createApp(services);
   return {
     fetch: async (request) => app.fetch(request),
     merchants,
-    outbox: room.outbox,
-    faults: room.faults,
+    outbox: services.outbox,
+    faults: services.faults,
     changeSettings: (merchantId, changes) => write((tx) => changeSettings(tx, merchantId, changes)),
+    submittedBills: (merchantId) => heldBills(db, merchantId),
     close: async () => {
       closing.abort();
       await close();
+      await billFiles.close();
     },
   };
 }
@@ -94,27 +101,28 @@ function tooLarge(context: Context): Response {
   return context.json({ statusCode: 413, statusDescription }, 413);
 }
 
-function createApp(room: CallRoom) {
+function createApp(services: Services) {
   const app = new Hono();
-  const site = (url: string) => siteOf(new URL(url).hostname, room.merchants.values());
+  const site = (url: string) => siteOf(new URL(url).hostname, services.merchants.values());
 
   app.use('*', async (context, next) => {
     if (site(context.req.url).kind === 'unknown') return context.text('Not found', 404);
     await next();
   });
-  app.use('/api/*', cors({ origin: (origin) => (isSite(origin, room) ? origin : null) }));
+  app.use('/api/*', cors({ origin: (origin) => (isSite(origin, services) ? origin : null) }));
   app.use('*', bodyLimit({ maxSize: largestBody, onError: tooLarge }));
   const names = Object.keys(calls) as CallName[]; // the register has no other keys
   for (const name of names) {
     app.on(calls[name].method, `/api${calls[name].path}`, async (context) => {
       const asked = site(context.req.url);
       const merchant = asked.kind === 'merchant' ? asked.merchant : undefined;
-      const response = await answerCall(room, name, context.req.raw, merchant);
+      const response = await answerCall(services, name, context.req.raw, merchant);
       response.headers.set('cache-control', 'no-store');
       return response;
     });
   }
-  app.route('/api/pictures', pictureRoutes(room.merchants));
+  app.route('/api/pictures', pictureRoutes(services.merchants));
+  app.route(billFilesPath, billFileRoutes(services));
   app.all('/api/*', (context) =>
     context.json({ statusCode: 404, statusDescription: 'There is no such call.' }, 404),
   );
@@ -122,10 +130,12 @@ function createApp(room: CallRoom) {
     if (site(context.req.url).kind !== 'operator') return context.text('Not found', 404);
     await next();
   });
-  app.route('/', operatorRoutes(room));
+  app.route('/', operatorRoutes(services));
   app.onError((error, context) => {
     if (error instanceof DroppedConnection) throw error;
     if (error instanceof HTTPException) return error.getResponse();
+    // Who asked has gone in mid-request, as a shopper does who closes the page: nothing is wrong here.
+    if ('code' in error && error.code === 'ECONNRESET') return context.body(null, 400);
     console.error(error);
     return context.json({ statusCode: 500, statusDescription: 'Something went wrong in the sandbox.' }, 500);
   });
@@ -133,8 +143,8 @@ function createApp(room: CallRoom) {
 }
 
 /** A site may ask a sandbox on another origin; any other page may not. */
-function isSite(origin: string, room: CallRoom): boolean {
+function isSite(origin: string, services: Services): boolean {
   return (
-    URL.canParse(origin) && siteOf(new URL(origin).hostname, room.merchants.values()).kind === 'merchant'
+    URL.canParse(origin) && siteOf(new URL(origin).hostname, services.merchants.values()).kind === 'merchant'
   );
 }

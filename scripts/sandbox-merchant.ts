@@ -1,11 +1,11 @@
 import { brandOf } from '../build/brand/brand-of';
 import type { Merchant } from '../build/merchant';
-import type { SandboxMerchant } from '../sandbox/merchants';
+import type { SandboxMerchant } from '../sandbox/merchants/sandbox-merchant';
 
-/** What a brand takes from the environment is nothing that the sandbox asks for. */
+/** The sandbox does not use the values that a brand takes from the environment. */
 const noEnvironment = { apiBaseUrl: '', payloadKey: '', pushPublicKey: '' };
 
-/** A merchant as the sandbox wants to know it, with the builder's own defaults for names and colours. */
+/** A merchant as the sandbox knows it, with the builder's defaults for names and colours. */
 export function sandboxMerchantOf(merchant: Merchant): SandboxMerchant {
   const { merchantId, name, programName, palette } = brandOf(merchant, noEnvironment, '');
   return {

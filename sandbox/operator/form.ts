@@ -46,3 +46,8 @@ export function brief(text: string): string {
 }
 
 const { format: grouped } = new Intl.NumberFormat('en', { useGrouping: 'min2' });
+
+/** Whether a posted key is one of the object's. */
+export function isKey<T extends object>(object: T, key: string): key is Extract<keyof T, string> {
+  return Object.hasOwn(object, key);
+}

@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import type { MerchantSettings } from '../db/settings';
-import type { Fault } from '../faults';
-import type { SandboxMerchant } from '../merchants';
+
+import type { Fault } from '../faults/faults';
+import type { SandboxMerchant } from '../merchants/sandbox-merchant';
+import type { MerchantSettings } from '../merchants/settings';
 import { Layout, Logo } from './layout';
 
 export interface MallSummary {

@@ -1,28 +1,20 @@
 /** @jsxImportSource hono/jsx */
 
-import type { Member } from './actions';
-import { FaultsCard } from './faults-card';
-import type { MallSummary } from './home-page';
+import type { SandboxMerchant } from '../merchants/sandbox-merchant';
+import type { Markup } from './card';
 import { Layout, Logo } from './layout';
-import { MembersCard } from './members-card';
-import type { OrderedItem } from './orders';
-import { OrdersCard } from './orders-card';
-import type { StockedProduct } from './products';
-import { ProductsCard } from './products-card';
-import { SettingsCard } from './settings-card';
 
-interface MallPageProps extends MallSummary {
-  members: readonly Member[];
-  orderedItems: readonly OrderedItem[];
-  products: readonly StockedProduct[];
+interface MallPageProps {
+  merchant: SandboxMerchant;
+  /** Address of the mall's site. */
+  siteUrl: string;
   /** What came of the form that led here. */
   notice?: { text: string; bad: boolean };
+  cards: readonly Markup[];
 }
 
 /** Everything that an operator can do to one mall. */
-export function MallPage({ members, orderedItems, products, notice, ...mall }: MallPageProps) {
-  const { merchant, settings, faults, siteUrl } = mall;
-  const action = `/malls/${encodeURIComponent(merchant.id)}`;
+export function MallPage({ merchant, siteUrl, notice, cards }: MallPageProps) {
   return (
     <Layout title={`${merchant.name} · Sandbox`}>
       <div class="wrap">
@@ -41,11 +33,7 @@ export function MallPage({ members, orderedItems, products, notice, ...mall }: M
               {notice.text}
             </p>
           )}
-          <SettingsCard action={`${action}/settings`} settings={settings} />
-          <FaultsCard action={`${action}/faults`} faults={faults} />
-          <MembersCard action={`${action}/members`} members={members} />
-          <OrdersCard action={`${action}/orders`} items={orderedItems} />
-          <ProductsCard action={`${action}/products`} items={products} />
+          {cards}
         </main>
       </div>
     </Layout>

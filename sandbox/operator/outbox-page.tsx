@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { groupMobile } from '@/lib/mobile';
-import type { SandboxMerchant } from '../merchants';
-import type { Sms } from '../outbox';
+import type { SandboxMerchant } from '../merchants/sandbox-merchant';
+import type { Sms } from '../server/outbox';
 import { Layout } from './layout';
 
 interface OutboxProps {

@@ -1,4 +1,4 @@
-import { type BrandSlug, catalogue } from './catalogue';
+import { type BrandSlug, brandSlugs } from './brand-slugs';
 
 /** Every picture that the sandbox can serve. */
 export type Picture =
@@ -65,7 +65,7 @@ export function picturePath(picture: Picture): string {
 
 /** Every picture there is, in a fixed order. */
 export const everyPicture: readonly Picture[] = [
-  ...catalogue.flatMap(({ slug }): Picture[] => [
+  ...brandSlugs.flatMap((slug): Picture[] => [
     ...([1, 2, 3, 4] as const).map((view): Picture => ({ kind: 'products', slug, view })),
     { kind: 'brands', slug },
     { kind: 'offers', slug },

@@ -1,5 +1,5 @@
 import type { Light } from './backdrop';
-import type { BrandSlug } from './catalogue';
+import type { BrandSlug } from './brand-slugs';
 import { arcade } from './scenes/arcade';
 import { bakery } from './scenes/bakery';
 import { books } from './scenes/books';

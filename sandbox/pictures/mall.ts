@@ -1,6 +1,7 @@
 import { mix } from '@/lib/color';
+import { hashOf } from '../shared/seeded';
 import { darkEnough, hexOr, shade, turned } from './color';
-import { hashOf } from './seed';
+import type { Subjects } from './subjects';
 
 /** What the pictures need to know of a merchant. */
 export interface PictureMerchant {
@@ -30,9 +31,10 @@ export interface Mall {
   gold: string;
   /** Which of the stage sets (0–4) its photographs use. */
   set: number;
+  subjects: Subjects;
 }
 
-export function mallOf(merchant: PictureMerchant): Mall {
+export function mallOf(merchant: PictureMerchant, subjects: Subjects): Mall {
   const primary = hexOr(merchant.primary, '#e8590c');
   const hash = hashOf(merchant.id);
   const strong = darkEnough(primary);
@@ -47,5 +49,6 @@ export function mallOf(merchant: PictureMerchant): Mall {
     second: turned(primary, hash % 2 === 0 ? 150 : -42, { s: [0.3, 0.55], l: [0.42, 0.54] }),
     gold: hexOr(merchant.palette?.gold, '#e0a63c'),
     set: (hash >>> 3) % 5,
+    subjects,
   };
 }

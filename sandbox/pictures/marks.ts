@@ -1,4 +1,4 @@
-import type { BrandSlug } from './catalogue';
+import type { BrandSlug } from './brand-slugs';
 import { circle, group, line, oval, path, rect } from './svg';
 
 /** A brand's mark within −50…50 of the origin, in one colour; `cut` is what shows through it. */

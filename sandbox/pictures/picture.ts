@@ -11,6 +11,7 @@ import { productPicture } from './kinds/product';
 import { referralPicture } from './kinds/referral';
 import { storePicture } from './kinds/store';
 import { type Mall, mallOf, type PictureMerchant } from './mall';
+import type { Subjects } from './subjects';
 
 export interface PictureFile {
   contentType: 'image/svg+xml' | 'image/png';
@@ -21,10 +22,14 @@ export interface PictureFile {
  * The picture that `<kind>/<slug>`, with or without `.svg`, names, in the merchant's colours; `undefined` when
  * there is none of that name. The same merchant and path always give the same bytes.
  */
-export function pictureFor(path: string, merchant: PictureMerchant): PictureFile | undefined {
+export function pictureFor(
+  path: string,
+  merchant: PictureMerchant,
+  subjects: Subjects,
+): PictureFile | undefined {
   const picture = pictureAt(path);
   if (picture === undefined) return undefined;
-  return { contentType: 'image/svg+xml', body: drawn(picture, mallOf(merchant)) };
+  return { contentType: 'image/svg+xml', body: drawn(picture, mallOf(merchant, subjects)) };
 }
 
 function drawn(picture: Picture, mall: Mall): string {

@@ -1,6 +1,6 @@
+import { type Seeded, seeded } from '../shared/seeded';
 import type { Mall } from './mall';
 import { createPaint, type Paint } from './paint';
-import { type Seeded, seeded } from './seed';
 import { svgDocument } from './svg';
 
 /** What a drawing draws with: paint, the mall's colours, and numbers of its own. */

@@ -6,9 +6,8 @@ import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calls } from '@/contract/calls';
 import { createSandbox } from '../../sandbox/create-sandbox';
-import * as schema from '../../sandbox/db/schema';
-import type { SandboxMerchant } from '../../sandbox/merchants';
-import { vapidKeys } from '../../sandbox/vapid-keys';
+import type { SandboxMerchant } from '../../sandbox/merchants/sandbox-merchant';
+import { vapidKeys } from '../../sandbox/server/vapid-keys';
 import { callers, identityOf, malls, people } from './harness';
 
 let folder: string;
@@ -83,10 +82,12 @@ describe('the database', () => {
   });
 
   it('is made by migrations that follow the schema; else run drizzle-kit generate', async () => {
-    const meta = new URL('../../sandbox/db/migrations/meta/', import.meta.url);
+    const meta = new URL('../../sandbox/database/migrations/meta/', import.meta.url);
     const journal = JSON.parse(await readFile(new URL('_journal.json', meta), 'utf8'));
     const last = String(journal.entries.at(-1).idx).padStart(4, '0');
     const snapshot = JSON.parse(await readFile(new URL(`${last}_snapshot.json`, meta), 'utf8'));
+    const tables = import.meta.glob<Record<string, unknown>>('../../sandbox/*/tables.ts', { eager: true });
+    const schema = Object.assign({}, ...Object.values(tables));
     const current = await generateSQLiteDrizzleJson(schema, snapshot.id);
     expect(await generateSQLiteMigration(snapshot, current)).toEqual([]);
   });

@@ -1,9 +1,9 @@
-import { encodeRequest, type RequestOf, type WireBody } from '@/contract/call';
+import { type Call, encodeRequest, type RequestOf, type WireBody } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
 import { encipher } from '@/contract/cipher';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/create-sandbox';
-import type { SandboxMerchant } from '../../sandbox/merchants';
+import type { SandboxMerchant } from '../../sandbox/merchants/sandbox-merchant';
 
 export const malls: SandboxMerchant[] = [
   {
@@ -91,20 +91,12 @@ export function callers(sandbox: Sandbox) {
     const call = calls[name];
     // biome-ignore lint/suspicious/noExplicitAny: the name's own request type does not survive the lookup
     const fields = encodeRequest(call as any, values as any);
-    const body =
-      call.encoding === 'cipher'
-        ? new URLSearchParams({ _k: encipher(fields, developmentPayloadKey) })
-        : new URLSearchParams(
-            Object.entries(fields).flatMap(([key, value]) =>
-              value === undefined ? [] : [[key, String(value)]],
-            ),
-          );
     const site = host ?? `${(values as { merchantId: string }).merchantId}.localhost`; // every request has one
     const response = await sandbox.fetch(
       new Request(`http://${site}:4173/api${call.path}`, {
         method: 'POST',
         headers: token ? { authorization: `Bearer ${token}` } : {},
-        body,
+        body: bodyOf(call, fields),
       }),
     );
     return { status: response.status, body: (await response.json()) as WireBody };
@@ -133,6 +125,19 @@ export function callers(sandbox: Sandbox) {
   }
 
   return { send, ask, logIn };
+}
+
+/** A request's body in the call's encoding. */
+export function bodyOf({ encoding }: Pick<Call, 'encoding'>, fields: WireBody): URLSearchParams | FormData {
+  if (encoding === 'cipher') return new URLSearchParams({ _k: encipher(fields, developmentPayloadKey) });
+  const form = encoding === 'multipart' ? new FormData() : new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const entry of Array.isArray(value) ? value : [value]) {
+      if (entry instanceof Blob && form instanceof FormData) form.append(name, entry);
+      else if (entry !== undefined) form.append(name, String(entry));
+    }
+  }
+  return form;
 }
 
 export function identityOf(merchantId: string, customerId = '') {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallName, calls } from '@/contract/calls';
-import { home, operate, people, startTestSandbox, type TestSandbox } from './harness';
-import { bodyOf, goodFields, lines } from './requests';
+import { bodyOf, home, operate, people, startTestSandbox, type TestSandbox } from './harness';
+import { goodFields, lines } from './requests';
 
 /** One sandbox for all: no hostile request may change anything, or harm whoever comes next. */
 let test: TestSandbox;

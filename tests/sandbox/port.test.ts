@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, Server } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { isPortFree } from '../../sandbox/port';
+import { isPortFree } from '../../sandbox/server/port';
 
 describe('a port', () => {
   it('is taken while somebody listens on it, and free afterwards', async () => {

@@ -1,9 +1,7 @@
 import { type Call, encodeRequest, type RequestOf, type WireBody } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
-import { encipher } from '@/contract/cipher';
 import { pageTypes } from '@/contract/pages';
 import { sortCodes } from '@/contract/products';
-import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { identityOf, people } from './harness';
 import { today } from './shopper';
 
@@ -20,10 +18,16 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
   appVersion: { ...identity, browser: 'Chrome' },
   checkCustomerData: { ...site, mobileNumber: people.full },
   createCustomerLoginLogs: { ...identity, loginThrough: 4 },
+  deleteSubmitBill: { ...identity, billId: '1' },
   getBanners: { ...identity, bannersFor: 1 },
+  getBillSummary: { ...identity, billIds: '1,2' },
+  getBillUploadGuidelines: identity,
+  getBrandName: { ...identity, locationId: '1' },
   getCart: identity,
   getCartItemCount: identity,
+  getCustomerArchiveData: { ...identity, appVersion: 4 },
   getCustomerOrderDetails: { ...identity, orderId: '1' },
+  getEarnRedeemPointDetailsMonthWise: { ...identity, appVersion: 4 },
   getLoyaltyProgramTierDetails: { ...identity, loyaltyId: 'north' },
   getMerchantDetails: { ...identity, userId: '' },
   getMerchantOffers: { ...site, page: 1, search: '' },
@@ -42,7 +46,9 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
   getPushNotificationCount: { ...identity, userId: '' },
   getStoreLocations: identity,
   getStaticWebPage: { ...site, pageType: pageTypes.benefits },
+  getSubmitBillDetailsMonthwise: identity,
   getTermsCondition: site,
+  getVouchersMonthWise: { ...identity, filter: 1 },
   isMaintainance: site,
   logOutUser: { ...identity, loginThrough: 4, deviceToken: '', refreshToken: '' },
   loginCustomer: { ...site, mobileNumber: people.stranger, otp: 1, otpId: '1' },
@@ -53,18 +59,18 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
   refreshAuthToken: identity,
   registerCustomer: { ...site, ...person, mobileNumber: people.stranger },
   setAppInstallation: { ...identity, mobileNumber: people.gold, browser: 'Chrome' },
+  setBillUploadGuidelinesFlag: { ...identity, flag: false },
+  submitBill: {
+    ...identity,
+    ...{ type: 2, images: [new File(['%PDF-'], 'bill.pdf')], brandId: '1', locationId: '1' },
+    ...{ billNumber: 'A-1', billAmount: 100, billDate: today },
+  },
   trackProductView: { ...identity, productMerchantId: '1' },
 };
 
 /** The fields of a good request on the wire. */
 export function goodFields(name: CallName): WireBody {
   return encodeRequest(calls[name] as Call, good[name]);
-}
-
-/** A request's body in the call's encoding. */
-export function bodyOf({ encoding }: Call, fields: WireBody): URLSearchParams {
-  if (encoding === 'cipher') return new URLSearchParams({ _k: encipher(fields, developmentPayloadKey) });
-  return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 }
 
 /** Lines of a cart or an order as JSON, each of another product, with fields to spoil. */

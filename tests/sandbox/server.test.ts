@@ -3,9 +3,9 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { type RunningServer, startServer } from '../../sandbox/serve';
+import { type RunningServer, startServer } from '../../sandbox/server/serve';
 import { malls } from './harness';
 
 const script = 'console.log("north");'.repeat(50);
@@ -251,6 +251,18 @@ it('a dropped connection ends without an answer', async () => {
   const lost = { cause: { code: expect.stringMatching(/^(UND_ERR_SOCKET|ECONNRESET)$/) } };
   await expect(response).rejects.toMatchObject(lost);
   expect(sandbox.faults.list()).toEqual([]);
+});
+
+it('a request whose sender goes in the middle is no fault of the sandbox', async () => {
+  const written = vi.spyOn(console, 'error').mockReturnValue();
+  const body = new ReadableStream({
+    start: (stream) => stream.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+  });
+  const broken: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+  const { status } = await sandbox.fetch(new Request('http://north.localhost/api/submitBill', broken));
+  expect(status).toBe(400);
+  expect(written).not.toHaveBeenCalled();
+  written.mockRestore();
 });
 
 it('a port that is taken rejects with EADDRINUSE', async () => {

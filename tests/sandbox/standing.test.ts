@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { pageTypes } from '@/contract/pages';
-import type { MerchantSettings } from '../../sandbox/db/settings';
+import type { MerchantSettings } from '../../sandbox/merchants/settings';
 import { identityOf, people, startTestSandbox } from './harness';
 
 let room: Awaited<ReturnType<typeof startTestSandbox>>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { tokensOf } from '@/contract/tokens';
-import type { IssuedTokens } from '../../sandbox/auth/tokens';
+import type { IssuedTokens } from '../../sandbox/login/tokens';
 import { identityOf, people, startTestSandbox } from './harness';
 
 type Test = Awaited<ReturnType<typeof startTestSandbox>>;

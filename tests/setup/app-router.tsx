@@ -1,15 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, type HistoryState, RouterProvider } from '@tanstack/react-router';
+import { createQueryClient } from '@/app/query-client';
 import { routeTree } from '@/routeTree.gen';
 import { addClientStateArea } from '@/session/client-state';
 import { setSessionHost } from '@/session/host';
-import { newQueryClient } from './query-client';
+import { useToasts } from '@/ui/show-toast';
 import { renderUi } from './render';
 import { stubHost } from './session';
 
-/** The app's own routes, guards and screens at an address, without the shell around them. */
+/** The app's own routes, guards and screens at an address, without the shell around them. Failures become toasts. */
 export function renderApp(path: string, state: HistoryState = {}) {
-  const queryClient = newQueryClient();
+  useToasts.setState(useToasts.getInitialState(), true);
+  const queryClient = createQueryClient();
   const history = createMemoryHistory();
   history.replace(path, { key: 'test', __TSR_index: 0, ...state });
   const router = createRouter({ routeTree, history, context: { queryClient }, defaultPendingMinMs: 0 });

@@ -1,16 +1,14 @@
+import { seeded } from '../../shared/seeded';
 import type { SixNumber } from '../address';
-import { brandOf } from '../catalogue';
 import { hexOr } from '../color';
 import { marks } from '../marks';
-import { printedBill } from '../printed-bill';
-import { seeded } from '../seed';
 import type { Stage } from '../stage';
 import { group, line, path, placed, rect, text } from '../svg';
 
 /** A printed bill, 360 × 620 from its upper left corner, of one of the mall's shops. */
 export function receipt({ paint, mall }: Stage, number: SixNumber): string {
-  const bill = printedBill(mall.id, number);
-  const color = hexOr(brandOf(bill.slug)?.color, '#2b2832');
+  const bill = mall.subjects.bill(mall.id, number);
+  const color = hexOr(mall.subjects.brand(bill.slug).color, '#2b2832');
   const random = seeded(`${mall.id}/bars/${number}`);
   const ink = '#2b2832';
   const right = { 'text-anchor': 'end' };

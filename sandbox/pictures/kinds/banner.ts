@@ -2,7 +2,7 @@ import type { BannerNumber, WidthClass } from '../address';
 import type { Mall } from '../mall';
 import { createStage, finished } from '../stage';
 import { group, rect, text } from '../svg';
-import { campaigns } from './campaigns';
+import { bannerArt } from './banner-art';
 import { ground } from './ground';
 import { fitted } from './lettering';
 
@@ -19,7 +19,8 @@ const layouts: Record<
 export function bannerPicture(mall: Mall, number: BannerNumber, widthClass: WidthClass): string {
   const { width, height, left, art, x, headline, small: share } = layouts[widthClass];
   const stage = createStage(mall, `banners/${number}`);
-  const { headline: lines, label, tone, draw } = campaigns[number];
+  const { headline: lines, label } = mall.subjects.banner(number);
+  const { tone, draw } = bannerArt[number];
   const focus = { x: x + 400 * art, y: height * 0.5 };
   const { markup, ink, label: pill } = ground(stage, tone, width, height, focus);
   const room = x + 80 * art - left;

@@ -1,9 +1,9 @@
 import { mix } from '@/lib/color';
-import { type BrandSlug, brandOf } from '../catalogue';
+import { hashOf } from '../../shared/seeded';
+import type { BrandSlug } from '../brand-slugs';
 import { darkEnough, hexOr, shade } from '../color';
 import type { Mall } from '../mall';
 import { marks } from '../marks';
-import { hashOf } from '../seed';
 import { createStage, finished } from '../stage';
 import { circle, group, path, placed, rect, text } from '../svg';
 
@@ -11,10 +11,10 @@ import { circle, group, path, placed, rect, text } from '../svg';
 export function brandPicture(mall: Mall, slug: BrandSlug): string {
   const stage = createStage(mall, `brands/${slug}`);
   const { paint } = stage;
-  const brand = brandOf(slug);
-  const full = brand?.brandName ?? '';
+  const brand = mall.subjects.brand(slug);
+  const full = brand.brandName;
   const name = full.includes('&') ? full : (full.split(' ')[0] ?? '');
-  const own = darkEnough(mix(hexOr(brand?.color, mall.primary), mall.primary, 0.12), 3.6);
+  const own = darkEnough(mix(hexOr(brand.color, mall.primary), mall.primary, 0.12), 3.6);
   const pale = shade(own, 0.9);
   const [ground, ink, cut] = (
     [
@@ -33,7 +33,7 @@ export function brandPicture(mall: Mall, slug: BrandSlug): string {
     stage,
     400,
     400,
-    brand?.brandName ?? '',
+    brand.brandName,
     group(
       {},
       ground,

@@ -1,11 +1,9 @@
 import { mix } from '@/lib/color';
+import { type Seeded, seeded } from '../../shared/seeded';
 import type { Level } from '../address';
-import { brandOf } from '../catalogue';
 import { hexOr, shade } from '../color';
 import type { Mall } from '../mall';
 import { marks } from '../marks';
-import { type Seeded, seeded } from '../seed';
-import { shopNumber, shopsOf } from '../shops';
 import { createStage, finished } from '../stage';
 import { circle, el, group, line, oval, path, placed, rect, text } from '../svg';
 
@@ -33,16 +31,15 @@ export function floorPlanPicture(mall: Mall, level: Level): string {
     ...island(random, 276),
     ...island(random, 746),
   ];
-  const tenants = new Map(shopsOf(mall.id, level).map((shop) => [shop.number, shop.slug]));
+  const tenants = mall.subjects.shops(mall.id, level);
   const shops = units.map((unit, index) => {
-    const number = shopNumber(level, index);
-    const slug = tenants.get(number);
+    const { number = '', slug } = tenants[index] ?? {};
     const x = unit.x + unit.width / 2;
     const y = unit.y + unit.height / 2;
     const color =
       slug === undefined
         ? random.pick(quiet)
-        : mix(hexOr(brandOf(slug)?.color, mall.primary), mall.primary, 0.12);
+        : mix(hexOr(mall.subjects.brand(slug).color, mall.primary), mall.primary, 0.12);
     const fill = shade(color, slug === undefined ? 0.45 : 0.62);
     const mark =
       slug === undefined

@@ -1,5 +1,5 @@
 import { mix } from '@/lib/color';
-import type { BrandSlug } from '../catalogue';
+import type { BrandSlug } from '../brand-slugs';
 import { darkEnough, shade } from '../color';
 import { marks } from '../marks';
 import type { Stage } from '../stage';

@@ -3,12 +3,13 @@ import { doublePoints } from '../art/coins';
 import { festival } from '../art/festival';
 import type { Mall } from '../mall';
 import { createStage, finished } from '../stage';
+import type { Words } from '../subjects';
 import { group, line, rect, text } from '../svg';
-import type { Campaign } from './campaigns';
+import type { Art } from './banner-art';
 import { ground } from './ground';
 import { fitted } from './lettering';
 
-const launches: Record<1 | 2 | 3, Campaign> = {
+const launches: Record<1 | 2 | 3, Words & Art> = {
   1: { headline: ['A Season', 'of Surprises'], label: 'Gifts on every floor', tone: 'deep', draw: festival },
   2: {
     headline: ['Twice the', 'Points'],

@@ -1,10 +1,10 @@
 import { mix } from '@/lib/color';
-import { type BrandSlug, brandOf } from '../catalogue';
+import { hashOf } from '../../shared/seeded';
+import type { BrandSlug } from '../brand-slugs';
 import { darkEnough, hexOr, shade } from '../color';
 import { drawings } from '../drawings';
 import type { Mall } from '../mall';
 import { marks } from '../marks';
-import { hashOf } from '../seed';
 import { createStage, finished } from '../stage';
 import { circle, group, path, placed, rect, text } from '../svg';
 import { fitted } from './lettering';
@@ -16,9 +16,9 @@ import { fitted } from './lettering';
 export function offerPicture(mall: Mall, slug: BrandSlug): string {
   const stage = createStage(mall, `offers/${slug}`);
   const { paint } = stage;
-  const brand = brandOf(slug);
-  const name = brand?.brandName ?? '';
-  const own = hexOr(brand?.color, mall.primary);
+  const brand = mall.subjects.brand(slug);
+  const name = brand.brandName;
+  const own = hexOr(brand.color, mall.primary);
   const panel = darkEnough(mix(own, mall.strong, 0.35));
   const wall = shade(own, 0.66);
   const shape = panels[hashOf(`${mall.id}/${slug}`) % panels.length] ?? '';
@@ -33,7 +33,7 @@ export function offerPicture(mall: Mall, slug: BrandSlug): string {
     circle(170, 190, 84, '#ffffff'),
     placed(170, 190, 1.1, 0, marks[slug](panel, '#ffffff')),
     text(170, 350, fitted(name, 240, 44), name, '#ffffff', { 'font-weight': 800, 'text-anchor': 'middle' }),
-    text(170, 394, fitted(brand?.category ?? '', 250, 24), brand?.category ?? '', '#ffffff', {
+    text(170, 394, fitted(brand.category, 250, 24), brand.category, '#ffffff', {
       'text-anchor': 'middle',
       opacity: '.9',
     }),

@@ -1,5 +1,5 @@
 import { backdrop } from '../backdrop';
-import { type BrandSlug, brandOf } from '../catalogue';
+import type { BrandSlug } from '../brand-slugs';
 import { hexOr } from '../color';
 import { drawings } from '../drawings';
 import type { Mall } from '../mall';
@@ -14,8 +14,8 @@ import { giftCard } from './gift-card';
 export function productPicture(mall: Mall, slug: BrandSlug, view: 1 | 2 | 3 | 4): string {
   const stage = createStage(mall, `products/${slug}`);
   const { draw, light } = drawings[slug];
-  const brand = brandOf(slug);
-  const color = hexOr(brand?.color, mall.primary);
+  const brand = mall.subjects.brand(slug);
+  const color = hexOr(brand.color, mall.primary);
   const thing = draw(stage);
   const framed = {
     1: () => thing,
@@ -28,7 +28,7 @@ export function productPicture(mall: Mall, slug: BrandSlug, view: 1 | 2 | 3 | 4)
     stage,
     800,
     600,
-    `${brand?.productName ?? ''}, ${brand?.brandName ?? ''}`,
+    `${brand.productName}, ${brand.brandName}`,
     backdrop(stage, color, light, set) + framed,
   );
 }

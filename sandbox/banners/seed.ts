@@ -1,0 +1,28 @@
+import type { Db } from '../database/db';
+import type { SeededMall } from '../noun';
+import { type BannerNumber, bannerNumbers } from '../pictures/address';
+import { seeded } from '../shared/seeded';
+import { sampleBanners } from './sample-banners';
+import { banners } from './tables';
+
+export async function seedBanners(tx: Db, { merchant }: SeededMall): Promise<void> {
+  await tx.insert(banners).values(
+    orderOf(merchant.id).map((number) => {
+      const { headline, label, redirectUrl } = sampleBanners[number];
+      return {
+        merchantId: merchant.id,
+        number,
+        title: headline.join(' '),
+        label: `${label} at ${merchant.name}`,
+        redirectUrl,
+      };
+    }),
+  );
+}
+
+/** The banners in an order of the mall's own, so that no two malls open with the same picture. */
+function orderOf(merchantId: string): BannerNumber[] {
+  const random = seeded(`banners ${merchantId}`);
+  const left = [...bannerNumbers];
+  return bannerNumbers.flatMap(() => left.splice(Math.floor(random.next() * left.length), 1));
+}

@@ -1,0 +1,15 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { merchants } from '../merchants/tables';
+import type { BannerNumber } from '../pictures/address';
+
+export const banners = sqliteTable('banners', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  merchantId: text('merchant_id')
+    .notNull()
+    .references(() => merchants.id),
+  /** Of its picture; the rows' order is that of the carousel. */
+  number: integer('number').$type<BannerNumber>().notNull(),
+  title: text('title').notNull(),
+  label: text('label').notNull(),
+  redirectUrl: text('redirect_url').notNull(),
+});

@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../database/db';
+import { memberships } from '../members/tables';
+import { settingsOf } from '../merchants/change-settings';
+import { tiers } from '../tiers/tables';
+
+/** So many points for every so many rupees. */
+export interface EarnRate {
+  currencySpent: number;
+  earnPoints: number;
+}
+
+/** The rate of a member's tier; whoever has no tier earns like the first. */
+export async function rateOf(db: Db, membershipId: number): Promise<EarnRate> {
+  const [member] = await db.select().from(memberships).where(eq(memberships.id, membershipId));
+  if (!member) throw new Error(`There is no member ${membershipId}.`);
+  const { tierCount } = await settingsOf(db, member.merchantId);
+  const position = Math.min(member.tier ?? 1, tierCount);
+  const [tier] = await db
+    .select()
+    .from(tiers)
+    .where(and(eq(tiers.merchantId, member.merchantId), eq(tiers.position, position)));
+  if (!tier) throw new Error(`${member.merchantId} has no tier ${position}.`);
+  return tier;
+}
+
+/** Hundredths of a point for so many hundredths of a rupee; smaller parts of a point are lost. */
+export function earned(amount: number, { currencySpent, earnPoints }: EarnRate): number {
+  return Math.floor((amount * earnPoints) / currencySpent + 1e-6);
+}

@@ -1,0 +1,118 @@
+/** @jsxImportSource hono/jsx */
+import type { Card } from '../operator/card';
+import { imagePath } from './image-path';
+import { decideBill, type WaitingBill, waitingBills } from './waiting-bills';
+
+/** The bills that wait, with their pictures, to approve or to turn down. */
+export const billsCard: Card = {
+  show: async ({ services: { db }, merchant, address }) => (
+    <Bills action={`${address}/bills`} merchantId={merchant.id} items={await waitingBills(db, merchant.id)} />
+  ),
+  actions: {
+    bills: ({ services: { write, now }, merchantId, form }) =>
+      write((tx) => decideBill(tx, now(), merchantId, form)),
+  },
+};
+
+interface BillsProps {
+  action: string;
+  merchantId: string;
+  items: readonly WaitingBill[];
+}
+
+function Bills({ action, merchantId, items }: BillsProps) {
+  return (
+    <>
+      <h2>Bills that wait</h2>
+      <section class="card scroll">
+        {items.length === 0 ? (
+          <p class="empty">No bill waits.</p>
+        ) : (
+          <table>
+            <thead>
+              <tr>
+                <th>Bill</th>
+                <th>Customer</th>
+                <th>Says</th>
+                <th>Decision</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((item) => (
+                <BillRow key={item.bill.id} action={action} merchantId={merchantId} item={item} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    </>
+  );
+}
+
+function BillRow({ action, merchantId, item }: { action: string; merchantId: string; item: WaitingBill }) {
+  const { bill, customer, brand, images } = item;
+  return (
+    <tr>
+      <td>
+        <div class="row">
+          {images.map((image) => (
+            <BillImage key={image.id} merchantId={merchantId} image={image} />
+          ))}
+        </div>
+      </td>
+      <td>
+        {`${customer.firstName} ${customer.lastName}`.trim() || customer.mobile}
+        <div class="quiet">
+          {bill.id}, {bill.status}
+        </div>
+      </td>
+      <td>
+        {bill.type === 'short' ? 'Short bill' : `${brand ?? ''} ${bill.number}`}
+        <div class="quiet">{bill.date}</div>
+      </td>
+      <td>
+        <form class="row" method="post" action={action}>
+          <input type="hidden" name="bill" value={String(bill.id)} />
+          <input
+            type="text"
+            name="amount"
+            inputmode="decimal"
+            placeholder="₹ as read"
+            style="width:100px"
+            value={bill.amount === null ? '' : (bill.amount / 100).toFixed(2)}
+            aria-label={`Amount of bill ${bill.id}`}
+          />
+          <button type="submit" name="decision" value="approve">
+            Approve
+          </button>
+        </form>
+        <form class="row" method="post" action={action}>
+          <input type="hidden" name="bill" value={String(bill.id)} />
+          <input
+            type="text"
+            name="reason"
+            placeholder="Why not"
+            style="width:200px"
+            aria-label={`Reason against bill ${bill.id}`}
+          />
+          <button type="submit" name="decision" value="reject">
+            Reject
+          </button>
+          <button type="submit" name="decision" value="cancel">
+            Cancel
+          </button>
+        </form>
+      </td>
+    </tr>
+  );
+}
+
+function BillImage({ merchantId, image }: { merchantId: string; image: WaitingBill['images'][number] }) {
+  const { name, type } = image;
+  const address = imagePath(merchantId, image);
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {type === 'pdf' ? name : <img src={address} alt={name} height="120" loading="lazy" />}
+    </a>
+  );
+}

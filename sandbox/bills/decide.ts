@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/db';
+import { memberships } from '../members/tables';
+import { postPoints } from '../points/post-points';
+import { earned, rateOf } from './award';
+import { readBill } from './read-bill';
+import { billImages, bills } from './tables';
+import type { Verdict } from './verdicts';
+
+type Bill = typeof bills.$inferSelect;
+
+export interface Decision {
+  verdict: Verdict;
+  at: Date;
+  /** Why; the reviewer's own words when left out. */
+  reason?: string;
+  /** Hundredths of a rupee, where the operator read another amount. */
+  amount?: number;
+}
+
+/** Ends the review of a waiting bill: it earns its points, or it says why it does not. Gives the points in hundredths. */
+export async function decide(tx: Db, bill: Bill, { verdict, at, reason, amount }: Decision): Promise<number> {
+  if (verdict !== 'process') {
+    const status = verdict === 'reject' ? 'Rejected' : 'Cancelled';
+    await tx
+      .update(bills)
+      .set({ status, reason: reason || reasons[verdict], reviewAt: null })
+      .where(eq(bills.id, bill.id));
+    return 0;
+  }
+  const read = await readingOf(tx, bill);
+  const known = { ...read, amount: amount ?? read.amount };
+  const points = earned(known.amount, await rateOf(tx, bill.membershipId));
+  await tx
+    .update(bills)
+    .set({ ...known, status: 'Processed', points, reason: '', reviewAt: null })
+    .where(eq(bills.id, bill.id));
+  const { membershipId, id: billId } = bill;
+  if (points > 0) await postPoints(tx, { membershipId, hundredths: points, reason: 'bill', billId, at });
+  return points;
+}
+
+const reasons = {
+  reject: 'The bill cannot be read in the photo.',
+  cancel: 'The purchase was returned at the shop.',
+};
+
+/** A long bill says everything itself; a short one is read. */
+async function readingOf(tx: Db, { id, membershipId, brandId, number, amount }: Bill) {
+  if (amount !== null) return { brandId, number, amount };
+  const [image] = await tx
+    .select()
+    .from(billImages)
+    .where(eq(billImages.billId, id))
+    .orderBy(billImages.id)
+    .limit(1);
+  const [member] = await tx.select().from(memberships).where(eq(memberships.id, membershipId));
+  return readBill(tx, member?.merchantId ?? '', { hash: image?.hash ?? '', name: image?.name ?? '' });
+}

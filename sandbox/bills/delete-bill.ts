@@ -1,0 +1,39 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { rowId } from '../database/row-id';
+import { ownMembership } from '../members/find-customer';
+import { balanceOf } from '../points/balance';
+import { postPoints } from '../points/post-points';
+import { ledger } from '../points/tables';
+import type { Context } from '../server/handler';
+import { refuse } from '../server/refusal';
+import { billImages, bills } from './tables';
+
+/**
+ * Deletes a customer's own bill with its files, so that they may be handed in again. The points that it earned are taken back; a bill whose
+ * points are spent or expired stays.
+ */
+export async function deleteBill(id: string, context: Context): Promise<void> {
+  const { write, now, billFiles } = context;
+  const files = await write(async (tx) => {
+    const { id: membershipId } = await ownMembership(tx, context);
+    const [bill] = await tx
+      .select()
+      .from(bills)
+      .where(and(eq(bills.id, rowId(id)), eq(bills.membershipId, membershipId), isNull(bills.deletedAt)));
+    if (!bill) return refuse(102, 'There is no such bill.');
+    if (bill.points > 0) {
+      const [lot] = await tx
+        .select()
+        .from(ledger)
+        .where(and(eq(ledger.billId, bill.id), eq(ledger.reason, 'bill')));
+      if (!lot?.open || (await balanceOf(tx, membershipId)) < bill.points) {
+        refuse(102, 'The points of this bill are used, so it cannot be deleted.');
+      }
+      const back = { membershipId, hundredths: -bill.points, billId: bill.id, lotId: lot.id };
+      await postPoints(tx, { ...back, reason: 'bill-deleted', at: now() });
+    }
+    await tx.update(bills).set({ deletedAt: now(), reviewAt: null }).where(eq(bills.id, bill.id));
+    return tx.delete(billImages).where(eq(billImages.billId, bill.id)).returning({ file: billImages.file });
+  });
+  await billFiles.remove(files.map(({ file }) => file).filter(Boolean));
+}

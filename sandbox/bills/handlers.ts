@@ -1,0 +1,85 @@
+import { and, eq, inArray, isNull, sum } from 'drizzle-orm';
+import { brandsOfLocation } from '../brands/brands-of-location';
+import { rowId } from '../database/row-id';
+import { ownMembership } from '../members/find-customer';
+import { memberships } from '../members/tables';
+import { pointsLogOf } from '../points/points-log';
+import type { Context, Handlers } from '../server/handler';
+import { byMonth } from '../shared/by-month';
+import { waitingStatuses } from './bill-statuses';
+import { deleteBill } from './delete-bill';
+import { guidelinesOf } from './guidelines';
+import { showBills } from './show-bill';
+import { submitBill } from './submit-bill';
+import { bills } from './tables';
+
+/** More than any upload list holds, and few enough for one answer. */
+const mostBills = 500;
+
+export const billHandlers = {
+  submitBill,
+
+  async deleteSubmitBill({ billId }, context) {
+    await deleteBill(billId, context);
+    return undefined;
+  },
+
+  /** Bills of somebody else, and those that are deleted, are left out as if they had never been. */
+  async getBillSummary({ billIds }, context) {
+    const ids = billIds
+      .split(',')
+      .slice(0, mostBills)
+      .map((id) => rowId(id.trim()));
+    const { id: membershipId } = await ownMembership(context.db, context);
+    const found = await showBills(context, membershipId, inArray(bills.id, ids));
+    const pending = found.filter(({ status }) => isWaiting(status)).length;
+    return {
+      submitted: found.length,
+      processed: found.filter(({ status }) => status === 'Processed').length,
+      pending,
+      pointsEarned: sumOf(found.map(({ points }) => points ?? 0)),
+      allPointsEarned: await allPointsOf(context, membershipId),
+      bills: found,
+    };
+  },
+
+  async getSubmitBillDetailsMonthwise(_request, context) {
+    const { id: membershipId } = await ownMembership(context.db, context);
+    const found = await showBills(context, membershipId);
+    return {
+      bills: byMonth(found, ({ billDate }) => billDate),
+      log: await pointsLogOf(context, membershipId),
+    };
+  },
+
+  async getBrandName({ locationId }, { db, merchant }) {
+    const rows = await brandsOfLocation(db, merchant.id, rowId(locationId));
+    return rows.map(({ id, name }) => ({ id: String(id), name }));
+  },
+
+  async getBillUploadGuidelines(_request, context) {
+    return { guidelines: guidelinesOf(context) };
+  },
+
+  async setBillUploadGuidelinesFlag({ flag: guidelinesConfirmed }, context) {
+    await context.write(async (tx) => {
+      const { id } = await ownMembership(tx, context);
+      await tx.update(memberships).set({ guidelinesConfirmed }).where(eq(memberships.id, id));
+    });
+    return undefined;
+  },
+} satisfies Partial<Handlers>;
+
+const isWaiting = (status: string) => waitingStatuses.some((waiting) => waiting === status);
+
+/** Points have hundredths, so their sum is rounded to those. */
+const sumOf = (points: readonly number[]) =>
+  Math.round(points.reduce((sum, each) => sum + each * 100, 0)) / 100;
+
+async function allPointsOf({ db }: Context, membershipId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: sum(bills.points) })
+    .from(bills)
+    .where(and(eq(bills.membershipId, membershipId), isNull(bills.deletedAt)));
+  return Number(row?.total ?? 0) / 100;
+}

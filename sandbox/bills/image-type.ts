@@ -1,0 +1,22 @@
+/** 'svg' is for the drawn bills of the sample; nobody can hand one in. */
+export const imageTypes = ['png', 'jpeg', 'pdf', 'svg'] as const;
+
+export type ImageType = (typeof imageTypes)[number];
+
+export const contentTypes: Record<ImageType, string> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  pdf: 'application/pdf',
+  svg: 'image/svg+xml',
+};
+
+const signatures: [ImageType, Buffer][] = [
+  ['png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['jpeg', Buffer.from([0xff, 0xd8, 0xff])],
+  ['pdf', Buffer.from('%PDF-')],
+];
+
+/** What a file is by its first bytes, whatever it is called; undefined for what is no bill. */
+export function imageTypeOf(content: Buffer): ImageType | undefined {
+  return signatures.find(([, signature]) => content.subarray(0, signature.length).equals(signature))?.[0];
+}

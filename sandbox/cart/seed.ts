@@ -1,0 +1,73 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { brandsOf } from '../brands/sample-brands';
+import type { Db } from '../database/db';
+import { locationIdsOf } from '../locations/seed';
+import { people, type SamplePerson } from '../members/sample-people';
+import { sampleMembershipId } from '../members/seed';
+import type { SeededMall } from '../noun';
+import { productDescription } from '../products/descriptions';
+import { products, stock } from '../products/tables';
+import { cartLines } from './tables';
+
+/** Two lines to order, one past its expiry date, one out of stock; and a cart that its owner cannot pay. */
+const carts: { owner: SamplePerson; lines: { productId: string; quantity: number }[] }[] = [
+  {
+    owner: people.ishita,
+    lines: [
+      { productId: '502', quantity: 1 },
+      { productId: '507', quantity: 2 },
+      { productId: '900', quantity: 1 },
+      { productId: '508', quantity: 1 },
+    ],
+  },
+  { owner: people.rohan, lines: [{ productId: '503', quantity: 2 }] },
+];
+
+/** Product ids are those of `seedProducts`; 900 is one that the catalogue no longer shows. */
+export async function seedCarts(tx: Db, { merchant }: SeededMall): Promise<void> {
+  const merchantId = merchant.id;
+  const locationIds = await locationIdsOf(tx, merchantId);
+  await seedExpiredProduct(tx, merchantId, locationIds);
+  for (const { owner, lines } of carts) {
+    const membershipId = await sampleMembershipId(tx, merchantId, owner);
+    for (const [position, { productId, quantity }] of lines.entries()) {
+      const [product] = await tx
+        .select({ id: products.id })
+        .from(products)
+        .where(and(eq(products.merchantId, merchantId), eq(products.productId, productId)))
+        .orderBy(asc(products.id));
+      const [locationId] = locationIds;
+      if (!product || locationId === undefined) throw new Error(`There is no product ${productId}.`);
+      await tx
+        .insert(cartLines)
+        .values({ membershipId, productId: product.id, locationId, quantity, position });
+    }
+  }
+}
+
+async function seedExpiredProduct(tx: Db, merchantId: string, locationIds: readonly number[]): Promise<void> {
+  const [brand] = brandsOf(merchantId).slice(-1);
+  if (!brand) throw new Error('There are no brands to make products of.');
+  const [product] = await tx
+    .insert(products)
+    .values({
+      merchantId,
+      productId: '900',
+      brandSlug: brand.slug,
+      name: brand.productName,
+      brandName: brand.brandName,
+      subProductName: `Digital ${brand.productName}`,
+      category: brand.category,
+      description: productDescription(brand.brandName),
+      voucherValue: 750,
+      sellingPrice: 600_00,
+      expiryDate: '2025-12-31',
+      popularity: 0,
+      addedOn: '2025-01-01',
+    })
+    .returning({ id: products.id });
+  if (!product) throw new Error('The expired product was not created.');
+  await tx
+    .insert(stock)
+    .values(locationIds.map((locationId) => ({ productId: product.id, locationId, quantity: 5 })));
+}

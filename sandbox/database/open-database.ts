@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@libsql/client';
+import { drizzle } from 'drizzle-orm/libsql';
+import { migrate } from 'drizzle-orm/libsql/migrator';
+import type { Db } from './db';
+import { type Write, writeQueue } from './write-queue';
+
+export interface OpenDatabase {
+  db: Db;
+  write: Write;
+  /** The whole of a temporary database, for `copied` of the next one. */
+  bytes(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/**
+ * Opens a libSQL address (`file:…`, `libsql://…`, `http://…`) and brings its tables up to date. `:memory:` becomes a
+ * file that is deleted on closing, and may start as a copy (`copied`): a database in memory has one connection, which a transaction keeps for itself.
+ */
+export async function openDatabase(address: string, copied?: Buffer): Promise<OpenDatabase> {
+  const temporary = address === ':memory:' ? await mkdtemp(path.join(tmpdir(), 'sandbox-')) : undefined;
+  const file = temporary && path.join(temporary, 'sandbox.db');
+  const url = file ? `file:${file}` : address;
+  if (file && copied) await writeFile(file, copied);
+  const client = createClient({ url });
+  const db = drizzle(client);
+  const release = async () => {
+    client.close();
+    if (temporary) await rm(temporary, { recursive: true, force: true });
+  };
+  try {
+    if (url.startsWith('file:')) await client.execute('PRAGMA journal_mode = WAL');
+    if (!copied) await migrate(db, { migrationsFolder });
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  const write = writeQueue(db);
+  return {
+    db,
+    write,
+    bytes: async () => {
+      if (!file) throw new Error('Only a temporary database is copied.');
+      await write.idle();
+      await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+      return readFile(file);
+    },
+    close: async () => {
+      await write.idle();
+      await release();
+    },
+  };
+}

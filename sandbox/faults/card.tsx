@@ -1,0 +1,82 @@
+/** @jsxImportSource hono/jsx */
+import { calls } from '@/contract/calls';
+import type { Card } from '../operator/card';
+import { type Fault, type Faults, faultKinds } from './faults';
+import { setFault } from './set-fault';
+
+/** Asks for a fault, and lists those that wait for a call. */
+export const faultsCard: Card = {
+  show: async ({ services, merchant, address }) => (
+    <FaultForms action={`${address}/faults`} faults={waitingFaults(services.faults, merchant.id)} />
+  ),
+  actions: {
+    faults: async ({ services, merchantId, form }) => setFault(services.faults, merchantId, form),
+    'faults/clear': async ({ services, merchantId }) => services.faults.clear(merchantId),
+  },
+};
+
+/** The faults that wait for a call of this mall. */
+export function waitingFaults(faults: Faults, merchantId: string): Fault[] {
+  return faults.list().filter((fault) => (fault.merchantId ?? merchantId) === merchantId);
+}
+
+function FaultForms({ action, faults }: { action: string; faults: readonly Fault[] }) {
+  return (
+    <>
+      <h2>Faults</h2>
+      <section class="card">
+        <form method="post" action={action}>
+          <div class="fields">
+            <label class="field">
+              The next answer of
+              <select name="call">
+                <option value="">every call</option>
+                {Object.keys(calls).map((name) => (
+                  <option value={name} key={name}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label class="field">
+              is
+              <select name="kind">
+                {Object.entries(faultKinds).map(([kind, label]) => (
+                  <option value={kind} key={kind}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label class="field">
+              Seconds of a slow answer
+              <input type="text" name="delay" value="5" inputmode="decimal" />
+            </label>
+            <label class="switch">
+              <input type="checkbox" name="sticky" />
+              and every one after it
+            </label>
+          </div>
+          <div class="actions">
+            <button class="main" type="submit">
+              Add fault
+            </button>
+          </div>
+        </form>
+        {faults.length > 0 && (
+          <form method="post" action={`${action}/clear`}>
+            <ul>
+              {faults.map((fault, index) => (
+                <li key={String(index)}>
+                  {fault.call ?? 'Every call'}: {faultKinds[fault.kind]}
+                  {fault.times === Number.POSITIVE_INFINITY ? ', until cleared' : ''}
+                </li>
+              ))}
+            </ul>
+            <button type="submit">Clear all faults</button>
+          </form>
+        )}
+      </section>
+    </>
+  );
+}

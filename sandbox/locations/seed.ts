@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../database/db';
+import type { SeededMall } from '../noun';
+import { seeded } from '../shared/seeded';
+import { locations } from './tables';
+
+const names = ['City Centre', 'Riverside', 'Lake View', 'Airport Road', 'Old Town', 'Hill Street', 'Harbour'];
+
+/** For bills of the first, second and third location. */
+const billDays = [30, 7, null];
+
+/** Three locations, other ones in every mall. */
+export async function seedLocations(tx: Db, { merchant }: SeededMall): Promise<void> {
+  const rank = (name: string) => seeded(`location ${merchant.id} ${name}`).next();
+  const chosen = [...names].sort((a, b) => rank(a) - rank(b)).slice(0, 3);
+  await tx
+    .insert(locations)
+    .values(
+      chosen.map((name, place) => ({ merchantId: merchant.id, name, billDays: billDays[place] ?? null })),
+    );
+}
+
+/** The ids of a mall's locations, in their order. */
+export async function locationIdsOf(db: Db, merchantId: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: locations.id })
+    .from(locations)
+    .where(eq(locations.merchantId, merchantId))
+    .orderBy(asc(locations.id));
+  return rows.map(({ id }) => id);
+}

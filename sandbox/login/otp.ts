@@ -1,0 +1,111 @@
+import { randomBytes, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../database/db';
+import type { Services } from '../server/handler';
+import { otps } from './tables';
+
+const otpLifetime = 120_000;
+const attemptsPerOtp = 5;
+/** One login takes up to four OTPs (three resends); whoever starts over twice without success has to wait. */
+const sendsPerWindow = 6;
+const sendWindow = 15 * 60_000;
+/** How long a verified number may take to fill in the registration form. */
+const registrationWindow = 30 * 60_000;
+
+export interface Addressee {
+  merchantId: string;
+  mobile: string;
+}
+
+export type SendResult = { kind: 'sent' | 'live'; id: string } | { kind: 'exhausted' };
+export type VerifyResult = 'good' | 'wrong' | 'gone';
+
+/** Makes an OTP unless one is still good, or too many were made lately. The caller sends `code` when it was sent. */
+export async function createOtp(
+  { write, now }: Services,
+  { merchantId, mobile }: Addressee,
+  code: string,
+): Promise<SendResult> {
+  const salt = randomBytes(16).toString('hex');
+  const hash = await hashOf(code, salt);
+  return write(async (tx) => {
+    const at = now();
+    const recent = await tx
+      .select()
+      .from(otps)
+      .where(and(ofNumber({ merchantId, mobile }), gt(otps.sentAt, new Date(at.getTime() - sendWindow))))
+      .orderBy(desc(otps.sentAt));
+    const live = recent.find(
+      (otp) => !otp.verifiedAt && otp.attempts < attemptsPerOtp && otp.expiresAt.getTime() > at.getTime(),
+    );
+    if (live) return { kind: 'live', id: live.id };
+    const lastSuccess = recent.findIndex((otp) => otp.verifiedAt);
+    const inVain = lastSuccess < 0 ? recent.length : lastSuccess;
+    if (inVain >= sendsPerWindow) return { kind: 'exhausted' };
+
+    const id = randomUUID();
+    const expiresAt = new Date(at.getTime() + otpLifetime);
+    await tx.insert(otps).values({ id, merchantId, mobile, salt, hash, sentAt: at, expiresAt });
+    return { kind: 'sent', id };
+  });
+}
+
+/** Takes one of the OTP's attempts before comparing, so that guesses in parallel count as well. */
+export async function verifyOtp(
+  { write, now }: Services,
+  { merchantId, mobile }: Addressee,
+  id: string,
+  code: string,
+): Promise<VerifyResult> {
+  const stillGood = () =>
+    and(
+      eq(otps.id, id),
+      ofNumber({ merchantId, mobile }),
+      isNull(otps.verifiedAt),
+      gt(otps.expiresAt, now()),
+    );
+  const [otp] = await write((tx) =>
+    tx
+      .update(otps)
+      .set({ attempts: sql`${otps.attempts} + 1` })
+      .where(and(stillGood(), lt(otps.attempts, attemptsPerOtp)))
+      .returning(),
+  );
+  if (!otp) return 'gone';
+  const matches = timingSafeEqual(
+    Buffer.from(otp.hash, 'hex'),
+    Buffer.from(await hashOf(code, otp.salt), 'hex'),
+  );
+  if (!matches) return 'wrong';
+  const used = await write((tx) =>
+    tx.update(otps).set({ verifiedAt: now() }).where(stillGood()).returning({ id: otps.id }),
+  );
+  return used.length > 0 ? 'good' : 'gone';
+}
+
+/** Whether a new number was verified lately and has not registered since; uses that proof up. */
+export async function spendVerification(tx: Db, at: Date, addressee: Addressee): Promise<boolean> {
+  const spent = await tx
+    .update(otps)
+    .set({ spentAt: at })
+    .where(
+      and(
+        ofNumber(addressee),
+        gt(otps.verifiedAt, new Date(at.getTime() - registrationWindow)),
+        isNull(otps.spentAt),
+      ),
+    )
+    .returning({ id: otps.id });
+  return spent.length > 0;
+}
+
+const ofNumber = ({ merchantId, mobile }: Addressee) =>
+  and(eq(otps.merchantId, merchantId), eq(otps.mobile, mobile));
+
+const deriveKey = promisify<string, string, number, Buffer>(scrypt);
+
+/** scrypt's cost makes trying all 10,000 codes against a stolen hash take longer than the code lives. */
+async function hashOf(code: string, salt: string): Promise<string> {
+  return (await deriveKey(code, salt, 32)).toString('hex');
+}

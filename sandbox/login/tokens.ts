@@ -1,0 +1,153 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Tokens } from '@/contract/tokens';
+import type { Db } from '../database/db';
+import type { Services, SignedIn } from '../server/handler';
+import { type UnauthorisedReason, unauthorised } from '../server/refusal';
+import { sessions, tokens } from './tables';
+
+export const accessLifetime = 30 * 60_000;
+const refreshLifetime = 30 * 24 * 3_600_000;
+/** A refresh token works this much longer after its replacement, for a client whose answer got lost on the way. */
+const replacementGrace = 60_000;
+
+/** Whose sessions: one customer's at one merchant. */
+export type Owner = Pick<SignedIn, 'customerId' | 'merchantId'>;
+
+type Kind = (typeof tokens.kind.enumValues)[number];
+
+/** The sandbox always gives both. */
+export type IssuedTokens = Required<Tokens>;
+
+/** Starts a session of one customer at one merchant. */
+export async function startSession(tx: Db, at: Date, owner: Owner): Promise<IssuedTokens> {
+  const id = randomUUID();
+  await tx.insert(sessions).values({ id, ...owner, createdAt: at });
+  return issue(tx, at, id);
+}
+
+/** Who an access token stands for. Throws `Unauthorised`: `refresh` while the session's refresh token is good. */
+export async function authenticate({ db, now }: Services, access: string): Promise<SignedIn> {
+  const found = await find(db, access, 'access');
+  if (!found) return unauthorised('invalid');
+  const { token, session } = found;
+  if (token.replacedAt || token.expiresAt <= now()) {
+    return unauthorised((await canRefresh(db, session.id, now())) ? 'refresh' : 'expired');
+  }
+  return { customerId: session.customerId, merchantId: session.merchantId, sessionId: session.id };
+}
+
+/**
+ * New tokens for a refresh token, which the old ones give way to. One that was replaced before ends the session: it
+ * was copied. Throws `Unauthorised`, never with `refresh`.
+ */
+export async function rotate(
+  { write, now }: Services,
+  merchantId: string,
+  refresh: string,
+): Promise<IssuedTokens> {
+  const result = await write(async (tx): Promise<IssuedTokens | UnauthorisedReason> => {
+    const at = now();
+    const found = await find(tx, refresh, 'refresh');
+    if (!found || found.session.merchantId !== merchantId) return 'invalid';
+    const { token, session } = found;
+    if (token.expiresAt <= at) return 'expired';
+    if (token.replacedAt && at.getTime() - token.replacedAt.getTime() > replacementGrace) {
+      await revokeSession(tx, at, session.id);
+      return 'invalid';
+    }
+    await tx
+      .update(tokens)
+      .set({ replacedAt: at })
+      .where(and(eq(tokens.sessionId, session.id), isNull(tokens.replacedAt)));
+    return issue(tx, at, session.id);
+  });
+  return typeof result === 'string' ? unauthorised(result) : result;
+}
+
+export async function revokeSession(tx: Db, at: Date, sessionId: string): Promise<void> {
+  await tx.update(sessions).set({ revokedAt: at }).where(eq(sessions.id, sessionId));
+}
+
+/** Lets a customer's access tokens at one merchant run out now; their refresh tokens stay good. */
+export async function expireAccess(tx: Db, at: Date, owner: Owner): Promise<void> {
+  await tx
+    .update(tokens)
+    .set({ expiresAt: at })
+    .where(
+      and(
+        eq(tokens.kind, 'access'),
+        gt(tokens.expiresAt, at),
+        inArray(tokens.sessionId, sessionsOf(tx, owner)),
+      ),
+    );
+}
+
+/** Lets both kinds of a customer's tokens at one merchant run out now. */
+export async function expireSessions(tx: Db, at: Date, owner: Owner): Promise<void> {
+  await tx
+    .update(tokens)
+    .set({ expiresAt: at })
+    .where(and(gt(tokens.expiresAt, at), inArray(tokens.sessionId, sessionsOf(tx, owner))));
+}
+
+/** Ends a customer's sessions at one merchant: every token of theirs is invalid. */
+export async function revokeSessions(tx: Db, at: Date, owner: Owner): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(inArray(sessions.id, sessionsOf(tx, owner)));
+}
+
+function sessionsOf(tx: Db, { customerId, merchantId }: Owner) {
+  return tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.customerId, customerId),
+        eq(sessions.merchantId, merchantId),
+        isNull(sessions.revokedAt),
+      ),
+    );
+}
+
+async function issue(tx: Db, at: Date, sessionId: string): Promise<IssuedTokens> {
+  const fresh: IssuedTokens = { access: newToken(), refresh: newToken() };
+  const after = (lifetime: number) => new Date(at.getTime() + lifetime);
+  await tx.insert(tokens).values([
+    { hash: hashOf(fresh.access), sessionId, kind: 'access', expiresAt: after(accessLifetime) },
+    { hash: hashOf(fresh.refresh), sessionId, kind: 'refresh', expiresAt: after(refreshLifetime) },
+  ]);
+  return fresh;
+}
+
+async function find(db: Db, value: string, kind: Kind) {
+  const [found] = await db
+    .select({ token: tokens, session: sessions })
+    .from(tokens)
+    .innerJoin(sessions, eq(sessions.id, tokens.sessionId))
+    .where(and(eq(tokens.hash, hashOf(value)), eq(tokens.kind, kind), isNull(sessions.revokedAt)));
+  return found;
+}
+
+async function canRefresh(db: Db, sessionId: string, at: Date): Promise<boolean> {
+  const [live] = await db
+    .select({ hash: tokens.hash })
+    .from(tokens)
+    .where(
+      and(
+        eq(tokens.sessionId, sessionId),
+        eq(tokens.kind, 'refresh'),
+        isNull(tokens.replacedAt),
+        gt(tokens.expiresAt, at),
+      ),
+    )
+    .limit(1);
+  return live !== undefined;
+}
+
+const newToken = () => randomBytes(32).toString('base64url');
+
+/** A plain hash is enough for 256 random bits. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

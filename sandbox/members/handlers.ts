@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import type { Customer } from '@/contract/customer';
+import { startSession } from '../login/tokens';
+import { merchantDetailsFor } from '../merchants/merchant-details';
+import { pincodes } from '../pincodes/tables';
+import type { Handlers } from '../server/handler';
+import { customerOfMobile, type KnownCustomer, ownCustomer } from './find-customer';
+import { register } from './registration';
+
+export const memberHandlers = {
+  /** Strangers learn the name that a booking form fills in, and nothing more; the owner of the number learns all. */
+  async checkCustomerData({ mobileNumber }, context) {
+    const { db, merchant, customer: asking } = context;
+    const known = await customerOfMobile(db, merchant.id, mobileNumber);
+    if (!known) return { registrationComplete: false };
+    const owner = asking?.customerId === known.customer.id;
+    const [pincode] = await db
+      .select()
+      .from(pincodes)
+      .where(eq(pincodes.id, known.customer.pincodeId ?? 0));
+    return {
+      registrationComplete: known.membership?.complete ?? false,
+      customer: owner ? ownRecord(known, pincode) : publicRecord(known),
+    };
+  },
+
+  async registerCustomer(form, context) {
+    const { db, write, merchant, now } = context;
+    const { customerId } = await register(context, form);
+    const { access, refresh } = await write((tx) =>
+      startSession(tx, now(), { customerId, merchantId: merchant.id }),
+    );
+    const known = await customerOfMobile(db, merchant.id, form.mobileNumber);
+    return {
+      merchant: known && (await merchantDetailsFor(db, context, known)),
+      token: { access, refresh },
+    };
+  },
+
+  async profileUpdate(form, context) {
+    await register(context, form);
+    return undefined;
+  },
+
+  async getPushNotificationCount(_request, context) {
+    const { membership } = await ownCustomer(context.db, context);
+    return { unread: membership?.unread ?? 0 };
+  },
+} satisfies Pick<
+  Handlers,
+  'checkCustomerData' | 'registerCustomer' | 'profileUpdate' | 'getPushNotificationCount'
+>;
+
+function publicRecord({ customer, membership }: KnownCustomer): Customer {
+  return {
+    customerId: String(customer.id),
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    mobileNumber: customer.mobile,
+    email: '',
+    gender: '',
+    pincode: '',
+    pincodeId: '',
+    status: membership?.status ?? '1',
+    emailOptedOut: false,
+  };
+}
+
+function ownRecord(known: KnownCustomer, pincode: typeof pincodes.$inferSelect | undefined): Customer {
+  const { email, gender, emailOptedOut } = known.customer;
+  return {
+    ...publicRecord(known),
+    email,
+    gender,
+    pincode: pincode?.code ?? '',
+    pincodeId: pincode ? String(pincode.id) : '',
+    emailOptedOut,
+  };
+}

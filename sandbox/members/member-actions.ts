@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../database/db';
+import { expireAccess, expireSessions, revokeSessions } from '../login/tokens';
+import { brief, type Form, FormError, isKey, numberFrom, pointBounds, textFrom } from '../operator/form';
+import { balanceOf } from '../points/balance';
+import { postPoints } from '../points/post-points';
+import { tierNames } from '../tiers/tier-names';
+import { customers, memberships } from './tables';
+
+/** One membership, named together with its mall. */
+export interface Which {
+  merchantId: string;
+  membershipId: number;
+}
+
+/** Edits what one customer is to one merchant; a new balance becomes an adjustment in the ledger. */
+export async function saveMember(tx: Db, at: Date, which: Which, form: Form): Promise<void> {
+  const { id: membershipId } = await memberOf(tx, which);
+  const tier = numberFrom('tier', form.get('tier') ?? '', { whole: true, most: tierNames.length });
+  await tx
+    .update(memberships)
+    .set({
+      tier: tier > 0 ? tier : null,
+      status: textFrom('status', form.get('status') ?? '', 20) || '1',
+      unread: numberFrom('unread', form.get('unread') ?? '', { whole: true, most: 1_000_000 }),
+    })
+    .where(eq(memberships.id, membershipId));
+  const wanted = Math.round(numberFrom('balance', form.get('balance') ?? '', pointBounds) * 100);
+  const hundredths = wanted - (await balanceOf(tx, membershipId));
+  if (hundredths !== 0) {
+    await postPoints(tx, { membershipId, hundredths, reason: 'adjustment', at });
+  }
+}
+
+const tokenActions = { access: expireAccess, session: expireSessions, invalid: revokeSessions };
+
+/** Spoils the tokens of one member: `access` expired, the whole `session` expired, or all `invalid`. */
+export async function spoilTokens(tx: Db, at: Date, which: Which, form: Form): Promise<void> {
+  const action = form.get('action') ?? '';
+  if (!isKey(tokenActions, action)) throw new FormError(`There is no token action '${brief(action)}'.`);
+  await tokenActions[action](tx, at, await memberOf(tx, which));
+}
+
+/** Everybody with a membership of the merchant, with their balance in hundredths of a point. */
+export async function membersOf(db: Db, merchantId: string) {
+  const rows = await db
+    .select({ customer: customers, membership: memberships })
+    .from(memberships)
+    .innerJoin(customers, eq(customers.id, memberships.customerId))
+    .where(eq(memberships.merchantId, merchantId))
+    .orderBy(customers.mobile);
+  return Promise.all(rows.map(async (row) => ({ ...row, balance: await balanceOf(db, row.membership.id) })));
+}
+
+export type Member = Awaited<ReturnType<typeof membersOf>>[number];
+
+async function memberOf(tx: Db, { merchantId, membershipId }: Which) {
+  const [member] = await tx
+    .select()
+    .from(memberships)
+    .where(and(eq(memberships.id, membershipId), eq(memberships.merchantId, merchantId)));
+  if (!member) throw new FormError(`There is no customer ${membershipId} at this mall.`);
+  return member;
+}

@@ -1,0 +1,159 @@
+import { randomInt } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Gender } from '@/contract/customer';
+import { mobilePattern } from '@/lib/mobile';
+import { namePattern } from '@/lib/names';
+import type { Db } from '../database/db';
+import { rowId } from '../database/row-id';
+import { spendVerification } from '../login/otp';
+import { pincodes } from '../pincodes/tables';
+import { postPoints, welcomePoints } from '../points/post-points';
+import type { Context } from '../server/handler';
+import { refuse, unauthorised } from '../server/refusal';
+import { customerOfMobile, type KnownCustomer } from './find-customer';
+import { customers, memberships } from './tables';
+
+/** Hundredths of a point for each side of a referral. */
+const referralPoints = 100_00;
+
+export interface RegistrationForm {
+  firstName: string;
+  lastName: string;
+  mobileNumber: string;
+  email: string;
+  gender: Gender;
+  pincodeId: string;
+  emailOptedOut?: boolean;
+  referralCode?: string;
+}
+
+/**
+ * Creates or completes a customer and their membership of the context's merchant, with welcome points the first time.
+ * Whoever registers a number has proved it: somebody new by an OTP of the last half hour; a customer who exists by the
+ * token that the login gave them, because others may know that their OTP was right.
+ */
+export async function register(context: Context, form: RegistrationForm): Promise<{ customerId: number }> {
+  const { merchant, write, now, outbox } = context;
+  checkFields(form);
+  const registered = await write(async (tx) => {
+    const at = now();
+    const known = await customerOfMobile(tx, merchant.id, form.mobileNumber);
+    await requireProof(tx, context, form.mobileNumber, known);
+    const customerId = await saveCustomer(tx, at, form, known);
+    const first = !known?.membership?.complete;
+    if (first) await join(tx, context, { customerId, form, known });
+    return { customerId, first };
+  });
+  if (registered.first) {
+    outbox.send({
+      merchantId: merchant.id,
+      mobile: form.mobileNumber,
+      text: `Welcome to ${merchant.programName}, ${form.firstName.trim()}. ${welcomePoints / 100} points are waiting for you.`,
+      sentAt: now(),
+    });
+  }
+  return registered;
+}
+
+function checkFields({ firstName, lastName, mobileNumber, email, gender }: RegistrationForm): void {
+  for (const name of [firstName.trim(), lastName.trim()]) {
+    if (name.length > 20 || !namePattern.test(name)) refuse(102, 'Please enter valid name.');
+  }
+  if (!mobilePattern.test(mobileNumber)) refuse(102, 'Please enter a valid 10 digit mobile number.');
+  if (email.length > 100 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    refuse(102, 'Please enter a valid email address.');
+  }
+  if (gender === '') refuse(102, 'Please select your gender.');
+}
+
+async function requireProof(
+  tx: Db,
+  { merchant, customer, now }: Context,
+  mobile: string,
+  known: KnownCustomer | undefined,
+): Promise<void> {
+  if (customer && customer.customerId !== known?.customer.id) unauthorised('invalid');
+  if (known && !customer) refuse(102, 'Please log in to complete your registration.');
+  if (known) return;
+  const verified = await spendVerification(tx, now(), { merchantId: merchant.id, mobile });
+  if (!verified) refuse(102, 'Please verify your mobile number first.');
+}
+
+async function saveCustomer(
+  tx: Db,
+  at: Date,
+  form: RegistrationForm,
+  known: KnownCustomer | undefined,
+): Promise<number> {
+  const pincodeId = rowId(form.pincodeId);
+  const [pincode] = await tx.select().from(pincodes).where(eq(pincodes.id, pincodeId));
+  if (!pincode) refuse(102, 'Please select your pincode from the list.');
+  const profile = {
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    email: form.email.toLowerCase(),
+    gender: form.gender,
+    pincodeId,
+    ...(form.emailOptedOut !== undefined && { emailOptedOut: form.emailOptedOut }),
+  };
+  if (known) {
+    await tx.update(customers).set(profile).where(eq(customers.id, known.customer.id));
+    return known.customer.id;
+  }
+  const [created] = await tx
+    .insert(customers)
+    .values({ ...profile, mobile: form.mobileNumber, createdAt: at })
+    .returning({ id: customers.id });
+  if (!created) throw new Error('The customer was not created.');
+  return created.id;
+}
+
+interface Joining {
+  customerId: number;
+  form: RegistrationForm;
+  known: KnownCustomer | undefined;
+}
+
+async function join(tx: Db, context: Context, { customerId, form, known }: Joining): Promise<void> {
+  const merchantId = context.merchant.id;
+  const at = context.now();
+  const referrer = await referrerOf(tx, context, customerId, form.referralCode?.trim() ?? '');
+  const membershipId = known?.membership?.id ?? (await createMembership(tx, at, customerId, merchantId));
+  await tx.update(memberships).set({ complete: true }).where(eq(memberships.id, membershipId));
+  await postPoints(tx, { membershipId, hundredths: welcomePoints, reason: 'welcome', at });
+  if (referrer === undefined) return;
+  for (const rewarded of [membershipId, referrer]) {
+    await postPoints(tx, { membershipId: rewarded, hundredths: referralPoints, reason: 'referral', at });
+  }
+}
+
+/** The membership whose code was given; undefined without a code or where referrals earn nothing. */
+async function referrerOf(
+  tx: Db,
+  { merchant, settings }: Context,
+  customerId: number,
+  code: string,
+): Promise<number | undefined> {
+  if (code === '' || !settings.referralEnabled) return undefined;
+  const [referrer] = await tx
+    .select()
+    .from(memberships)
+    .where(and(eq(memberships.merchantId, merchant.id), eq(memberships.referralCode, code.toUpperCase())));
+  if (!referrer || referrer.customerId === customerId) refuse(102, 'Please enter valid referral code.');
+  return settings.referralBonus ? referrer.id : undefined;
+}
+
+async function createMembership(tx: Db, joinedAt: Date, customerId: number, merchantId: string) {
+  const [created] = await tx
+    .insert(memberships)
+    .values({ customerId, merchantId, complete: true, referralCode: newReferralCode(), joinedAt })
+    .returning({ id: memberships.id });
+  if (!created) throw new Error('The membership was not created.');
+  return created.id;
+}
+
+/** Eight letters and digits without those that look alike. */
+function newReferralCode(): string {
+  const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  return Array.from({ length: 8 }, () => letters.charAt(randomInt(letters.length))).join('');
+}

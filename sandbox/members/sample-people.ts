@@ -1,0 +1,86 @@
+import { seeded } from '../shared/seeded';
+
+/** The sample person, and what they are to every mall (docs/sandbox.md#who-can-log-in). */
+export interface SamplePerson {
+  mobile: string;
+  profile: Profile;
+  /** Left out for somebody who is registered with no merchant of the sandbox. */
+  membership?: SampleMembership;
+}
+
+export interface Profile {
+  firstName: string;
+  lastName?: string;
+  email?: string;
+  gender?: 'male' | 'female' | 'other';
+  pincodeId?: number;
+}
+
+export interface SampleMembership {
+  complete?: boolean;
+  tier?: number | null;
+  status?: string;
+  /** Hundredths of a point; drawn per merchant when left out. */
+  balance?: number;
+  unread?: number;
+}
+
+/** Who can be logged in as, the same numbers at every mall. Any other number is new. */
+export const people = {
+  /** Silver, with orders of every status. */
+  aarav: {
+    mobile: '9876500001',
+    profile: profileOf('Aarav', 'Deshmukh', 'male', 1001),
+    membership: { tier: 2, balance: 12_480_50, unread: 3 },
+  },
+  /** Gold, with a full cart. */
+  ishita: {
+    mobile: '9876500002',
+    profile: profileOf('Ishita', 'Rao', 'female', 1014),
+    membership: { tier: 3, unread: 120 },
+  },
+  /** Known, but registered with none of these malls. */
+  kabir: { mobile: '9876500003', profile: profileOf('Kabir', 'Menon', 'male', 1005) },
+  /** Registration incomplete. */
+  meera: {
+    mobile: '9876500004',
+    profile: { firstName: 'Meera' },
+    membership: { complete: false, balance: 0 },
+  },
+  /** Platinum, with a status that stops push registration. */
+  zoya: {
+    mobile: '9876500005',
+    profile: profileOf('Zoya', "D'Costa", 'female', 1030),
+    membership: { tier: 4, status: '3', balance: 98_765_00 },
+  },
+  /** Blue, with a cart and no points to pay it. */
+  rohan: {
+    mobile: '9876500006',
+    profile: profileOf('Rohan', 'Iyer', 'male', 1021),
+    membership: { balance: 0, unread: 0 },
+  },
+  /** A record that lost its first name and its tier. */
+  kulkarni: {
+    mobile: '9876500007',
+    profile: { ...profileOf('', 'Kulkarni', 'other', 1040), firstName: '' },
+    membership: { tier: null },
+  },
+} as const satisfies Record<string, SamplePerson>;
+
+/** A profile with every field; the e-mail address is made of the names. */
+export function profileOf(
+  firstName: string,
+  lastName: string,
+  gender: NonNullable<Profile['gender']>,
+  pincodeId: number,
+) {
+  const email = `${firstName}.${lastName}@mail.example`.toLowerCase().replace(/^\.|[^a-z.@]/g, '');
+  return { firstName, lastName, email, gender, pincodeId } satisfies Profile;
+}
+
+/** Hundredths of a point that somebody has in the beginning; those who are registered with no mall have none. */
+export function sampleBalance(merchantId: string, { mobile, membership }: SamplePerson): number {
+  if (!membership) return 0;
+  const drawn = Math.round(seeded(`${merchantId} ${mobile}`).between(800, 9000)) * 25;
+  return membership.balance ?? drawn;
+}

@@ -1,0 +1,43 @@
+import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
+import { rowOf, time, yes } from '../database/columns';
+import { merchants } from '../merchants/tables';
+import { pincodes } from '../pincodes/tables';
+
+/** A person exists once for all merchants; what they are to one merchant is a membership. */
+export const customers = sqliteTable('customers', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  mobile: text('mobile').notNull().unique(),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  email: text('email').notNull().default(''),
+  gender: text('gender', { enum: ['', 'male', 'female', 'other'] })
+    .notNull()
+    .default(''),
+  pincodeId: integer('pincode_id').references(() => pincodes.id),
+  emailOptedOut: yes('email_opted_out').notNull().default(false),
+  createdAt: time('created_at').notNull(),
+});
+
+export const memberships = sqliteTable(
+  'memberships',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    customerId: rowOf('customer_id', () => customers.id),
+    merchantId: text('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    complete: yes('complete').notNull(),
+    /** 3 suppresses push registration. */
+    status: text('status').notNull().default('1'),
+    /** Which of the merchant's tiers, from 1; none for a record that lost its tier. */
+    tier: integer('tier').default(1),
+    guidelinesConfirmed: yes('guidelines_confirmed').notNull().default(false),
+    unread: integer('unread').notNull().default(0),
+    referralCode: text('referral_code').notNull(),
+    joinedAt: time('joined_at').notNull(),
+  },
+  (table) => [
+    unique().on(table.customerId, table.merchantId),
+    unique().on(table.merchantId, table.referralCode),
+  ],
+);

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/db';
+import { setExtraTransactions } from '../points/extra-transactions';
+import { addExtraProducts } from '../products/extra-products';
+import type { MerchantSettings } from './settings';
+import { merchants } from './tables';
+
+/** Throws for a merchant that was never seeded. */
+export async function settingsOf(db: Db, merchantId: string): Promise<MerchantSettings> {
+  const [merchant] = await db.select().from(merchants).where(eq(merchants.id, merchantId));
+  if (!merchant) throw new Error(`Merchant ${merchantId} is not in the sandbox.`);
+  return merchant.settings;
+}
+
+/** Changes some of a merchant's settings and keeps the others; a longer catalogue or history is made on demand. */
+export async function changeSettings(tx: Db, merchantId: string, changes: Partial<MerchantSettings>) {
+  const settings = { ...(await settingsOf(tx, merchantId)), ...changes };
+  await tx.update(merchants).set({ settings }).where(eq(merchants.id, merchantId));
+  await addExtraProducts(tx, merchantId, settings.extraProducts);
+  await setExtraTransactions(tx, merchantId, settings.extraTransactions);
+}

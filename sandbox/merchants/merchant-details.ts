@@ -1,0 +1,65 @@
+import type { CustomerDetails, MerchantDetails } from '@/contract/merchant';
+import type { Db } from '../database/db';
+import type { KnownCustomer } from '../members/find-customer';
+import { balanceOf } from '../points/balance';
+import type { Context } from '../server/handler';
+import { seeded } from '../shared/seeded';
+import { tierNames } from '../tiers/tier-names';
+
+/** Merchant details as one customer sees them: the merchant's switches, and the customer's own figures. */
+export async function merchantDetailsFor(
+  db: Db,
+  { merchant, settings, pictureUrl }: Pick<Context, 'merchant' | 'settings' | 'pictureUrl'>,
+  { customer, membership }: KnownCustomer,
+): Promise<MerchantDetails> {
+  const hundredths = membership ? await balanceOf(db, membership.id) : 0;
+  return {
+    balance: hundredths / 100,
+    pointsShortName: 'P',
+    pointsName: 'Points',
+    currencyCode: '₹',
+    loyaltyId: merchant.id,
+    programName: merchant.programName,
+    merchantName: merchant.name,
+    burnEnabled: settings.burnEnabled,
+    burnRestriction: settings.burnEnabled ? '' : settings.burnRestriction,
+    earnEnabled: settings.earnEnabled,
+    earnBurnEnabled: settings.earnBurnEnabled,
+    earnRestriction: settings.earnEnabled && settings.earnBurnEnabled ? '' : settings.earnRestriction,
+    redeemError: settings.redeemError,
+    autoRejectOrder: settings.autoRejectOrder,
+    autoRejectOrderMessage: settings.autoRejectOrderMessage,
+    shortBillAllowed: settings.shortBillAllowed,
+    launchBanner: settings.launchBanner
+      ? pictureUrl({ kind: 'launch', number: seeded(`launches ${merchant.id}`).pick([1, 2, 3]) })
+      : '',
+    whatsappNumber: settings.whatsappNumber,
+    referralEnabled: settings.referralEnabled,
+    referralBonus: settings.referralBonus,
+    referralText: `Join me on ${merchant.programName} with my code ${membership?.referralCode ?? ''} and get rewarded for shopping at ${merchant.name}.`,
+    referralHeader: 'Share the good finds',
+    referralSubHeader: `Invite friends to ${merchant.programName} and earn together.`,
+    referralSteps: [
+      'Share your referral code with a friend.',
+      `Your friend registers with it at ${merchant.programName}.`,
+      'Both of you get bonus points.',
+    ],
+    pointsPerUnit: settings.pointsPerUnit || undefined,
+    currencyPerUnit: settings.currencyPerUnit || undefined,
+    customer: customerDetails({ customer, membership }, settings.tierCount),
+  };
+}
+
+function customerDetails({ customer, membership }: KnownCustomer, tierCount: number): CustomerDetails {
+  const tier = membership?.tier ? Math.min(membership.tier, tierCount) : 0;
+  return {
+    id: String(customer.id),
+    firstName: customer.firstName,
+    mobileNumber: customer.mobile,
+    status: membership?.status ?? '1',
+    tierCount,
+    currentTierName: tierNames[tier - 1] ?? '',
+    guidelinesFlag: membership?.guidelinesConfirmed ?? false,
+    referralCode: membership?.referralCode ?? '',
+  };
+}

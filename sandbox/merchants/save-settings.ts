@@ -1,0 +1,20 @@
+import type { Db } from '../database/db';
+import { type Form, numberFrom, textFrom } from '../operator/form';
+import { changeSettings, settingsOf } from './change-settings';
+import type { MerchantSettings } from './settings';
+import { boundsOf } from './settings-labels';
+
+/** Characters of a message to shoppers. */
+const longestText = 500;
+
+/** Takes every setting from the form by the type that it has now; a switch that is missing is off. */
+export async function saveSettings(tx: Db, merchantId: string, form: Form): Promise<void> {
+  const current = await settingsOf(tx, merchantId);
+  const changes = Object.entries(current).map(([name, value]) => {
+    if (typeof value === 'boolean') return [name, form.has(name)];
+    const entered = form.get(name) ?? String(value);
+    if (typeof value === 'number') return [name, numberFrom(name, entered, boundsOf(name))];
+    return [name, textFrom(name, entered, longestText)];
+  });
+  await changeSettings(tx, merchantId, Object.fromEntries(changes) as MerchantSettings); // same keys, same types
+}

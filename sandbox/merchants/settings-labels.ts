@@ -1,0 +1,61 @@
+import type { Bounds } from '../operator/form';
+import { mostExtraTransactions } from '../points/extra-transactions';
+import { mostExtraProducts } from '../products/extra-products';
+import { tierNames } from '../tiers/tier-names';
+import type { MerchantSettings } from './settings';
+
+/** The settings that count something, with the least and the most that they take. */
+const counts = {
+  bannerCount: [0, 12],
+  offerCount: [0, 2000],
+  tierCount: [1, tierNames.length],
+  extraProducts: [0, mostExtraProducts],
+  billReviewMinutes: [0, 10_080],
+  extraTransactions: [0, mostExtraTransactions],
+} as const satisfies Partial<Record<keyof MerchantSettings, readonly [number, number]>>;
+
+/** Of points and rupees for each other. */
+const mostRate = 1_000;
+
+/** What the form takes for a number: a count within its range, else a rate. */
+export function boundsOf(name: string): Bounds {
+  const [, range] = Object.entries(counts).find(([count]) => count === name) ?? [];
+  return range ? { whole: true, least: range[0], most: range[1] } : { most: mostRate };
+}
+
+function counted(what: string, name: keyof typeof counts): string {
+  const [least, most] = counts[name];
+  return `${what}, ${least} to ${most}`;
+}
+
+/** What each setting is called on the operator page, in its order; the app's own words are in brackets. */
+export const settingsLabels: Record<keyof MerchantSettings, string> = {
+  maintenance: 'Maintenance mode',
+  appVersion: 'App version',
+  burnEnabled: 'Redeeming is open (is_burn_enabled)',
+  earnEnabled: 'Earning is open (is_earn_enabled)',
+  earnBurnEnabled: 'Earning and redeeming are open (is_earn_burn_enabled)',
+  shortBillAllowed: 'Short bills (allow_short_bill_upload)',
+  referralEnabled: 'Referral (is_referral_enabled)',
+  referralBonus: 'Referral bonus (is_referral_bonus)',
+  launchBanner: 'Launch banner',
+  autoRejectOrder: 'Warning about orders (auto_reject_or_cancel_order)',
+  hostileBanner: 'A banner with a javascript: address',
+  hostileHtml: 'Hostile HTML on the benefits page',
+  benefits: 'Benefits page (page_type 302)',
+  barCodePicture: 'Bar code as a picture (membership_bar_code)',
+  olderReplies: 'Answer as older backends do: numbers as texts, flags as numbers',
+  bannerCount: counted('Banners', 'bannerCount'),
+  offerCount: counted('Offers', 'offerCount'),
+  tierCount: counted('Tiers in force', 'tierCount'),
+  extraProducts: counted('Products beyond the sample', 'extraProducts'),
+  billReviewMinutes: counted('Minutes until a bill is reviewed', 'billReviewMinutes'),
+  extraTransactions: counted('Point transactions of 98765 00001 beyond the sample', 'extraTransactions'),
+  pointsPerUnit: 'Points rate (x_points_equivalent_to), 0 for none',
+  currencyPerUnit: 'Currency rate (x_currency), 0 for none',
+  whatsappNumber: 'WhatsApp number',
+  redeemError: 'Why nobody can redeem (redeem_error)',
+  burnRestriction: 'Message while redeeming is closed',
+  earnRestriction: 'Message while earning is closed',
+  autoRejectOrderMessage: 'Warning about orders',
+};

@@ -1,0 +1,80 @@
+import { tierNames } from '../tiers/tier-names';
+import type { SandboxMerchant } from './sandbox-merchant';
+
+/** What the operator can switch for one merchant: the flags and texts of merchant details, and the app's own state. */
+export interface MerchantSettings {
+  maintenance: boolean;
+  appVersion: string;
+  burnEnabled: boolean;
+  burnRestriction: string;
+  earnEnabled: boolean;
+  earnBurnEnabled: boolean;
+  earnRestriction: string;
+  redeemError: string;
+  autoRejectOrder: boolean;
+  autoRejectOrderMessage: string;
+  shortBillAllowed: boolean;
+  launchBanner: boolean;
+  referralEnabled: boolean;
+  referralBonus: boolean;
+  /** Points-to-currency value is balance × pointsPerUnit × currencyPerUnit; 0 leaves both rates out. */
+  pointsPerUnit: number;
+  currencyPerUnit: number;
+  whatsappNumber: string;
+  /** How many of the tiers Blue, Silver, Gold, Platinum are in force. */
+  tierCount: number;
+  /** Whether the bar code of a membership comes as a picture; else the app draws it. */
+  barCodePicture: boolean;
+  /** Whether the merchant has a benefits page. */
+  benefits: boolean;
+  /** Puts scripts, handlers and page-covering styles into the benefits, which the app must render harmless. */
+  hostileHtml: boolean;
+  /** How many offers are shown; above those of the seed they repeat. */
+  offerCount: number;
+  /** How many banners are shown. */
+  bannerCount: number;
+  /** Adds a banner whose address is `javascript:`, which the app must not follow. */
+  hostileBanner: boolean;
+  /** Products beyond the sample, for a catalogue of thousands. */
+  extraProducts: number;
+  /** Minutes until a bill is decided that somebody has to look at. */
+  billReviewMinutes: number;
+  /** Point transactions of the first sample member beyond the sample, for a history of thousands. */
+  extraTransactions: number;
+  /** Answers as older backends do: codes and amounts as texts, flags as numbers, `added` as an array. */
+  olderReplies: boolean;
+}
+
+/** `position` is the merchant's place in the sandbox, from 0: every second one answers as older backends do. */
+export function defaultSettings(merchant: SandboxMerchant, position: number): MerchantSettings {
+  return {
+    maintenance: false,
+    appVersion: '4',
+    burnEnabled: true,
+    burnRestriction: `Redeeming is paused at ${merchant.name} while we restock. Please try again later.`,
+    earnEnabled: true,
+    earnBurnEnabled: true,
+    earnRestriction: `Bills are not accepted at ${merchant.name} right now. Please try again later.`,
+    redeemError: '',
+    autoRejectOrder: false,
+    autoRejectOrderMessage: 'Orders that are not collected within 30 days are cancelled.',
+    shortBillAllowed: true,
+    launchBanner: false,
+    referralEnabled: true,
+    referralBonus: true,
+    pointsPerUnit: 1,
+    currencyPerUnit: 0.25,
+    whatsappNumber: '9999999999',
+    tierCount: tierNames.length,
+    barCodePicture: position % 2 === 1,
+    benefits: true,
+    hostileHtml: false,
+    offerCount: 64,
+    bannerCount: 4,
+    hostileBanner: false,
+    extraProducts: 0,
+    billReviewMinutes: 2,
+    extraTransactions: 0,
+    olderReplies: position % 2 === 1,
+  };
+}

@@ -1,0 +1,7 @@
+import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { MerchantSettings } from './settings';
+
+export const merchants = sqliteTable('merchants', {
+  id: text('id').primaryKey(),
+  settings: text('settings', { mode: 'json' }).$type<MerchantSettings>().notNull(),
+});

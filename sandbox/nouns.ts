@@ -1,0 +1,74 @@
+import { bannerHandlers } from './banners/handlers';
+import { seedBanners } from './banners/seed';
+import { billsCard } from './bills/card';
+import { billHandlers } from './bills/handlers';
+import { billReview } from './bills/review-bills';
+import { seedBills } from './bills/seed';
+import { brandHandlers } from './brands/handlers';
+import { seedBrands } from './brands/seed';
+import { cartHandlers } from './cart/handlers';
+import { seedCarts } from './cart/seed';
+import { faultsCard } from './faults/card';
+import { locationHandlers } from './locations/handlers';
+import { seedLocations } from './locations/seed';
+import { loginHandlers } from './login/handlers';
+import { membersCard } from './members/card';
+import { memberHandlers } from './members/handlers';
+import { seedMembers } from './members/seed';
+import { settingsCard } from './merchants/card';
+import { merchantHandlers } from './merchants/handlers';
+import type { Noun } from './noun';
+import { offerHandlers } from './offers/handlers';
+import { seedOffers } from './offers/seed';
+import { ordersCard } from './orders/card';
+import { orderHandlers } from './orders/handlers';
+import { seedOrders } from './orders/seed';
+import { pageHandlers } from './pages/handlers';
+import { seedPages } from './pages/seed';
+import { pincodeHandlers } from './pincodes/handlers';
+import { seedPincodes } from './pincodes/seed';
+import { pointExpiry } from './points/expire-points';
+import { pointHandlers } from './points/handlers';
+import { seedPoints } from './points/seed';
+import { productsCard } from './products/card';
+import { productHandlers } from './products/handlers';
+import { seedProducts } from './products/seed';
+import type { Handlers } from './server/handler';
+import { tierHandlers } from './tiers/handlers';
+import { seedTiers } from './tiers/seed';
+import { voucherHandlers } from './vouchers/handlers';
+
+/**
+ * What the sandbox is made of: one folder and one row each. Seeds run in this order, so a noun stands below those whose
+ * rows it needs. Cards stand in this order, too. How to add one: docs/sandbox.md#adding-a-noun.
+ */
+export const nouns = {
+  merchants: { handlers: merchantHandlers, card: settingsCard },
+  faults: { card: faultsCard },
+  login: { handlers: loginHandlers },
+  pincodes: { handlers: pincodeHandlers, seed: seedPincodes },
+  members: { handlers: memberHandlers, seed: seedMembers, card: membersCard },
+  tiers: { handlers: tierHandlers, seed: seedTiers },
+  banners: { handlers: bannerHandlers, seed: seedBanners },
+  locations: { handlers: locationHandlers, seed: seedLocations },
+  brands: { handlers: brandHandlers, seed: seedBrands },
+  products: { handlers: productHandlers, seed: seedProducts, card: productsCard },
+  cart: { handlers: cartHandlers, seed: seedCarts },
+  orders: { handlers: orderHandlers, seed: seedOrders, card: ordersCard },
+  vouchers: { handlers: voucherHandlers },
+  bills: { handlers: billHandlers, timely: billReview, seed: seedBills, card: billsCard },
+  points: { handlers: pointHandlers, timely: pointExpiry, seed: seedPoints },
+  offers: { handlers: offerHandlers, seed: seedOffers },
+  pages: { handlers: pageHandlers, seed: seedPages },
+} satisfies Record<string, Noun>;
+
+export const nounList: readonly Noun[] = Object.values(nouns);
+
+type HandlersOf<Each> = Each extends { handlers: infer Own } ? (own: Own) => void : never;
+
+/** All handlers in one type: a function that takes each of them takes all of them. */
+type AllHandlers =
+  HandlersOf<(typeof nouns)[keyof typeof nouns]> extends (all: infer All) => void ? All : never;
+
+/** Every call with what answers it. A call of the contract that no noun answers does not compile. */
+export const handlers: Handlers = Object.assign({}, ...nounList.map((noun) => noun.handlers)) as AllHandlers; // what the rows hold, put together

@@ -1,0 +1,80 @@
+/** @jsxImportSource hono/jsx */
+
+import type { Card } from '../operator/card';
+import { orderStatuses } from './order-statuses';
+import { type OrderedItem, orderedItems, saveOrderStatus } from './ordered-items';
+
+/** What was ordered last, with a status to change. */
+export const ordersCard: Card = {
+  show: async ({ services: { db }, merchant, address }) => (
+    <Orders action={`${address}/orders`} items={await orderedItems(db, merchant.id)} />
+  ),
+  actions: {
+    orders: ({ services: { write }, merchantId, form }) =>
+      write((tx) => saveOrderStatus(tx, merchantId, form)),
+  },
+};
+
+function Orders({ action, items }: { action: string; items: readonly OrderedItem[] }) {
+  return (
+    <>
+      <h2>Orders</h2>
+      <section class="card scroll">
+        <datalist id="order-statuses">
+          {orderStatuses.map((status) => (
+            <option key={status} value={status} />
+          ))}
+        </datalist>
+        {items.length === 0 ? (
+          <p class="empty">No orders yet.</p>
+        ) : (
+          <table>
+            <thead>
+              <tr>
+                <th>Order</th>
+                <th>Customer</th>
+                <th>Voucher</th>
+                <th>Status</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((ordered) => (
+                <OrderedRow key={ordered.item.id} action={action} ordered={ordered} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    </>
+  );
+}
+
+function OrderedRow({ action, ordered }: { action: string; ordered: OrderedItem }) {
+  const { item, order, product, customer } = ordered;
+  return (
+    <tr>
+      <td>
+        {order.id}
+        <div class="quiet">{order.date}</div>
+      </td>
+      <td>{`${customer.firstName} ${customer.lastName}`.trim() || customer.mobile}</td>
+      <td>
+        {product.subProductName} × {item.quantity}
+      </td>
+      <td>
+        <form class="row" method="post" action={action}>
+          <input type="hidden" name="item" value={String(item.id)} />
+          <input
+            type="text"
+            name="status"
+            list="order-statuses"
+            style="width:200px"
+            value={item.status}
+            aria-label={`Status of ${product.subProductName} in order ${order.id}`}
+          />
+          <button type="submit">Save</button>
+        </form>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { OrderItem } from '@/contract/orders';
+import { rowId } from '../database/row-id';
+import { locations } from '../locations/tables';
+import { ownMembership } from '../members/find-customer';
+import { balanceOf } from '../points/balance';
+import { products } from '../products/tables';
+import type { Context, Handlers } from '../server/handler';
+import { refuse } from '../server/refusal';
+import { placeOrder } from './place-order';
+import { orderItems, orders, vouchers } from './tables';
+
+export const orderHandlers = {
+  /** Stock, balance, ledger, vouchers and the emptied cart are one transaction. */
+  async placeOrder({ lines }, context) {
+    const { settings, now } = context;
+    if (settings.redeemError) refuse(102, settings.redeemError);
+    if (!settings.burnEnabled) refuse(102, settings.burnRestriction);
+    const orderId = await context.write(async (tx) => {
+      const { id: membershipId } = await ownMembership(tx, context);
+      return placeOrder(tx, { membershipId, at: now(), lines });
+    });
+    return { orderId: String(orderId) };
+  },
+
+  /** An order of somebody else is as unknown as one that never was. */
+  async getCustomerOrderDetails({ orderId }, context) {
+    const { db } = context;
+    const { id: membershipId } = await ownMembership(db, context);
+    const [order] = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, rowId(orderId)), eq(orders.membershipId, membershipId)));
+    if (!order) return undefined;
+    return {
+      balance: (await balanceOf(db, membershipId)) / 100,
+      pointsRedeemed: order.total / 100,
+      orderDate: order.date,
+      items: await itemsOf(context, order.id),
+    };
+  },
+} satisfies Pick<Handlers, 'placeOrder' | 'getCustomerOrderDetails'>;
+
+async function itemsOf({ db, pictureUrl }: Context, orderId: number): Promise<OrderItem[]> {
+  const rows = await db
+    .select({ item: orderItems, product: products, location: locations })
+    .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .innerJoin(locations, eq(locations.id, orderItems.locationId))
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.id));
+  const issued = await db
+    .select()
+    .from(vouchers)
+    .where(
+      inArray(
+        vouchers.orderItemId,
+        rows.map(({ item }) => item.id),
+      ),
+    );
+  return rows.map(({ item, product, location }) => ({
+    brandName: product.brandName,
+    image: pictureUrl({ kind: 'products', slug: product.brandSlug }),
+    voucherValue: String(product.voucherValue),
+    subProductName: product.subProductName,
+    vouchers: issued
+      .filter(({ orderItemId }) => orderItemId === item.id)
+      .map(({ code, pin }) => ({ code, pin })),
+    quantity: item.quantity,
+    sellingPrice: item.sellingPrice / 100,
+    specialPrice: item.specialPrice / 100,
+    specialPriceStart: item.specialPriceStart,
+    specialPriceEnd: item.specialPriceEnd,
+    expiryDate: product.expiryDate,
+    statusText: item.status,
+    locationName: location.name,
+  }));
+}

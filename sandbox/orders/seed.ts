@@ -1,0 +1,93 @@
+import { and, eq, max } from 'drizzle-orm';
+import { priceOn } from '@/lib/price';
+import type { Db } from '../database/db';
+import { locationIdsOf } from '../locations/seed';
+import { people } from '../members/sample-people';
+import { sampleMembershipId } from '../members/seed';
+import type { SeededMall } from '../noun';
+import { products } from '../products/tables';
+import { addMonths, dayOf } from '../shared/calendar';
+import { seeded } from '../shared/seeded';
+import { makeVoucher } from './make-voucher';
+import type { OrderStatus } from './order-statuses';
+import { orderItems, orders, vouchers } from './tables';
+
+interface Sample {
+  daysAgo: number;
+  items: { productId: string; quantity: number; status: OrderStatus; vouchers: number }[];
+}
+
+const owner = people.aarav;
+const firstReference = 20_401;
+/** How long the sample's vouchers are good for; that of the oldest order has run out. */
+const goodMonths = 6;
+
+/** One order for every status text, newest last; the vouchers of some are still to come. */
+const samples: Sample[] = [
+  {
+    daysAgo: 190,
+    items: [
+      { productId: '500', quantity: 1, status: 'Collected', vouchers: 1 },
+      { productId: '504', quantity: 1, status: 'Delivered', vouchers: 1 },
+    ],
+  },
+  { daysAgo: 120, items: [{ productId: '501', quantity: 2, status: 'Delivered/Collected', vouchers: 2 }] },
+  { daysAgo: 75, items: [{ productId: '506', quantity: 1, status: 'Cancelled', vouchers: 0 }] },
+  { daysAgo: 40, items: [{ productId: '505', quantity: 3, status: 'Partially(D/R/C)', vouchers: 2 }] },
+  { daysAgo: 12, items: [{ productId: '502', quantity: 1, status: 'Kept Aside', vouchers: 0 }] },
+  { daysAgo: 2, items: [{ productId: '503', quantity: 1, status: 'Ordered', vouchers: 1 }] },
+];
+
+/** What one member has ordered so far; `seedPoints` pays for it. */
+export async function seedOrders(tx: Db, { merchant, at }: SeededMall): Promise<void> {
+  const merchantId = merchant.id;
+  const [locationId] = await locationIdsOf(tx, merchantId);
+  const random = seeded(`orders ${merchantId}`);
+  if (locationId === undefined) throw new Error(`${merchantId} has no location.`);
+  const membershipId = await sampleMembershipId(tx, merchantId, owner);
+  const own = { tx, merchantId, membershipId, locationId, random };
+  for (const sample of samples) {
+    await seedOrder(own, sample, new Date(at.getTime() - sample.daysAgo * 86_400_000));
+  }
+}
+
+/** Whose orders, and where they are collected. */
+interface Own {
+  tx: Db;
+  merchantId: string;
+  membershipId: number;
+  locationId: number;
+  random: ReturnType<typeof seeded>;
+}
+
+async function seedOrder(own: Own, { items }: Sample, at: Date): Promise<void> {
+  const { tx, merchantId, membershipId, locationId, random } = own;
+  const date = dayOf(at);
+  const [last] = await tx.select({ id: max(orders.id) }).from(orders);
+  const orderId = last?.id ? last.id + 1 : firstReference;
+  await tx.insert(orders).values({ id: orderId, membershipId, date, total: 0 });
+  let total = 0;
+  for (const { productId, quantity, status, vouchers: issued } of items) {
+    const [product] = await tx
+      .select()
+      .from(products)
+      .where(and(eq(products.merchantId, merchantId), eq(products.productId, productId)));
+    if (!product) throw new Error(`There is no product ${productId}.`);
+    total += priceOn(product, date).current * quantity;
+    const { sellingPrice, specialPrice, specialPriceStart, specialPriceEnd } = product;
+    const [item] = await tx
+      .insert(orderItems)
+      .values({
+        ...{ orderId, productId: product.id, locationId, quantity, status },
+        ...{ sellingPrice, specialPrice, specialPriceStart, specialPriceEnd },
+      })
+      .returning({ id: orderItems.id });
+    for (let count = 0; item && count < issued; count += 1) {
+      const voucher = makeVoucher((below) => Math.floor(random.between(0, below)));
+      await tx
+        .insert(vouchers)
+        .values({ ...voucher, orderItemId: item.id, expiresOn: addMonths(date, goodMonths) });
+    }
+  }
+  await tx.update(orders).set({ total }).where(eq(orders.id, orderId));
+}

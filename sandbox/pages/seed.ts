@@ -1,0 +1,48 @@
+import { pageTypes } from '@/contract/pages';
+import type { Db } from '../database/db';
+import type { SandboxMerchant } from '../merchants/sandbox-merchant';
+import type { SeededMall } from '../noun';
+import { escapeHtml } from '../shared/escape-html';
+import { pages } from './tables';
+
+/** The server-supplied HTML of one merchant. */
+export async function seedPages(tx: Db, { merchant }: SeededMall): Promise<void> {
+  await tx.insert(pages).values([
+    { merchantId: merchant.id, type: pageTypes.benefits, html: benefitsOf(merchant) },
+    { merchantId: merchant.id, type: pageTypes.terms, html: termsOf(merchant) },
+  ]);
+}
+
+function benefitsOf(merchant: SandboxMerchant): string {
+  const name = escapeHtml(merchant.name);
+  return `<h2>What your membership brings</h2>
+<p>Every tier keeps the benefits of the one before it.</p>
+<h3>Blue</h3>
+<ul><li>Points on every bill at ${name}</li><li>A welcome bonus of 250 points</li><li>Birthday treat from a café of the month</li></ul>
+<h3>Silver</h3>
+<ul><li>Two hours of free parking on weekdays</li><li>Early access to sale weekends</li></ul>
+<h3>Gold</h3>
+<ul><li>Four hours of free parking, every day</li><li>Lounge access with one guest</li><li>Gift wrapping on the house</li></ul>
+<h3>Platinum</h3>
+<ul><li>Valet parking</li><li>A personal shopper by appointment</li><li>Invitations to previews and concerts</li></ul>
+<p>Tiers are reviewed once a year. <a href="/terms-of-use">Terms of use</a> apply.</p>`;
+}
+
+function termsOf(merchant: SandboxMerchant): string {
+  const name = escapeHtml(merchant.name);
+  const program = escapeHtml(merchant.programName);
+  return `<h2>${program}: terms of use</h2>
+<p>These terms apply to ${program}, the loyalty programme of ${name}. By registering you accept them.</p>
+<h3>1. Membership</h3>
+<p>Anybody aged 18 or above with an Indian mobile number may join. Membership is free, personal and cannot be transferred. One mobile number stands for one member.</p>
+<h3>2. Earning points</h3>
+<ul><li>Submit the original bill of a participating store within its submission period.</li><li>Each bill earns points once. Bills for gift cards, parking and alcohol earn none.</li><li>We may ask for the paper bill and take points back for bills that were returned or altered.</li></ul>
+<h3>3. Redeeming points</h3>
+<p>Points are redeemed for vouchers in the catalogue. Points that an order used are not given back, except where the law requires it. Points have no cash value.</p>
+<h3>4. Validity</h3>
+<p>Points expire twelve months after the month in which they were earned. Tiers are reviewed once a year.</p>
+<h3>5. Your data</h3>
+<p>${name} uses your details to run the programme and, where you agreed, to send you offers. You can withdraw your consent at any time.</p>
+<h3>6. Changes</h3>
+<p>We may change these terms with notice in the app. Questions are answered at the customer desk on the ground floor.</p>`;
+}

@@ -1,0 +1,33 @@
+/** The brands that the pictures know a mark and a drawing for. */
+export const brandSlugs = [
+  'kahvora',
+  'crumb-and-clove',
+  'moonreel',
+  'pacerra',
+  'orlivane',
+  'paperlark',
+  'wobblewood',
+  'greenpantri',
+  'seravelle',
+  'solvanto',
+  'clikkomo',
+  'aurivox',
+  'nestwold',
+  'fernquay',
+  'mirellune',
+  'pomkidoo',
+  'indigrove',
+  'cheesemoor',
+  'scoopadore',
+  'tenstrello',
+  'brawnbee',
+  'tripmoor',
+  'ladle-and-loom',
+  'bloomvedi',
+  'vetivelle',
+  'sattvira',
+  'fotofinch',
+  'pixelpod',
+] as const;
+
+export type BrandSlug = (typeof brandSlugs)[number];

@@ -1,0 +1,32 @@
+import { asc, eq, like } from 'drizzle-orm';
+import type { Handlers } from '../server/handler';
+import { refuse } from '../server/refusal';
+import { pincodes } from './tables';
+
+const country = { id: '91', name: 'India' };
+
+export const pincodeHandlers = {
+  async getPincode({ pincode }, { db }) {
+    if (!/^\d{3,6}$/.test(pincode)) refuse(102, 'Please enter at least 3 digits of your pincode.');
+    const rows = await db
+      .select()
+      .from(pincodes)
+      .where(like(pincodes.code, `${pincode}%`))
+      .orderBy(asc(pincodes.code));
+    if (rows.length === 0) refuse(102, 'No pincode found');
+    return rows.map(({ id, code }) => ({ id: String(id), pincode: code }));
+  },
+
+  async getPincodeStateCity({ pincode }, { db }) {
+    const [row] = await db.select().from(pincodes).where(eq(pincodes.code, pincode));
+    if (!row) return refuse(102, 'No pincode found');
+    return {
+      cityId: String(row.cityId),
+      cityName: row.city,
+      stateId: String(row.stateId),
+      stateName: row.state,
+      countryId: country.id,
+      countryName: country.name,
+    };
+  },
+} satisfies Pick<Handlers, 'getPincode' | 'getPincodeStateCity'>;

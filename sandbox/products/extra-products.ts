@@ -1,0 +1,74 @@
+import { and, asc, eq, gt, max } from 'drizzle-orm';
+import { brandsOf } from '../brands/sample-brands';
+import type { Db } from '../database/db';
+import { locations } from '../locations/tables';
+import { seeded } from '../shared/seeded';
+import { productDescription } from './descriptions';
+import { products, stock } from './tables';
+
+export const mostExtraProducts = 2_000;
+/** Rows per statement: SQLite takes 32,766 values. */
+const batch = 500;
+
+/** Makes sure that a long catalogue has `wanted` products beyond the sample; never takes one away. */
+export async function addExtraProducts(tx: Db, merchantId: string, wanted: number): Promise<void> {
+  const [row] = await tx
+    .select({ last: max(products.extra) })
+    .from(products)
+    .where(eq(products.merchantId, merchantId));
+  const last = row?.last ?? 0;
+  const missing = Math.min(wanted, mostExtraProducts) - last;
+  if (missing <= 0) return;
+  const brands = brandsOf(merchantId);
+  const rows = Array.from({ length: missing }, (_, index) =>
+    extraProduct(merchantId, brands, last + index + 1),
+  );
+  for (let start = 0; start < rows.length; start += batch) {
+    await tx.insert(products).values(rows.slice(start, start + batch));
+  }
+  await stockUp(tx, merchantId, last);
+}
+
+function extraProduct(merchantId: string, brands: ReturnType<typeof brandsOf>, extra: number) {
+  const random = seeded(`extra ${merchantId} ${extra}`);
+  const [first, ...others] = brands;
+  if (!first) throw new Error('There are no brands to make products of.');
+  const brand = random.pick([first, ...others]);
+  const voucherValue = 50 * (1 + Math.floor(random.between(0, 40)));
+  const month = String(1 + (extra % 12)).padStart(2, '0');
+  return {
+    merchantId,
+    productId: String(10_000 + extra),
+    brandSlug: brand.slug,
+    name: `${brand.productName} No. ${extra}`,
+    brandName: brand.brandName,
+    subProductName: `Digital ${brand.productName}`,
+    category: brand.category,
+    description: productDescription(brand.brandName),
+    voucherValue,
+    sellingPrice: Math.round(voucherValue * random.between(0.6, 1)) * 100,
+    expiryDate: `2032-${month}-28`,
+    popularity: -extra,
+    addedOn: `2025-${month}-15`,
+    extra,
+  } satisfies typeof products.$inferInsert;
+}
+
+/** Ten at the first location for each extra product after `last`. */
+async function stockUp(tx: Db, merchantId: string, last: number): Promise<void> {
+  const [location] = await tx
+    .select({ id: locations.id })
+    .from(locations)
+    .where(eq(locations.merchantId, merchantId))
+    .orderBy(asc(locations.id))
+    .limit(1);
+  const added = await tx
+    .select({ productId: products.id })
+    .from(products)
+    .where(and(eq(products.merchantId, merchantId), gt(products.extra, last)));
+  if (!location) return;
+  for (let start = 0; start < added.length; start += batch) {
+    const held = added.slice(start, start + batch);
+    await tx.insert(stock).values(held.map((row) => ({ ...row, locationId: location.id, quantity: 10 })));
+  }
+}

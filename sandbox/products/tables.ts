@@ -1,0 +1,60 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { rowOf, time, yes } from '../database/columns';
+import { locations } from '../locations/tables';
+import { merchants } from '../merchants/tables';
+import type { BrandSlug } from '../pictures/brand-slugs';
+
+export const products = sqliteTable('products', {
+  /** The product-merchant id. */
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  merchantId: text('merchant_id')
+    .notNull()
+    .references(() => merchants.id),
+  /** Products with one product id are variants of each other. */
+  productId: text('product_id').notNull(),
+  /** Names the brand's pictures. */
+  brandSlug: text('brand_slug').$type<BrandSlug>().notNull(),
+  name: text('name').notNull(),
+  brandName: text('brand_name').notNull(),
+  subProductName: text('sub_product_name').notNull(),
+  category: text('category').notNull(),
+  description: text('description').notNull(),
+  /** Rupees. */
+  voucherValue: integer('voucher_value').notNull(),
+  /** Hundredths of a point, as are the prices below. */
+  sellingPrice: integer('selling_price').notNull(),
+  specialPrice: integer('special_price').notNull().default(0),
+  specialPriceStart: text('special_price_start').notNull().default(''),
+  specialPriceEnd: text('special_price_end').notNull().default(''),
+  minQuantity: integer('min_quantity').notNull().default(1),
+  maxQuantity: integer('max_quantity').notNull().default(5),
+  expiryDate: text('expiry_date').notNull(),
+  expiryDisplay: text('expiry_display', { enum: ['1', '2'] })
+    .notNull()
+    .default('1'),
+  customText: text('custom_text').notNull().default(''),
+  popularity: integer('popularity').notNull(),
+  addedOn: text('added_on').notNull(),
+  /** Names a picture that does not exist, so that its placeholder can be seen. */
+  pictureMissing: yes('picture_missing').notNull().default(false),
+  /** 0 for the sample; from 1 for those that only a long catalogue shows (`MerchantSettings.extraProducts`). */
+  extra: integer('extra').notNull().default(0),
+});
+
+export const stock = sqliteTable(
+  'stock',
+  {
+    /** The product-merchant id. */
+    productId: rowOf('product_id', () => products.id),
+    locationId: rowOf('location_id', () => locations.id),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.locationId] })],
+);
+
+export const productViews = sqliteTable('product_views', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  productId: rowOf('product_id', () => products.id),
+  customerId: integer('customer_id').notNull(),
+  at: time('at').notNull(),
+});

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from './database/db';
+import type { SandboxMerchant } from './merchants/sandbox-merchant';
+import { defaultSettings } from './merchants/settings';
+import { merchants } from './merchants/tables';
+import { nounList } from './nouns';
+
+/** Fills in the merchants that the database does not know yet; what people did with the others stays. */
+export async function seed(tx: Db, wanted: readonly SandboxMerchant[], at: Date): Promise<void> {
+  const stored = new Map((await tx.select().from(merchants)).map(({ id, settings }) => [id, settings]));
+  const known = new Set(stored.keys());
+  for (const merchant of wanted) {
+    if (known.has(merchant.id)) {
+      const position = [...known].indexOf(merchant.id);
+      // A database of an earlier version lacks the settings that came later.
+      const settings = { ...defaultSettings(merchant, position), ...stored.get(merchant.id) };
+      await tx.update(merchants).set({ settings }).where(eq(merchants.id, merchant.id));
+      continue;
+    }
+    await tx.insert(merchants).values({ id: merchant.id, settings: defaultSettings(merchant, known.size) });
+    known.add(merchant.id);
+    for (const { seed: seedNoun } of nounList) await seedNoun?.(tx, { merchant, at });
+  }
+}

@@ -1,0 +1,109 @@
+import type { Call, WireBody } from '@/contract/call';
+import { type CallName, calls } from '@/contract/calls';
+import { authenticate } from '../login/tokens';
+import { settingsOf } from '../merchants/change-settings';
+import type { SandboxMerchant } from '../merchants/sandbox-merchant';
+import { handlers } from '../nouns';
+import { pictureUrl } from '../pictures/address';
+import { breakAnswer } from './broken-answer';
+import { catchUp } from './catch-up';
+import type { Context, Services, SignedIn } from './handler';
+import { olderStyle } from './older-style';
+import { readRequest } from './read-request';
+import { PlainAnswer, Refusal, refuse, Unauthorised, unauthorised } from './refusal';
+
+/**
+ * Answers one request to `/api/*`. `site` is the merchant whose host was asked, who may act for itself alone; without
+ * one (the bare localhost, which the dev server uses) the request's own `merchant_id` decides.
+ */
+export async function answerCall(
+  services: Services,
+  name: CallName,
+  request: Request,
+  site: SandboxMerchant | undefined,
+): Promise<Response> {
+  let older = false;
+  const json = (body: WireBody, status = 200) => Response.json(older ? olderStyle(body) : body, { status });
+  try {
+    const call: Call = calls[name];
+    const candidates = site ? [site.id] : [...services.merchants.keys()];
+    const values = await readRequest(call, request, [...new Set(candidates.map(services.payloadKey))]);
+    const merchant = merchantOf(services, values, site);
+    const settings = await settingsOf(services.db, merchant.id);
+    older = settings.olderReplies;
+
+    const answer = async (): Promise<WireBody> => {
+      await catchUp(services);
+      const bearer = bearerOf(request);
+      const customer =
+        call.auth === 'access' ? await customerOf(services, call, bearer, merchant.id) : undefined;
+      rejectForeignCustomer(values, customer);
+      const { origin } = new URL(request.url);
+      const context: Context = {
+        ...services,
+        merchant,
+        settings,
+        customer,
+        refreshToken: call.auth === 'refresh' ? bearer : '',
+        origin,
+        pictureUrl: (picture) => `${origin}${pictureUrl(merchant.id, picture)}`,
+      };
+      const reply = await invoke(name, values, context);
+      return { statusCode: 100, statusDescription: 'Success', ...call.reply.encode(reply) };
+    };
+    const fault = services.faults.take(name, merchant.id);
+    const body = fault ? await breakAnswer(fault, answer, services.closing) : await answer();
+    return body instanceof Response ? body : json(body);
+  } catch (error) {
+    if (error instanceof Refusal) return json(refusalBody(calls[name], error));
+    if (error instanceof PlainAnswer) return Response.json(error.body);
+    if (error instanceof Unauthorised) return json({ statusCode: 401, message: error.message }, 401);
+    throw error;
+  }
+}
+
+/** `Handlers` pairs each name with its own request; that pairing is lost once the name is a variable. */
+function invoke(name: CallName, values: WireBody, context: Context): Promise<unknown> {
+  const handler = handlers[name] as (request: WireBody, context: Context) => Promise<unknown>;
+  return handler(values, context);
+}
+
+function merchantOf(
+  services: Services,
+  values: WireBody,
+  site: SandboxMerchant | undefined,
+): SandboxMerchant {
+  const id = values.merchantId ?? site?.id;
+  if (site && id !== site.id) refuse(102, 'This site cannot act for another merchant.');
+  return services.merchants.get(String(id)) ?? refuse(102, 'Unknown merchant.');
+}
+
+async function customerOf(
+  services: Services,
+  call: Call,
+  bearer: string,
+  merchantId: string,
+): Promise<SignedIn | undefined> {
+  if (!bearer) return call.audience === 'anyone' ? undefined : unauthorised('invalid');
+  const customer = await authenticate(services, bearer);
+  return customer.merchantId === merchantId ? customer : unauthorised('invalid');
+}
+
+function rejectForeignCustomer(values: WireBody, customer: SignedIn | undefined): void {
+  const claimed = values.customerId;
+  if (customer && claimed && claimed !== String(customer.customerId)) {
+    refuse(102, 'This customer does not belong to the session.');
+  }
+}
+
+function refusalBody(call: Call, { statusCode, description, details }: Refusal): WireBody {
+  return {
+    statusCode,
+    statusDescription: description,
+    ...(details !== undefined && call.rejection?.encode(details)),
+  };
+}
+
+function bearerOf(request: Request): string {
+  return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+}

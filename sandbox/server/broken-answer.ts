@@ -1,0 +1,80 @@
+import type { WireBody } from '@/contract/call';
+import type { Fault } from '../faults/faults';
+import { Refusal, Unauthorised } from './refusal';
+
+/** The connection ends without an answer; the HTTP server closes the socket, `sandbox.fetch` rejects. */
+export class DroppedConnection extends TypeError {
+  override readonly name = 'DroppedConnection';
+}
+
+/** Aborts with `closing` when the sandbox is closed, so that no slow answer outlives it. */
+export async function breakAnswer(
+  fault: Fault,
+  answer: () => Promise<WireBody>,
+  closing: AbortSignal,
+): Promise<Response | WireBody> {
+  switch (fault.kind) {
+    case 'dropped':
+      throw new DroppedConnection('The connection was dropped on purpose.');
+    case 'lost':
+      await answer().catch(() => undefined); // a refusal is lost as well
+      throw new DroppedConnection('The answer was lost on purpose.');
+    case 'slow':
+      await pause(fault.delay ?? 5000, closing);
+      return answer();
+    case 'html':
+      return new Response('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>', {
+        status: 502,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      });
+    case 'malformed':
+      return new Response('{"statusCode":100,"response":{"', {
+        headers: { 'content-type': 'application/json' },
+      });
+    case 'empty':
+      return { statusCode: 100, statusDescription: 'Success' };
+    case 'types':
+      return { ...scrambled(await answer()), statusCode: 100 };
+    case 'refused':
+      throw new Refusal(102, 'Refused at the request of the operator.');
+    case 'refresh':
+    case 'expired':
+    case 'invalid':
+      throw new Unauthorised(fault.kind);
+  }
+}
+
+/** Every value replaced by one of another type. */
+function scrambled(fields: object): WireBody {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      name === 'response' && isPlainObject(value) ? scrambled(value) : otherType(value),
+    ]),
+  );
+}
+
+function otherType(value: unknown): unknown {
+  if (Array.isArray(value)) return 'not a list';
+  if (isPlainObject(value)) return 42;
+  return [{ unexpected: true }];
+}
+
+function isPlainObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function pause(delay: number, closing: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new DroppedConnection('The sandbox was closed.'));
+    };
+    const timer = setTimeout(() => {
+      closing.removeEventListener('abort', stop);
+      resolve();
+    }, delay);
+    closing.addEventListener('abort', stop, { once: true });
+    if (closing.aborted) stop();
+  });
+}

@@ -1,0 +1,62 @@
+import type { ReplyOf, RequestOf } from '@/contract/call';
+import type { CallName, calls } from '@/contract/calls';
+import type { BillFiles } from '../bills/bill-files';
+import type { Db } from '../database/db';
+import type { Write } from '../database/write-queue';
+import type { Faults } from '../faults/faults';
+import type { SandboxMerchant } from '../merchants/sandbox-merchant';
+import type { MerchantSettings } from '../merchants/settings';
+import type { Picture } from '../pictures/address';
+import type { Outbox } from './outbox';
+import { unauthorised } from './refusal';
+
+/** What every part of the sandbox works with. */
+export interface Services {
+  /** For reads; writes go through `write`. */
+  db: Db;
+  write: Write;
+  now(): Date;
+  billFiles: BillFiles;
+  outbox: Outbox;
+  faults: Faults;
+  merchants: ReadonlyMap<string, SandboxMerchant>;
+  /** Four digits. */
+  makeOtp(): string;
+  /** The key of the `_k` cipher. */
+  payloadKey(merchantId: string): string;
+  /** Aborted when the sandbox closes. */
+  closing: AbortSignal;
+}
+
+/** The customer behind a good token, at the merchant that the token was issued for. */
+export interface SignedIn {
+  customerId: number;
+  merchantId: string;
+  sessionId: string;
+}
+
+export interface Context extends Services {
+  merchant: SandboxMerchant;
+  settings: MerchantSettings;
+  /** Who asks; undefined for a visitor, and for calls that carry no access token. */
+  customer: SignedIn | undefined;
+  /** The token of a `refreshAuthToken`. */
+  refreshToken: string;
+  /** Scheme, host and port that were asked. */
+  origin: string;
+  /** The absolute address of one of the merchant's pictures. */
+  pictureUrl(picture: Picture): string;
+}
+
+/** Answers one call: its decoded request in, its reply out; or throws through `refuse` and `unauthorised`. */
+export type Handler<Name extends CallName> = (
+  request: RequestOf<(typeof calls)[Name]>,
+  context: Context,
+) => Promise<ReplyOf<(typeof calls)[Name]>>;
+
+export type Handlers = { [Name in CallName]: Handler<Name> };
+
+/** The customer of a call whose audience is `customer`; those calls never reach a handler without one. */
+export function signedIn({ customer }: Context): SignedIn {
+  return customer ?? unauthorised('invalid');
+}

@@ -1,0 +1,21 @@
+import type { SandboxMerchant } from '../merchants/sandbox-merchant';
+
+/** What stands behind a host name: the operator page, one merchant's site, or nothing at all. */
+export type Site =
+  | { kind: 'operator' }
+  | { kind: 'merchant'; merchant: SandboxMerchant }
+  | { kind: 'unknown' };
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The site of a host name, given without its port. There is no default merchant. */
+export function siteOf(hostname: string, merchants: Iterable<SandboxMerchant>): Site {
+  const name = hostname.toLowerCase();
+  if (loopback.has(name)) return { kind: 'operator' };
+  for (const merchant of merchants) {
+    if (name === `${merchant.id}.localhost`.toLowerCase() || merchant.hosts.includes(name)) {
+      return { kind: 'merchant', merchant };
+    }
+  }
+  return { kind: 'unknown' };
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import type { SandboxMerchant } from '../merchants/sandbox-merchant';
+import { pictureFor } from '../pictures/picture';
+import { siteOf } from './hosts';
+import { subjects } from './subjects';
+
+/** `/<merchant>/<kind>/<name>.svg`: the generated pictures. A mall's host serves its own alone. */
+export function pictureRoutes(merchants: ReadonlyMap<string, SandboxMerchant>) {
+  const app = new Hono();
+  app.get('/:merchant/:kind/:name', etag(), (context) => {
+    const { merchant: id, kind, name } = context.req.param();
+    const site = siteOf(new URL(context.req.url).hostname, merchants.values());
+    const foreign = site.kind === 'merchant' && site.merchant.id !== id;
+    const merchant = foreign ? undefined : merchants.get(id);
+    const picture = merchant && pictureFor(`${kind}/${name}`, merchant, subjects);
+    if (!picture) return context.text('Not found', 404);
+    return context.body(typeof picture.body === 'string' ? picture.body : new Uint8Array(picture.body), 200, {
+      'content-type': picture.contentType,
+      'cache-control': 'public, max-age=3600',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+  return app;
+}

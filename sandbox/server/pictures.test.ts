@@ -1,0 +1,137 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { printedBill } from '../bills/printed-bill';
+import { everyPicture, levels, type Picture, picturePath, pictureUrl } from '../pictures/address';
+import { brandSlugs } from '../pictures/brand-slugs';
+import { pictureFor } from '../pictures/picture';
+import { shopsOf } from '../stores/shops';
+import { subjects } from './subjects';
+
+const riverside = {
+  id: '36',
+  name: 'Riverside Galleria',
+  programName: 'Riverside Rewards',
+  primary: '#e8590c',
+};
+const harbour = { id: '10070', name: 'Harbour Point', programName: 'Harbour Circle', primary: '#0b7285' };
+
+describe('the sample pictures', () => {
+  it.each(everyPicture.map(picturePath))(
+    '%s is a well-formed drawing of a size that a phone loads quickly',
+    async (path) => {
+      const svg = svgOf(path, riverside);
+      const { width, height } = await sharp(Buffer.from(svg)).metadata();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(400);
+      expect(Buffer.byteLength(svg)).toBeLessThan(16_000);
+    },
+  );
+
+  it('are told apart from markup that is not well-formed', async () => {
+    await expect(
+      sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g></svg>')).metadata(),
+    ).rejects.toThrow();
+  });
+
+  it.each(everyPicture.map(picturePath))(
+    '%s uses each id once and refers to none that is missing',
+    (path) => {
+      const svg = svgOf(path, riverside);
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      const used = [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, fill, use]) => fill ?? use);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+    },
+  );
+
+  it('carry neither scripts nor anything from elsewhere, nor a number that is none', () => {
+    for (const picture of everyPicture) {
+      expect(svgOf(picturePath(picture), riverside)).not.toMatch(
+        /<script|\son\w+=|href="(?!#)|NaN|undefined|Infinity/,
+      );
+    }
+  });
+
+  it('are the same bytes for the same mall and name', () => {
+    for (const picture of everyPicture) {
+      const path = picturePath(picture);
+      expect(svgOf(path, riverside)).toBe(svgOf(path, { ...riverside }));
+    }
+  });
+
+  it('differ from mall to mall', () => {
+    for (const picture of everyPicture) {
+      const path = picturePath(picture);
+      expect(svgOf(path, riverside), path).not.toBe(svgOf(path, harbour));
+    }
+  });
+
+  it.each([
+    'products/unknown',
+    'products/kahvora-5',
+    'banners/13-1',
+    'banners/1-4',
+    'launch',
+    '',
+    'brands/../kahvora',
+    'toString/x',
+  ])('are not there under %j', (path) => expect(pictureFor(path, riverside, subjects)).toBeUndefined());
+
+  it('take a merchant of any name and colour', async () => {
+    const odd = {
+      id: '"<&',
+      name: 'A <b>"Mall"</b> & \u0001Co',
+      programName: "Tom's <Club> & more",
+      primary: 'orange',
+    };
+    for (const path of ['banners/1-1', 'launch/2', 'floor-plans/0', 'bills/1'] as const) {
+      const svg = svgOf(path, odd);
+      expect(svg).toContain(
+        path === 'banners/1-1' || path === 'launch/2'
+          ? "Tom's &lt;Club&gt; &amp; more"
+          : 'A &lt;b&gt;&quot;Mall&quot;&lt;/b&gt; &amp; Co',
+      );
+      await expect(sharp(Buffer.from(svg)).metadata()).resolves.toMatchObject({ format: 'svg' });
+    }
+  });
+});
+
+describe('a picture address', () => {
+  it('leads back to its picture', () => {
+    const picture: Picture = { kind: 'products', slug: 'kahvora', view: 2 };
+    expect(pictureUrl('36', picture)).toBe('/api/pictures/36/products/kahvora-2.svg');
+    expect(pictureFor('products/kahvora-2.svg', riverside, subjects)).toEqual(
+      pictureFor(picturePath(picture), riverside, subjects),
+    );
+  });
+
+  it('is that of the first view when no view is named', () => {
+    expect(pictureUrl('36', { kind: 'products', slug: 'kahvora' })).toBe(
+      '/api/pictures/36/products/kahvora.svg',
+    );
+  });
+
+  it('keeps a merchant id from reaching into the path', () => {
+    expect(pictureUrl('a/b', { kind: 'launch', number: 1 })).toBe('/api/pictures/a%2Fb/launch/1.svg');
+  });
+});
+
+describe('what the pictures say', () => {
+  it('a bill adds up, and its picture shows that total', () => {
+    const bill = printedBill('36', 3);
+    expect(bill.total).toBeCloseTo(bill.lines.reduce((sum, line) => sum + line.amount, 0) * 1.05, 2);
+    expect(svgOf('bills/3', riverside)).toContain(`₹ ${bill.total.toFixed(2)}`);
+  });
+
+  it('every brand has one shop in a mall, and its number stands on the floor plan', () => {
+    const shops = levels.flatMap((level) => shopsOf('36', level));
+    expect(shops.map((shop) => shop.slug).sort()).toEqual([...brandSlugs].sort());
+    for (const shop of shops)
+      expect(svgOf(`floor-plans/${shop.level}`, riverside)).toContain(`>${shop.number}<`);
+  });
+});
+
+function svgOf(path: string, merchant: typeof riverside): string {
+  const picture = pictureFor(path, merchant, subjects);
+  if (typeof picture?.body !== 'string') throw new Error(`no drawing at ${path}`);
+  return picture.body;
+}

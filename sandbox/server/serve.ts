@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Sandbox } from '../create-sandbox';
+import type { SandboxMerchant } from '../merchants/sandbox-merchant';
+import { DroppedConnection } from './broken-answer';
+import { siteOf } from './hosts';
+import { serveSite } from './site/serve-site';
+
+export interface ServerOptions {
+  /** The folder with one site per merchant id, such as `dist`. */
+  root: string;
+  sandbox: Sandbox;
+  /** Whose sites are served. */
+  merchants: readonly SandboxMerchant[];
+  /** 0 for any free port. */
+  port: number;
+}
+
+export interface RunningServer {
+  /** Of the operator page. */
+  url: string;
+  port: number;
+  /** Of one merchant's site. */
+  siteUrl(merchantId: string): string;
+  close(): Promise<void>;
+}
+
+/**
+ * One HTTP server for everything, told apart by the Host header: the operator page, and per merchant its site with
+ * `/api/*` behind it. It listens on loopback only. Rejects when the port is taken (`EADDRINUSE`).
+ */
+export async function startServer({ root, sandbox, merchants, port }: ServerOptions): Promise<RunningServer> {
+  const answer = (request: Request): Promise<Response> => {
+    const { hostname, pathname } = new URL(request.url);
+    const site = siteOf(hostname, merchants);
+    if (site.kind === 'merchant' && pathname !== '/api' && !pathname.startsWith('/api/')) {
+      return serveSite(path.resolve(root, site.merchant.id), request);
+    }
+    if (site.kind === 'unknown') return Promise.resolve(new Response('Not found\n', { status: 404 }));
+    return sandbox.fetch(request);
+  };
+  const server = createAdaptorServer({
+    overrideGlobalObjects: false,
+    fetch: (request, { incoming }) =>
+      answer(request).catch((error: unknown) => {
+        if (!(error instanceof DroppedConnection)) throw error;
+        incoming.socket?.destroy();
+        return RESPONSE_ALREADY_SENT;
+      }),
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const { port: actual } = server.address() as AddressInfo; // listening on TCP
+  return {
+    url: `http://localhost:${actual}/`,
+    port: actual,
+    siteUrl: (merchantId) => `http://${merchantId}.localhost:${actual}/`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,75 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Tier, TierDetails } from '@/contract/membership';
+import { code128 } from '@/lib/code128';
+import { ownCustomer } from '../members/find-customer';
+import { balanceOf } from '../points/balance';
+import type { Context, Handlers } from '../server/handler';
+import { unauthorised } from '../server/refusal';
+import { hashOf } from '../shared/seeded';
+import { tiers } from './tables';
+
+/** Stands for a range without an end (docs/wire.md#codes). */
+const noEnd = 9_999_999_999;
+
+export const tierHandlers = {
+  async getLoyaltyProgramTierDetails(_request, context): Promise<TierDetails> {
+    const { db, merchant, settings } = context;
+    const { customer, membership } = await ownCustomer(db, context);
+    if (!membership) return unauthorised('invalid');
+    const rows = await db
+      .select()
+      .from(tiers)
+      .where(eq(tiers.merchantId, merchant.id))
+      .orderBy(asc(tiers.position))
+      .limit(settings.tierCount);
+    const balance = (await balanceOf(db, membership.id)) / 100;
+    const position = membership.tier ? Math.min(membership.tier, rows.length) : 0;
+    const [current, next] = [rows[position - 1], rows[position]];
+    const away = next && current ? Math.max(0, next.rangeStart - balance) : 0;
+    const membershipId = String(hashOf(`${merchant.id} ${customer.mobile}`)).padStart(10, '7');
+    return {
+      tiers: rows.map((row, index) => toTier(row, rows[index + 1], context)),
+      currentTierId: current ? String(current.position) : '',
+      currentTierName: current?.name ?? '',
+      balance,
+      programName: merchant.programName,
+      programShortName: initials(merchant.programName),
+      awayFromNextTier: away > 0 ? String(away) : '',
+      nextTierName: away > 0 ? (next?.name ?? '') : '',
+      categoryRates: current?.rates ?? [],
+      membershipId,
+      holderName: `${customer.firstName} ${customer.lastName}`.trim(),
+      barCode: settings.barCodePicture ? barCodePicture(membershipId) : '',
+    };
+  },
+} satisfies Pick<Handlers, 'getLoyaltyProgramTierDetails'>;
+
+type Row = typeof tiers.$inferSelect;
+
+function toTier(row: Row, next: Row | undefined, { settings }: Context): Tier {
+  return {
+    id: String(row.position),
+    name: row.name,
+    rangeStart: row.rangeStart,
+    rangeEnd: next ? next.rangeStart - 1 : noEnd,
+    currencySpent: row.currencySpent,
+    earnPoints: row.earnPoints,
+    pointsPerUnit: settings.pointsPerUnit || undefined,
+    currencyPerUnit: settings.currencyPerUnit || undefined,
+  };
+}
+
+function initials(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => word[0] ?? '')
+    .join('');
+}
+
+/** The bar code as an SVG in a data: address. */
+function barCodePicture(membershipId: string): string {
+  const code = code128(membershipId);
+  if (!code) return '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${code.width} 40" preserveAspectRatio="none"><path fill="#fff" d="M0 0h${code.width}v40H0z"/><path d="${code.bars.map(({ x, width }) => `M${x} 0h${width}v40h-${width}z`).join('')}"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}

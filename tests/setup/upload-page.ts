@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { testBrand } from './brand';
+import { stubLocks } from './locks';
+import { logInAsCustomer } from './session';
+
+const lines = new Set<BroadcastChannel>();
+
+class Line extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    lines.add(this);
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('BroadcastChannel', Line);
+  stubLocks();
+  setOnline(true);
+  logInAsCustomer();
+});
+
+/** The pages of one test say nothing to those of the next. */
+afterEach(() => {
+  for (const line of lines) line.close();
+  lines.clear();
+});
+
+export function setOnline(online: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
+  dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+/** The uploads of a page of its own: another page has the same storage, and no memory in common with it. */
+export async function openPage() {
+  vi.resetModules();
+  const { setCurrentBrand } = await import('@/brand/current-brand');
+  setCurrentBrand(testBrand());
+  const uploads = await import('@/features/bills/uploads/uploads');
+  const list = await import('@/features/bills/uploads/upload-list');
+  const uploader = await import('@/features/bills/uploads/uploader');
+  const storage = await import('@/features/bills/uploads/upload-storage');
+  const toasts = await import('@/ui/show-toast');
+  const logOut = await import('@/session/log-out');
+  const items = () => list.useUploads.getState().items;
+  return {
+    ...uploads,
+    ...list,
+    ...uploader,
+    keptUploads: storage.keptUploads,
+    endSession: logOut.endSession,
+    items,
+    states: () => items().map(({ state }) => state),
+    toasts: () => toasts.useToasts.getState().toasts.map(({ text }) => text),
+  };
+}
+export type UploadPage = Awaited<ReturnType<typeof openPage>>;
+
+/** A page that is gone from one moment to the next holds no lock any more. */
+export const crash = stubLocks;
+
+/** A photo, as far as its first bytes tell; the others make it different from the next one. */
+export function photo(name: string, content = name): File {
+  return new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), content], name, { type: 'image/jpeg' });
+}
