@@ -1,14 +1,17 @@
 import { apiBaseUrlFault } from '@/brand/addresses';
 import { isOwnAddress } from './own-addresses';
 
-/** Why something cannot be the backend's address, in words that follow its name; `undefined` for one that can. */
+/**
+ * Why a value cannot be the backend's address, as the end of a sentence that begins with its name. `undefined` for a
+ * good address.
+ */
 export function backendFault(address: string): string | undefined {
   const fault = apiBaseUrlFault(address);
   if (fault !== undefined || !address.startsWith('/') || !isOwnAddress(address)) return fault;
   return `must not begin with /${address.split('/')[1]}, which the site itself answers`;
 }
 
-/** Why an address is a bad idea, in words that follow its name; `undefined` for a good one. */
+/** Why an address is a bad idea, as the end of a sentence that begins with its name. `undefined` for a good one. */
 export function backendWarning(address: string): string | undefined {
   if (apiBaseUrlFault(address) !== undefined || !/^http:/i.test(address)) return undefined;
   if (isLoopback(new URL(address).hostname)) return undefined;

@@ -10,7 +10,7 @@ export interface CheckReport {
   problems: Problem[];
 }
 
-/** Who was checked, how each fared, and every problem. */
+/** The merchants that were checked, the result of each, and every problem. */
 export function checkReport({ merchants, problems }: LoadResult): CheckReport {
   const names = new Map(merchants.map(({ id, config }) => [id, config.name]));
   const ids = new Set([...names.keys(), ...problems.map(({ merchant }) => merchant)]);

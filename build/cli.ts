@@ -9,7 +9,7 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Something went wrong that a person can put right; the message says how. Exit code 1, no stack trace. */
+/** An error that a person can fix; the message says how. Exit code 1, no stack trace. */
 export class Failure extends Error {
   override name = 'Failure';
 }
@@ -88,7 +88,7 @@ function parseOrComplain<const F extends Flags>(argv: readonly string[], options
   }
 }
 
-/** Node appends a paragraph about `--`, which helps nobody here. */
+/** Node adds a paragraph about `--`, which helps nobody here. */
 function firstSentence(message: string): string {
   return `${message.split(/\.\s|\n/)[0]?.replace(/\.$/, '')}.`;
 }

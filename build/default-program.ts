@@ -1,4 +1,7 @@
-/** The programme's name where none is given: the mall's name followed by Rewards, whole words of it as far as they fit. */
+/**
+ * The programme's name when the config gives none: the mall's name and 'Rewards', cut after the last whole word that
+ * fits.
+ */
 export function defaultProgram(name: string): string {
   const suffix = ' Rewards';
   const room = programLimit - suffix.length;

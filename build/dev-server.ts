@@ -30,7 +30,7 @@ export interface DevServerOptions {
 }
 
 /** What a page loads from Vite's dev server; Vite adds its own scripts. */
-const links = { scripts: ['src/main.tsx'], styles: [], preloads: [] };
+const links = { scripts: ['src/main.tsx'], styles: [], preloads: [], screens: {} };
 const types: Record<string, string> = {
   ico: 'image/x-icon',
   js: 'text/javascript',
@@ -79,8 +79,8 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
 }
 
 /**
- * What pages may load of this machine: the app's modules and its packages. Everything else of the repository is nobody's
- * business (keys, the sandbox's database, other malls), and so is what must not be among the modules.
+ * What pages may load from this machine: the app's modules and its packages. They may not load anything else of the
+ * repository: keys, the sandbox's database, other merchants. `deny` holds for files among the modules, too.
  */
 async function servedFiles(root: string) {
   const packages = join(root, 'node_modules');
@@ -96,7 +96,7 @@ function isAboutPort(error: unknown): error is Error {
   return error instanceof Error && ('syscall' in error || error.message.startsWith('No available port'));
 }
 
-/** A merchant's files and the templates are no modules, so Vite would not notice an edit. */
+/** A merchant's files and the templates are not modules, so Vite would not notice a change. */
 function reloadOnEdit(server: ViteDevServer, { merchants, id, root }: DevServerOptions): void {
   const folders = [join(merchants, id), join(root, 'templates')];
   server.watcher.add(folders);

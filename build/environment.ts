@@ -24,7 +24,7 @@ export interface EnvironmentSources {
   variables: Variables;
   /** What `.env` says. */
   file: Variables;
-  /** The VAPID public key where nobody names one, as `npm start` makes it. */
+  /** The VAPID public key when the environment gives none, as `npm start` makes it. */
   defaultPushKey?: string;
 }
 
@@ -61,7 +61,7 @@ export function sandboxEnvironment(variables: Variables, file: Variables): Envir
   return { variables, file, ...(!named && { api: defaultApiBaseUrl }) };
 }
 
-/** The variables of a `.env` file; none where there is no such file. */
+/** The variables of a `.env` file; none when there is no such file. */
 export async function readEnvFile(path: string): Promise<Variables> {
   try {
     return parseEnv(await readFile(path, 'utf8'));

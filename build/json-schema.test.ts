@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paletteKeys } from '@/brand/palette';
-import { textKeys } from '@/brand/texts/catalogue';
+import { textKeys } from '@/brand/texts/all-texts';
 import { merchantJsonSchema } from './json-schema';
 
 const schema = JSON.parse(merchantJsonSchema());

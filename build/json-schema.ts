@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { merchantSchema } from '@/brand/merchant-schema';
-import { textCatalogue } from '@/brand/texts/catalogue';
-import type { Wording } from '@/brand/texts/define-texts';
+import { allTexts } from '@/brand/texts/all-texts';
+import type { Wording } from '@/brand/texts/plural';
 import { hexPattern } from '@/lib/color';
 
 /**
@@ -15,7 +15,7 @@ export function merchantJsonSchema(): string {
 
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
 
-/** Says what zod leaves unsaid: letter case of colours, that lists name nothing twice, the app's own wordings. */
+/** Adds what zod leaves out: letter case of colours, lists without doubles, the app's own wordings. */
 const refine: Override = ({ jsonSchema }) => {
   if (jsonSchema.pattern === hexPattern.source) {
     jsonSchema.pattern = '^#[0-9a-fA-F]{6}$'; // JSON Schema knows no flag for letter case
@@ -29,7 +29,7 @@ const refine: Override = ({ jsonSchema }) => {
   }
 };
 
-const wordings = textCatalogue.flatMap(({ area, defaults }) =>
+const wordings = allTexts.flatMap(({ area, defaults }) =>
   Object.entries(defaults).map(([key, text]) => [`${area}.${key}`, wordingOf(text)] as const),
 );
 

@@ -7,11 +7,11 @@ import type { Problem } from './problem';
 export interface MerchantListing {
   /** By number. */
   ids: string[];
-  /** Of what is no merchant folder. */
+  /** Problems of entries that are not merchants' folders. */
   problems: Problem[];
 }
 
-/** The merchant folders that stand in a folder, without a look into them. Never throws. */
+/** The merchants' folders in a folder. Does not read their content. Never throws. */
 export async function listMerchants(dir: string): Promise<MerchantListing> {
   const problem = (
     merchant: string,

@@ -33,7 +33,10 @@ export function claimsOf({ id, hosts, merchant }: LoadedFolder): HostClaim[] {
   return hosts.map(({ host }) => ({ id, host, sound: merchant !== undefined }));
 }
 
-/** What no merchant can get wrong alone: one host claimed by two (errors, for nobody can tell whose it is), one logo used by two. */
+/**
+ * Problems between merchants: one host claimed by two (errors, because it is unclear whose it is), one logo used by
+ * two.
+ */
 export function clashes(folders: readonly LoadedFolder[], rivals: Rivals, dir: string): Problem[] {
   return [...sharedHosts(folders, rivals.hosts, dir), ...sharedLogos(folders, rivals.logos, dir)];
 }
@@ -68,7 +71,7 @@ function sharedHosts(folders: readonly LoadedFolder[], rivals: readonly HostClai
   );
 }
 
-/** A warning at each user of a shared file, for nobody can tell whose it is. */
+/** A warning at each user of a shared file, because it is unclear whose it is. */
 function sharedLogos(folders: readonly LoadedFolder[], rivals: readonly LogoUse[], dir: string): Problem[] {
   const own = folders.flatMap(({ id, logo }) =>
     logo ? [{ name: logo.name, ...logoUse(id, logo.bytes) }] : [],

@@ -30,7 +30,9 @@ export interface LoadedFolder {
 export const configName = 'merchant.json';
 const maxConfigBytes = 250_000;
 
-/** Reads one merchant's folder and reports everything that is wrong with it. Never throws for what stands in it. */
+/**
+ * Reads one merchant's folder and reports everything that is wrong with it. Never throws, whatever the folder holds.
+ */
 export async function loadFolder(dir: string, id: string): Promise<LoadedFolder> {
   const folder = join(dir, id);
   const problemsIn = (name: string, findings: readonly Finding[]): Problem[] =>

@@ -4,8 +4,8 @@ import { Failure } from './cli';
 import { displayPath } from './display-path';
 
 /**
- * Makes a folder and those above it. Throws `Failure` where that cannot be done. Node's own `recursive` never comes back
- * where a folder exists that nobody can make folders in, such as `/proc`.
+ * Makes a folder and those above it. Throws `Failure` where that is not possible. Node's own `recursive` never
+ * returns for a folder such as `/proc`, in which nobody can make folders.
  */
 export async function makeFolder(path: string): Promise<void> {
   const known = await kindOf(path);
@@ -14,7 +14,7 @@ export async function makeFolder(path: string): Promise<void> {
   if (dirname(path) !== path) await makeFolder(dirname(path));
   await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw unwritable(path, error);
-    if ((await kindOf(path)) !== 'folder') throw noFolder(path); // else somebody else made it meanwhile
+    if ((await kindOf(path)) !== 'folder') throw noFolder(path); // otherwise another process has made it meanwhile
   });
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this repository, wherever a command is started. */
+/** The folder of this repository, whatever folder a command is started in. */
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** What can be made again at any time: compiled cores, icons, compressed copies. */

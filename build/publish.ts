@@ -21,7 +21,7 @@ export interface PublishOptions {
 export interface Published {
   /** Name of the release. */
   release: string;
-  /** What was wrong with earlier releases and is no more, or not in this one: a sentence each. */
+  /** Problems of earlier releases that this release no longer has, one sentence each. */
   notes: string[];
 }
 
@@ -79,7 +79,7 @@ function keptRecord(
   return [madeFile(keptRecordPath, `${JSON.stringify({ previous: reachable, files }, null, 1)}\n`)];
 }
 
-/** What a killed build left; nobody else is writing, because the lock is ours. */
+/** Removes what killed builds left. No other build is writing, because this one holds the lock. */
 async function removeHalfWritten(folder: string): Promise<void> {
   const names = await readdir(folder);
   for (const name of names.filter((name) => name.startsWith('.writing-'))) {

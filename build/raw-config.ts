@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a merchant's config says of itself, right or wrong. */
+/** Values of a merchant's config, before anything is checked. */
 export interface RawConfig {
   name?: string;
   hosts: string[];
@@ -11,7 +11,7 @@ export interface RawConfig {
 
 const defaultLogo = 'logo.svg';
 
-/** Reads the little that others need to know of a merchant, without a word about its mistakes. */
+/** Reads the few values that the checks of other merchants need. Reports no mistakes. */
 export async function rawConfig(dir: string, id: string): Promise<RawConfig> {
   const config = await parsed(join(dir, id, 'merchant.json'));
   if (typeof config !== 'object' || config === null) return { hosts: [], logo: defaultLogo };

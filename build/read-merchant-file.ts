@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { errorAt, type Finding } from './diagnostics/finding';
 import { fileStart } from './diagnostics/position';
 
-/** A file of a merchant's folder: its bytes, or why they are not to be had. */
+/** A file of a merchant's folder: its bytes, or why they cannot be read. */
 export type MerchantFile = { bytes: Buffer } | { missing: true } | { finding: Finding };
 
 /** Reads a file that must really be one, stand inside the folder and have at most `maxBytes`. Never throws. */

@@ -4,7 +4,7 @@ import { byId } from './natural-order';
 import type { PlanEntry } from './plan';
 import type { Problem } from './problem';
 
-/** What became of one merchant that could be built. */
+/** The result for one merchant that could be built. */
 export interface SiteReport {
   merchant: string;
   name: string;

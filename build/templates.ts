@@ -5,7 +5,10 @@ import { projectRoot } from './project';
 
 type Template = (values: object) => string;
 
-/** What is filled in for every site, read once. A value that a template names and nobody gives throws. */
+/**
+ * The templates that are filled in for every site, read once. A template with a value that nobody gives throws an
+ * error.
+ */
 export interface Templates {
   index: Template;
   headers: Template;
@@ -15,6 +18,8 @@ export interface Templates {
   redirects: string;
   /** The script for browsers in which the app does not start. */
   notStarted: string;
+  /** The one script that stands in the page itself. */
+  headStart: string;
 }
 
 /** Reads the templates. HTML escapes its values, configuration files take them as they are. */
@@ -22,13 +27,14 @@ export async function loadTemplates(): Promise<Templates> {
   const read = (name: string) => readFile(join(projectRoot, 'templates', name), 'utf8');
   const template = async (name: string, noEscape: boolean): Promise<Template> =>
     Handlebars.create().compile(await read(name), { noEscape, strict: true });
-  const [index, headers, nginx, firstPaint, redirects, notStarted] = await Promise.all([
+  const [index, headers, nginx, firstPaint, redirects, notStarted, headStart] = await Promise.all([
     template('index.html.hbs', false),
     template('hosting/_headers.hbs', true),
     template('hosting/nginx.conf.hbs', true),
     read('first-paint.css'),
     read('hosting/_redirects'),
     read('not-started.js'),
+    read('head-start.js'),
   ]);
   return {
     index,
@@ -36,6 +42,12 @@ export async function loadTemplates(): Promise<Templates> {
     nginx,
     firstPaint: firstPaint.replaceAll(/\s*\n\s*/g, ''),
     redirects,
-    notStarted: notStarted.replaceAll(/^ *(\/\/.*)?\n/gm, ''),
+    notStarted: plain(notStarted),
+    headStart: plain(headStart),
   };
+}
+
+/** A script without the lines that say why, and without the white space before the others. */
+function plain(script: string): string {
+  return script.replaceAll(/^ *(\/\/.*)?\n/gm, '').replaceAll(/^ +/gm, '');
 }

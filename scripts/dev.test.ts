@@ -34,16 +34,17 @@ async function ready(child: ChildProcess): Promise<void> {
   for await (const chunk of child.stdout ?? []) if (String(chunk).includes('http://36.localhost:')) return;
 }
 
-const databases = async () => (await readdir(temporary)).filter((name) => name.startsWith('sandbox-'));
+/** Folders of the database and of the bills. */
+const left = async () => (await readdir(temporary)).filter((name) => name.startsWith('sandbox-'));
 
 describe('npm run dev', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('leaves no database behind at %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('leaves no database and no bills behind at %s', async (signal) => {
     const child = dev('--port', '0');
     await ready(child);
-    expect(await databases()).toHaveLength(1);
+    expect(await left()).not.toEqual([]);
     child.kill(signal);
     await once(child, 'exit');
-    expect(await databases()).toEqual([]);
+    expect(await left()).toEqual([]);
   });
 
   it('ends with 1 and a sentence where the port cannot be had', async () => {
@@ -56,6 +57,6 @@ describe('npm run dev', () => {
     const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^Port 65535 cannot be used \(.+\)\. Choose another with --port\.\n$/);
-    expect(await databases()).toEqual([]);
+    expect(await left()).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../build/cli';
 import {
@@ -11,13 +12,14 @@ import { loadMerchants } from '../build/load';
 import { makeFolder } from '../build/make-folder';
 import { cacheFolder, defaultMerchants, projectRoot } from '../build/project';
 import type { BuildReport } from '../build/report';
+import { billFolder } from '../sandbox/bills/bill-files';
 import { createSandbox } from '../sandbox/create-sandbox';
-import { removeDatabase } from '../sandbox/db/remove-database';
-import type { SandboxMerchant } from '../sandbox/merchants';
-import type { Sms } from '../sandbox/outbox';
-import { isPortFree } from '../sandbox/port';
-import { startServer } from '../sandbox/serve';
-import { vapidKeys } from '../sandbox/vapid-keys';
+import { removeDatabase } from '../sandbox/database/remove-database';
+import type { SandboxMerchant } from '../sandbox/merchants/sandbox-merchant';
+import type { Sms } from '../sandbox/server/outbox';
+import { isPortFree } from '../sandbox/server/port';
+import { startServer } from '../sandbox/server/serve';
+import { vapidKeys } from '../sandbox/server/vapid-keys';
 import { sandboxMerchantOf } from './sandbox-merchant';
 
 export interface ServeOptions {
@@ -62,8 +64,11 @@ export async function serveMalls({ fresh, onSms }: ServeOptions): Promise<Served
   });
   const { merchants, payloadKey } = await builtMerchants(report, environment);
   const db = setting('SANDBOX_DATABASE_URL') ?? `file:${join(sandboxFolder, 'sandbox.db')}`;
-  if (fresh && !(await removeDatabase(db))) {
-    throw new Failure('--fresh deletes a database file; SANDBOX_DATABASE_URL names a server.');
+  if (fresh) {
+    if (!(await removeDatabase(db))) {
+      throw new Failure('--fresh deletes a database file; SANDBOX_DATABASE_URL names a server.');
+    }
+    await rm(billFolder(db), { recursive: true, force: true });
   }
 
   const names = new Map(merchants.map(({ id, name }) => [id, name]));

@@ -1,6 +1,9 @@
 /** Which folder may import from which. `npm run generate` turns these tables into the lint rules of `biome.arrows.json`. */
 
-/** The folders of `src/`, from the bottom up. Each stands on the folders named here, and on all that those stand on. */
+/**
+ * The folders of `src/`, from the bottom up. Each may import the folders that are named here, and all that those may
+ * import.
+ */
 export const appFolders: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   contract: ['lib'],
@@ -8,8 +11,8 @@ export const appFolders: Readonly<Record<string, readonly string[]>> = {
   transport: ['contract', 'brand'],
   session: ['transport'],
   ui: ['brand'],
-  updates: ['session', 'ui'],
-  components: ['updates'],
+  updates: ['session'],
+  components: ['updates', 'ui'],
   features: ['components'],
   routes: ['features'],
   app: ['routes'],
@@ -30,6 +33,9 @@ export interface Program {
   not: readonly string[];
 }
 
+/** A folder of the sandbox that uses nothing else of it but `shared`: pictures draw what they are told to draw. */
+export const drawingFolder = { folder: 'sandbox/pictures', way: 'shared' } as const;
+
 /** What no file of `src/` may import. */
 export const bannedInApp: readonly Ban[] = [
   {
@@ -37,7 +43,7 @@ export const bannedInApp: readonly Ban[] = [
     message: 'The app ships zod/mini. Full zod is for the builder and src/brand/merchant-schema*.ts.',
   },
   {
-    group: ['**/merchant-schema*', '**/texts/catalogue'],
+    group: ['**/merchant-schema*', '**/texts/all-texts'],
     message: "Only the builder uses these: they must not reach a shopper's browser.",
   },
   { group: ['**/build/**', '**/sandbox/**', '**/scripts/**'], message: 'The app uses no other program.' },
@@ -45,6 +51,10 @@ export const bannedInApp: readonly Ban[] = [
 
 /** What one folder of `src/` may not import, beside that. */
 export const bannedInFolder: Readonly<Record<string, Ban>> = {
+  lib: {
+    group: ['react', 'react/**', 'react-dom', 'react-dom/**', '@tanstack/**', 'zustand', 'zustand/**'],
+    message: 'src/lib holds pure helpers. Hooks and stores stand in src/components or higher up.',
+  },
   ui: {
     group: ['@tanstack/**', '!@tanstack/react-virtual'],
     message: 'Building blocks know no router, query or call. They get values and callbacks.',
@@ -57,5 +67,5 @@ export interface Ban {
   message: string;
 }
 
-/** Files of `src/` for the builder alone. None of the rules holds for them. */
+/** Files of `src/` that only the builder uses. No rule holds for them. */
 export const builderFilesInApp = ['src/brand/merchant-schema*.ts', 'src/brand/texts/*.test.ts'];

@@ -4,6 +4,7 @@ import {
   bannedInApp,
   bannedInFolder,
   builderFilesInApp,
+  drawingFolder,
   type Program,
   programs,
   wayIntoArea,
@@ -19,6 +20,7 @@ export function arrowRules(): string {
     ...Object.keys(appFolders).flatMap(folderRules),
     { includes: builderFilesInApp, linter: { rules: { style: { noRestrictedImports: 'off' } } } },
     ...Object.entries(programs).map(([name, program]) => rule(`${name}/**`, programBans(name, program))),
+    ...drawingRules(programs.sandbox),
   ];
   const lines = overrides.map((override) => JSON.stringify(override));
   return `{"overrides":[\n${lines.join(',\n')}\n]}\n`;
@@ -80,6 +82,16 @@ function programBans(name: string, { app, not }: Program): Ban[] {
     { group: not.map((other) => `**/${other}/**`), message: `${name} may not import ${not.join(' or ')}.` },
   ];
   return bans.filter(({ group }) => group.length > 0);
+}
+
+function drawingRules(sandbox: Program | undefined) {
+  const { folder, way } = drawingFolder;
+  const bans = sandbox ? programBans('sandbox', sandbox) : [];
+  const outside = (up: string): Ban => ({
+    group: [`${up}/**`, `!${up}/${way}/**`],
+    message: `${folder} draws what it is given and knows nothing of malls, products or bills. See build/arrows/arrows.ts.`,
+  });
+  return [rule(`${folder}/*`, [...bans, outside('..')]), rule(`${folder}/*/**`, [...bans, outside('../..')])];
 }
 
 function rule(files: string, patterns: readonly Ban[]) {

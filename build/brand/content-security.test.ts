@@ -8,7 +8,7 @@ function directives(apiBaseUrl: string, tileUrl?: string, imageHosts: string[] =
   const config = merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'], integrations: maps });
   const environment = { apiBaseUrl, payloadKey: 'key', pushPublicKey: '' };
   const brand = brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg');
-  const entries = contentSecurityPolicy(brand, imageHosts)
+  const entries = contentSecurityPolicy(brand, imageHosts, 'alert(1)')
     .split('; ')
     .map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -37,10 +37,11 @@ it('adds the picture hosts that the merchant names, over https', () => {
   expect(directives('/api', undefined, ['*.cdn.example'])['img-src']).toContain('https://*.cdn.example');
 });
 
-it('runs no script but the site’s own, and opens only the ways that a page needs', () => {
+it('runs no script but the site’s own and its page’s, and opens only the ways that a page needs', () => {
   expect(directives('/api')).toEqual({
     'default-src': "'self'",
-    'script-src': "'self'",
+    // openssl dgst -sha256 -binary | base64
+    'script-src': "'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data: blob: https://tile.openstreetmap.org",
     'connect-src': "'self'",

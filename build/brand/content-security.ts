@@ -1,16 +1,21 @@
+import { createHash } from 'node:crypto';
 import type { Brand } from '@/brand/brand';
 
 /**
- * The Content-Security-Policy of a site (docs/decisions/0004-security-headers.md): no script but the site's own, styles
- * may stand in the page, requests go to the merchant's backend, pictures come from it, from the map and from the hosts
+ * The Content-Security-Policy of a site (docs/decisions/0004-security-headers.md): no script but the site's own and the one in
+ * its page, styles may stand in the page, requests go to the merchant's backend, pictures come from it, from the map and from the hosts
  * that the merchant names.
  */
-export function contentSecurityPolicy({ api, maps }: Brand, imageHosts: readonly string[]): string {
+export function contentSecurityPolicy(
+  { api, maps }: Brand,
+  imageHosts: readonly string[],
+  pageScript: string,
+): string {
   const backend = originOf(api.baseUrl);
   const tiles = originOf(maps.tileUrl.replaceAll('{s}', '*').replaceAll(/[{}]/g, ''));
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", `'sha256-${createHash('sha256').update(pageScript).digest('base64')}'`],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': [
       "'self'",

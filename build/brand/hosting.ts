@@ -4,7 +4,7 @@ import { type MadeFile, madeFile } from '../core/site-file';
 import type { Templates } from '../templates';
 import { cacheControl, securityHeaders } from './security-headers';
 
-/** What tells a server how to serve a site; none of it is for visitors. */
+/** Tells a server how to serve a site. None of it is for visitors. */
 const hostingPaths = { headers: '_headers', redirects: '_redirects', nginx: 'nginx.conf' } as const;
 
 /** `_headers`, `_redirects` and an nginx server block with the same rules (docs/hosting.md#what-stands-in-distid). */
@@ -13,7 +13,7 @@ export function hostingFiles(templates: Templates, brand: Brand, config: Merchan
     id: brand.merchantId,
     name: brand.name,
     hosts: config.hosts,
-    headers: securityHeaders(brand, config.integrations.images?.hosts ?? []),
+    headers: securityHeaders(brand, config.integrations.images?.hosts ?? [], templates.headStart),
     cacheControl,
     apiPath: brand.api.baseUrl.startsWith('/') ? brand.api.baseUrl : '',
   };

@@ -9,11 +9,11 @@ import { textDirection } from './text-direction';
 import { themeCss } from './theme-css';
 
 /**
- * `index.html`: everything the first paint needs stands in it, and not a line of script
- * (docs/decisions/0003-first-paint.md).
+ * `index.html`: everything the first paint needs stands in it
+ * (docs/decisions/0003-first-paint.md), and one script (docs/decisions/0047-head-start.md).
  */
 export function html(
-  templates: Pick<Templates, 'index' | 'firstPaint'>,
+  templates: Pick<Templates, 'index' | 'firstPaint' | 'headStart'>,
   brand: Brand,
   words: PageWords,
   links: PageLinks & { notStarted: string },
@@ -34,15 +34,30 @@ export function html(
     css: styleSafe([themeCss(brand.palette), templates.firstPaint, css].join('\n')),
     brandElementId,
     brandJson: scriptSafeJson(brand),
+    screenFilesJson: scriptSafeJson(screenFiles(links)),
+    headStart: templates.headStart,
   });
 }
 
-/** CSS that cannot end the style element it stands in. */
+/** Each file is named once, since most screens share theirs. */
+function screenFiles({ screens }: PageLinks) {
+  const files = [...new Set(Object.values(screens).flat())];
+  const numbered = Object.entries(screens).map(([address, own]) => [
+    address,
+    own.map((file) => files.indexOf(file)),
+  ]);
+  return { files, screens: Object.fromEntries(numbered) };
+}
+
+/** CSS as it may stand in a style element: nothing in it can end that element. */
 function styleSafe(css: string): string {
   return css.replaceAll('</', '<\\/');
 }
 
-/** JSON that cannot end the script element it stands in, and that older parsers read as JavaScript too. */
+/**
+ * JSON as it may stand in a script element: nothing in it can end that element. Older parsers can read it as
+ * JavaScript too.
+ */
 function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -64,8 +64,8 @@ export function icoOf(image: Buffer, size: number): Buffer {
 }
 
 /**
- * The SVG drawn at its final size: sharp draws vectors anew for a `resize`, so nothing is scaled and blurred. What a
- * logo that is not square leaves free gets `background`.
+ * The SVG drawn at its final size: sharp draws vectors again for a `resize`, so nothing is scaled and blurred.
+ * `background` fills the space around a logo that is not square.
  */
 function rasterised(logo: Buffer, size: number, background: Color): Sharp {
   return sharp(logo, { limitInputPixels: false }).resize(size, size, { fit: 'contain', background });

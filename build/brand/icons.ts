@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { Palette } from '@/brand/palette';
+import { inkOn } from '@/brand/readable';
 import type { Memo } from '../core/memo';
 import { type MadeFile, madeFile } from '../core/site-file';
 import { drawingIcon, icoOf, logoIcon, monochromeIcon } from './icon-drawing';
 import { iconPaths, shortcutIconPath } from './icon-paths';
-import { shortcutDrawing } from './shortcut-drawing';
 
 /**
  * Launchers may cut a maskable icon down to a circle of 40 % of its width around the middle: a square fits into it
@@ -12,6 +12,12 @@ import { shortcutDrawing } from './shortcut-drawing';
  */
 const maskableShare = 0.56;
 const appleShare = 0.74;
+
+/** Outlines of the shortcuts on a 24 px grid, drawn as paths so that they look the same on every machine. */
+const shortcutOutlines = {
+  submitBills: 'M5 21V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16l-3-2-2 2-2-2-2 2-2-2zM9 8h6M9 12h6',
+  redeem: 'M4 9h16v4H4zM6 13v7h12v-7M12 9v11M12 9C9 9 7 8 7 6s4-3 5 3c1-6 5-5 5-3s-2 3-5 3',
+} as const;
 
 /** Goes into the memory of a site's icons: raise it when the drawing changes. */
 const drawingVersion = `5 ${sharp.versions.sharp ?? ''} ${sharp.versions.vips ?? ''}`;
@@ -41,6 +47,17 @@ export async function icons(logo: Buffer, palette: Palette, memo: Memo): Promise
     ...images.map((image, index) => madeFile(paths[index] ?? '', image)),
     madeFile(iconPaths.faviconSvg, logo),
   ];
+}
+
+/** SVG of a manifest shortcut: its outline on a disc of the brand's colour. */
+function shortcutDrawing(shortcut: keyof typeof shortcutOutlines, { primaryOrange }: Palette): string {
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 48 48">',
+    `<circle cx="24" cy="24" r="24" fill="${primaryOrange}"/>`,
+    `<g transform="translate(10 10) scale(1.1667)" fill="none" stroke="${inkOn(primaryOrange)}"`,
+    ' stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">',
+    `<path d="${shortcutOutlines[shortcut]}"/></g></svg>`,
+  ].join('');
 }
 
 /** Several files in one: their lengths, then their bytes. */

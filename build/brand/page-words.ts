@@ -7,18 +7,18 @@ import { pageTexts } from '@/brand/texts/page';
 const shortNameLength = 14;
 
 export interface PageWords {
-  /** What stands under the app's icon. */
+  /** The name under the app's icon. */
   shortName: string;
   description: string;
   noScript: string;
-  /** Where the app does not start: what to do. */
+  /** Tells the shopper what to do when the app does not start. */
   notStarted: string;
   /** Names of the manifest's shortcuts. */
   submitBills: string;
   redeem: string;
 }
 
-/** The page's own words, with the merchant's wording where it has one. */
+/** The page's own texts, in the merchant's wording where it gives one. */
 export function pageWords(brand: Brand, config: MerchantConfig): PageWords {
   const texts = textsFor(brand, pageTexts);
   const names = { program: brand.programName, name: brand.name };
@@ -32,7 +32,7 @@ export function pageWords(brand: Brand, config: MerchantConfig): PageWords {
   };
 }
 
-/** Whole words read better than a cut one; a single long word is cut between letters as a reader sees them. */
+/** Cuts between words where possible. A single long word is cut between the letters that a reader sees. */
 function shortened(name: string): string {
   const letters = (text: string) =>
     Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);

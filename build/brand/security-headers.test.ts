@@ -11,7 +11,7 @@ const imageHosts = ['cdn.mall.example'];
 
 /** The whole list, by hand: a header that is lost or loosened shows here. */
 const expected: Record<string, string> = {
-  'Content-Security-Policy': contentSecurityPolicy(brand, imageHosts),
+  'Content-Security-Policy': contentSecurityPolicy(brand, imageHosts, 'alert(1)'),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
@@ -22,7 +22,7 @@ const expected: Record<string, string> = {
 };
 
 describe('the security headers of a site', () => {
-  const headers = securityHeaders(brand, imageHosts);
+  const headers = securityHeaders(brand, imageHosts, 'alert(1)');
 
   it.each(Object.entries(expected))('hold %s', (name, value) => {
     expect(headers[name]).toBe(value);

@@ -1,4 +1,4 @@
-/** Where the code of an area stands that a mall may do without: its folder is named for its switch. */
+/** The folder of an area that a merchant may switch off. It is named for its switch. */
 export function areaFolder(screen: string): string {
   return `src/features/${screen}/`;
 }

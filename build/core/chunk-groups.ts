@@ -23,16 +23,19 @@ export function chunkGroups(root: string): Group[] {
     // What else screens share, without dialogs and form fields, which bring libraries with them.
     { name: (id) => (isShared(id) ? 'shared' : null), minShareCount: 2, priority: 1 },
     { name: 'forms', test: forms, minShareCount: 2 },
+    // Uploads load where bills wait to be sent, and with the screens of bills.
+    { name: 'uploads', test: uploads, minShareCount: 2 },
     // An area with a switch keeps its code to itself, so that a site can do without it.
     { name: optionalArea, minShareCount: 2 },
   ];
 }
 
+const uploads = /\/src\/features\/bills\/uploads\//;
 const forms = /\/src\/(components\/form|ui\/(form|overlay))\//;
 
 function isShared(id: string): boolean {
   const mayBeShared = /\/src\/(brand|components|contract|features|lib|ui)\//.test(id);
-  return mayBeShared && !forms.test(id) && !optionalArea(id);
+  return mayBeShared && !forms.test(id) && !uploads.test(id) && !optionalArea(id);
 }
 
 /** The name of a module's area, where a mall may do without that. */

@@ -60,14 +60,14 @@ export async function describeCore(folder: string, core: Omit<Core, 'hash' | 'en
 }
 
 /**
- * Puts a finished core in its place and gives the one that stands there in the end: where another build was first, or
- * the same core is there already, that one stays, because running builds may be linking from it.
+ * Puts a finished core in its place and gives the core that is there afterwards. When another build was first, or the
+ * same core is there already, that one stays, because running builds may be linking from it.
  */
 export async function settleCore(finished: string, place: string): Promise<Core> {
-  const [standing, made] = [await readCore(place), await readCore(finished)];
-  if (standing && standing.hash === made?.hash) {
+  const [present, made] = [await readCore(place), await readCore(finished)];
+  if (present && present.hash === made?.hash) {
     await rm(finished, { recursive: true });
-    return standing;
+    return present;
   }
   const damaged = `${finished}-damaged`;
   await rename(place, damaged).catch(() => undefined);

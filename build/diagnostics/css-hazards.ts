@@ -1,7 +1,7 @@
 /**
- * What a piece of CSS holds that could load something, as written; nothing where it is harmless. It names what is
- * allowed and refuses the rest, so that a way to load things which is new to CSS is refused as well. Comments and
- * strings count like anything else: telling them apart is where a scanner and a browser could disagree.
+ * The parts of a piece of CSS that could load something, as written; nothing for harmless CSS. The function allows a
+ * known list and refuses the rest, so that a new way to load things is refused as well. Comments and strings count
+ * like anything else, because a scanner and a browser could disagree about where they end.
  */
 export function cssHazard(css: string): string | undefined {
   // an escape can spell any of the names below in another way

@@ -67,7 +67,10 @@ function answer(drawer: ChildProcess, logo: Buffer, limit: number): Promise<Draw
   });
 }
 
-/** Lets this process end while that one waits for more: it ends itself when nobody is there any longer. */
+/**
+ * Lets this process end while the drawing process still waits for work. That one ends by itself when this one is
+ * gone.
+ */
 function letGo(drawer: ChildProcess): void {
   drawer.unref();
   drawer.channel?.unref();

@@ -98,7 +98,7 @@ const closingQuotes: Partial<Record<string, string>> = {
   '`': '`´',
 };
 
-/** Something that is no part of JSON: a text in other quotes or in none, a word, a sign. */
+/** Something that JSON does not have: a text in other quotes or without quotes, a word, a sign. */
 function unknownSymbol(text: string, offset: number, token: string): Explanation {
   const closing = closingQuotes[token[0] ?? ''];
   if (closing) {

@@ -1,6 +1,6 @@
 /**
- * The candidate a mistyped word most likely stands for, or `undefined` when none is close: at most a third of the
- * letters differ, or one is the beginning of the other. Case and separators count for nothing.
+ * The candidate that a mistyped word most likely means, or `undefined` when none is close: at most a third of the
+ * letters differ, or one is the beginning of the other. Letter case and separators do not count.
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const wanted = plain(word);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { merchantSchema } from '@/brand/merchant-schema';
 
-/** The keys a config may have in the object at this path; empty where there is no such object. */
+/** The keys that a config may have in the object at this path; empty when there is no such object. */
 export function allowedKeys(path: readonly PropertyKey[]): string[] {
   let shape = shapeOf(merchantSchema);
   for (const step of path) shape = shape && shapeOf(shape[String(step)]);

@@ -34,7 +34,7 @@ export function readKept(folder: string): Promise<RecordRead<KeptRecord>> {
 
 export interface KeptFiles {
   files: (KeptFile & SharedFile)[];
-  /** Paths of listed files that are gone: nobody can carry them on. */
+  /** Paths of listed files that are missing, so that a new release cannot carry them on. */
   gone: string[];
 }
 
@@ -74,7 +74,7 @@ export async function keptFiles(earlier: readonly Release[], site: Site): Promis
   return { ...kept, files: kept.files.sort(byPath) };
 }
 
-/** What is wrong with the `build.json` of a release, in words that follow its path. */
+/** What is wrong with the `build.json` of a release, as the end of a sentence that begins with its path. */
 export async function buildRecordFault(folder: string): Promise<string | undefined> {
   const assets = await assetsOf(folder);
   return typeof assets === 'string' ? assets : undefined;

@@ -6,12 +6,12 @@ import { Failure } from '../cli';
 import { displayPath } from '../display-path';
 import { makeFolder } from '../make-folder';
 
-/** Between two looks at a lock that somebody else holds, in ms. */
+/** How long to wait before looking at another build's lock again, in ms. */
 const pollInterval = 25;
 /** Publishing takes milliseconds; whoever holds a lock for longer than this (ms) hangs. */
 const patience = 60_000;
 
-/** Of this process: who holds a lock, wants one, or is about to let go of one. */
+/** Names of locks that this process holds, wants, or is about to release. */
 const living = new Set<string>();
 let serial = 0;
 
@@ -42,7 +42,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
   }
 }
 
-/** What killed builds left of their attempts to take the lock `.lock` in this folder. */
+/** Files that killed builds left when they tried to take the lock `.lock` in this folder. */
 export async function removeDeadClaims(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names.filter((name) => name.startsWith('.lock.'))) {
     const path = join(folder, name);

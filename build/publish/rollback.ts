@@ -25,7 +25,7 @@ export async function rollback(out: string, id: string): Promise<{ from: string;
   });
 }
 
-/** The way out is by hand: going back to the wrong release would be worse than going back to none. */
+/** A person must decide: going back to the wrong release would be worse than not going back. */
 function noRecord(
   out: string,
   id: string,

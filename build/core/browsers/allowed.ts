@@ -26,6 +26,10 @@ export const allowed: readonly Allowed[] = [
   { feature: 'document.startViewTransition', near: 'updateCallbackDone', because: `Router ${guarded}` },
   { feature: 'skipTransition()', because: 'React calls it on a view transition that it has started' },
   { feature: 'navigation', near: /navigation[.)=]/, because: `React ${guarded}` },
+  {
+    feature: /^(OffscreenCanvas|convertToBlob\(\))$/,
+    because: 'without it the worker gives up on a photo, which then goes out as large as it is',
+  },
   { feature: 'navigator.connection', near: 'downlink', because: `React ${guarded}` },
 
   { feature: ':has', near: 'option[value=', because: 'only the colour of a placeholder' },

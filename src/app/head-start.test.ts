@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brandElementId } from '@/brand/brand';
+import { currentBrand } from '@/brand/current-brand';
+import { merchantQuery } from '@/components/merchant-query';
+import { membershipQueries } from '@/features/membership/queries';
+import { useBrowsing } from '@/features/redeem/browsing';
+import { productQueries } from '@/features/redeem/queries';
+import { logInAsCustomer } from '../../tests/setup/session';
+
+const script = await readFile('templates/head-start.js', 'utf8');
+
+const firstQueries = {
+  '/dashboard': () => new QueryClient().fetchQuery(merchantQuery()),
+  '/redeem': () => {
+    const { view: _, ...browsing } = useBrowsing.getState();
+    return new QueryClient().fetchQuery(productQueries.list({ ...browsing, relatedTo: undefined }));
+  },
+  '/membership': () => new QueryClient().fetchQuery(membershipQueries.details()),
+} as const;
+
+const addresses = Object.keys(firstQueries) as (keyof typeof firstQueries)[]; // the keys are these
+const merchantReply = {
+  statusCode: 100,
+  response: { merchant_list: { added: { 1: { loyalty_id: 'L9' } } } },
+};
+
+/** Runs the page's script as a browser does that opens an address. */
+function openPage(address: string): void {
+  history.replaceState(null, '', address);
+  const files = { files: ['assets/a.js', 'assets/b.css'], screens: { dashboard: [0, 1] } };
+  document.body.innerHTML = `<script type="application/json" id="${brandElementId}">${JSON.stringify(currentBrand())}</script>
+    <script type="application/json" id="screen-files">${JSON.stringify(files)}</script>`;
+  new Function(script)();
+}
+
+/** Answers in place of the network; gives what was sent, to the byte. */
+function network(answer: () => Response | Promise<Response> = () => Response.json(merchantReply)) {
+  const send = vi.fn(async (_url: string, init: RequestInit) => {
+    if (init.signal?.aborted) throw init.signal.reason;
+    return answer();
+  });
+  vi.stubGlobal('fetch', send);
+  const sent = () =>
+    send.mock.calls.map(([url, { method, headers, body }]) => ({
+      url,
+      method,
+      headers: Object.fromEntries(new Headers(headers)),
+      body: String(body),
+    }));
+  return { send, sent };
+}
+
+beforeEach(() => {
+  logInAsCustomer();
+  vi.spyOn(document.head, 'append').mockReturnValue(); // or the simulated browser would fetch what is linked
+});
+afterEach(() => {
+  globalThis.headStart = undefined;
+  history.replaceState(null, '', '/');
+});
+
+describe('the call that the page sends', () => {
+  it.each(addresses)('at %s is the one that the app would send, to the byte', async (address) => {
+    const { sent } = network();
+    openPage(address);
+    globalThis.headStart = undefined;
+    await firstQueries[address]().catch(() => undefined); // only what was asked counts here
+    expect(sent()).toHaveLength(2);
+    expect(sent()[0]).toEqual(sent()[1]);
+  });
+
+  it.each(addresses)('at %s is taken over, once', async (address) => {
+    const { send } = network();
+    openPage(address);
+    await firstQueries[address]().catch(() => undefined);
+    expect(send).toHaveBeenCalledTimes(1);
+    await firstQueries[address]().catch(() => undefined);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('at the bare address is that of the screen it leads to', async () => {
+    const { sent } = network();
+    openPage('/');
+    expect(sent()).toMatchObject([{ url: '/api/getMerchantDetails' }]);
+  });
+
+  it.each(['user', 'currencyCode', 'pointShortName', 'loyaltyId'])('needs a stored %s', (name) => {
+    const { send } = network();
+    localStorage.removeItem(name);
+    openPage('/dashboard');
+    expect(send).not.toHaveBeenCalled();
+    expect(document.head.append).not.toHaveBeenCalled();
+  });
+
+  it('is left out where a kept search or a product decides what is asked for', () => {
+    const { send } = network();
+    localStorage.setItem('state.redeem', 'sealed');
+    openPage('/redeem');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('is left out at any other screen', () => {
+    const { send } = network();
+    openPage('/more');
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('a head start', () => {
+  it('gives the app the answer', async () => {
+    network();
+    openPage('/dashboard');
+    expect(await firstQueries['/dashboard']()).toMatchObject({ loyaltyId: 'L9' });
+  });
+
+  it('that fails changes nothing: the app asks by itself', async () => {
+    let calls = 0;
+    const { send } = network(() => {
+      calls += 1;
+      return calls === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Response.json(merchantReply);
+    });
+    openPage('/dashboard');
+    expect(await firstQueries['/dashboard']()).toMatchObject({ loyaltyId: 'L9' });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('for another token is not taken', async () => {
+    const { sent } = network();
+    openPage('/dashboard');
+    localStorage.setItem('acc_token', 'access-2');
+    await firstQueries['/dashboard']();
+    expect(sent().map(({ headers }) => headers)).toEqual([
+      { authorization: 'Bearer access-1' },
+      { authorization: 'Bearer access-2' },
+    ]);
+  });
+
+  it('is not taken after 30 s', async () => {
+    const { send } = network();
+    openPage('/dashboard');
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
+    await firstQueries['/dashboard']();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends with the query that took it over', async () => {
+    const { send } = network(() => new Promise(() => {}));
+    openPage('/dashboard');
+    const client = new QueryClient();
+    const asked = client.fetchQuery(merchantQuery()).catch(() => undefined);
+    await client.cancelQueries();
+    await asked;
+    expect(send.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+  });
+});
+
+it('the page fetches the files of its screen', () => {
+  network();
+  openPage('/dashboard');
+  const links = vi.mocked(document.head.append).mock.calls.flat();
+  // Text would have none, and fails.
+  expect(links.map((link) => (link as Element).outerHTML)).toEqual([
+    '<link rel="modulepreload" crossorigin="" href="/assets/a.js">',
+    '<link rel="preload" as="style" crossorigin="" href="/assets/b.css">',
+  ]);
+});
+
+it('a page whose storage is blocked goes on without a head start', () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('blocked');
+    },
+  });
+  expect(() => openPage('/dashboard')).not.toThrow();
+  expect(warned).toHaveBeenCalled();
+});

@@ -1,0 +1,39 @@
+import type { HttpRequest } from './http-request';
+import type { HttpReply } from './read-reply';
+
+/** The call that the page sent before the app was there (docs/decisions/0047-head-start.md). */
+export interface HeadStart {
+  url: string;
+  method: HttpRequest['method'];
+  headers: HttpRequest['headers'];
+  body: string;
+  /** ms since 1970. */
+  sentAt: number;
+  answer: Promise<HttpReply>;
+  stop: () => void;
+}
+
+declare global {
+  // `templates/head-start.js` sets it.
+  var headStart: HeadStart | undefined;
+}
+
+/** ms. A query may be as old; whoever comes to the screen later wants a new answer. */
+const freshFor = 30_000;
+
+/** The head start, when it sent exactly this request a moment ago. It is given away once. */
+export function takeHeadStart(request: HttpRequest): HeadStart | undefined {
+  const begun = globalThis.headStart;
+  if (!begun || !isSame(begun, request)) return undefined;
+  globalThis.headStart = undefined;
+  return Date.now() - begun.sentAt < freshFor ? begun : undefined;
+}
+
+function isSame(begun: HeadStart, { url, method, headers, body }: HttpRequest): boolean {
+  return (
+    begun.url === url &&
+    begun.method === method &&
+    begun.headers.authorization === headers.authorization &&
+    begun.body === String(body)
+  );
+}
