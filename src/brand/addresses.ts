@@ -16,7 +16,10 @@ export const apiBaseUrlPattern = new RegExp(
 const rewritten = /\/(\.|%2e){1,2}(?=\/|$)|%(2f|5c|[01][0-9a-f]|7f|(?![0-9a-f]{2}))/i;
 const maxApiBaseUrl = 500;
 
-/** Why a text is no address of a backend, in words that follow its name; `undefined` for one that is. */
+/**
+ * Why a text is no backend address, as the end of a sentence that begins with its name. `undefined` for a good
+ * address.
+ */
 export function apiBaseUrlFault(text: string): string | undefined {
   if (text.length > maxApiBaseUrl) return `must have at most ${maxApiBaseUrl} characters`;
   if (!apiBaseUrlPattern.test(text)) {

@@ -6,7 +6,7 @@ import type {
   ReferralLayout,
 } from './capabilities';
 import type { Palette } from './palette';
-import type { Wording } from './texts/define-texts';
+import type { Wording } from './texts/plural';
 
 /**
  * What one site differs in, as the app needs it at run time. The builder derives it from the merchant's config and

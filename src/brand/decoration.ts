@@ -1,7 +1,7 @@
 import { rgbOf } from '@/lib/color';
 import { type Palette, paletteKeys } from './palette';
 
-/** What makes two malls of one hue look like two brands: a pattern, and the direction in which their gradients run. */
+/** What makes two sites of one hue look different: a pattern, and the direction in which their gradients run. */
 export interface Decoration {
   /** CSS background layers in `ink` at up to `strength` of opacity, to be laid over a colour. */
   layers: (ink: string, strength: number) => string;

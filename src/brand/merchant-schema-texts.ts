@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { textCatalogue } from './texts/catalogue';
-import type { Wording } from './texts/define-texts';
-import { formsOf, type PluralForm, pluralForms } from './texts/plural';
+import { allTexts } from './texts/all-texts';
+import { formsOf, type PluralForm, pluralForms, type Wording } from './texts/plural';
 
 /** `texts` of a merchant's config: own wordings, with the placeholders and plural forms that the app can fill in. */
 export const merchantTexts = z.strictObject(
   Object.fromEntries(
-    textCatalogue.flatMap(({ area, defaults }) =>
+    allTexts.flatMap(({ area, defaults }) =>
       Object.entries(defaults).map(([key, standard]) => [`${area}.${key}`, override(standard).optional()]),
     ),
   ),

@@ -9,10 +9,16 @@ const options: Record<CallName, string> = {
   appVersion: 'POST form none anyone read optional',
   checkCustomerData: 'POST cipher access anyone read optional',
   createCustomerLoginLogs: 'POST form access customer write optional',
+  deleteSubmitBill: 'POST form access customer write required',
   getBanners: 'POST form none anyone read optional',
+  getBillSummary: 'POST form access customer read optional',
+  getBillUploadGuidelines: 'POST form access customer read optional',
+  getBrandName: 'POST form access customer read optional',
   getCart: 'POST form access customer read required',
   getCartItemCount: 'POST form access customer read optional',
+  getCustomerArchiveData: 'POST form access customer read optional',
   getCustomerOrderDetails: 'POST form access customer read required',
+  getEarnRedeemPointDetailsMonthWise: 'POST form access customer read optional',
   getLoyaltyProgramTierDetails: 'POST form access customer read required',
   getMerchantDetails: 'POST form access customer read optional',
   getMerchantOffers: 'POST form access customer read required',
@@ -26,7 +32,9 @@ const options: Record<CallName, string> = {
   getPushNotificationCount: 'POST form access customer read optional',
   getStaticWebPage: 'GET query access customer read optional',
   getStoreLocations: 'POST form access anyone read optional',
+  getSubmitBillDetailsMonthwise: 'POST form access customer read optional',
   getTermsCondition: 'POST form access anyone read optional',
+  getVouchersMonthWise: 'POST form access customer read optional',
   isMaintainance: 'POST form none anyone read optional',
   logOutUser: 'POST form access customer write optional',
   loginCustomer: 'POST cipher none anyone write optional',
@@ -35,6 +43,8 @@ const options: Record<CallName, string> = {
   refreshAuthToken: 'POST form refresh customer write optional',
   registerCustomer: 'POST cipher access anyone write optional',
   setAppInstallation: 'POST form access customer write optional',
+  setBillUploadGuidelinesFlag: 'POST form access customer write required',
+  submitBill: 'POST multipart access customer write required',
   trackProductView: 'POST form access customer write optional',
 };
 
@@ -63,7 +73,7 @@ describe('the contract', () => {
     const known = name as CallName; // the register has no other keys
     expect([method, encoding, auth, audience, effect, statusCode].join(' ')).toBe(options[known]);
     expect(call.constants).toEqual(constants[known] ?? {});
-    expect(call.rejection !== undefined).toBe(name === 'getOtp');
+    expect(call.rejection !== undefined).toBe(['getOtp', 'submitBill'].includes(name));
   });
 
   it('sends the OTP as an integer, with exactly the fields of the call', () => {

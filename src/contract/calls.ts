@@ -1,4 +1,11 @@
-import { getPWABrandName } from './brands';
+import {
+  deleteSubmitBill,
+  getBillSummary,
+  getBillUploadGuidelines,
+  getBrandName,
+  setBillUploadGuidelinesFlag,
+  submitBill,
+} from './bills';
 import { addCart, getCart, getCartItemCount } from './cart';
 import {
   checkCustomerData,
@@ -23,6 +30,13 @@ import {
   refreshAuthToken,
   setAppInstallation,
 } from './session';
+import { getPWABrandName } from './shop-brands';
+import {
+  getCustomerArchiveData,
+  getEarnRedeemPointDetailsMonthWise,
+  getSubmitBillDetailsMonthwise,
+  getVouchersMonthWise,
+} from './transactions';
 
 /** Every backend call. The sandbox must have a handler for each, or it does not compile. */
 export const calls = {
@@ -30,10 +44,16 @@ export const calls = {
   appVersion,
   checkCustomerData,
   createCustomerLoginLogs,
+  deleteSubmitBill,
   getBanners,
+  getBillSummary,
+  getBillUploadGuidelines,
+  getBrandName,
   getCart,
   getCartItemCount,
+  getCustomerArchiveData,
   getCustomerOrderDetails,
+  getEarnRedeemPointDetailsMonthWise,
   getLoyaltyProgramTierDetails,
   getMerchantDetails,
   getMerchantOffers,
@@ -47,7 +67,9 @@ export const calls = {
   getPushNotificationCount,
   getStoreLocations,
   getStaticWebPage,
+  getSubmitBillDetailsMonthwise,
   getTermsCondition,
+  getVouchersMonthWise,
   isMaintainance,
   logOutUser,
   loginCustomer,
@@ -56,6 +78,8 @@ export const calls = {
   refreshAuthToken,
   registerCustomer,
   setAppInstallation,
+  setBillUploadGuidelinesFlag,
+  submitBill,
   trackProductView,
 } as const;
 

@@ -18,7 +18,8 @@ describe('a request is read strictly', () => {
       );
       for (const wrong of [null, { unexpected: true }, ['one', 'two'], 'x'.repeat(10_001)]) {
         const wire = Object.fromEntries(fields.map((name) => [name, wrong]));
-        expect(problems(call.request, wire).map((path) => path.split('.')[0])).toEqual(fields);
+        const refused = new Set(problems(call.request, wire).map((path) => path.split('.')[0]));
+        expect([...refused]).toEqual(fields);
       }
     },
   );

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { formatDate, today } from './dates';
+import { formatDate, shiftMonths, today } from './dates';
 
 it.each([
   ['2024-03-05', 'short', "5th Mar'24"],
@@ -16,3 +16,10 @@ it('takes today from the device', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 0, 30) });
   expect(today()).toBe('2026-11-21');
 });
+
+it.each([
+  ['2026-11-21', 12, '2027-11-21'],
+  ['2026-11-21', -12, '2025-11-21'],
+  ['2028-02-29', -12, '2027-02-28'],
+  ['2026-12-31', 2, '2027-02-28'],
+])('%s shifted by %i months is %s', (day, months, shifted) => expect(shiftMonths(day, months)).toBe(shifted));

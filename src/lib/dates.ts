@@ -19,6 +19,11 @@ export function today(): string {
   return dayjs().format('YYYY-MM-DD');
 }
 
+/** The day that is so many months later, or earlier; at the end of a month at most its last day. Both YYYY-MM-DD. */
+export function shiftMonths(day: string, months: number): string {
+  return dayjs(day).add(months, 'month').format('YYYY-MM-DD');
+}
+
 /** A wire date (YYYY-MM-DD, with or without time) in one of the formats; '' for what is no date. */
 export function formatDate(date: string, format: keyof typeof dateFormats): string {
   return calendarDate.test(date) ? dayjs(date.replace(' ', 'T')).format(dateFormats[format]) : '';

@@ -5,6 +5,7 @@
 export const paths: Record<
   | 'aboutUs'
   | 'billGuidelines'
+  | 'billSummary'
   | 'cart'
   | 'contactUs'
   | 'faqs'
@@ -26,6 +27,7 @@ export const paths: Record<
 > = {
   aboutUs: '/about-us',
   billGuidelines: '/bill-upload-guidelines',
+  billSummary: '/bill-summary',
   cart: '/myCart',
   contactUs: '/contact-us',
   faqs: '/faqs',

@@ -12,7 +12,10 @@ const logoutTimeout = 5_000;
 
 const unended = 'The session that was left could not be ended at the backend.';
 
-/** What the backend knows a session by. Taken before storage is wiped, because that does not wait for the answers. */
+/**
+ * What the backend needs to end a session. It is read before storage is wiped, because wiping does not wait for the
+ * backend's answers.
+ */
 export interface LeftSession {
   customerId: string;
   deviceToken: string;
@@ -20,7 +23,10 @@ export interface LeftSession {
   refresh?: string | undefined;
 }
 
-/** The stored session; `customerId` is for whoever is known, but not stored yet. Undefined where nobody is known. */
+/**
+ * The stored session. Pass `customerId` for a customer who is known but not stored yet. Undefined when there is no
+ * customer.
+ */
 export function sessionToLeave(customerId = storedUser()?.id): LeftSession | undefined {
   if (customerId === undefined) return undefined;
   return {
@@ -36,7 +42,7 @@ export async function reportLogout(session: LeftSession): Promise<void> {
   if ((await reportLogoutOnce(session)) === 'token too old') await reportLogoutAnew(session);
 }
 
-/** Resolves to whether the backend asked for a newer token first; every other failure has been logged. */
+/** Gives 'token too old' when the backend asks for a newer token. Logs every other failure. */
 export async function reportLogoutOnce(session: LeftSession): Promise<'reported' | 'token too old'> {
   const { customerId, deviceToken, access, refresh = '' } = session;
   try {
@@ -48,16 +54,16 @@ export async function reportLogoutOnce(session: LeftSession): Promise<'reported'
   } catch (error) {
     const failure = failureOf(error);
     if (failure.kind === 'unauthorised' && failure.reason === 'refresh') return 'token too old';
-    // Whoever wants out gets out, whatever the backend says.
+    // The shopper is logged out, even when the backend refuses.
     console.warn('The backend did not take the logout.', error);
   }
   return 'reported';
 }
 
 /**
- * Reports it again under newer tokens, once: without that, the session would live on at the backend. `newest` is what was
- * stored when the refusal arrived: another tab may have renewed the tokens already. Nothing is stored: the shopper has
- * left, and somebody else may be logging in by now.
+ * Reports the logout again, once, with newer tokens. Otherwise the session would stay open at the backend. `newest`
+ * is the token that was stored when the refusal arrived: another tab may have renewed the tokens already. This stores
+ * nothing, because the shopper has left and somebody else may be logging in.
  */
 export async function reportLogoutAnew(session: LeftSession, newest = session): Promise<void> {
   const ours = newest.customerId === session.customerId && newest.access !== undefined;

@@ -8,14 +8,20 @@ export function labelled(value: string): string {
   return `${contractVersion} ${Date.now()}\n${value}`;
 }
 
-/** The value of `labelled`; undefined where it is too old or another release wrote it, whose shapes may differ. */
+/**
+ * The value that `labelled` was given. Undefined when it is too old, or when another release wrote it, because its
+ * shapes may differ.
+ */
 export function unlabelled(kept: string): string | undefined {
   const [label = '', ...lines] = kept.split('\n');
   const [version, writtenAt] = label.split(' ');
   return version === contractVersion && isFresh(Number(writtenAt)) ? lines.join('\n') : undefined;
 }
 
-/** Whether something of this moment (ms) may still be read back. The future counts as old: the clock was put back. */
+/**
+ * Whether a value that was written at this moment (ms) may still be read. A moment in the future counts as old,
+ * because the clock was set back.
+ */
 export function isFresh(moment: number): boolean {
   return Math.abs(Date.now() - moment) <= longestAge;
 }

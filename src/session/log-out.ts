@@ -4,6 +4,15 @@ import { sessionHost } from './host';
 import { markSessionOver, storedUser } from './stored-user';
 import { clearSessionValues } from './stored-values';
 
+/** Does away with what a customer has left in this browser; never rejects. */
+type Wipe = (customerId: string) => Promise<void>;
+let wipeKept: Wipe | undefined;
+
+/** Sets what goes with a chosen logout alone: a session that ends by itself keeps it for the customer's next login. */
+export function onChosenLogout(wipe: Wipe): void {
+  wipeKept = wipe;
+}
+
 /**
  * Logs out by choice: tells the backend first, then wipes, then shows the login screen
  * (docs/product/session.md#logout). It waits for the backend's first answer, for 5 s at most; what that answer asks for
@@ -11,6 +20,7 @@ import { clearSessionValues } from './stored-values';
  */
 export async function logOut(): Promise<void> {
   const session = sessionToLeave();
+  if (session) void wipeKept?.(session.customerId);
   const answer = session && (await reportLogoutOnce(session));
   const newest = sessionToLeave();
   endSession();
@@ -19,8 +29,8 @@ export async function logOut(): Promise<void> {
 }
 
 /**
- * Logs out because the session cannot go on: tells the backend without waiting for it, wipes at once, then `next`.
- * `customerId` is for whoever is known, but not stored yet.
+ * Logs out because the session cannot go on: tells the backend without waiting, clears storage at once, then calls
+ * `next`. Pass `customerId` for a customer who is known but not stored yet.
  */
 export function leaveSession(next: () => void, customerId = storedUser()?.id): void {
   const session = sessionToLeave(customerId);

@@ -8,7 +8,7 @@ const redirectDelay = 6_000;
 
 let redirect: ReturnType<typeof setTimeout> | undefined;
 
-/** The customer is known but belongs to no loyalty programme here: logged out, and sent to the login screen after 6 s. */
+/** Logs out a customer who belongs to no loyalty programme here, and leads to the login screen after 6 s. */
 export function leaveWithoutLoyalty(customerId: string | undefined): void {
   sessionHost().showError(textsOf(errorTexts).unknown);
   cancelLoyaltyRedirect();
@@ -17,7 +17,7 @@ export function leaveWithoutLoyalty(customerId: string | undefined): void {
   }, customerId);
 }
 
-/** Whoever starts again meanwhile is sent nowhere. */
+/** A shopper who has started again by then stays where they are. */
 export function cancelLoyaltyRedirect(): void {
   clearTimeout(redirect);
 }

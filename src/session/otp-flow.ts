@@ -3,9 +3,9 @@ import { cancelLoyaltyRedirect } from './missing-loyalty';
 import { clearRegistrationDraft, writeStored } from './stored-values';
 
 interface OtpFlow {
-  /** The shopper's session stands. */
+  /** The shopper is logged in. */
   authenticated: boolean;
-  /** The OTP was right; its screen is done with. */
+  /** The OTP was right, and the OTP screen has done its work. */
   verified: boolean;
   timerStarted: boolean;
   /** The countdown ran out. */
@@ -40,7 +40,7 @@ export function otpFlowReady(): Promise<void> {
   return hydrateClientState(area);
 }
 
-/** Starts over for a freshly requested OTP: nothing of an earlier attempt, perhaps somebody else's, lives on. */
+/** Starts over for a new OTP. Nothing may remain of an earlier attempt, which may have been another person's. */
 export function restartOtpFlow(): void {
   cancelLoyaltyRedirect();
   useOtpFlow.setState(useOtpFlow.getInitialState(), true);

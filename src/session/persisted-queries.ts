@@ -46,7 +46,7 @@ export function persistQueries(queryClient: QueryClient): void {
   void hydrateClientState(area);
 }
 
-/** Also what could not be loaded anew: a failure takes nothing away. */
+/** A query that could not be loaded again is kept too: a failure takes nothing away. */
 async function save(queryClient: QueryClient): Promise<void> {
   const userId = storedUser()?.id;
   if (!userId) return;

@@ -14,7 +14,7 @@ import { withLock } from './with-lock';
 
 const lockName = 'session-refresh';
 
-/** ms for which another tab's tokens may be on their way from its process to this one's. */
+/** How long another tab's tokens may take to reach this tab's process, in ms. */
 const arrivalLimit = 3_000;
 const arrivalPoll = 25;
 
@@ -37,7 +37,7 @@ async function renew(refusedToken: string | undefined): Promise<boolean> {
   if (current && current !== refusedToken) return true; // another tab was faster
   if (refusedToken && (await wasRenewedElsewhere(refusedToken))) return true;
   const session = sessionToLeave();
-  // Whoever logs out meanwhile, and perhaps in again, must neither find these tokens nor hear of a failure.
+  // A shopper who has logged out meanwhile, and perhaps in again, must not get these tokens or see a failure.
   const isLeft = () => readStored('acc_token') !== current;
   const isWiped = () => isLeft() && readStored('acc_token') === undefined;
   try {
@@ -77,8 +77,8 @@ async function wasRenewedElsewhere(token: string): Promise<boolean> {
 }
 
 /**
- * "The status description as a toast; a network error as above; otherwise 'Session expired!' and logout." A 401 tells
- * its description and logs out all the same: no other token will do.
+ * Shows why the tokens could not be renewed. After a refusal with a reason, or a lost network, the shopper stays.
+ * Everything else logs out, a 401 too, because no other token will do.
  */
 function tellFailure(error: unknown): void {
   const failure = failureOf(error);

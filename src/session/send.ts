@@ -8,7 +8,7 @@ import { isSessionOver, storedUser } from './stored-user';
 import { readStored } from './stored-values';
 import { handleUnauthorised } from './unauthorised';
 
-/** ms for which a network that was lost gets time to come back. */
+/** How long to wait for a lost network to come back, in ms. */
 const retryDelay = 1_000;
 
 /**
@@ -23,7 +23,7 @@ export async function send<Request extends ZodMiniType, Reply>(
 ): Promise<Reply> {
   const request = withAmbient<Call<Request, Reply>>(values);
   if (call.audience === 'customer' && !('customerId' in values) && !storedUser()) {
-    // What a screen still asks for while it is being left must not wipe again: that would make it ask again.
+    // A screen that is being left may still send calls. They must not clear the session again, because the screen would then ask again.
     if (!isSessionOver()) leaveSession(sessionHost().showLogin);
     throw new CallError({ kind: 'unauthorised', reason: 'ended', description: '' }, call.path);
   }

@@ -4,8 +4,8 @@ import { leaveSession } from './log-out';
 import { isSessionIncomplete, storedUser } from './stored-user';
 
 /**
- * What is left of a session is no login: logged out (docs/product/session.md#logged-in-or-not). A registration under
- * way, which has tokens and a draft but nothing of a session, goes on.
+ * Logs out when only a part of a session is stored (docs/product/session.md#logged-in-or-not). A registration under
+ * way has tokens and a draft, but no part of a session, so it goes on.
  */
 export function dropIncompleteSession(): void {
   if (isSessionIncomplete()) leaveSession(() => {});
@@ -28,8 +28,8 @@ export function followOtherTabs(): void {
 }
 
 /**
- * A page that comes back from the browser's page cache, as with Back, shows what it showed when it was left and has
- * heard of nothing since: it follows who is logged in now.
+ * With Back, the browser may show a page from its cache, as it was when the shopper left it. Such a page has missed
+ * every login and logout since, so it checks who is logged in now.
  */
 export function followReturn(): void {
   let shown: string | undefined;

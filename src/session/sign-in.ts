@@ -25,7 +25,7 @@ export async function reportInstallation(): Promise<void> {
   });
 }
 
-/** Nobody waits for these, and nobody can do anything about a failure. */
+/** Nothing waits for these reports, and a shopper can do nothing about a failure. */
 async function report(task: () => Promise<unknown>): Promise<void> {
   try {
     await task();

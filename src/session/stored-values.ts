@@ -36,6 +36,8 @@ const lifetimes = {
   promptCounter: 'device',
   currVersion: 'device',
   ismaintainance: 'device',
+  /** Whose bills wait here to be uploaded (session/kept-uploads.ts). A logout that nobody chose must leave it. */
+  billUploads: 'device',
 } as const;
 
 /** In this tab's sessionStorage: when tokens were renewed last, and the new access token (session/unauthorised.ts). */
@@ -82,6 +84,12 @@ export function isStorageBlocked(): boolean {
   } catch {
     return true;
   }
+}
+
+/** Keeps the code of a `?ref=` address before any redirect can lose it (docs/product/session.md#stored-values). */
+export function keepReferralCode(search: string): void {
+  const code = new URLSearchParams(search).get('ref')?.trim();
+  if (code && /^[\w-]{1,20}$/.test(code)) writeStored('referalCode', code);
 }
 
 /**

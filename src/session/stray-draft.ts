@@ -1,11 +1,11 @@
 import { clearRegistrationDraft } from './stored-values';
 
-/** Where a registration is typed, and where its shopper looks aside. */
+/** The registration, and the terms that it leads to: on both, the draft is still needed. */
 const places = new Set(['/registration', '/terms-of-use']);
 
 /**
- * Clears what was typed at registration for whoever is elsewhere: the draft holds a name and an e-mail address, and
- * nobody reads it there. This also catches those who left by typing another address into the browser.
+ * Clears the registration's draft on every other screen: it holds a name and an e-mail address, and nothing reads it
+ * there. This also catches shoppers who left by typing another address into the browser.
  */
 export function dropStrayDraft(pathname: string): void {
   if (!places.has(pathname.toLowerCase().replace(/\/+$/, ''))) clearRegistrationDraft();

@@ -10,18 +10,18 @@ import { readTabValue, writeTabValue } from './tab-values';
 /** ms (docs/product/session.md#when-a-token-is-refused). */
 const logoutDebounce = 300;
 
-/** ms in which the same trouble again means a loop, not an old age. */
+/** A second refusal within this time (ms) means a loop, not a token that became too old. */
 const loopWindow = 10_000;
 const lastLogout = 'last-logout';
 
 let pendingLogout: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The 401 rules (docs/product/session.md#when-a-token-is-refused): 'refresh' renews the tokens and reloads; 'expired'
- * and 'invalid' force a logout after 300 ms, in which further refusals change nothing but the start of the wait, and
- * reload. The refusal of a token that is no longer the stored one changes nothing. `refusedToken` was the access token
- * when the call went out, whether it carried it or not. Resolves to whether that was all, so that the shopper stays and
- * must be told.
+ * The 401 rules (docs/product/session.md#when-a-token-is-refused). 'refresh' renews the tokens and reloads. 'expired'
+ * and 'invalid' force a logout after 300 ms and reload; a further refusal in that time only starts the wait anew. The
+ * refusal of a token that is no longer stored changes nothing. `refusedToken` is the access token that was stored
+ * when the call went out, even if the call did not carry it. With `stays`, nothing more happens: the shopper stays
+ * and must see the failure.
  */
 export async function handleUnauthorised(
   reason: 'refresh' | 'ended' | 'unknown',

@@ -8,7 +8,7 @@ export type Failure =
   | { kind: 'rejected'; statusCode: number | undefined; description: string; details?: unknown }
   /** The session is not good (any more); see `session/unauthorised.ts` for what follows. */
   | { kind: 'unauthorised'; reason: 'refresh' | 'ended' | 'unknown'; description: string }
-  /** An answer that is not one: no JSON, an HTML error page, missing or wrong fields. */
+  /** An answer that cannot be used: no JSON, an HTML error page, missing or wrong fields. */
   | { kind: 'malformed' };
 
 export class CallError extends Error {
@@ -28,7 +28,10 @@ export function failureOf(error: unknown): Failure {
   return error instanceof CallError ? error.failure : { kind: 'malformed' };
 }
 
-/** Whether what follows leads away from the screen, with a sentence of its own where there is one: nothing more to tell. */
+/**
+ * Whether this failure ends the session. The session then leads away and shows its own message, so nothing else is
+ * shown.
+ */
 export function endsSession(failure: Failure): boolean {
   return failure.kind === 'unauthorised' && failure.reason !== 'unknown';
 }

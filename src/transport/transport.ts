@@ -1,10 +1,11 @@
 import { ofetch } from 'ofetch';
 import type * as z from 'zod/mini';
-import { type Call, encodeRequest, type WireBody } from '@/contract/call';
-import { encipher } from '@/contract/cipher';
+import type { Call } from '@/contract/call';
 import { abortAfter } from '@/lib/abort-after';
 import { CallError } from './call-error';
-import { readReply } from './read-reply';
+import { takeHeadStart } from './head-start';
+import { type HttpRequest, httpRequest } from './http-request';
+import { type HttpReply, readReply } from './read-reply';
 
 /** ms (docs/wire.md#how-a-call-is-sent). */
 export const requestTimeout = 75_000;
@@ -36,29 +37,38 @@ export function createTransport({ baseUrl, payloadKey }: TransportOptions) {
     values: z.output<Request>,
     { bearer, signal, keepalive }: SendOptions = {},
   ): Promise<Reply> {
-    const fields = encodeRequest(call, values);
-    const request =
-      call.encoding === 'query'
-        ? { query: stringsOf(fields) }
-        : { body: bodyOf(call.encoding, fields, payloadKey) };
+    const request = httpRequest(call, values, { baseUrl, payloadKey, bearer });
     const timeout = abortAfter(requestTimeout);
-    const reply = await ofetch
-      .raw(`${baseUrl}${call.path}`, {
-        method: call.method,
-        headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
-        ...request,
-        signal: signal ? either(signal, timeout) : timeout,
-        keepalive,
-        retry: false,
-        ignoreResponseError: true,
-        responseType: 'text',
-      })
-      .catch((error: unknown) => {
+    const reply = await exchange(request, signal ? either(signal, timeout) : timeout, keepalive).catch(
+      (error: unknown) => {
         if (signal?.aborted) throw signal.reason;
         throw new CallError({ kind: timeout.aborted ? 'timeout' : 'offline' }, call.path, { cause: error });
-      });
-    return readReply(call, { status: reply.status, body: reply._data ?? '' });
+      },
+    );
+    return readReply(call, reply);
   };
+}
+
+async function exchange(
+  { url, ...request }: HttpRequest,
+  signal: AbortSignal,
+  keepalive: boolean | undefined,
+): Promise<HttpReply> {
+  const begun = signal.aborted ? undefined : takeHeadStart({ url, ...request });
+  if (begun) {
+    signal.addEventListener('abort', begun.stop, { once: true });
+    const reply = await begun.answer.catch(() => undefined); // where it failed, the call goes out as if it had not been
+    if (reply) return reply;
+  }
+  const reply = await ofetch.raw(url, {
+    ...request,
+    signal,
+    keepalive,
+    retry: false,
+    ignoreResponseError: true,
+    responseType: 'text',
+  });
+  return { status: reply.status, body: reply._data ?? '' };
 }
 
 /** `AbortSignal.any`, which phones of 2023 lack. */
@@ -69,26 +79,4 @@ function either(...signals: AbortSignal[]): AbortSignal {
     signal.addEventListener('abort', () => first.abort(signal.reason), { once: true, signal: first.signal });
   }
   return first.signal;
-}
-
-function bodyOf(
-  encoding: Call['encoding'],
-  fields: WireBody,
-  payloadKey: string,
-): URLSearchParams | FormData {
-  if (encoding === 'cipher') return new URLSearchParams({ _k: encipher(fields, payloadKey) });
-  if (encoding === 'form') return new URLSearchParams(stringsOf(fields));
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    for (const entry of Array.isArray(value) ? value : [value]) {
-      form.append(name, entry instanceof Blob ? entry : String(entry));
-    }
-  }
-  return form;
-}
-
-function stringsOf(fields: WireBody): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );
 }

@@ -1,9 +1,6 @@
 import type { Brand } from '../brand';
 import { currentBrand } from '../current-brand';
-import { defaultLanguage, type PluralText, pluralRules } from './plural';
-
-/** A text as it is declared or overridden. Texts that depend on a count have one wording per plural form. */
-export type Wording = string | PluralText;
+import { defaultLanguage, pluralRules, type Wording } from './plural';
 
 export interface TextGroup<T extends Record<string, Wording>> {
   area: string;

@@ -12,6 +12,7 @@ export const moreTexts = defineTexts('more', {
   contactUs: 'Contact Us',
   logout: 'Logout',
   logoutQuestion: 'Do you want to logout?',
+  logoutWhileUploading: 'Your bills are still being uploaded. Do you want to logout and drop them?',
   poweredBy: 'Powered By',
   version: 'Version {version}',
 });

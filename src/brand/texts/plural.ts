@@ -5,6 +5,9 @@ export type PluralForm = (typeof pluralForms)[number];
 /** A counted text, form by form. A form that is not given reads like `other`. `{count}` stands for the number. */
 export type PluralText = { readonly other: string } & { readonly [Form in PluralForm]?: string };
 
+/** A text as it is declared or overridden. Texts that depend on a count have one wording per plural form. */
+export type Wording = string | PluralText;
+
 /** The language of the app's own texts. */
 export const defaultLanguage = 'en';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getPWABrandName } from './brands';
+import { getPWABrandName } from './shop-brands';
 
 const brands = [{ id: '7', name: 'Kahvora' }];
 

@@ -1,9 +1,9 @@
 import { appVersion } from '@/contract/session';
 import { browserName } from '@/lib/browser';
+import { sessionHost } from '@/session/host';
+import { send } from '@/session/send';
+import { readStored, writeStored } from '@/session/stored-values';
 import { whenIdle } from './busy';
-import { sessionHost } from './host';
-import { send } from './send';
-import { readStored, writeStored } from './stored-values';
 
 let running: Promise<void> | undefined;
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { create } from 'zustand';
-import { withLock } from './with-lock';
+import { withLock } from '@/session/with-lock';
 
 export type BusyKind =
   /** Typed, not yet saved: leaving the screen asks first, inside the app and out of it. */

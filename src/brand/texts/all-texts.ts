@@ -1,7 +1,8 @@
+import { billTexts } from './bills';
 import { cartTexts } from './cart';
 import { commonTexts } from './common';
 import { dashboardTexts } from './dashboard';
-import type { TextGroup, Wording } from './define-texts';
+import type { TextGroup } from './define-texts';
 import { errorTexts } from './errors';
 import { loginTexts } from './login';
 import { membershipTexts } from './membership';
@@ -10,12 +11,16 @@ import { offersTexts } from './offers';
 import { orderTexts } from './orders';
 import { pageTexts } from './page';
 import { pagesTexts } from './pages';
+import type { Wording } from './plural';
 import { productTexts } from './product';
 import { redeemTexts } from './redeem';
 import { registrationTexts } from './registration';
+import { transactionTexts } from './transactions';
+import { uploadTexts } from './uploads';
 
 /** Every text of the app, for the builder: the merchant schema allows exactly these keys as overrides. */
-export const textCatalogue: readonly TextGroup<Record<string, Wording>>[] = [
+export const allTexts: readonly TextGroup<Record<string, Wording>>[] = [
+  billTexts,
   cartTexts,
   commonTexts,
   dashboardTexts,
@@ -30,8 +35,10 @@ export const textCatalogue: readonly TextGroup<Record<string, Wording>>[] = [
   productTexts,
   redeemTexts,
   registrationTexts,
+  transactionTexts,
+  uploadTexts,
 ];
 
-export const textKeys: readonly string[] = textCatalogue.flatMap(({ area, defaults }) =>
+export const textKeys: readonly string[] = allTexts.flatMap(({ area, defaults }) =>
   Object.keys(defaults).map((key) => `${area}.${key}`),
 );

@@ -11,13 +11,14 @@ const wireBrand = record({
   name: at('brand_name', text),
 });
 
-export interface Brand {
+/** A brand that the mall's shops sell. (The brand of a site is in `src/brand/brand.ts`.) */
+export interface ShopBrand {
   id: string;
   name: string;
 }
 
 /** The list is `response` itself, or stands under `brands` in or beside it. */
-const brandsReply: ReplyShape<Brand[]> = {
+export const shopBrandsReply: ReplyShape<ShopBrand[]> = {
   decode: (body) => {
     const given = [brandsIn(body.response), body.brands, body.response].find((brands) => brands != null);
     return z.parse(list(wireBrand), given).flatMap(({ brandId, id, name }) => {
@@ -28,11 +29,11 @@ const brandsReply: ReplyShape<Brand[]> = {
   encode: (brands) => ({ response: brands.map(({ id, name }) => ({ brand_id: id, brand_name: name })) }),
 };
 
-/** Brands to filter the catalogue by. */
+/** The brands that the filter of products offers. */
 export const getPWABrandName = defineCall('/getPWABrandName', {
   effect: 'read',
   request: record(identity),
-  reply: brandsReply,
+  reply: shopBrandsReply,
 });
 
 function brandsIn(response: unknown): unknown {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { readStored, writeStored } from '@/session/stored-values';
 import { stubBackend } from '../../tests/setup/backend';
 import { stubLocks } from '../../tests/setup/locks';
 import { stubHost } from '../../tests/setup/session';
 import { startBusy } from './busy';
-import { readStored, writeStored } from './stored-values';
 import { checkVersion } from './version-check';
 
 let host: ReturnType<typeof stubHost>;

@@ -1,0 +1,62 @@
+import { defineTexts } from './define-texts';
+
+/** Points, bills, redemptions and vouchers over time: docs/product/transactions.md. */
+export const transactionTexts = defineTexts('transactions', {
+  title: 'Transactions',
+  tabs: 'Kinds of transactions',
+  pointsTab: 'Points',
+  billsTab: 'Submitted Bills',
+  redemptionsTab: 'Redemptions',
+  vouchersTab: 'Vouchers',
+  filter: 'Filter',
+
+  pointsAll: 'All Points',
+  pointsEarned: 'Earned',
+  pointsRedeemed: 'Redeemed',
+  pointsExpiring: 'Expiring',
+  pointsExpired: 'Expired',
+  pointsArchived: 'Archived',
+
+  billsAll: 'All',
+  billsProcessing: 'Processing',
+  billsRejected: 'Rejected',
+  billsProcessed: 'Processed',
+  billsCancelled: 'Cancelled',
+
+  vouchersAll: 'All',
+  vouchersActive: 'Active',
+  vouchersExpired: 'Expired',
+
+  none: 'No transactions found',
+  noVouchers: 'No vouchers to display',
+  showAll: 'Show all',
+  submitBill: 'Submit a bill',
+  redeem: 'Redeem points',
+
+  available: 'Available',
+  totalEarned: 'Earned',
+  totalRedeemed: 'Redeemed',
+  totalExpired: 'Expired',
+  expiringSoon: 'Expiring soon',
+  expiringSoonHint: 'in the next 3 months',
+  expiringHint: 'Points that expire in the next 12 months.',
+  expiredHint: 'Points that expired in the last 12 months.',
+
+  earned: 'Earned',
+  redeemed: 'Redeemed',
+  expiring: 'Expiring',
+  expired: 'Expired',
+  gain: '+ {points}',
+  loss: '− {points}',
+  bill: 'Bill',
+  order: 'Order',
+  otherEarned: 'Bonus points',
+  otherRedeemed: 'Points deducted',
+  billNumber: 'Bill {number}',
+  orderNumber: 'Order {id}',
+  expiresOn: 'Expires {date}',
+  expiredOn: 'Expired {date}',
+  validTill: 'Valid till',
+  orderedOn: 'Ordered {date}',
+  voucher: 'Voucher',
+});

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { identity } from './ambient';
+import { defineCall, fieldsReply, noReply } from './call';
+import { at, record } from './record';
+import { shopBrandsReply } from './shop-brands';
+import { amount, day, flag, id, list, maybe, optional, text, textList } from './wire';
+
+/** How a bill is handed in (docs/product/bills.md): one picture for the backend to read, or a form with up to five. */
+export const billUploadType = { short: 1, long: 2 } as const;
+
+/** The backend knows this file already; its answer may name the bill that it belongs to. */
+export const duplicateBill = 110;
+
+const files = z.array(z.instanceof(Blob)).check(z.minLength(1), z.maxLength(5));
+
+/** `billId` is '' where the backend made no bill. */
+const submitted = record({
+  /** Whether people have to look at the bill before it earns points. */
+  manual: at('is_manual_process', flag(false)),
+  points: at('points_earned', maybe(amount)),
+  billId: at('last_bill_id', billId()),
+});
+export type SubmittedBill = z.output<typeof submitted>;
+
+const duplicate = record({ billId: at('last_bill_id', billId()) });
+export type DuplicateBill = z.output<typeof duplicate>;
+
+/** Hands one bill in. Its progress is watched, so `upload` carries it instead of `send`. */
+export const submitBill = defineCall('/submitBill', {
+  effect: 'write',
+  encoding: 'multipart',
+  statusCode: 'required',
+  request: record({
+    ...identity,
+    type: at('bill_upload_type', amount),
+    images: at('bill_image[]', files),
+    brandId: at('brand_id', optional(id)),
+    locationId: at('location_id', optional(id)),
+    billNumber: at('bill_number', optional(id)),
+    billAmount: at('bill_amount', optional(amount)),
+    billDate: at('bill_date', optional(day)),
+  }),
+  reply: fieldsReply(submitted),
+  /** What a refusal with `duplicateBill` names. */
+  rejection: fieldsReply(duplicate),
+});
+
+export const deleteSubmitBill = defineCall('/deleteSubmitBill', {
+  effect: 'write',
+  statusCode: 'required',
+  request: record({ ...identity, billId: at('bill_id', id) }),
+  reply: noReply,
+});
+
+export const bill = record({
+  id: at('id', id),
+  brandName: at('brand_name', text),
+  points: at('points_earned', maybe(amount)),
+  /** 'Pending', 'Processing', 'Processed', 'Rejected' or 'Cancelled'; a backend may have words of its own. */
+  status: at('status', text),
+  billNumber: at('bill_number', text),
+  /** YYYY-MM-DD. */
+  billDate: at('bill_date', text),
+  billAmount: at('bill_amount', maybe(amount)),
+  /** Addresses of pictures and PDFs. */
+  images: at('bill_image', textList),
+  imageNames: at('bill_image_name', textList),
+  /** Why it was rejected or cancelled. */
+  reason: at('bill_reason', text),
+  locationName: at('location_name', text),
+});
+export type Bill = z.output<typeof bill>;
+
+/** Bills keyed by their id; a bill without an `id` of its own takes its key. */
+const billsById = z.codec(z.unknown(), z.custom<Bill[]>(Array.isArray), {
+  decode: (value) => {
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, entry]) => {
+      const result = z.safeParse(bill, Array.isArray(value) ? entry : { id: key, ...entry });
+      return result.success ? [result.data] : [];
+    });
+  },
+  encode: (bills) => Object.fromEntries(bills.map((entry) => [entry.id, z.encode(bill, entry)])),
+});
+
+const billSummary = record({
+  submitted: at('submitted', maybe(amount)),
+  processed: at('processed', maybe(amount)),
+  pending: at('pending', maybe(amount)),
+  /** Points of the bills asked for. */
+  pointsEarned: at('total_points_earned', maybe(amount)),
+  /** Points of the customer's bills ever. */
+  allPointsEarned: at('all_points_earned', maybe(amount)),
+  bills: at('bill_data', billsById),
+});
+export type BillSummary = z.output<typeof billSummary>;
+
+export const getBillSummary = defineCall('/getBillSummary', {
+  effect: 'read',
+  /** Comma-separated ids. */
+  request: record({ ...identity, billIds: at('bill_ids', text) }),
+  reply: fieldsReply(billSummary),
+});
+
+/** Brands of one location, for the long bill. */
+export const getBrandName = defineCall('/getBrandName', {
+  effect: 'read',
+  request: record({ ...identity, locationId: at('location_id', id) }),
+  reply: shopBrandsReply,
+});
+
+const guideline = record({
+  text: at('text', text),
+  correctImage: at('correct_image', text),
+  wrongImage: at('wrong_image', text),
+});
+export type Guideline = z.output<typeof guideline>;
+
+export const getBillUploadGuidelines = defineCall('/getBillUploadGuidelines', {
+  effect: 'read',
+  request: record(identity),
+  reply: fieldsReply(record({ guidelines: at('bill_upload_guidelines', list(guideline)) })),
+});
+
+/** Whether the guidelines are skipped from now on. */
+export const setBillUploadGuidelinesFlag = defineCall('/setBillUploadGuidelinesFlag', {
+  effect: 'write',
+  statusCode: 'required',
+  request: record({ ...identity, flag: at('flag', flag(false)) }),
+  reply: noReply,
+});
+
+/** A bill's id; '' for '0', which stands for none. */
+function billId() {
+  return z.codec(z.unknown(), z.string(), {
+    decode: (value) => {
+      const digits = z.decode(text, value);
+      return digits === '0' ? '' : digits;
+    },
+    encode: (value) => value || '0',
+  });
+}

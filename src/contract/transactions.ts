@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { ambient, identity } from './ambient';
+import { bill } from './bills';
+import { defineCall, fieldsReply } from './call';
+import { at, record } from './record';
+import { amount, detailList, isObject, maybe, text } from './wire';
+
+/** Entries of one month, such as 'November 2026', in the backend's order. */
+export interface Month<Entry> {
+  label: string;
+  entries: Entry[];
+}
+
+/** An object keyed by month labels. Absent, or an empty array as PHP writes it, there is no month. */
+const byMonth = <T extends z.ZodMiniType>(entry: T) =>
+  z.codec(z.unknown(), z.custom<Month<z.output<T>>[]>(Array.isArray), {
+    decode: (value, context) => {
+      if (value === undefined || value === null || value === '') return [];
+      if (Array.isArray(value) ? value.length === 0 : isObject(value)) {
+        return Object.entries(value).flatMap(([label, given]) => {
+          const entries = z.decode(detailList(entry), given);
+          return entries.length > 0 ? [{ label, entries }] : [];
+        });
+      }
+      context.issues.push({ code: 'custom', input: value, message: 'not a list by month' });
+      return z.NEVER;
+    },
+    encode: (months) =>
+      Object.fromEntries(months.map(({ label, entries }) => [label, z.encode(detailList(entry), entries)])),
+  });
+
+const brand = record({ name: at('brand_name', text) });
+
+const pointTransaction = record({
+  /** '1' earned, '2' redeemed. */
+  kind: at('earned_redeemed_flag', text),
+  /** '1' and '3' belong to a bill or an order; '2' and '4' are other reasons, such as a bonus. */
+  reasonId: at('earn_or_redeemed_reason_id', text),
+  reason: at('earn_or_redeemed_reason_other', text),
+  /** The bill's id; '0' or '' where there is none. */
+  referenceId: at('reference_id', text),
+  orderId: at('order_id', text),
+  billNumber: at('bill_number', text),
+  brands: at('brands', detailList(brand)),
+  /** YYYY-MM-DD, with or without a time. */
+  date: at('date_earned_or_redeemed', text),
+  points: at('points_earned_or_redeemed', maybe(amount)),
+  expiryDate: at('points_expiry_date', text),
+  /** What the row once earned; of an expiring or expired row, `points` is what is left of it. */
+  pointsEarned: at('points_earned', maybe(amount)),
+});
+export type PointTransaction = z.output<typeof pointTransaction>;
+
+const pointsLog = record({
+  earned: at('total_points_earned', maybe(amount)),
+  redeemed: at('total_redeem_points', maybe(amount)),
+  expired: at('total_expiry_points', maybe(amount)),
+  available: at('total_available_points', maybe(amount)),
+  expiringSoon: at('total_expiry_points_in_next_three_month', maybe(amount)),
+});
+export type PointsLog = z.output<typeof pointsLog>;
+
+const pointHistory = record({
+  transactions: at('transactionDetails', byMonth(pointTransaction)),
+  expiring: at('expiringPoints', byMonth(pointTransaction)),
+  expired: at('expiredPoints', byMonth(pointTransaction)),
+  log: at('pointsLog', maybe(pointsLog)),
+});
+export type PointHistory = z.output<typeof pointHistory>;
+
+/** Points earned and redeemed; the redemptions are the rows with the kind '2'. */
+export const getEarnRedeemPointDetailsMonthWise = defineCall('/getEarnRedeemPointDetailsMonthWise', {
+  effect: 'read',
+  request: record({ ...identity, appVersion: ambient.appVersion }),
+  reply: fieldsReply(pointHistory),
+});
+
+export const getSubmitBillDetailsMonthwise = defineCall('/getSubmitBillDetailsMonthwise', {
+  effect: 'read',
+  request: record(identity),
+  reply: fieldsReply(
+    record({
+      bills: at('transactionDetails', byMonth(bill)),
+      log: at('pointsLog', maybe(pointsLog)),
+    }),
+  ),
+});
+
+/** Point transactions of long ago, which the history no longer lists. */
+export const getCustomerArchiveData = defineCall('/getCustomerArchiveData', {
+  effect: 'read',
+  request: record({ ...identity, appVersion: ambient.appVersion }),
+  reply: fieldsReply(
+    record({
+      transactions: at('transactionDetails', byMonth(pointTransaction)),
+      earned: at('total_points_earned', maybe(amount)),
+      redeemed: at('total_redeem_points', maybe(amount)),
+    }),
+  ),
+});
+
+const heldVoucher = record({
+  orderDate: at('order_date', text),
+  orderId: at('order_id', text),
+  brandName: at('brand_name', text),
+  code: at('voucher_code', text),
+  pin: at('voucher_pin', text),
+  /** YYYY-MM-DD. */
+  expiryDate: at('voucher_expiry_date', text),
+});
+export type HeldVoucher = z.output<typeof heldVoucher>;
+
+/** Which vouchers are asked for. */
+export const voucherFilter = { all: 1, active: 2, expired: 3 } as const;
+
+export const getVouchersMonthWise = defineCall('/getVouchersMonthWise', {
+  effect: 'read',
+  request: record({ ...identity, filter: at('filter_type', amount) }),
+  reply: fieldsReply(record({ vouchers: at('e-voucher', byMonth(heldVoucher)) })),
+});
