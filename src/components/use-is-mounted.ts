@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Asks whether the component is still on the screen: an answer that comes later must neither lead nor change anything. */
+/**
+ * Tells whether the component is still on the screen. An answer that comes later must not navigate or change
+ * anything.
+ */
 export function useIsMounted(): () => boolean {
   const mounted = useRef(true);
   useEffect(() => {

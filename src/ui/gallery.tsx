@@ -10,7 +10,7 @@ export interface GalleryProps {
   ratio: number;
 }
 
-/** The pictures of one thing; the placeholder where there is none. */
+/** The pictures of a product or an offer; a placeholder when there are none. */
 export function Gallery({ images, alt, ratio }: GalleryProps) {
   return (
     <Carousel

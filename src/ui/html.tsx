@@ -61,7 +61,7 @@ async function sanitisedFrom(html: string): Promise<Sanitised> {
   }
 }
 
-/** Puts the placeholder of pictures in the place of one that did not load; its words stay for who cannot see it. */
+/** Replaces a picture that did not load with the placeholder. Its alternative text stays. */
 function replaceFailed({ target }: SyntheticEvent, placeholder: HTMLElement | null): void {
   const frame = placeholder?.firstElementChild?.cloneNode(true);
   if (!(target instanceof HTMLImageElement) || !(frame instanceof HTMLElement)) return;

@@ -11,14 +11,25 @@ import {
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { LocationMapProps, Place } from './map';
 import styles from './map.module.css';
 
 const zoom = 14;
 const maxZoom = 19;
 
-interface LeafletMapProps extends Omit<LocationMapProps, 'label' | 'center'> {
+export interface Place {
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+}
+
+export interface LeafletMapProps {
   center: Place;
+  markers: readonly Place[];
+  /** With {z}, {x} and {y}; '' where the merchant has no map. */
+  tileUrl: string;
+  /** Whose map it is. */
+  attribution: string;
+  texts: { loading: string; zoomIn: string; zoomOut: string };
   /** Not one tile could be loaded. */
   onFailed: () => void;
 }

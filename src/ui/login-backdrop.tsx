@@ -10,7 +10,10 @@ export interface LoginBackdropProps {
   children: ReactNode;
 }
 
-/** The way in: the brand's own surface with the logo, and the form on a sheet that rises from below. Holds the `main`. */
+/**
+ * The frame of the login screens: the brand's surface with the logo, and the form on a sheet over it. Holds the
+ * `main`.
+ */
 export function LoginBackdrop({ logo, name, children }: LoginBackdropProps) {
   return (
     <div className={styles.backdrop}>

@@ -1,23 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
+import type { LeafletMapProps, Place } from './leaflet-map';
 import { LoadBoundary } from './load-boundary';
 import styles from './map.module.css';
 
-export interface Place {
-  /** Degrees. */
-  latitude: number;
-  longitude: number;
-}
-
-export interface LocationMapProps {
+export interface LocationMapProps extends Omit<LeafletMapProps, 'center' | 'texts' | 'onFailed'> {
   label: string;
-  /** Undefined where nobody knows: the map is then not available. */
+  /** Undefined when the place is unknown: then there is no map. */
   center: Place | undefined;
-  markers: readonly Place[];
-  /** With {z}, {x} and {y}; '' where the merchant has no map. */
-  tileUrl: string;
-  /** Whose map it is. */
-  attribution: string;
-  texts: { loading: string; unavailable: string; zoomIn: string; zoomOut: string };
+  texts: LeafletMapProps['texts'] & { unavailable: string };
 }
 
 const LeafletMap = lazy(() => import('./leaflet-map').then(({ LeafletMap }) => ({ default: LeafletMap })));

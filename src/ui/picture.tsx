@@ -9,17 +9,20 @@ export interface PictureProps {
   alt: string;
   /** Width by height. */
   ratio?: number;
-  /** Off for what is seen first. */
+  /** Off for what is seen first: it then goes before everything else that the screen fetches. */
   lazy?: boolean;
   radius?: 'none' | 'small' | 'card';
+  /** `contain` shows all of it: a bill whose edges matter. */
+  fit?: 'cover' | 'contain';
 }
 
 /** A picture in a frame of fixed proportions: tinted until it loads, a small drawing when it cannot. */
-export function Picture({ src, alt, ratio = 1, lazy = true, radius = 'small' }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, ratio = 1, lazy = true, radius = 'small', fit = 'cover' } = props;
   const [failed, setFailed] = useState<string>();
   const shown = src && failed !== src ? src : undefined;
   return (
-    <span className={styles.frame} data-radius={radius} style={{ aspectRatio: ratio }}>
+    <span className={styles.frame} data-radius={radius} data-fit={fit} style={{ aspectRatio: ratio }}>
       {shown === undefined ? (
         <span
           className={styles.placeholder}
@@ -34,6 +37,7 @@ export function Picture({ src, alt, ratio = 1, lazy = true, radius = 'small' }: 
           src={shown}
           alt={alt}
           loading={lazy ? 'lazy' : 'eager'}
+          fetchPriority={lazy ? undefined : 'high'}
           decoding="async"
           draggable={false}
           onError={() => setFailed(shown)}

@@ -63,7 +63,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
 });
 
-/** A path of this site with slashes too many would lead elsewhere for whoever takes it for a link of its own. */
+/** Extra slashes at the start of a path would turn it into a link to another site. */
 function keepInside(node: Element, name: string): void {
   const address = node.getAttribute(name) ?? '';
   if (!parsedUrl(address, location.origin)?.pathname.startsWith('//')) return;

@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** An `onClick` that takes a double tap for one tap: its second half would go on from where the first has led. */
+/**
+ * An `onClick` that counts a double tap as one tap. Otherwise the second tap would hit the screen that the first has
+ * opened.
+ */
 export function singleTap(action: () => void): (event: MouseEvent) => void {
   return ({ detail }) => {
     if (detail < 2) action();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** How many of them come. */
+  /** How many outlines to show. */
   count?: number;
   /** How they stand among each other; else one under the other. */
   className?: string | undefined;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What covers a part of the page: a bar at its foot, or the notice above the navigation. */
-type Room = '--ui-foot-room' | '--ui-notice-room';
+/** What covers a part of the page: a bar at its head or foot, or the notice above the navigation. */
+type Room = '--ui-bar-room' | '--ui-foot-room' | '--ui-notice-room';
 
 /**
  * Keeps an element's height in a variable of the page (base.css), for as long as the element is there, so that nothing

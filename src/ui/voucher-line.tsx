@@ -10,11 +10,11 @@ export interface VoucherLineProps {
   name: string;
   /** The level of its name among the page's headings. */
   heading: 'h2' | 'h3';
-  /** What else is known of it, a sentence each; what is '' is left out. */
+  /** More facts, one sentence each. Empty ones are left out. */
   facts: readonly string[];
   /** Where it is collected; `label` is for who cannot see the pin. */
   location: { label: string; name: string };
-  /** Cannot be had any more. */
+  /** For a voucher that is no longer available. */
   faded?: boolean;
 }
 

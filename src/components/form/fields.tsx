@@ -1,5 +1,4 @@
 import type { ChangeEvent } from 'react';
-import { normalisedChange } from '@/lib/normalised-change';
 import { SelectField, type SelectFieldProps } from '@/ui/form/select-field';
 import { TextField, type TextFieldProps } from '@/ui/form/text-field';
 import type { AppForm } from './use-app-form';
@@ -7,7 +6,7 @@ import type { AppForm } from './use-app-form';
 /** Names of the fields that hold text. */
 type TextName<Values> = { [K in keyof Values]: Values[K] extends string ? K : never }[keyof Values] & string;
 
-interface Bound<Values> {
+export interface Bound<Values> {
   form: AppForm<Values>;
   name: TextName<Values>;
 }
@@ -44,3 +43,17 @@ export function FormSelect<Values>({ form, name, ...field }: FormSelectProps<Val
 }
 
 const asTyped = (text: string) => text;
+
+/**
+ * An input's text after `normalise`, with the caret put back behind the character it stood at once React has written the
+ * value: normalising in the middle of a text would send it to the end.
+ */
+export function normalisedChange(input: HTMLInputElement, normalise: (text: string) => string): string {
+  const caret = input.selectionStart;
+  const value = normalise(input.value);
+  if (caret !== null && value !== input.value) {
+    const position = normalise(input.value.slice(0, caret)).length;
+    queueMicrotask(() => queueMicrotask(() => input.setSelectionRange(position, position)));
+  }
+  return value;
+}

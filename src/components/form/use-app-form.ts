@@ -1,7 +1,7 @@
 import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
-import { useBusyUntil } from '@/session/busy';
+import { useBusyUntil } from '@/updates/busy';
 import { useIsMounted } from '../use-is-mounted';
 import { useTask } from '../use-task';
 
@@ -17,9 +17,9 @@ interface AppFormOptions<Values> {
 }
 
 interface Submission {
-  /** False when the shopper left while the backend was asked: store and lead nowhere then. */
+  /** False when the shopper left before the backend answered: then store nothing and do not navigate. */
   isMounted: () => boolean;
-  /** Tells that nothing can be lost any more: the form may be left, and takes no further submit. */
+  /** Call it when everything is saved: the form may then be left, and takes no further submit. */
   saved: () => void;
 }
 
@@ -66,7 +66,7 @@ export function useAppForm<Values extends object>(options: AppFormOptions<Values
   return { fields, pending: task.pending || saved, submit };
 }
 
-/** What is wrong with the fields that are filled already; nobody has been at the others yet. */
+/** Checks only the fields that are filled already: the shopper has not been at the others yet. */
 function mistakesIn(values: object, validate: (values: object) => FormErrors): FormErrors {
   const filled = new Map(Object.entries(values));
   return Object.fromEntries(Object.entries(validate(values)).filter(([field]) => filled.get(field) !== ''));

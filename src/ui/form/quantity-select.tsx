@@ -12,7 +12,7 @@ export interface QuantitySelectProps {
   disabled?: boolean | undefined;
 }
 
-/** More of them are no list that somebody picks from, and slow to draw. */
+/** A longer list is hard to pick from, and slow to draw. */
 const mostChoices = 1_000;
 
 /** The quantities from `min` to `max`; a value that is not among them stays visible until another is chosen. */

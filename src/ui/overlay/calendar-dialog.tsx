@@ -1,0 +1,48 @@
+import { DatePicker } from '@mantine/dates';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/dates/styles.layer.css';
+import styles from './calendar-dialog.module.css';
+import { DialogFrame } from './dialog-frame';
+
+export interface CalendarDialogProps {
+  opened: boolean;
+  title: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** YYYY-MM-DD, or null for none. */
+  value: string | null;
+  /** First and last day that can be chosen, YYYY-MM-DD. */
+  min?: string | undefined;
+  max?: string | undefined;
+  onChoose: (date: string) => void;
+  onClose: () => void;
+}
+
+/** A calendar on a sheet. It brings Mantine's dates along, so it loads when it is first opened. */
+export function CalendarDialog(props: CalendarDialogProps) {
+  const { opened, title, previousLabel, nextLabel, value, min, max, onChoose, onClose } = props;
+  return (
+    <DialogFrame opened={opened} onClose={onClose} title={title}>
+      <DatePicker
+        className={styles.calendar}
+        classNames={styles}
+        size="md"
+        value={value}
+        {...((value ?? max) ? { defaultDate: value ?? max ?? '' } : {})}
+        {...(min ? { minDate: min } : {})}
+        {...(max ? { maxDate: max } : {})}
+        ariaLabels={{
+          previousMonth: previousLabel,
+          nextMonth: nextLabel,
+          previousYear: previousLabel,
+          nextYear: nextLabel,
+          previousDecade: previousLabel,
+          nextDecade: nextLabel,
+        }}
+        onChange={(date) => {
+          if (date) onChoose(date.slice(0, 10));
+        }}
+      />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Card } from './card';
+import styles from './record-card.module.css';
+
+export interface RecordCardProps {
+  /** Also the name of the button that unfolds it. */
+  title: string;
+  /** Under the title. */
+  status?: ReactNode;
+  /** At the right of the title: points, an amount. */
+  figure?: ReactNode;
+  /** Short facts with their names; those without a value are left out. */
+  facts: readonly { label: string; value: string }[];
+  startsOpen: boolean;
+  /** Pictures and notes under the facts. */
+  children?: ReactNode;
+}
+
+/** One bill or order in a list: folded it says what it is and what became of it, unfolded all that is known of it. */
+export function RecordCard({ title, status, figure, facts, startsOpen, children }: RecordCardProps) {
+  const [open, setOpen] = useState(startsOpen);
+  const id = useId();
+  return (
+    <Card padding="flush">
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={open}
+              aria-controls={open ? id : undefined}
+              onClick={() => setOpen(!open)}
+            >
+              {title}
+            </button>
+          </h2>
+          {status}
+        </div>
+        <span className={styles.figure}>{figure}</span>
+        <IconChevronDown size={20} aria-hidden className={styles.chevron} data-open={open || undefined} />
+      </div>
+      {open ? (
+        <div className={styles.content} id={id}>
+          <dl className={styles.facts}>
+            {facts
+              .filter(({ value }) => value !== '')
+              .map(({ label, value }) => (
+                <div key={label}>
+                  <dt className={styles.fact}>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+          </dl>
+          {children}
+        </div>
+      ) : null}
+    </Card>
+  );
+}
