@@ -14,6 +14,9 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as CustomerRouteImport } from './routes/_customer'
 import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
+import { Route as CustomerBillSummaryRouteImport } from './routes/_customer.bill-summary'
+import { Route as CustomerBillUploadRouteImport } from './routes/_customer.bill-upload'
+import { Route as CustomerBillUploadGuidelinesRouteImport } from './routes/_customer.bill-upload-guidelines'
 import { Route as CustomerDashboardRouteImport } from './routes/_customer.dashboard'
 import { Route as CustomerMembershipRouteImport } from './routes/_customer.membership'
 import { Route as CustomerMoreRouteImport } from './routes/_customer.more'
@@ -21,6 +24,9 @@ import { Route as CustomerMyCartRouteImport } from './routes/_customer.myCart'
 import { Route as CustomerOffersRouteImport } from './routes/_customer.offers'
 import { Route as CustomerOrderSummaryRouteImport } from './routes/_customer.order-summary'
 import { Route as CustomerRedeemRouteImport } from './routes/_customer.redeem'
+import { Route as CustomerSubmitBillRouteImport } from './routes/_customer.submit-bill'
+import { Route as CustomerThankYouRouteImport } from './routes/_customer.thank-you'
+import { Route as CustomerTransactionsRouteImport } from './routes/_customer.transactions'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor.login'
 import { Route as VisitorOtpverificationRouteImport } from './routes/_visitor.otpverification'
 import { Route as VisitorRegistrationRouteImport } from './routes/_visitor.registration'
@@ -50,6 +56,22 @@ const TermsOfUseRoute = TermsOfUseRouteImport.update({
   path: '/terms-of-use',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CustomerBillSummaryRoute = CustomerBillSummaryRouteImport.update({
+  id: '/bill-summary',
+  path: '/bill-summary',
+  getParentRoute: () => CustomerRoute,
+} as any)
+const CustomerBillUploadRoute = CustomerBillUploadRouteImport.update({
+  id: '/bill-upload',
+  path: '/bill-upload',
+  getParentRoute: () => CustomerRoute,
+} as any)
+const CustomerBillUploadGuidelinesRoute =
+  CustomerBillUploadGuidelinesRouteImport.update({
+    id: '/bill-upload-guidelines',
+    path: '/bill-upload-guidelines',
+    getParentRoute: () => CustomerRoute,
+  } as any)
 const CustomerDashboardRoute = CustomerDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -85,6 +107,21 @@ const CustomerRedeemRoute = CustomerRedeemRouteImport.update({
   path: '/redeem',
   getParentRoute: () => CustomerRoute,
 } as any)
+const CustomerSubmitBillRoute = CustomerSubmitBillRouteImport.update({
+  id: '/submit-bill',
+  path: '/submit-bill',
+  getParentRoute: () => CustomerRoute,
+} as any)
+const CustomerThankYouRoute = CustomerThankYouRouteImport.update({
+  id: '/thank-you',
+  path: '/thank-you',
+  getParentRoute: () => CustomerRoute,
+} as any)
+const CustomerTransactionsRoute = CustomerTransactionsRouteImport.update({
+  id: '/transactions',
+  path: '/transactions',
+  getParentRoute: () => CustomerRoute,
+} as any)
 const VisitorLoginRoute = VisitorLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -115,6 +152,9 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/bill-summary': typeof CustomerBillSummaryRoute
+  '/bill-upload': typeof CustomerBillUploadRoute
+  '/bill-upload-guidelines': typeof CustomerBillUploadGuidelinesRoute
   '/dashboard': typeof CustomerDashboardRoute
   '/membership': typeof CustomerMembershipRoute
   '/more': typeof CustomerMoreRoute
@@ -122,6 +162,9 @@ export interface FileRoutesByFullPath {
   '/offers': typeof CustomerOffersRoute
   '/order-summary': typeof CustomerOrderSummaryRoute
   '/redeem': typeof CustomerRedeemRoute
+  '/submit-bill': typeof CustomerSubmitBillRoute
+  '/thank-you': typeof CustomerThankYouRoute
+  '/transactions': typeof CustomerTransactionsRoute
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
@@ -132,6 +175,9 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/bill-summary': typeof CustomerBillSummaryRoute
+  '/bill-upload': typeof CustomerBillUploadRoute
+  '/bill-upload-guidelines': typeof CustomerBillUploadGuidelinesRoute
   '/dashboard': typeof CustomerDashboardRoute
   '/membership': typeof CustomerMembershipRoute
   '/more': typeof CustomerMoreRoute
@@ -139,6 +185,9 @@ export interface FileRoutesByTo {
   '/offers': typeof CustomerOffersRoute
   '/order-summary': typeof CustomerOrderSummaryRoute
   '/redeem': typeof CustomerRedeemRoute
+  '/submit-bill': typeof CustomerSubmitBillRoute
+  '/thank-you': typeof CustomerThankYouRoute
+  '/transactions': typeof CustomerTransactionsRoute
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
@@ -152,6 +201,9 @@ export interface FileRoutesById {
   '/_customer': typeof CustomerRouteWithChildren
   '/_visitor': typeof VisitorRouteWithChildren
   '/terms-of-use': typeof TermsOfUseRoute
+  '/_customer/bill-summary': typeof CustomerBillSummaryRoute
+  '/_customer/bill-upload': typeof CustomerBillUploadRoute
+  '/_customer/bill-upload-guidelines': typeof CustomerBillUploadGuidelinesRoute
   '/_customer/dashboard': typeof CustomerDashboardRoute
   '/_customer/membership': typeof CustomerMembershipRoute
   '/_customer/more': typeof CustomerMoreRoute
@@ -159,6 +211,9 @@ export interface FileRoutesById {
   '/_customer/offers': typeof CustomerOffersRoute
   '/_customer/order-summary': typeof CustomerOrderSummaryRoute
   '/_customer/redeem': typeof CustomerRedeemRoute
+  '/_customer/submit-bill': typeof CustomerSubmitBillRoute
+  '/_customer/thank-you': typeof CustomerThankYouRoute
+  '/_customer/transactions': typeof CustomerTransactionsRoute
   '/_visitor/login': typeof VisitorLoginRoute
   '/_visitor/otpverification': typeof VisitorOtpverificationRoute
   '/_visitor/registration': typeof VisitorRegistrationRoute
@@ -171,6 +226,9 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/terms-of-use'
+    | '/bill-summary'
+    | '/bill-upload'
+    | '/bill-upload-guidelines'
     | '/dashboard'
     | '/membership'
     | '/more'
@@ -178,6 +236,9 @@ export interface FileRouteTypes {
     | '/offers'
     | '/order-summary'
     | '/redeem'
+    | '/submit-bill'
+    | '/thank-you'
+    | '/transactions'
     | '/login'
     | '/otpverification'
     | '/registration'
@@ -188,6 +249,9 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/terms-of-use'
+    | '/bill-summary'
+    | '/bill-upload'
+    | '/bill-upload-guidelines'
     | '/dashboard'
     | '/membership'
     | '/more'
@@ -195,6 +259,9 @@ export interface FileRouteTypes {
     | '/offers'
     | '/order-summary'
     | '/redeem'
+    | '/submit-bill'
+    | '/thank-you'
+    | '/transactions'
     | '/login'
     | '/otpverification'
     | '/registration'
@@ -207,6 +274,9 @@ export interface FileRouteTypes {
     | '/_customer'
     | '/_visitor'
     | '/terms-of-use'
+    | '/_customer/bill-summary'
+    | '/_customer/bill-upload'
+    | '/_customer/bill-upload-guidelines'
     | '/_customer/dashboard'
     | '/_customer/membership'
     | '/_customer/more'
@@ -214,6 +284,9 @@ export interface FileRouteTypes {
     | '/_customer/offers'
     | '/_customer/order-summary'
     | '/_customer/redeem'
+    | '/_customer/submit-bill'
+    | '/_customer/thank-you'
+    | '/_customer/transactions'
     | '/_visitor/login'
     | '/_visitor/otpverification'
     | '/_visitor/registration'
@@ -266,6 +339,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsOfUseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_customer/bill-summary': {
+      id: '/_customer/bill-summary'
+      path: '/bill-summary'
+      fullPath: '/bill-summary'
+      preLoaderRoute: typeof CustomerBillSummaryRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_customer/bill-upload': {
+      id: '/_customer/bill-upload'
+      path: '/bill-upload'
+      fullPath: '/bill-upload'
+      preLoaderRoute: typeof CustomerBillUploadRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_customer/bill-upload-guidelines': {
+      id: '/_customer/bill-upload-guidelines'
+      path: '/bill-upload-guidelines'
+      fullPath: '/bill-upload-guidelines'
+      preLoaderRoute: typeof CustomerBillUploadGuidelinesRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_customer/dashboard': {
       id: '/_customer/dashboard'
       path: '/dashboard'
@@ -315,6 +409,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerRedeemRouteImport
       parentRoute: typeof CustomerRoute
     }
+    '/_customer/submit-bill': {
+      id: '/_customer/submit-bill'
+      path: '/submit-bill'
+      fullPath: '/submit-bill'
+      preLoaderRoute: typeof CustomerSubmitBillRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_customer/thank-you': {
+      id: '/_customer/thank-you'
+      path: '/thank-you'
+      fullPath: '/thank-you'
+      preLoaderRoute: typeof CustomerThankYouRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_customer/transactions': {
+      id: '/_customer/transactions'
+      path: '/transactions'
+      fullPath: '/transactions'
+      preLoaderRoute: typeof CustomerTransactionsRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_visitor/login': {
       id: '/_visitor/login'
       path: '/login'
@@ -354,6 +469,9 @@ declare module '@tanstack/react-router' {
 }
 
 interface CustomerRouteChildren {
+  CustomerBillSummaryRoute: typeof CustomerBillSummaryRoute
+  CustomerBillUploadRoute: typeof CustomerBillUploadRoute
+  CustomerBillUploadGuidelinesRoute: typeof CustomerBillUploadGuidelinesRoute
   CustomerDashboardRoute: typeof CustomerDashboardRoute
   CustomerMembershipRoute: typeof CustomerMembershipRoute
   CustomerMoreRoute: typeof CustomerMoreRoute
@@ -361,11 +479,17 @@ interface CustomerRouteChildren {
   CustomerOffersRoute: typeof CustomerOffersRoute
   CustomerOrderSummaryRoute: typeof CustomerOrderSummaryRoute
   CustomerRedeemRoute: typeof CustomerRedeemRoute
+  CustomerSubmitBillRoute: typeof CustomerSubmitBillRoute
+  CustomerThankYouRoute: typeof CustomerThankYouRoute
+  CustomerTransactionsRoute: typeof CustomerTransactionsRoute
   CustomerOffersDetailIdRoute: typeof CustomerOffersDetailIdRoute
   CustomerProductIdRoute: typeof CustomerProductIdRoute
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
+  CustomerBillSummaryRoute: CustomerBillSummaryRoute,
+  CustomerBillUploadRoute: CustomerBillUploadRoute,
+  CustomerBillUploadGuidelinesRoute: CustomerBillUploadGuidelinesRoute,
   CustomerDashboardRoute: CustomerDashboardRoute,
   CustomerMembershipRoute: CustomerMembershipRoute,
   CustomerMoreRoute: CustomerMoreRoute,
@@ -373,6 +497,9 @@ const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerOffersRoute: CustomerOffersRoute,
   CustomerOrderSummaryRoute: CustomerOrderSummaryRoute,
   CustomerRedeemRoute: CustomerRedeemRoute,
+  CustomerSubmitBillRoute: CustomerSubmitBillRoute,
+  CustomerThankYouRoute: CustomerThankYouRoute,
+  CustomerTransactionsRoute: CustomerTransactionsRoute,
   CustomerOffersDetailIdRoute: CustomerOffersDetailIdRoute,
   CustomerProductIdRoute: CustomerProductIdRoute,
 }

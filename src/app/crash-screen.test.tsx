@@ -1,10 +1,10 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { reloadOnLostChunk } from '@/updates/lost-chunk';
 import { renderUi } from '../../tests/setup/render';
 import { until } from '../../tests/setup/until';
 import { CrashScreen } from './crash-screen';
-import { reloadOnLostChunk } from './lost-chunk';
 
 const broken = vi.fn(() => {
   throw new Error('broken');

@@ -4,12 +4,12 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { DocumentTitle } from '@/components/document-title';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
+import { useLostChunk } from '@/updates/lost-chunk';
 import styles from './crash-screen.module.css';
-import { useLostChunk } from './lost-chunk';
 
 /**
- * What stands in a screen's place when its code failed or could not be loaded. Nothing here may need loading: it is
- * shown when loading is what fails.
+ * Replaces a screen whose code failed or could not be loaded. It must not load anything itself, because loading may
+ * be what fails.
  */
 export function CrashScreen({ reset }: ErrorComponentProps) {
   const texts = textsOf(commonTexts);

@@ -9,20 +9,20 @@ import {
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type BusyKind, startBusy, useBusy } from '@/session/busy';
 import { reportInstallation } from '@/session/sign-in';
 import { markSessionOver } from '@/session/stored-user';
-import { checkVersion } from '@/session/version-check';
 import { ask } from '@/ui/ask';
+import { type BusyKind, startBusy, useBusy } from '@/updates/busy';
+import { watchServiceWorker } from '@/updates/service-worker-updates';
+import { checkVersion } from '@/updates/version-check';
 import { stubLocks } from '../../tests/setup/locks';
 import { newQueryClient } from '../../tests/setup/query-client';
 import { renderUi } from '../../tests/setup/render';
 import { logInAsCustomer } from '../../tests/setup/session';
 import { LateShell } from './late-shell';
-import { watchServiceWorker } from './service-worker-updates';
 
-vi.mock('./service-worker-updates', () => ({ watchServiceWorker: vi.fn() }));
-vi.mock('@/session/version-check', () => ({ checkVersion: vi.fn(() => Promise.resolve()) }));
+vi.mock('@/updates/service-worker-updates', () => ({ watchServiceWorker: vi.fn() }));
+vi.mock('@/updates/version-check', () => ({ checkVersion: vi.fn(() => Promise.resolve()) }));
 vi.mock('@/session/sign-in', () => ({ reportInstallation: vi.fn(() => Promise.resolve()) }));
 
 const discard = 'Are you sure you want to discard the changes?';

@@ -3,21 +3,31 @@ import { CatchBoundary, useBlocker, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
-import { isBusy, useBusyWhile } from '@/session/busy';
+import { loadWhenOnline } from '@/lib/load-when-online';
+import { followKeptUploads, isUploadListKept, useKeptUploads } from '@/session/kept-uploads';
+import { onChosenLogout } from '@/session/log-out';
 import { reportInstallation } from '@/session/sign-in';
-import { isLoggedIn, isSessionOver } from '@/session/stored-user';
-import { checkVersion } from '@/session/version-check';
+import { isLoggedIn, isSessionOver, storedUser } from '@/session/stored-user';
 import { ask, useQuestion } from '@/ui/ask';
 import { LoaderOverlay } from '@/ui/loader-overlay';
 import { OfflineNotice } from '@/ui/offline-notice';
 import { closeToast, useToasts } from '@/ui/show-toast';
 import { ToastStack } from '@/ui/toast';
-import { watchServiceWorker } from './service-worker-updates';
+import { isBusy, useBusyWhile } from '@/updates/busy';
+import { watchServiceWorker } from '@/updates/service-worker-updates';
+import { checkVersion } from '@/updates/version-check';
 import { useOnline } from './use-online';
 
 /** Dialogs bring a focus trap and a portal with them: they load with the first question. */
 const ConfirmDialog = lazy(() =>
   import('@/ui/overlay/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+);
+
+/** Uploads load only where there are some (docs/product/bills.md#bills-are-never-lost). */
+const UploadBar = lazy(() =>
+  loadWhenOnline(() => import('@/features/bills/uploads/upload-bar')).then(({ UploadBar }) => ({
+    default: UploadBar,
+  })),
 );
 
 /** The part of the shell that loads once the first screen has settled. */
@@ -54,9 +64,36 @@ export function LateShell() {
         </CatchBoundary>
       ) : null}
       <LoaderOverlay visible={writing} label={texts.loading} />
+      <Uploads />
       {online ? null : <OfflineNotice>{texts.offlineNotice}</OfflineNotice>}
     </>
   );
+}
+
+function Uploads() {
+  const customerId = useLocation({ select: () => storedUser()?.id });
+  const kept = useKeptUploads(({ marks }) => Object.keys(marks).length > 0);
+  useEffect(() => {
+    onChosenLogout(wipeUploads);
+    return followKeptUploads();
+  }, []);
+  return kept ? (
+    <CatchBoundary getResetKey={() => 'uploads'} errorComponent={() => null}>
+      <Suspense fallback={null}>
+        <UploadBar customerId={customerId} />
+      </Suspense>
+    </CatchBoundary>
+  ) : null;
+}
+
+async function wipeUploads(customerId: string): Promise<void> {
+  if (!isUploadListKept(customerId)) return;
+  try {
+    const list = await import('@/features/bills/uploads/upload-list');
+    await list.wipeUploads(customerId);
+  } catch (error) {
+    console.warn('The bills of the customer who logged out were not wiped.', error);
+  }
 }
 
 /** A question whose dialog cannot be loaded counts as answered with no: nothing is lost that way. */
@@ -65,7 +102,7 @@ function Unanswerable() {
   return null;
 }
 
-/** A question belongs to the screen that it was asked on: whoever leaves that has said no. */
+/** A question belongs to its screen: leaving that screen answers it with no. */
 function useAnswerOnLeaving(): void {
   const screen = useLocation({ select: ({ pathname }) => pathname });
   const askedOn = useRef(screen);

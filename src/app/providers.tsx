@@ -1,30 +1,37 @@
-import { MantineProvider } from '@mantine/core';
+import { MantineContext, MantineThemeProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { mantineTheme } from '@/brand/theme';
 import '@/ui/base.css';
 
 const theme = mantineTheme(currentBrand().palette);
 
+/**
+ * Mantine's own provider brings what makes CSS variables and colour schemes at run time, 3 kB of the first load. The page
+ * has both already, written by the builder.
+ */
+const mantine: ComponentProps<typeof MantineContext>['value'] = {
+  colorScheme: 'light',
+  setColorScheme: () => {},
+  clearColorScheme: () => {},
+  getRootElement: () => document.documentElement,
+  classNamesPrefix: 'mantine',
+  cssVariablesSelector: ':root',
+  withStaticClasses: true,
+};
+
 interface ProvidersProps {
   queryClient: QueryClient;
   children: ReactNode;
 }
 
-/** The theme's CSS variables stand in the page already, written by the builder; Mantine adds none at run time. */
 export function Providers({ queryClient, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <MantineProvider
-        theme={theme}
-        forceColorScheme="light"
-        withCssVariables={false}
-        withGlobalClasses={false}
-        deduplicateCssVariables={false}
-      >
-        {children}
-      </MantineProvider>
+      <MantineContext value={mantine}>
+        <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+      </MantineContext>
     </QueryClientProvider>
   );
 }

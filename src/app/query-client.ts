@@ -20,7 +20,7 @@ interface CallMeta extends Record<string, unknown> {
   background?: boolean;
 }
 
-/** Every failure is told here, once. What may be tried again has been by then (session/send.ts). */
+/** Every failure is shown here, once. By then, session/send.ts has tried again what may be tried again. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { OptionalScreen } from '@/brand/capabilities';
 import { routeTree } from '@/routeTree.gen';
 import type { Tab } from './bottom-navigation';
 import { CrashScreen } from './crash-screen';
 import { Shell } from './shell';
-import { UnknownAddress } from './unknown-address';
 
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
@@ -20,6 +20,13 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
   });
+}
+
+/** Shown for an address that no route can read: leads to the start. */
+function UnknownAddress() {
+  const router = useRouter();
+  useEffect(() => void router.navigate({ to: '/', replace: true }), [router]);
+  return null;
 }
 
 declare module '@tanstack/react-router' {
@@ -43,6 +50,14 @@ declare module '@tanstack/react-router' {
     otpId?: string;
     mobileNumber?: string;
     orderId?: string;
+    /** Ids of bills, separated by commas. */
+    billIds?: string;
+    /** Whether the bills were handed in with the form: another one is, too. */
+    isMultiClickBill?: boolean;
+    /** The shopper asked for the details of a bill that she handed in earlier. */
+    withDetailClicked?: boolean;
+    /** The tab on which the bills open: 0 short, 1 long. */
+    billTab?: 0 | 1;
     from?: 'registration' | 'transactions';
     /** The login, or the registration, led here. */
     afterLogin?: true;

@@ -10,9 +10,8 @@ interface TrustedTypesFactory {
 }
 
 /**
- * The default Trusted Types policy, the lock on the page's doors: tokens sit in localStorage
- * (docs/architecture.md#security-in-short), so no library may turn a string into markup or a script address. Throws at
- * the sink for all but the named exceptions.
+ * The default Trusted Types policy. Tokens are in localStorage (docs/architecture.md#security-in-short), so no
+ * library may turn a string into markup or a script address. A try throws an error, but for the named exceptions.
  */
 export function enforceTrustedTypes(): void {
   const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes; // not in TypeScript's DOM library

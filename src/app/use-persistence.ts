@@ -4,8 +4,8 @@ import { loadWhenOnline } from '@/lib/load-when-online';
 import { isKept } from '@/session/client-state';
 
 /**
- * Brings back what a customer saw last, and keeps what she sees; its code loads for customers alone. Where nothing was
- * kept, there is nothing to bring back, and it waits for the first content.
+ * Brings back what a customer saw last, and keeps what they see now. Its code loads only for customers. When nothing
+ * was kept, it waits for the first content.
  */
 export function usePersistence(loggedIn: boolean, content: boolean): void {
   const queryClient = useQueryClient();

@@ -1,6 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useToasts } from '@/ui/show-toast';
+import { useBusy } from '@/updates/busy';
 import { useOnline } from './use-online';
 
 /** ms after the end of a navigation, in which a screen has asked for all that it shows first. */
@@ -43,10 +44,11 @@ export function useOnce(now: boolean): boolean {
   return once;
 }
 
-/** Whether somebody needs what loads late: with the first touch or key, for a toast, and without a network. */
+/** Whether somebody needs what loads late: with the first touch or key, for a toast, for what may be lost, and without a network. */
 function useAwaited(): boolean {
   const [touched, setTouched] = useState(false);
   const toast = useToasts(({ toasts }) => toasts.length > 0);
+  const busy = useBusy(({ tasks }) => tasks.length > 0);
   const online = useOnline();
   useEffect(() => {
     const touch = () => setTouched(true);
@@ -57,5 +59,5 @@ function useAwaited(): boolean {
       removeEventListener('keydown', touch, { capture: true });
     };
   }, []);
-  return touched || toast || !online;
+  return touched || toast || busy || !online;
 }

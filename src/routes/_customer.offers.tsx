@@ -1,6 +1,9 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 
-/** Code that a mall may do without: it is split off by area, not by route, so that the site's builder can leave it out. */
+/**
+ * An area that a merchant may switch off. Its code is split off by area, not by route, so that the builder can leave
+ * it out.
+ */
 export const Route = createFileRoute('/_customer/offers')({
   staticData: { tab: 'offers', optional: 'offers' },
   codeSplitGroupings: [],

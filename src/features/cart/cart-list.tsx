@@ -12,7 +12,7 @@ interface CartListProps {
   unit: string;
 }
 
-/** The cart's lines. Each change shows at once and saves the whole cart behind the shopper's back. */
+/** The cart's lines. Each change shows at once, and saves the whole cart in the background. */
 export function CartList({ lines, unit }: CartListProps) {
   const change = useChangeCart();
   const list = useRef<HTMLUListElement>(null);

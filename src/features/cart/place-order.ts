@@ -1,8 +1,8 @@
 import type { CartLine } from '@/contract/cart';
 import { type OrderLine, placeOrder } from '@/contract/orders';
-import { startBusy } from '@/session/busy';
 import { send } from '@/session/send';
 import { type Failure, failureOf } from '@/transport/call-error';
+import { startBusy } from '@/updates/busy';
 import { orderLines, sameOrder } from './cart-rules';
 import { withCartLock } from './queries';
 

@@ -16,7 +16,7 @@ export const cartQueries = {
       staleTime: 0,
     }),
 
-  /** Number of lines, for the badge; silent, because a missing badge speaks for itself. */
+  /** Number of lines, for the badge. Silent: a missing badge needs no message. */
   count: () =>
     queryOptions({
       queryKey: ['cart', 'count'],
@@ -24,7 +24,7 @@ export const cartQueries = {
       meta: { silent: true },
     }),
 
-  /** What the backend holds at this moment, whatever the screen shows; whoever asks tells the failure. */
+  /** The cart as the backend holds it now, whatever the screen shows. The caller shows a failure. */
   saved: () =>
     queryOptions({
       queryKey: ['cart', 'saved'],
@@ -42,7 +42,7 @@ export const cartQueries = {
 export const cartScope = { id: 'cart' };
 export const saveKey = ['cart', 'save'];
 
-/** One tab at a time: another tab's change or order comes first, and this one then finds what it left. */
+/** Lets one tab at a time change or order the cart. The next one starts from what that tab left. */
 export function withCartLock<T>(task: () => Promise<T>): Promise<T> {
   return withLock('cart', {}, task);
 }

@@ -18,17 +18,20 @@ import { cartQueries, cartScope, forgetOrderedCart } from './queries';
 interface OpenOrder {
   /** Whether an order of this cart lost its answer: it may have gone through after all. */
   answerLost: boolean;
-  /** The order of which nobody knows yet what became of it. */
+  /** The order whose result is still unknown. */
   unsettled: { attempt: OrderAttempt; failure: Failure } | undefined;
 }
 
-/** What is open about an order; it outlives the cart's screen, so that whoever comes back hears how it ended. */
+/**
+ * What is still unknown about an order. It outlives the cart screen, so that a shopper who comes back is told how it
+ * ended.
+ */
 const useOpenOrder = clientState<OpenOrder>('open-order', () => ({
   answerLost: false,
   unsettled: undefined,
 }));
 
-/** Places the cart's order, tells what became of it and leads on (docs/product/cart.md#placing-the-order). */
+/** Places the cart's order, shows its result and leads on (docs/product/cart.md#placing-the-order). */
 export function useOrder() {
   const texts = textsOf(cartTexts);
   const queryClient = useQueryClient();
@@ -90,7 +93,7 @@ export function useOrder() {
 
   return {
     ordering: pending,
-    /** Whether it is open what became of an order; nothing else may be ordered until `settle` has found out. */
+    /** Whether the result of an order is still unknown. Nothing else may be ordered until `settle` has found out. */
     unsettled: unsettled !== undefined,
     place: (lines: readonly CartLine[]) => {
       const day = today();

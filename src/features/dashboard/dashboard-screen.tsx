@@ -6,7 +6,7 @@ import { fill, textsOf } from '@/brand/texts/define-texts';
 import { merchantQuery } from '@/components/merchant-query';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
-import { checkVersion } from '@/session/version-check';
+import { checkVersion } from '@/updates/version-check';
 import { BalanceCard } from './balance-card';
 import { BannerCarousel } from './banner-carousel';
 import styles from './dashboard.module.css';

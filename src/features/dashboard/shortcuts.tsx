@@ -19,7 +19,7 @@ const icons = {
 
 interface ShortcutsProps {
   merchant?: MerchantDetails;
-  /** Nobody knows yet whether there are referrals: their place is kept. */
+  /** It is not known yet whether there are referrals, so their place is kept free. */
   pending?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { stubBackend } from '../../../tests/setup/backend';
 import { until } from '../../../tests/setup/until';
 import { afterVerify, type LoginReply } from './after-verify';
 
-const stays = () => false;
+const stays = () => true;
 const mobileNumber = '9876500001';
 const reply = (overrides: Partial<LoginReply> = {}): LoginReply => ({
   userId: '5',
@@ -91,7 +91,7 @@ describe('after a right OTP', () => {
         return Response.json({ statusCode: 100, merchant_list: { added: { 1: { loyalty_id: 'L9' } } } });
       },
     });
-    expect(await afterVerify(reply({ merchant: undefined }), mobileNumber, () => left)).toEqual({
+    expect(await afterVerify(reply({ merchant: undefined }), mobileNumber, () => !left)).toEqual({
       next: 'left',
     });
     expect(isLoggedIn()).toBe(false);

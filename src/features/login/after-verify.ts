@@ -16,19 +16,19 @@ export type AfterVerify =
   | { next: 'registration' }
   /** The customer is known, but what a session needs is missing: log out and start again. */
   | { next: 'no-loyalty'; customerId: string | undefined }
-  /** Whoever asked has gone elsewhere meanwhile, perhaps to another number's login: nothing follows. */
+  /** The shopper has left the screen, perhaps to log in with another number: nothing follows. */
   | { next: 'left' };
 
 /**
  * The three-flag decision after a right OTP (docs/product/login.md#after-a-right-otp). Rejects when details cannot be
- * loaded. Stores nothing once `hasLeft` says that the shopper has turned away.
+ * loaded. Stores nothing once `isMounted` says that the shopper has left the screen.
  */
 export async function afterVerify(
   reply: LoginReply,
   mobileNumber: string,
-  hasLeft: () => boolean,
+  isMounted: () => boolean,
 ): Promise<AfterVerify> {
-  if (hasLeft()) return { next: 'left' };
+  if (!isMounted()) return { next: 'left' };
   const tokens = tokensOf(reply);
   const complete = isComplete(reply);
   if (!complete) {
@@ -42,7 +42,7 @@ export async function afterVerify(
   }
   if (tokens) storeTokens(tokens);
   const merchant = reply.merchant ?? (await loadMerchant(reply.userId));
-  if (hasLeft()) {
+  if (!isMounted()) {
     // The details were asked for with these tokens, and nobody else's may be dropped with them.
     if (tokens && readStored('acc_token') === tokens.access) dropTokens();
     return { next: 'left' };

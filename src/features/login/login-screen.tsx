@@ -4,16 +4,16 @@ import { currentBrand } from '@/brand/current-brand';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { DocumentTitle } from '@/components/document-title';
+import { useIsMounted } from '@/components/use-is-mounted';
+import { useTask } from '@/components/use-task';
 import { mobilePattern } from '@/lib/mobile';
 import { stateText } from '@/lib/state-text';
-import { useGone } from '@/lib/use-gone';
-import { useOneAtATime } from '@/lib/use-one-at-a-time';
-import { useBusyWhile } from '@/session/busy';
 import { restartOtpFlow } from '@/session/otp-flow';
 import { isLoggedIn } from '@/session/stored-user';
 import { isStorageBlocked } from '@/session/stored-values';
 import { Button } from '@/ui/button';
 import { LoginBackdrop } from '@/ui/login-backdrop';
+import { useBusyWhile } from '@/updates/busy';
 import { liveOtpOf } from './live-otp';
 import styles from './login.module.css';
 import { MobileField } from './mobile-field';
@@ -30,10 +30,9 @@ export function LoginScreen() {
   const [digits, setDigits] = useState(known ?? '');
   const [left, setLeft] = useState(false);
   const [blocked] = useState(isStorageBlocked);
-  const isGone = useGone();
+  const isMounted = useIsMounted();
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [redirecting, setRedirecting] = useState(false);
-  const once = useOneAtATime();
   const valid = mobilePattern.test(digits);
   const hopeless = /^[^4-9]/.test(digits) || digits.length === 10;
   useBusyWhile('write', digits !== '');
@@ -48,21 +47,21 @@ export function LoginScreen() {
     void navigate({ to: '/otpverification', state: { otpId, mobileNumber: digits } });
   };
 
-  const requestOtp = async () => {
-    if (!valid || blocked || redirecting) return;
+  const requestOtp = useTask(async () => {
     try {
       const { otpId } = await getOtp.mutateAsync(digits);
-      if (!isGone()) showOtpScreen(otpId);
+      if (isMounted()) showOtpScreen(otpId);
     } catch (error) {
       const otpId = liveOtpOf(error);
-      if (!otpId || isGone()) return;
+      if (!otpId) throw error;
+      if (!isMounted()) return;
       setRedirecting(true);
       redirect.current = setTimeout(() => showOtpScreen(otpId), alreadySentDelay);
     }
-  };
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void once(requestOtp);
+    if (valid && !blocked && !redirecting) void requestOtp.run();
   };
 
   return (
@@ -83,7 +82,7 @@ export function LoginScreen() {
           onBlur={() => setLeft(true)}
           error={error}
         />
-        <Button type="submit" disabled={!valid || blocked} loading={getOtp.isPending || redirecting}>
+        <Button type="submit" disabled={!valid || blocked} loading={requestOtp.pending || redirecting}>
           {texts.getOtp}
         </Button>
       </form>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OtpSituation, otpAbilities } from './otp-rules';
+import { isExhausted, type OtpSituation, otpAbilities } from './otp-rules';
 
 const situation = (overrides: Partial<OtpSituation> = {}): OtpSituation => ({
   remaining: 60,
@@ -24,7 +24,6 @@ describe('OTP screen', () => {
       canType: false,
       canVerify: false,
       canResend: true,
-      exhausted: false,
     });
   });
 
@@ -33,10 +32,9 @@ describe('OTP screen', () => {
   });
 
   it('is exhausted when the countdown of the third resend runs out', () => {
-    expect(otpAbilities(situation({ remaining: 1, resendCount: 3 })).exhausted).toBe(false);
-    expect(otpAbilities(situation({ remaining: 0, resendCount: 3 }))).toMatchObject({
-      exhausted: true,
-      canResend: false,
-    });
+    expect(isExhausted({ remaining: 1, resendCount: 3 })).toBe(false);
+    expect(isExhausted({ remaining: 0, resendCount: 2 })).toBe(false);
+    expect(isExhausted({ remaining: 0, resendCount: 3 })).toBe(true);
+    expect(otpAbilities(situation({ remaining: 0, resendCount: 3 })).canResend).toBe(false);
   });
 });

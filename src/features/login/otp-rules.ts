@@ -6,9 +6,9 @@ export const resendLimit = 3;
 /** Wrong OTPs before the lockout. */
 export const wrongOtpLimit = 3;
 export const lockout = 30;
-/** ms from the word that an OTP is still good to the screen for it. */
+/** How long the app says that an earlier OTP is still good, before it goes on with that OTP, in ms. */
 export const alreadySentDelay = 3_000;
-/** ms from the exceeded message back to the login screen. */
+/** How long the message about too many resends shows, before the login screen comes back, in ms. */
 export const exceededDelay = 5_000;
 
 export interface OtpSituation {
@@ -25,8 +25,6 @@ export interface OtpAbilities {
   canType: boolean;
   canVerify: boolean;
   canResend: boolean;
-  /** All resends are used and the last countdown has run out: start again. */
-  exhausted: boolean;
 }
 
 // An emptied box in the middle is a space.
@@ -35,11 +33,17 @@ const fourDigits = new RegExp(`^\\d{${otpLength}}$`);
 /** What the shopper may do now (docs/product/login.md#the-otp-screen). */
 export function otpAbilities({ remaining, locked, resendCount, digits, busy }: OtpSituation): OtpAbilities {
   const open = remaining > 0 && locked === 0;
-  const exhausted = remaining === 0 && resendCount >= resendLimit;
   return {
     canType: open && !busy,
     canVerify: open && !busy && fourDigits.test(digits),
-    canResend: remaining === 0 && !exhausted && !busy,
-    exhausted,
+    canResend: remaining === 0 && !isExhausted({ remaining, resendCount }) && !busy,
   };
+}
+
+/** All resends are used and the last countdown has run out: the shopper starts again. */
+export function isExhausted({
+  remaining,
+  resendCount,
+}: Pick<OtpSituation, 'remaining' | 'resendCount'>): boolean {
+  return remaining === 0 && resendCount >= resendLimit;
 }

@@ -4,10 +4,9 @@ import { currentBrand } from '@/brand/current-brand';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { DocumentTitle } from '@/components/document-title';
+import { useIsMounted } from '@/components/use-is-mounted';
+import { useTask } from '@/components/use-task';
 import { groupMobile } from '@/lib/mobile';
-import { useGone } from '@/lib/use-gone';
-import { useOneAtATime } from '@/lib/use-one-at-a-time';
-import { useBusyWhile } from '@/session/busy';
 import { leaveWithoutLoyalty } from '@/session/missing-loyalty';
 import { failureOf, refusalOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
@@ -15,14 +14,15 @@ import { Button } from '@/ui/button';
 import { OtpInput } from '@/ui/form/otp-input';
 import { LoginBackdrop } from '@/ui/login-backdrop';
 import { showToast } from '@/ui/show-toast';
+import { useBusyWhile } from '@/updates/busy';
 import type { LoginReply } from './after-verify';
 import { liveOtpOf } from './live-otp';
 import styles from './login.module.css';
 import { OtpClock } from './otp-clock';
-import { alreadySentDelay, otpLength } from './otp-rules';
+import { alreadySentDelay, otpAbilities, otpLength } from './otp-rules';
 import { useAfterVerify, useGetOtp, useVerifyOtp } from './queries';
 import { useOtpSession } from './use-otp-session';
-import { otpFromSms } from './web-otp';
+import { useOtpFromSms } from './web-otp';
 
 /** OTP verification (docs/product/login.md#the-otp-screen). */
 export function OtpScreen() {
@@ -38,27 +38,13 @@ export function OtpScreen() {
   const [leaving, setLeaving] = useState(false);
   /** The OTP that is still good, where the backend refused to send another one. */
   const [liveOtp, setLiveOtp] = useState<string>();
-  const [switching, setSwitching] = useState(false);
   const verified = useRef<LoginReply>(undefined);
   const closeRefusal = useRef<() => void>(undefined);
-  const once = useOneAtATime();
-  const isGone = useGone();
-  const follow = useAfterVerify(otp.mobileNumber, isGone);
-  const verifying = verify.isPending || follow.isPending || leaving;
-  const busy = resend.isPending || verifying || switching || liveOtp !== undefined;
-  useBusyWhile('write', digits !== '' || busy);
-  const session = useOtpSession(digits, busy);
-  const { abilities, locked } = session;
+  const isMounted = useIsMounted();
+  const follow = useAfterVerify(otp.mobileNumber, isMounted);
+  const session = useOtpSession();
 
-  // Each OTP comes with an SMS of its own.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that is what the id stands for
-  useEffect(() => {
-    const wait = new AbortController();
-    void otpFromSms(wait.signal).then(
-      (code) => code && setDigits(code.replace(/\D/g, '').slice(0, otpLength)),
-    );
-    return () => wait.abort();
-  }, [otp.otpId]);
+  useOtpFromSms(otp.otpId, setDigits);
 
   /** What follows a right OTP; kept, because an OTP is good once and what follows may have to be tried again. */
   const goOn = async (reply: LoginReply) => {
@@ -70,8 +56,7 @@ export function OtpScreen() {
     else await navigate({ to: '/registration', state: { mobileNumber: otp.mobileNumber }, replace: true });
   };
 
-  const check = async () => {
-    if (!abilities.canVerify) return;
+  const check = useTask(async () => {
     try {
       verified.current ??= await verify.mutateAsync({
         mobileNumber: otp.mobileNumber,
@@ -79,7 +64,7 @@ export function OtpScreen() {
         otp: digits,
       });
     } catch (error) {
-      if (isGone()) return;
+      if (!isMounted()) return;
       const wrong = refusalOf(error)?.statusCode === 102;
       if (wrong) setDigits('');
       if (!wrong || !session.countWrong())
@@ -87,38 +72,43 @@ export function OtpScreen() {
       return;
     }
     closeRefusal.current?.(); // of the attempt before: it would stay over the next screen
-    // A failure has been told by then; another try takes up from here.
-    await goOn(verified.current).catch(() => undefined);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void once(check);
-  };
+    await goOn(verified.current);
+  });
 
   /** Goes on with another OTP; in the history, so that a reload keeps it. */
-  const takeOver = async (otpId: string, restart: () => void) => {
-    setSwitching(true);
+  const takeOver = useTask(async (otpId: string, restart: () => void) => {
     setLiveOtp(undefined);
     const state = { otpId, mobileNumber: otp.mobileNumber };
     await navigate({ to: '/otpverification', state, replace: true, resetScroll: false });
-    setSwitching(false);
     setDigits('');
     restart();
-  };
+  });
 
-  // A refusal has been told by the mutation cache. Whoever has left meanwhile stays where they are.
-  const requestAgain = () =>
-    resend.mutate(otp.mobileNumber, {
-      onSuccess: ({ otpId }) => void takeOver(otpId, session.restart),
-      onError: (error) => setLiveOtp(liveOtpOf(error)),
-    });
+  const requestAgain = useTask(async () => {
+    try {
+      const { otpId } = await resend.mutateAsync(otp.mobileNumber);
+      if (isMounted()) await takeOver.run(otpId, session.restart);
+    } catch (error) {
+      setLiveOtp(liveOtpOf(error));
+      throw error;
+    }
+  });
 
-  const goOnWith = useEffectEvent((otpId: string) => void takeOver(otpId, session.startAnew));
+  const goOnWith = useEffectEvent((otpId: string) => void takeOver.run(otpId, session.startAnew));
   useEffect(() => {
     if (liveOtp === undefined) return;
     const timer = setTimeout(() => goOnWith(liveOtp), alreadySentDelay);
     return () => clearTimeout(timer);
   }, [liveOtp]);
+
+  const verifying = check.pending || leaving;
+  const busy = verifying || requestAgain.pending || takeOver.pending || liveOtp !== undefined;
+  const abilities = otpAbilities({ ...session, digits, busy });
+  useBusyWhile('write', digits !== '' || busy);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (abilities.canVerify) void check.run();
+  };
 
   return (
     <LoginBackdrop logo={<img src={logo} alt={name} width={72} height={72} />} name={programName}>
@@ -141,10 +131,10 @@ export function OtpScreen() {
           onChange={setDigits}
           length={otpLength}
           disabled={!abilities.canType}
-          error={locked > 0 ? texts.lockedOut(locked) : undefined}
+          error={session.locked > 0 ? texts.lockedOut(session.locked) : undefined}
           focusOnMount
         />
-        <OtpClock remaining={session.remaining} canResend={abilities.canResend} onResend={requestAgain} />
+        <OtpClock remaining={session.remaining} canResend={abilities.canResend} onResend={requestAgain.run} />
         <Button type="submit" disabled={!abilities.canVerify} loading={verifying}>
           {texts.verifyOtp}
         </Button>

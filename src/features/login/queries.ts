@@ -33,14 +33,14 @@ export function useVerifyOtp() {
   });
 }
 
-/** What follows a right OTP; once `hasLeft`, nothing does, and nobody hears of a failure. */
-export function useAfterVerify(mobileNumber: string, hasLeft: () => boolean) {
+/** What follows a right OTP. Once the shopper has left the screen, nothing follows, and no failure is shown. */
+export function useAfterVerify(mobileNumber: string, isMounted: () => boolean) {
   return useMutation({
     mutationFn: async (reply: LoginReply): Promise<AfterVerify> => {
       try {
-        return await afterVerify(reply, mobileNumber, hasLeft);
+        return await afterVerify(reply, mobileNumber, isMounted);
       } catch (error) {
-        if (hasLeft()) return { next: 'left' };
+        if (!isMounted()) return { next: 'left' };
         throw error;
       }
     },

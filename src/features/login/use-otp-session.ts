@@ -8,22 +8,22 @@ import { useSecondsUntil } from '@/ui/use-seconds-until';
 import {
   exceededDelay,
   firstCountdown,
+  isExhausted,
   lockout,
-  otpAbilities,
   resendCountdown,
   wrongOtpLimit,
 } from './otp-rules';
 import { readOrStartTimers, startCountdown, startLockout } from './otp-timers';
 
-/** The clocks and counters of the OTP screen, and what they allow (docs/product/login.md#the-otp-screen). */
-export function useOtpSession(digits: string, busy: boolean) {
+/** The clocks and counters of the OTP screen (docs/product/login.md#the-otp-screen). */
+export function useOtpSession() {
   const texts = textsOf(loginTexts);
   const navigate = useNavigate();
   const [timers, setTimers] = useState(() => readOrStartTimers(firstCountdown));
   const resendCount = useOtpFlow((flow) => flow.resendCount);
   const remaining = useSecondsUntil(timers.expiresAt);
   const locked = useSecondsUntil(timers.lockedUntil);
-  const abilities = otpAbilities({ remaining, locked, resendCount, digits, busy });
+  const exhausted = isExhausted({ remaining, resendCount });
 
   useEffect(() => {
     useOtpFlow.setState({ visited: true, timerStarted: true });
@@ -34,7 +34,6 @@ export function useOtpSession(digits: string, busy: boolean) {
     useOtpFlow.setState({ exceededTime: ranOut });
   }, [ranOut]);
 
-  const { exhausted } = abilities;
   useEffect(() => {
     if (!exhausted) return;
     showToast('error', texts.resendExceeded);
@@ -46,9 +45,9 @@ export function useOtpSession(digits: string, busy: boolean) {
     setTimers((current) => ({ ...current, expiresAt: startCountdown(seconds) }));
 
   return {
-    abilities,
     remaining,
     locked,
+    resendCount,
     /** After a successful resend. */
     restart: () => {
       useOtpFlow.setState((flow) => ({ resendCount: flow.resendCount + 1 }));

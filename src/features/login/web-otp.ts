@@ -1,12 +1,25 @@
+import { useEffect } from 'react';
+import { otpLength } from './otp-rules';
+
+/** Fills in the OTP from the SMS, where the browser supports WebOTP and the shopper agrees. */
+export function useOtpFromSms(otpId: string, onDigits: (digits: string) => void): void {
+  // Each OTP comes with an SMS of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is what the id stands for
+  useEffect(() => {
+    const wait = new AbortController();
+    void otpFromSms(wait.signal).then(
+      (code) => code && onDigits(code.replace(/\D/g, '').slice(0, otpLength)),
+    );
+    return () => wait.abort();
+  }, [otpId]);
+}
+
 interface OtpCredential extends Credential {
   code: string;
 }
 
-/**
- * The OTP from an SMS, where the browser supports WebOTP and the shopper agrees; undefined otherwise. Aborting ends
- * the wait quietly.
- */
-export async function otpFromSms(signal: AbortSignal): Promise<string | undefined> {
+/** Undefined without WebOTP, without the shopper's consent, and when `signal` ends the wait. */
+async function otpFromSms(signal: AbortSignal): Promise<string | undefined> {
   if (!('OTPCredential' in globalThis)) return undefined;
   try {
     const options = { otp: { transport: ['sms'] }, signal };

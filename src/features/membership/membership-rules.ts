@@ -27,7 +27,10 @@ export function currentStep(
   return steps.findIndex(({ label }) => label.toLowerCase() === currentTierName.toLowerCase());
 }
 
-/** The two ends of a tier's range, in points; `endless` stands for an end that there is not. Undefined without a start. */
+/**
+ * The two ends of a tier's range, in points; `endless` stands for the end of a range that has none. Undefined without
+ * a start.
+ */
 export function rangeOf(
   { rangeStart, rangeEnd }: Pick<Tier, 'rangeStart' | 'rangeEnd'>,
   endless: string,

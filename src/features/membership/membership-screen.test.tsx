@@ -164,9 +164,12 @@ describe('the card', () => {
     expect(badges('Gold')).toHaveLength(1);
   });
 
-  it('has no badge where there is one tier only', async () => {
+  it('has no badge, and one step, where there is one tier only', async () => {
     await show({ merchant_tiers: [gold] });
     expect(badges('Gold')).toEqual([]);
+    const steps = within(screen.getByRole('list', { name: 'Tiers' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['Gold']);
+    expect(screen.getByText('You are here')).toBeTruthy();
   });
 
   it('steps through the four tiers of most programs where the backend names none', async () => {

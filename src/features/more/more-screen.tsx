@@ -32,7 +32,10 @@ const entries: Record<MenuEntry, { icon: ReactNode; path?: string }> = {
   logout: { icon: <IconLogout size={24} /> },
 };
 
-/** The menu (docs/product/more.md), in the merchant's order. The brand has no entries of areas that are switched off. */
+/**
+ * The menu (docs/product/more.md), in the merchant's order. The brand leaves out the entries of areas that are
+ * switched off.
+ */
 export function MoreScreen() {
   const texts = textsOf(moreTexts);
   const { menuEntries, appVersion, logo, name } = currentBrand();

@@ -3,16 +3,18 @@ import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { moreTexts } from '@/brand/texts/more';
 import { useTask } from '@/components/use-task';
+import { hasUnfinishedUploads } from '@/session/kept-uploads';
 import { logOut } from '@/session/log-out';
 import { ask } from '@/ui/ask';
 
 /** Logs out once the shopper has confirmed it. */
 export function useLogOut(): () => void {
   const common = textsOf(commonTexts);
+  const texts = textsOf(moreTexts);
   const { mutateAsync } = useMutation({ mutationFn: logOut });
   const { run } = useTask(async () => {
     const sure = await ask({
-      text: textsOf(moreTexts).logoutQuestion,
+      text: hasUnfinishedUploads() ? texts.logoutWhileUploading : texts.logoutQuestion,
       confirm: common.yes,
       cancel: common.no,
     });

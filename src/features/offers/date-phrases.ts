@@ -2,7 +2,7 @@ import { fill, textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
 import type { DatePhrases } from './offer-rules';
 
-/** The catalogue's sentences around dates. */
+/** Sentences around dates, in the merchant's wording. */
 export function datePhrases(): DatePhrases {
   const texts = textsOf(offersTexts);
   return {

@@ -9,9 +9,8 @@ import { OffersDrawing } from '@/ui/drawings/offers';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { BannerSkeleton, TextSkeleton } from '@/ui/skeleton';
-import { cachedOffer } from './cached-offer';
 import { OfferDetail } from './offer-detail';
-import { offerQueries } from './queries';
+import { cachedOffer, offerQueries } from './queries';
 
 /**
  * One offer (docs/product/offers.md#one-offer). What a list showed of it is shown at once, and until the details are

@@ -56,20 +56,20 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** Where a location is, in degrees; undefined where nobody measured (0, 0 stands for that, too) or on no globe. */
+/** Where a location is, in degrees. Undefined when the place is unknown (0, 0 stands for that too) or impossible. */
 export function coordinatesOf({ latitude, longitude }: OfferLocation): Coordinates | undefined {
   if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0))
     return undefined;
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** A number to dial; undefined for what is none. */
+/** A number to dial; undefined for a text that is no number. */
 export function phoneHref(phone: string): string | undefined {
   const dialled = phone.replace(/[^\d+]/g, '');
   return dialled.length > 2 ? `tel:${dialled}` : undefined;
 }
 
-/** An address to write to; undefined for what is none. */
+/** An e-mail address; undefined for a text that is none. */
 export function emailHref(email: string): string | undefined {
   return /^[^\s@?&]+@[^\s@?&]+$/.test(email.trim()) ? `mailto:${email.trim()}` : undefined;
 }

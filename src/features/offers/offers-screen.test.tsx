@@ -6,7 +6,7 @@ import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
-import { useOfferSearch } from './offer-search';
+import { useOfferSearch } from './offers-screen';
 
 const offer = (id: number, changes: object = {}) => ({ id, offer_title: `Offer ${id}`, ...changes });
 
@@ -58,6 +58,20 @@ it('an offer shows what the list showed of it until its details are there, and t
   expect(JSON.stringify(history.location.state)).not.toContain('Offer 2');
 });
 
+it('an offer whose details cannot be loaded says so in both tabs, and Retry of one brings both', async () => {
+  const details = { id: 1, offer_title: 'Offer 1', key_highlight1: 'One a day', locations: [] };
+  let answer = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
+  await show({ '/getOfferDetails': () => answer() });
+  await userEvent.click(await screen.findByRole('link', { name: /Offer 1/ }));
+  await screen.findByRole('button', { name: 'Retry' });
+  await userEvent.click(screen.getByRole('tab', { name: 'Locations' }));
+  answer = () => Response.json({ statusCode: 100, response: { offer_details: details } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No Location Available')).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: 'Key Highlights' }));
+  expect(await screen.findByText('One a day')).toBeTruthy();
+});
+
 describe('the offers', () => {
   it('load page by page as the reader comes near the end, to the last', async () => {
     const { asked } = await show();
@@ -69,6 +83,20 @@ describe('the offers', () => {
     reachEnd();
     expect(asked()).toEqual(['1', '2', '3']);
     expect(titles()).toEqual(['Offer 1', 'Offer 2', 'Offer 3']);
+  });
+
+  it('of a page that cannot be loaded come with Retry, after those that are there', async () => {
+    const answers = [
+      () => Response.json({ statusCode: 100, response: { offers: pages[0], page_num: 2 } }),
+      () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+      () => Response.json({ statusCode: 100, response: { offers: pages[1], page_num: 0 } }),
+    ];
+    await show({ '/getMerchantOffers': () => answers.shift()?.() });
+    await screen.findByText('Offer 1');
+    reachEnd();
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await screen.findByText('Offer 2');
+    expect(titles()).toEqual(['Offer 1', 'Offer 2']);
   });
 
   it('stay as they are while one reads: neither a glance elsewhere nor a step away loads them anew', async () => {

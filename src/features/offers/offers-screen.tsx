@@ -2,11 +2,16 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
 import { Page } from '@/components/page';
+import { clientState, hydrateClientState } from '@/session/client-state';
 import { SearchField } from '@/ui/search-field';
 import { OfferList } from './offer-list';
 import { searchText } from './offer-rules';
-import { offerSearchReady, useOfferSearch } from './offer-search';
 import { offerQueries } from './queries';
+
+const area = 'offerSearch';
+
+/** What offers are searched by: survives leaving and reloading, not a logout (docs/product/offers.md#search). */
+export const useOfferSearch = clientState(area, () => ({ text: '' }), { persisted: true });
 
 /** The merchant's offers (docs/product/offers.md). */
 export function OffersScreen() {
@@ -38,6 +43,6 @@ export function OffersScreen() {
 
 /** Starts what the screen will ask for, as soon as its code is there. */
 export async function prepareOffers(queryClient: QueryClient): Promise<void> {
-  await offerSearchReady();
+  await hydrateClientState(area);
   void queryClient.prefetchInfiniteQuery(offerQueries.list(useOfferSearch.getState().text));
 }

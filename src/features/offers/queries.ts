@@ -1,5 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getMerchantOffers, getOfferDetails } from '@/contract/offers';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import { getMerchantOffers, getOfferDetails, type Offer } from '@/contract/offers';
 import { send } from '@/session/send';
 import { followingPage } from './offer-rules';
 
@@ -25,3 +30,12 @@ export const offerQueries = {
       queryFn: async ({ signal }) => (await send(getOfferDetails, { offerId }, { signal })).offer ?? null,
     }),
 };
+
+/** An offer as a list showed it; undefined when no cached list has it. */
+export function cachedOffer(queryClient: QueryClient, id: string): Offer | undefined {
+  return queryClient
+    .getQueriesData<InfiniteData<{ offers: Offer[] }>>({ queryKey: offerQueries.lists })
+    .flatMap(([, list]) => list?.pages ?? [])
+    .flatMap(({ offers }) => offers)
+    .find((offer) => offer.id === id);
+}

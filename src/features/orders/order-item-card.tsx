@@ -2,6 +2,7 @@ import { fill, textsOf } from '@/brand/texts/define-texts';
 import { orderTexts } from '@/brand/texts/orders';
 import { voucherMoney } from '@/components/money';
 import { Points } from '@/components/points';
+import { VoucherCodes } from '@/components/voucher-codes';
 import type { OrderItem } from '@/contract/orders';
 import { formatDate, today } from '@/lib/dates';
 import { Badge } from '@/ui/badge';
@@ -9,7 +10,6 @@ import { Card } from '@/ui/card';
 import { VoucherLine } from '@/ui/voucher-line';
 import { itemPoints, type StatusGroup, statusGroup, statusLabel } from './order-rules';
 import styles from './orders.module.css';
-import { VoucherCodes } from './voucher-codes';
 
 interface OrderItemCardProps {
   item: OrderItem;

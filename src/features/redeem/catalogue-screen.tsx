@@ -25,7 +25,7 @@ import { ProductSkeleton } from './product-skeleton';
 import { RelatedBar } from './related-bar';
 import { markListsStale, useBrowse, useCatalogue } from './use-catalogue';
 
-/** Sorting and filtering bring dialogs and form fields: they load once there is something to sort, or with a tap. */
+/** Sorting and filtering bring dialogs and form fields: they load after the first products, or with a tap. */
 const CatalogueSheets = lazy(() =>
   loadWhenOnline(() => import('./catalogue-sheets')).then(({ CatalogueSheets }) => ({
     default: CatalogueSheets,
@@ -44,6 +44,7 @@ export function CatalogueScreen() {
   const catalogue = useCatalogue(relatedTo);
   const products = catalogue.data;
   useKeptFocus(relatedTo?.id, products);
+  const calm = useCalm(products !== undefined);
   // Related products are neither searched nor filtered: whoever does so looks through the whole catalogue again.
   const { search, filter } = relatedTo ? { search: '', filter: noFilter } : kept;
   const narrowed = relatedTo !== undefined || search !== '' || filter.filterApplied;
@@ -99,7 +100,7 @@ export function CatalogueScreen() {
           )}
         </QueryView>
       </div>
-      {products || sorting || draft ? (
+      {calm || sorting || draft ? (
         <LoadBoundary fallback={null}>
           <Suspense fallback={null}>
             <CatalogueSheets
@@ -152,6 +153,20 @@ function useRelated() {
   }, [relatedTo?.id]);
   const goBack = relatedTo ? leaveRelated : () => void navigate({ to: '/dashboard' });
   return { relatedTo, showRelated, leaveRelated, goBack };
+}
+
+/** ms in which the pictures of the first products have the line to themselves. */
+const pause = 1_000;
+
+/** Turns true, for good, a moment after there are products. */
+function useCalm(found: boolean): boolean {
+  const [calm, setCalm] = useState(false);
+  useEffect(() => {
+    if (!found) return;
+    const timer = setTimeout(() => setCalm(true), pause);
+    return () => clearTimeout(timer);
+  }, [found]);
+  return calm;
 }
 
 /** Focuses the screen when a marker that had the focus goes with the list that it stood in, or with the bar. */

@@ -12,10 +12,17 @@ export interface ProductItemProps {
   /** Whether its related products are what is shown. */
   pressed: boolean;
   onRelated: (product: Product) => void;
+  /** Whether it is among those that are seen first. */
+  first: boolean;
 }
 
 /** A product in the grid. */
-export const ProductCard = memo(function ProductCard({ product, pressed, onRelated }: ProductItemProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  pressed,
+  onRelated,
+  first,
+}: ProductItemProps) {
   return (
     <article className={styles.card}>
       <Link
@@ -25,7 +32,7 @@ export const ProductCard = memo(function ProductCard({ product, pressed, onRelat
         className={styles.cardLink}
       >
         <span className={styles.cardPicture}>
-          <Picture src={product.image} alt="" ratio={4 / 3} radius="none" />
+          <Picture src={product.image} alt="" ratio={4 / 3} radius="none" lazy={!first} />
           <VoucherValue product={product} />
         </span>
         <ProductWords product={product} />

@@ -21,6 +21,8 @@ interface ProductListProps {
 /** px until a row was measured. */
 const heights = { grid: 290, list: 112 };
 const gaps = { grid: 12, list: 8 };
+/** Products that a phone shows without scrolling. */
+const seenFirst = 4;
 
 /** The products as cards or rows. */
 export function ProductList(props: ProductListProps) {
@@ -33,8 +35,13 @@ export function ProductList(props: ProductListProps) {
         label={textsOf(redeemTexts).products}
         items={products}
         keyOf={({ id }) => id}
-        renderItem={(product) => (
-          <Item product={product} pressed={product.id === relatedTo} onRelated={onRelated} />
+        renderItem={(product, index) => (
+          <Item
+            product={product}
+            pressed={product.id === relatedTo}
+            onRelated={onRelated}
+            first={index < seenFirst}
+          />
         )}
         columns={view === 'list' ? 1 : wide ? 3 : 2}
         rowHeight={heights[view]}

@@ -8,7 +8,7 @@ import { RelatedMarker } from './related-marker';
 import { VoucherValue } from './voucher-value';
 
 /** A product in the list. */
-export const ProductRow = memo(function ProductRow({ product, pressed, onRelated }: ProductItemProps) {
+export const ProductRow = memo(function ProductRow({ product, pressed, onRelated, first }: ProductItemProps) {
   return (
     <article className={styles.row}>
       <Link
@@ -18,7 +18,7 @@ export const ProductRow = memo(function ProductRow({ product, pressed, onRelated
         className={styles.rowLink}
       >
         <span className={styles.thumb}>
-          <Picture src={product.image} alt="" ratio={4 / 3} />
+          <Picture src={product.image} alt="" ratio={4 / 3} lazy={!first} />
           <VoucherValue product={product} />
         </span>
         <ProductWords product={product} />

@@ -1,11 +1,12 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { getPWABrandName } from '@/contract/brands';
 import { getStoreLocations } from '@/contract/locations';
 import { getProductDetails, getProductList, type Product, trackProductView } from '@/contract/products';
+import { getPWABrandName } from '@/contract/shop-brands';
 import { today } from '@/lib/dates';
 import { uniqueById } from '@/lib/unique-by-id';
 import { send } from '@/session/send';
 import type { Browsing } from './browsing';
+import { productsKey } from './cached-product';
 import { oldAge, refinementOf } from './catalogue-rules';
 
 /** A product by the two ids that the backend asks for it by. */
@@ -17,9 +18,7 @@ export interface CatalogueRequest extends Omit<Browsing, 'view'> {
 }
 
 export const productQueries = {
-  /** Of every list and page of products; the dashboard's strip is one of them. */
-  all: ['products'] as const,
-  lists: ['products', 'list'] as const,
+  lists: [...productsKey, 'list'] as const,
 
   /**
    * The catalogue, or all the products related to one, however the catalogue is searched and filtered. It stays as it is

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useToasts } from '@/ui/show-toast';
+import { renderApp } from '../../tests/setup/app-router';
+import { stubBackend } from '../../tests/setup/backend';
+import { logInAsCustomer } from '../../tests/setup/session';
+import { until } from '../../tests/setup/until';
+
+/** Where an address leads to. */
+async function lead(path: string): Promise<string> {
+  const { history, router } = renderApp(path);
+  await until(() => expect(router.state.status).toBe('idle'));
+  await screen.findByRole('heading', { level: 1 });
+  return history.location.pathname;
+}
+
+beforeEach(() => {
+  // happy-dom has none.
+  vi.stubGlobal('scrollTo', () => {});
+  stubBackend({});
+});
+
+describe('a visitor', () => {
+  it.each(['/', '/no/such/page', '/dashboard', '/myCart', '/otpverification', '/registration'])(
+    'is led from %s to the login',
+    async (path) => {
+      expect(await lead(path)).toBe('/login');
+    },
+  );
+
+  it('may read the terms', async () => {
+    expect(await lead('/terms-of-use')).toBe('/terms-of-use');
+  });
+});
+
+describe('a customer', () => {
+  beforeEach(logInAsCustomer);
+
+  it.each(['/', '/no-such-page', '/login', '/otpverification', '/registration'])(
+    'is led from %s to the dashboard',
+    async (path) => {
+      expect(await lead(path)).toBe('/dashboard');
+    },
+  );
+
+  it('is led from an order without an id to the dashboard, and told', async () => {
+    expect(await lead('/order-summary')).toBe('/dashboard');
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toContain('Could not find order.');
+  });
+});

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { getCart } from '@/contract/cart';
+import { useToasts } from '@/ui/show-toast';
+import { renderApp } from '../../tests/setup/app-router';
+import { stubBackend } from '../../tests/setup/backend';
+import { badAnswers } from '../../tests/setup/bad-answers';
+import { cartLine } from '../../tests/setup/cart-line';
+import { logInAsCustomer } from '../../tests/setup/session';
+
+const good = (response: object) => ({ statusCode: 100, response });
+
+/** Calls that every screen here may send beside its own. */
+const others = {
+  '/getCartItemCount': good({ count: 0 }),
+  '/getMerchantDetails': good({ merchant_list: { added: { 1: { current_points_balance: 200 } } } }),
+};
+
+beforeEach(logInAsCustomer);
+
+it.each([
+  ['/myCart', '/getCart', { statusCode: 100, ...getCart.reply.encode({ lines: [cartLine()] }) }, 'Kahvora'],
+  [
+    '/membership',
+    '/getLoyaltyProgramTierDetails',
+    good({ merchant_tiers: [{ tier_id: '1', tier_name: 'Blue' }], name: 'Ishita Rao' }),
+    'Ishita Rao',
+  ],
+  ['/offers', '/getMerchantOffers', good({ offers: [{ id: 1, offer_title: 'Two for one' }] }), 'Two for one'],
+  ['/redeem', '/getProductList', good({ products: [{ id: 'm1', brand_name: 'Kahvora' }] }), 'Kahvora'],
+  ['/terms-of-use', '/getTermsCondition', { statusCode: 100, response: '<p>Be kind.</p>' }, 'Be kind.'],
+])('%s tells once that %s failed, and Retry shows it', async (path, call, answer, content) => {
+  let bad = true;
+  stubBackend({
+    ...others,
+    [call]: () => (bad ? badAnswers.html.answer() : Response.json(answer)),
+  });
+  renderApp(path);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([badAnswers.html.told]);
+  expect(screen.getByRole('main').textContent).not.toContain(badAnswers.html.told);
+  bad = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText(content)).toBeTruthy();
+});

@@ -1,0 +1,130 @@
+/** What a shopper is told beside a photo. It never blocks: the backend decides. */
+export type PhotoHint = 'dark' | 'blurred' | 'small';
+
+/** A grey picture: one byte per pixel, 0 is black. */
+export interface GreyPicture {
+  width: number;
+  height: number;
+  values: Uint8Array | Uint8ClampedArray;
+}
+
+/** px; the longest side of the copy that is judged. What cannot be read at this size is hard to read for a person too. */
+export const judgedSide = 1000;
+
+/**
+ * The thresholds. They were chosen on printed bills that `tests/photos/` generates: sharp ones in good and in poor light
+ * lie on one side, spoiled ones on the other, with room between them.
+ */
+const limits = {
+  /** px; below either, a bill of twenty lines cannot be read. */
+  longSide: 640,
+  shortSide: 320,
+  /** 0 to 255: how bright the brightest twentieth of the picture is. Paper is the brightest thing in the photo of a bill. */
+  paper: 88,
+  /** 0 (sharp) to 1: how little a second blur changes the sharpest parts. */
+  blur: 0.5,
+};
+
+/** @param size px of the photo itself; `grey` is its copy of at most `judgedSide` px. */
+export function judgePhoto(size: { width: number; height: number }, grey: GreyPicture): PhotoHint[] {
+  const hints: PhotoHint[] = [];
+  if (isSmall(size)) hints.push('small');
+  const dark = brightnessOfPaper(grey) < limits.paper;
+  if (dark) hints.push('dark');
+  // In the dark, noise and shadows say nothing about focus.
+  if (!dark && blurOf(grey) > limits.blur) hints.push('blurred');
+  return hints;
+}
+
+function isSmall({ width, height }: { width: number; height: number }): boolean {
+  return Math.max(width, height) < limits.longSide || Math.min(width, height) < limits.shortSide;
+}
+
+/** Exported for its test. */
+export function brightnessOfPaper({ values }: GreyPicture): number {
+  const counts = new Uint32Array(256);
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  let above = values.length / 20;
+  for (let value = 255; value > 0; value -= 1) {
+    above -= counts[value] ?? 0;
+    if (above <= 0) return value;
+  }
+  return 0;
+}
+
+/** Tiles per side; a bill on a table fills some of them, and the rest may well be out of focus. */
+const tiles = 8;
+/** Grey levels per pixel; below, a tile holds no print. */
+const flatTile = 1;
+/** Grey levels; smaller differences between neighbours are the camera's. */
+const grain = 8;
+/** px to each side, so nine in all. */
+const reach = 4;
+
+/**
+ * How blurred the sharpest quarter of the printed parts is: 0 is sharp, 1 is blurred. It blurs the picture once more and
+ * looks at how much of the differences between neighbours that takes away: a sharp picture loses most of them, a blurred
+ * one hardly any. It depends little on what the picture shows. Exported for its test.
+ */
+export function blurOf(grey: GreyPicture): number {
+  const across = tileBlurs(grey, 1);
+  const down = tileBlurs(grey, grey.width);
+  const printed = across.flatMap((tile, index) => {
+    const other = down[index];
+    if (!other || Math.max(tile.before, other.before) < flatTile) return [];
+    return [Math.max(ratio(tile), ratio(other))]; // a moving hand blurs one direction only
+  });
+  printed.sort((a, b) => a - b);
+  return printed[Math.floor(printed.length / 4)] ?? 1; // nothing that could be print: blurred beyond measure
+}
+
+interface TileSums {
+  /** Grey levels per pixel: the differences between neighbours as they are. */
+  before: number;
+  /** The part of them that a second blur leaves. */
+  after: number;
+}
+
+function ratio({ before, after }: TileSums): number {
+  return before === 0 ? 0 : after / before;
+}
+
+/** The differences between neighbours along one direction (`step` 1: across, the width: down), for each tile. */
+function tileBlurs({ width, height, values }: GreyPicture, step: number): TileSums[] {
+  const sums = Array.from({ length: tiles * tiles }, () => ({ before: 0, after: 0, count: 0 }));
+  const [lines, length, lineStep] = step === 1 ? [height, width, width] : [width, height, 1];
+  const line = new Float32Array(length);
+  const smooth = new Float32Array(length);
+  for (let at = 0; at < lines; at += 1) {
+    for (let index = 0; index < length; index += 1) line[index] = values[at * lineStep + index * step] ?? 0;
+    smoothLine(line, smooth);
+    for (let index = 1; index < length; index += 1) {
+      const before = Math.max(0, Math.abs((line[index] ?? 0) - (line[index - 1] ?? 0)) - grain);
+      const lost = Math.max(0, before - Math.abs((smooth[index] ?? 0) - (smooth[index - 1] ?? 0)));
+      const [x, y] = step === 1 ? [index, at] : [at, index];
+      const tile = sums[Math.floor((y * tiles) / height) * tiles + Math.floor((x * tiles) / width)];
+      if (!tile) continue;
+      tile.before += before;
+      tile.after += before - lost;
+      tile.count += 1;
+    }
+  }
+  return sums.map(({ before, after, count }) => ({ before: before / count, after: after / count }));
+}
+
+/** The mean over `reach` pixels to each side; at the ends, over those that are there. */
+function smoothLine(line: Float32Array, smooth: Float32Array): void {
+  let sum = 0;
+  let count = 0;
+  for (let index = 0; index < line.length + reach; index += 1) {
+    if (index < line.length) {
+      sum += line[index] ?? 0;
+      count += 1;
+    }
+    if (index > 2 * reach) {
+      sum -= line[index - 2 * reach - 1] ?? 0;
+      count -= 1;
+    }
+    if (index >= reach) smooth[index - reach] = sum / count;
+  }
+}

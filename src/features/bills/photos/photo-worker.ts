@@ -1,0 +1,79 @@
+/// <reference lib="webworker" />
+import { barePhoto } from './bare-photo';
+import { type GreyPicture, judgedSide, judgePhoto, type PhotoHint } from './judge-photo';
+
+/** What a photo has become, and what a shopper may want to know of it. */
+export interface PreparedPhoto {
+  file: File;
+  hints: PhotoHint[];
+}
+
+/** Bytes; above it, a photo is made smaller. */
+const bigPhoto = 2 * 1024 * 1024;
+/** px; the print of a bill stays readable, and the file takes seconds instead of a minute. */
+const longestSide = 2400;
+const quality = 0.85;
+/** px in all; to open more could cost a cheap phone its memory. Such a photo is sent as large as it is. */
+const mostPixels = 52_000_000;
+
+self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<File>) => {
+  prepare(data).then(
+    (photo) => port?.postMessage(photo),
+    (error: unknown) => port?.postMessage({ error: String(error) }),
+  );
+});
+
+async function prepare(file: File): Promise<PreparedPhoto> {
+  const bare = await barePhoto(file);
+  if (bare && bare.width * bare.height > mostPixels) return { file: bare.file, hints: [] };
+  const bitmap = await opened(bare?.file ?? file);
+  if (!bitmap) return { file: bare?.file ?? file, hints: [] };
+  try {
+    // A browser that opens the picture lying on its side would send it so.
+    const upright = !bare || bare.width === bare.height || bare.isTurned === (bitmap.width === bare.height);
+    const hints = judgePhoto(bitmap, greyCopy(bitmap));
+    // A photo that could not be followed byte by byte is drawn anew, so that no place stays in it.
+    const smaller = upright && (!bare || file.size > bigPhoto) ? await redrawn(bitmap, file.name) : undefined;
+    const isBetter = smaller && (!bare || smaller.size < bare.file.size);
+    return { file: isBetter ? smaller : (bare?.file ?? file), hints };
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** Undefined where the browser cannot open the picture: the backend may still be able to. */
+function opened(file: File): Promise<ImageBitmap | undefined> {
+  return createImageBitmap(file).catch(() => undefined);
+}
+
+async function redrawn(bitmap: ImageBitmap, name: string): Promise<File> {
+  const canvas = drawn(bitmap, longestSide).canvas;
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+  return new File([blob], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: blob.type });
+}
+
+function greyCopy(bitmap: ImageBitmap): GreyPicture {
+  const context = drawn(bitmap, judgedSide);
+  const { width, height } = context.canvas;
+  const { data } = context.getImageData(0, 0, width, height);
+  const values = new Uint8Array(width * height);
+  for (let at = 0; at < values.length; at += 1) {
+    const [red = 0, green = 0, blue = 0] = [data[at * 4], data[at * 4 + 1], data[at * 4 + 2]];
+    values[at] = 0.299 * red + 0.587 * green + 0.114 * blue;
+  }
+  return { width, height, values };
+}
+
+/** The picture on white, with at most `side` px on its longest side. */
+function drawn(bitmap: ImageBitmap, side: number): OffscreenCanvasRenderingContext2D {
+  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (!context) throw new Error('This browser draws nothing in a worker.');
+  context.imageSmoothingQuality = 'high';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(bitmap, 0, 0, width, height);
+  return context;
+}

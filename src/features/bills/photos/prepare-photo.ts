@@ -1,0 +1,63 @@
+import { barePhoto } from './bare-photo';
+import type { PreparedPhoto } from './photo-worker';
+
+export type { PhotoHint } from './judge-photo';
+export type { PreparedPhoto } from './photo-worker';
+
+/** ms; a phone that needs longer sends the photo as it is. */
+const longestWork = 30_000;
+/** ms without work after which the worker gives its memory back. */
+const rest = 10_000;
+
+/** One photo at a time: two open ones could be too much for a phone's memory. */
+let queue: Promise<unknown> = Promise.resolve();
+let worker: Worker | undefined;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Makes a photo ready to be sent (docs/product/bills.md#photos): without the place where it was taken, smaller where it
+ * is big, with hints for the shopper. A PDF stays as it is. Where the browser can do none of this, or fails, the photo
+ * stays as large as it is; it never rejects.
+ */
+export function preparePhoto(file: File): Promise<PreparedPhoto> {
+  if (!file.type.startsWith('image/')) return Promise.resolve({ file, hints: [] });
+  const turn = queue.then(() => inWorker(file)).catch(() => withoutWorker(file));
+  queue = turn;
+  return turn;
+}
+
+async function withoutWorker(file: File): Promise<PreparedPhoto> {
+  const bare = await barePhoto(file).catch(() => undefined);
+  return { file: bare?.file ?? file, hints: [] };
+}
+
+function inWorker(file: File): Promise<PreparedPhoto> {
+  return new Promise((resolve, reject) => {
+    clearTimeout(resting);
+    worker ??= new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
+    const { port1: answer, port2: theirs } = new MessageChannel();
+    const fail = (reason: string) => {
+      endWorker();
+      settle();
+      reject(new Error(reason));
+    };
+    const tooLong = setTimeout(() => fail('The worker took too long.'), longestWork);
+    const settle = () => {
+      clearTimeout(tooLong);
+      answer.close();
+      resting = setTimeout(endWorker, rest);
+    };
+    worker.onerror = () => fail('The worker could not be started.');
+    answer.onmessage = ({ data }: MessageEvent<PreparedPhoto | { error: string }>) => {
+      if ('error' in data) return fail(data.error);
+      settle();
+      resolve(data);
+    };
+    worker.postMessage(file, [theirs]);
+  });
+}
+
+function endWorker(): void {
+  worker?.terminate();
+  worker = undefined;
+}

@@ -1,0 +1,68 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import {
+  getBillSummary,
+  getBillUploadGuidelines,
+  getBrandName,
+  setBillUploadGuidelinesFlag,
+} from '@/contract/bills';
+import { getStoreLocations } from '@/contract/locations';
+import { send } from '@/session/send';
+import { storedUser } from '@/session/stored-user';
+import { writeStored } from '@/session/stored-values';
+import { CallError } from '@/transport/call-error';
+
+/** ms for which lists that a mall seldom changes are taken for fresh. */
+const longFresh = 5 * 60_000;
+
+export const billQueries = {
+  guidelines: () =>
+    queryOptions({
+      queryKey: ['bills', 'guidelines'],
+      queryFn: async ({ signal }) => (await send(getBillUploadGuidelines, {}, { signal })).guidelines,
+      staleTime: longFresh,
+    }),
+
+  /** What became of these bills. No bill at all counts as a failure: somebody has just handed them in. */
+  summary: (billIds: readonly string[]) =>
+    queryOptions({
+      queryKey: ['bills', 'summary', ...billIds],
+      queryFn: async ({ signal }) => {
+        const summary = await send(getBillSummary, { billIds: billIds.join(',') }, { signal });
+        if (summary.bills.length === 0) throw new CallError({ kind: 'malformed' }, getBillSummary.path);
+        return summary;
+      },
+      // Their statuses move on.
+      staleTime: 0,
+    }),
+
+  locations: () =>
+    queryOptions({
+      queryKey: ['bills', 'locations'],
+      queryFn: async ({ signal }) => (await send(getStoreLocations, {}, { signal })).locations,
+      staleTime: longFresh,
+    }),
+
+  /** Brands of one location. */
+  brands: (locationId: string) =>
+    queryOptions({
+      queryKey: ['bills', 'brands', locationId],
+      queryFn: ({ signal }) => send(getBrandName, { locationId }, { signal }),
+      staleTime: longFresh,
+    }),
+};
+
+/**
+ * Keeps whether the guidelines are skipped, behind the shopper's back: nobody waits for it on the way to a bill. The
+ * stored flag follows what the backend has taken (docs/product/bills.md#guidelines).
+ */
+export function useSaveGuidelinesFlag() {
+  return useMutation({
+    meta: { background: true },
+    mutationFn: async (flag: boolean) => {
+      const customer = storedUser()?.id;
+      await send(setBillUploadGuidelinesFlag, { flag });
+      // Somebody else may have logged in meanwhile.
+      if (customer === storedUser()?.id) writeStored('guidelinesFlag', flag ? '1' : '0');
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { IconAlertTriangle, IconFileTypePdf } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './submit.module.css';
+
+interface FileCardProps {
+  name: string;
+  /** What the browser shows of it; undefined while it is read. */
+  preview: string | undefined;
+  isPdf: boolean;
+  /** A quiet line, or what became of it. */
+  status: ReactNode;
+  /** What may be better done again, in words; it never blocks. */
+  hints: readonly string[];
+  /** A bar under the words. */
+  progress?: ReactNode;
+  /** Icon buttons. */
+  actions: ReactNode;
+}
+
+/** A chosen file with its preview and what can be done about it. */
+export function FileCard({ name, preview, isPdf, status, hints, progress, actions }: FileCardProps) {
+  return (
+    <li className={styles.file}>
+      <span className={styles.preview}>
+        {isPdf ? <IconFileTypePdf size={32} aria-hidden /> : null}
+        {!isPdf && preview !== undefined ? (
+          <img src={preview} alt="" className={styles.previewImage} decoding="async" />
+        ) : null}
+      </span>
+      <span className={styles.fileWords}>
+        <span className={styles.fileName}>{name}</span>
+        <span className={styles.fileStatus}>{status}</span>
+        {hints.map((hint) => (
+          <span key={hint} className={styles.hint}>
+            <IconAlertTriangle size={16} aria-hidden />
+            {hint}
+          </span>
+        ))}
+        {progress}
+      </span>
+      <span className={styles.fileActions}>{actions}</span>
+    </li>
+  );
+}

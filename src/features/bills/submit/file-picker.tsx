@@ -1,0 +1,81 @@
+import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { billTexts } from '@/brand/texts/bills';
+import { textsOf } from '@/brand/texts/define-texts';
+import styles from './submit.module.css';
+
+/** Phones turn their own formats, such as HEIC, into one of these. */
+const accepted = 'image/png,image/jpeg,application/pdf';
+
+interface FilePickerProps {
+  onPick: (files: File[]) => void;
+  /** Whether there is a page already: the camera then adds the next one. */
+  hasPages?: boolean;
+  disabled?: boolean;
+}
+
+/** Two ways to a bill: the camera, where the device is held in a hand, and the files that are there. */
+export function FilePicker({ onPick, hasPages = false, disabled = false }: FilePickerProps) {
+  const texts = textsOf(billTexts);
+  const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])];
+    // Otherwise choosing the same file again would be no change.
+    currentTarget.value = '';
+    onPick(files);
+  };
+  return (
+    <div className={styles.picker}>
+      <Way
+        camera
+        icon={<IconCamera size={24} aria-hidden />}
+        label={hasPages ? texts.addPage : texts.takePhoto}
+      >
+        {(id) => (
+          <input
+            id={id}
+            className="visually-hidden"
+            type="file"
+            accept="image/png,image/jpeg"
+            capture="environment"
+            disabled={disabled}
+            onChange={pick}
+          />
+        )}
+      </Way>
+      <Way icon={<IconPhotoPlus size={24} aria-hidden />} label={texts.chooseFiles}>
+        {(id) => (
+          <input
+            id={id}
+            className="visually-hidden"
+            type="file"
+            accept={accepted}
+            multiple
+            disabled={disabled}
+            onChange={pick}
+          />
+        )}
+      </Way>
+    </div>
+  );
+}
+
+interface WayProps {
+  label: string;
+  icon: ReactNode;
+  camera?: boolean;
+  children: (id: string) => ReactNode;
+}
+
+/** The input itself is not seen: its label is the button. */
+function Way({ label, icon, camera = false, children }: WayProps) {
+  const id = useId();
+  return (
+    <div className={styles.way} data-camera={camera || undefined}>
+      {children(id)}
+      <label htmlFor={id} className={styles.wayLabel}>
+        {icon}
+        <span>{label}</span>
+      </label>
+    </div>
+  );
+}

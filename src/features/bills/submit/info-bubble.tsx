@@ -1,0 +1,25 @@
+import { IconX } from '@tabler/icons-react';
+import { billTexts } from '@/brand/texts/bills';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
+import { clientState } from '@/session/client-state';
+import { IconButton } from '@/ui/icon-button';
+import styles from './submit.module.css';
+
+const useBubble = clientState('bill-info', () => ({ closed: false }));
+
+/** Points at the info button, until it is closed; it takes a place of its own, so that it covers nothing. */
+export function InfoBubble() {
+  const closed = useBubble((bubble) => bubble.closed);
+  if (closed) return null;
+  return (
+    <div className={styles.bubble} role="note">
+      <p>{textsOf(billTexts).submitPopover}</p>
+      <IconButton
+        label={textsOf(commonTexts).close}
+        icon={<IconX size={20} />}
+        onClick={() => useBubble.setState({ closed: true })}
+      />
+    </div>
+  );
+}

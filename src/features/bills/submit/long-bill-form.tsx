@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { billTexts } from '@/brand/texts/bills';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
+import { FormText } from '@/components/form/fields';
+import { FormDate } from '@/components/form/form-date';
+import { currencySign } from '@/components/money';
+import { QueryView } from '@/components/query-view';
+import type { Location } from '@/contract/locations';
+import { today } from '@/lib/dates';
+import { Button } from '@/ui/button';
+import { BillsDrawing } from '@/ui/drawings/bills';
+import { EmptyState } from '@/ui/empty-state';
+import { SelectField } from '@/ui/form/select-field';
+import { ProgressBar } from '@/ui/progress-bar';
+import { FieldSkeleton } from '@/ui/skeleton';
+import { useRoom } from '@/ui/use-room';
+import { billQueries } from '../queries';
+import { BrandField } from './brand-field';
+import {
+  billAmountLength,
+  billNumberLength,
+  normaliseAmount,
+  normaliseNumber,
+  oldestDay,
+} from './long-bill.schema';
+import { PageList } from './page-list';
+import styles from './submit.module.css';
+import { useLongBill } from './use-long-bill';
+
+interface LongBillProps {
+  /** Tells while a bill is on its way: the screen cannot be left then. */
+  onSending: (sending: boolean) => void;
+}
+
+/** A bill as a form (docs/product/bills.md#long-bills). */
+export function LongBill({ onSending }: LongBillProps) {
+  const texts = textsOf(billTexts);
+  const locations = useQuery(billQueries.locations());
+  return (
+    <QueryView
+      query={locations}
+      skeleton={<FieldSkeleton count={5} />}
+      empty={<EmptyState drawing={<BillsDrawing />} title={texts.noLocation} />}
+    >
+      {(list) => <LongBillForm locations={list} onSending={onSending} />}
+    </QueryView>
+  );
+}
+
+function LongBillForm({ locations, onSending }: LongBillProps & { locations: readonly Location[] }) {
+  const texts = textsOf(billTexts);
+  const foot = useRoom('--ui-foot-room');
+  const bill = useLongBill(locations);
+  const { form, pages } = bill;
+  const { values, errors, validateField, isValid } = form.fields;
+  const locked = form.pending;
+  useTellSending(locked, onSending);
+
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <SelectField
+        label={texts.location}
+        placeholder={texts.selectLocation}
+        options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+        value={values.location}
+        error={errors.location}
+        disabled={locked}
+        onChange={({ currentTarget }) => bill.chooseLocation(currentTarget.value)}
+        onBlur={() => validateField('location')}
+      />
+      <BrandField
+        location={values.location}
+        value={values.brand}
+        error={errors.brand}
+        disabled={locked}
+        onChoose={bill.chooseBrand}
+        onOnlyOne={bill.takeOnlyBrand}
+      />
+      <div className={styles.pair}>
+        <FormText
+          form={form}
+          name="billNumber"
+          label={texts.billNumber}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={billNumberLength}
+          normalise={normaliseNumber}
+          disabled={locked}
+        />
+        <FormText
+          form={form}
+          name="billAmount"
+          label={texts.billAmount}
+          lead={currencySign()}
+          inputMode="decimal"
+          autoComplete="off"
+          normalise={normaliseAmount}
+          maxLength={billAmountLength}
+          disabled={locked}
+        />
+      </div>
+      <FormDate
+        form={form}
+        name="billDate"
+        label={texts.billDate}
+        placeholder={texts.datePlaceholder}
+        min={oldestDay(bill.billDays)}
+        max={today()}
+        calendar={{ open: texts.openCalendar, previous: texts.previousMonth, next: texts.nextMonth }}
+        disabled={locked}
+      />
+      <PageList pages={pages} onAdd={bill.add} onRemove={bill.remove} locked={locked} />
+      {pages.length > 0 ? (
+        <div ref={foot} className={styles.foot}>
+          {locked ? (
+            <>
+              <ProgressBar label={texts.uploadProgress} percent={bill.percent}>
+                <span className={styles.percent}>
+                  <span>{bill.percent < 100 ? texts.uploading : texts.submitting}</span>
+                  <span>{bill.percent}%</span>
+                </span>
+              </ProgressBar>
+              <Button variant="secondary" onClick={bill.cancel}>
+                {textsOf(commonTexts).cancel}
+              </Button>
+            </>
+          ) : (
+            <Button type="submit" disabled={!isValid() || bill.isReading}>
+              {texts.submit}
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </form>
+  );
+}
+
+function useTellSending(sending: boolean, onSending: (sending: boolean) => void): void {
+  const tell = useEffectEvent(onSending);
+  useEffect(() => {
+    tell(sending);
+    return () => tell(false);
+  }, [sending]);
+}

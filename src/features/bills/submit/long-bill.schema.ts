@@ -1,0 +1,78 @@
+import dayjs from 'dayjs';
+import * as z from 'zod/mini';
+import { billTexts } from '@/brand/texts/bills';
+import { textsOf } from '@/brand/texts/define-texts';
+import { today } from '@/lib/dates';
+import { typedDate } from '@/lib/typed-date';
+
+export const billNumberLength = 20;
+export const billAmountLength = 6;
+
+export interface LongBill {
+  /** Id of the location. */
+  location: string;
+  /** Id of the brand. */
+  brand: string;
+  billNumber: string;
+  /** As typed: 'DD / MM / YYYY'. */
+  billDate: string;
+  billAmount: string;
+}
+
+/**
+ * The rules of the form (docs/product/bills.md#long-bills). `daysBack` gives how old a bill of the chosen location may
+ * be, and is asked with every check; undefined is no limit.
+ */
+export function longBillSchema(daysBack: () => number | undefined) {
+  const texts = textsOf(billTexts);
+  return z.object({
+    location: z.string().check(z.minLength(1, texts.noLocation)),
+    brand: z.string().check(z.minLength(1, texts.noBrand)),
+    billNumber: z.string().check(
+      z.refine((value) => value.trim() !== '', { error: texts.required, abort: true }),
+      z.maxLength(billNumberLength, texts.invalidNumber),
+      z.regex(/^[A-Za-z0-9#/-]+$/, texts.invalidNumber),
+    ),
+    billDate: z.string().check(
+      z.check((context) => {
+        const message = dateMistake(context.value, daysBack());
+        if (message) context.issues.push({ code: 'custom', input: context.value, message });
+      }),
+    ),
+    billAmount: z.string().check(
+      z.refine((value) => value !== '', { error: texts.required, abort: true }),
+      z.maxLength(billAmountLength, texts.invalidAmount),
+      z.regex(/^\d+(\.\d{1,2})?$/, texts.invalidAmount),
+    ),
+  });
+}
+
+/** The first day (YYYY-MM-DD) of which a bill is still taken; undefined where there is no limit. */
+export function oldestDay(daysBack: number | undefined): string | undefined {
+  return daysBack === undefined ? undefined : dayjs(today()).subtract(daysBack, 'day').format('YYYY-MM-DD');
+}
+
+function dateMistake(typed: string, daysBack: number | undefined): string | undefined {
+  const texts = textsOf(billTexts);
+  if (typed.trim() === '') return texts.required;
+  const date = typedDate(typed);
+  if (!date) return texts.invalidDate;
+  if (date > today()) return texts.futureDate;
+  const oldest = oldestDay(daysBack);
+  return oldest !== undefined && date < oldest ? texts.oldDate(daysBack ?? 0) : undefined;
+}
+
+/** A bill number as its field takes it. */
+export function normaliseNumber(text: string): string {
+  return text.trim().slice(0, billNumberLength);
+}
+
+/**
+ * An amount as its field takes it: digits and one decimal point, the comma of some keypads included; input beyond 6
+ * characters is not taken.
+ */
+export function normaliseAmount(text: string): string {
+  const figure = text.replaceAll(',', '.').replace(/[^\d.]/g, '');
+  const [whole = '', ...rest] = figure.split('.');
+  return (rest.length > 0 ? `${whole}.${rest.join('')}` : whole).slice(0, billAmountLength);
+}

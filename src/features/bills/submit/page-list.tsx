@@ -1,0 +1,97 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { billTexts } from '@/brand/texts/bills';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { IconButton } from '@/ui/icon-button';
+import { FileCard } from './file-card';
+import { FilePicker } from './file-picker';
+import { hasRoom, megabytes, mostPages, mostTotalBytes, totalBytes } from './page-rules';
+import { hintWords } from './photo-hints';
+import styles from './submit.module.css';
+import type { BillPage } from './use-pages';
+
+interface PageListProps {
+  pages: readonly BillPage[];
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  /** Nothing may change while the bill is on its way. */
+  locked: boolean;
+}
+
+/** The pictures of a long bill, page by page. */
+export function PageList({ pages, onAdd, onRemove, locked }: PageListProps) {
+  const texts = textsOf(billTexts);
+  return (
+    <section className={styles.pages} aria-labelledby="bill-images">
+      <div className={styles.pagesHead}>
+        <h2 id="bill-images">{texts.billImages}</h2>
+        {pages.length > 0 ? (
+          <span className={styles.total}>
+            {texts.pages(pages.length)} · {fill(texts.size, { size: megabytes(totalBytes(pages)) })}
+          </span>
+        ) : null}
+      </div>
+      {pages.length > 0 ? (
+        <ol className={styles.files}>
+          {pages.map((page, index) => (
+            <PageCard
+              key={page.id}
+              page={page}
+              number={index + 1}
+              locked={locked}
+              onRemove={() => onRemove(page.id)}
+            />
+          ))}
+        </ol>
+      ) : null}
+      {hasRoom(pages) && !locked ? (
+        <>
+          <FilePicker onPick={onAdd} hasPages={pages.length > 0} />
+          <p className={styles.pickerHint}>
+            {fill(texts.imagesHint, { count: mostPages, size: mostTotalBytes / 1_048_576 })}
+          </p>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+interface PageCardProps {
+  page: BillPage;
+  number: number;
+  locked: boolean;
+  onRemove: () => void;
+}
+
+function PageCard({ page, number, locked, onRemove }: PageCardProps) {
+  const texts = textsOf(billTexts);
+  const preview = useObjectUrl(page.file);
+  return (
+    <FileCard
+      name={page.name}
+      preview={preview}
+      isPdf={page.isPdf}
+      status={`${fill(texts.pageNumber, { number })} · ${fill(texts.size, { size: megabytes(page.size) })}`}
+      hints={hintWords(page)}
+      actions={
+        <IconButton
+          label={texts.removePage}
+          icon={<IconTrash size={20} />}
+          onClick={onRemove}
+          disabled={locked}
+        />
+      }
+    />
+  );
+}
+
+/** An address under which the browser shows a file, for as long as the component is there. */
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

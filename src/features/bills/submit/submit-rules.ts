@@ -1,0 +1,41 @@
+import type { MerchantDetails } from '@/contract/merchant';
+import type { ShopBrand } from '@/contract/shop-brands';
+
+export type BillTab = 'short' | 'long';
+
+/** The tabs that a mall offers: short bills only where it allows them (docs/product/bills.md#handing-in). */
+export function billTabs({
+  shortBillAllowed,
+}: Pick<MerchantDetails, 'shortBillAllowed'>): readonly BillTab[] {
+  return shortBillAllowed ? ['short', 'long'] : ['long'];
+}
+
+/** The tab to open on: the one that was asked for by its number, where the mall has it, or else the first. */
+export function openingTab(tabs: readonly BillTab[], asked: unknown): BillTab {
+  const wanted = asked === 1 ? 'long' : 'short';
+  return tabs.includes(wanted) ? wanted : 'long';
+}
+
+/** Whether bills earn nothing at the moment: either switch is enough (docs/product/bills.md#closed-earning). */
+export function isEarningClosed(merchant: Pick<MerchantDetails, 'earnEnabled' | 'earnBurnEnabled'>): boolean {
+  return !merchant.earnEnabled || !merchant.earnBurnEnabled;
+}
+
+/** Characters that a search for a brand takes. */
+export const brandSearchLength = 12;
+
+/** The brands whose name has what is typed, whatever its case: the chosen one first, the others by name. */
+export function brandChoices(brands: readonly ShopBrand[], typed: string, chosen: string): ShopBrand[] {
+  const wanted = typed.trim().toLowerCase();
+  return brands
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .sort((one, other) => {
+      if ((one.id === chosen) !== (other.id === chosen)) return one.id === chosen ? -1 : 1;
+      return one.name.localeCompare(other.name, undefined, { sensitivity: 'base', numeric: true });
+    });
+}
+
+/** The only one there is, which then is chosen from the start. */
+export function onlyOne<T>(choices: readonly T[] | undefined): T | undefined {
+  return choices?.length === 1 ? choices[0] : undefined;
+}

@@ -1,0 +1,429 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getBrandName } from '@/contract/bills';
+import { today } from '@/lib/dates';
+import { shownDate } from '@/lib/typed-date';
+import { sendUpload } from '@/session/send-upload';
+import { CallError } from '@/transport/call-error';
+import { useQuestion } from '@/ui/ask';
+import { useToasts } from '@/ui/show-toast';
+import { isBusy } from '@/updates/busy';
+import { renderApp } from '../../../../tests/setup/app-router';
+import { stubBackend } from '../../../../tests/setup/backend';
+import { stubLocks } from '../../../../tests/setup/locks';
+import { logInAsCustomer } from '../../../../tests/setup/session';
+import { until } from '../../../../tests/setup/until';
+import { closeList, useUploads } from '../uploads/upload-list';
+
+vi.mock('@/session/send-upload', () => ({ sendUpload: vi.fn() }));
+// This browser keeps nothing: the list then lives in memory.
+vi.mock('../uploads/upload-storage', () => ({
+  keepUpload: () => Promise.resolve(),
+  keptUploads: () => Promise.resolve([]),
+  changeKeptUploads: () => Promise.reject(new Error('nothing is kept here')),
+  keptFile: () => Promise.resolve(undefined),
+  dropKeptUploads: () => Promise.resolve(),
+}));
+
+const merchant = {
+  current_points_balance: 100,
+  allow_short_bill_upload: '1',
+  is_earn_enabled: '1',
+  is_earn_burn_enabled: '1',
+  customerDetails: { id: '5' },
+};
+const locations = [
+  { id: '1', location_name: 'Riverside', bill_date_submission_days: 7 },
+  { id: '2', location_name: 'Old Town' },
+];
+const brands = [
+  { brand_id: '10', brand_name: 'Zarli' },
+  { brand_id: '11', brand_name: 'Adora' },
+];
+
+interface Given {
+  details?: Record<string, unknown>;
+  places?: unknown[];
+  shops?: unknown[];
+  state?: { billTab?: 0 | 1 };
+}
+
+/** The screen of bills, and the addresses that it leads to. */
+async function show({ details = {}, places = locations, shops = brands, state = {} }: Given = {}) {
+  const backend = stubBackend({
+    '/getMerchantDetails': {
+      statusCode: 100,
+      response: { merchant_list: { added: { 1: { ...merchant, ...details } } } },
+    },
+    '/getStoreLocations': { statusCode: 100, response: { locations: places } },
+    '/getBrandName': { statusCode: 100, response: shops },
+    '/getBillSummary': {
+      statusCode: 100,
+      response: { bill_data: { 77: { id: 77, brand_name: 'Adora', status: 'Pending' } } },
+    },
+  });
+  const app = renderApp('/submit-bill', state);
+  const visited: unknown[] = [];
+  app.history.subscribe(({ location, action }) => {
+    const { billIds, isMultiClickBill } = location.state;
+    visited.push([action.type, location.pathname, billIds, isMultiClickBill]);
+  });
+  await screen.findByRole('heading', { name: 'Submit Bill(s)' });
+  return { ...app, backend, visited };
+}
+
+const showLong = (given: Given = {}) => show({ ...given, state: { billTab: 1 } });
+
+const photo = (name: string, content = name, size?: number) => {
+  const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), content], name);
+  if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+
+/** Chooses files in the way that a mouse does. */
+async function choose(...files: File[]) {
+  const input = screen.getByLabelText<HTMLInputElement>('Choose files');
+  await userEvent.upload(input, files, { applyAccept: false });
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const told = () => useToasts.getState().toasts.map(({ text }) => text);
+const submitButton = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Submit Bill(s)' });
+const answer = async (yes: boolean) => {
+  await until(() => expect(useQuestion.getState().question).toBeDefined());
+  useQuestion.getState().question?.answer(yes);
+};
+
+/** Waits until the brand's field says this. */
+const findBrand = (words: string) =>
+  until(() => expect(screen.getByRole('button', { name: 'Brand' }).textContent).toBe(words));
+
+async function chooseBrand(name: string) {
+  await findBrand('Select Brand');
+  await userEvent.click(screen.getByRole('button', { name: 'Brand' }));
+  await userEvent.click(await screen.findByRole('radio', { name }));
+}
+
+/** A bill with all of its fields and one page. */
+async function fillIn() {
+  await userEvent.selectOptions(await screen.findByLabelText('Location'), 'Riverside');
+  await chooseBrand('Adora');
+  await userEvent.type(field('Bill number'), 'INV-1');
+  await userEvent.type(field('Bill amount'), '99.50');
+  await choose(photo('a.png'));
+  await until(() => expect(submitButton()?.disabled).toBe(false));
+}
+
+beforeEach(() => {
+  logInAsCustomer();
+  useToasts.setState(useToasts.getInitialState(), true);
+  vi.mocked(sendUpload).mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  stubLocks();
+  closeList();
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+});
+
+describe('the screen of bills', () => {
+  it('has both ways where the mall allows short bills, and opens on the one that was asked for', async () => {
+    await show();
+    const names = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Short Bill', 'Long Bill']);
+    expect(screen.getByRole('tab', { name: 'Short Bill' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByText('Submit your shopping bills, and get rewarded.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Bill Upload Guidelines' }).getAttribute('href')).toBe(
+      '/bill-upload-guidelines',
+    );
+  });
+
+  it('opens on the long bill when that was asked for', async () => {
+    await showLong();
+    expect((await screen.findByRole('tab', { name: 'Long Bill' })).getAttribute('aria-selected')).toBe(
+      'true',
+    );
+  });
+
+  it('has the long bill alone where the mall does without short ones', async () => {
+    await show({ details: { allow_short_bill_upload: '0' } });
+    expect(await screen.findByLabelText('Location')).toBeTruthy();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('leads back to the dashboard', async () => {
+    const { visited } = await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await until(() => expect(visited[0]).toEqual(['PUSH', '/dashboard', undefined, undefined]));
+  });
+
+  it.each(['is_earn_enabled', 'is_earn_burn_enabled'])('is blocked while %s is off', async (flag) => {
+    const { visited } = await show({ details: { [flag]: '0', earn_restriction_message: 'Closed today.' } });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Closed today.' }));
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByLabelText('Choose files')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await until(() => expect(visited[0]).toEqual(['REPLACE', '/dashboard', undefined, undefined]));
+  });
+
+  it('asks before a tab is left with something on it, and starts afresh', async () => {
+    await showLong();
+    await userEvent.type(await screen.findByLabelText('Bill number'), 'INV-1');
+    await userEvent.click(screen.getByRole('tab', { name: 'Short Bill' }));
+    await answer(false);
+    expect(field('Bill number').value).toBe('INV-1');
+    await userEvent.click(screen.getByRole('tab', { name: 'Short Bill' }));
+    await answer(true);
+    await until(() =>
+      expect(screen.getByRole('tab', { name: 'Short Bill' }).getAttribute('aria-selected')).toBe('true'),
+    );
+    await until(() => expect(isBusy('form')).toBe(false));
+    await userEvent.click(screen.getByRole('tab', { name: 'Long Bill' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Bill number')).value).toBe('');
+  });
+});
+
+describe('the long bill', () => {
+  it('asks for the brands of the location, and begins again with each', async () => {
+    const { backend } = await showLong();
+    await findBrand('Please select location');
+    expect(field('Bill date').value).toBe(shownDate(today()));
+    await userEvent.selectOptions(field('Location'), 'Riverside');
+    await chooseBrand('Adora');
+    fireEvent.change(field('Bill date'), { target: { value: '01 / 01 / 2020' } });
+    fireEvent.blur(field('Bill date'));
+    expect(await screen.findByText('The bill may be at most 7 days old.')).toBeTruthy();
+    await userEvent.selectOptions(field('Location'), 'Old Town');
+    await findBrand('Select Brand');
+    expect(field('Bill date').value).toBe(shownDate(today()));
+    expect(screen.queryByText('The bill may be at most 7 days old.')).toBeNull();
+    expect(backend.requestsTo(getBrandName).map(({ fields }) => fields.location_id)).toEqual(['1', '2']);
+  });
+
+  it('chooses the only location and the only brand, which is nothing to lose', async () => {
+    await showLong({ places: locations.slice(0, 1), shops: brands.slice(0, 1) });
+    await findBrand('Zarli');
+    expect(field('Location').value).toBe('1');
+    await until(() => expect(isBusy('form')).toBe(false));
+  });
+
+  it('says where a location has no brands', async () => {
+    await showLong({ shops: [] });
+    await userEvent.selectOptions(await screen.findByLabelText('Location'), 'Riverside');
+    expect(await screen.findByText('Brand not available.')).toBeTruthy();
+  });
+
+  it('says where there are no locations', async () => {
+    await showLong({ places: [] });
+    expect(await screen.findByText('Location not available.')).toBeTruthy();
+  });
+
+  it('searches brands in 12 characters, the chosen one first', async () => {
+    await showLong();
+    await userEvent.selectOptions(await screen.findByLabelText('Location'), 'Riverside');
+    await chooseBrand('Zarli');
+    await findBrand('Zarli');
+    await userEvent.click(screen.getByRole('button', { name: 'Brand' }));
+    const names = () => screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
+    expect(names()).toEqual(['Zarli', 'Adora']);
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search Brand' });
+    await userEvent.type(search, 'DOR');
+    expect(names()).toEqual(['Adora']);
+    await userEvent.type(search, 'abcdefghijklmno');
+    expect(search.value).toHaveLength(12);
+    expect(screen.getByText('No brand with that name.')).toBeTruthy();
+  });
+
+  it('has its button with the first page, and opens it with the last good field', async () => {
+    await showLong();
+    await screen.findByLabelText('Location');
+    expect(submitButton()).toBeNull();
+    await choose(photo('a.png'));
+    await until(() => expect(submitButton()?.disabled).toBe(true));
+    await until(() => expect(isBusy('form')).toBe(true));
+    await userEvent.selectOptions(field('Location'), 'Riverside');
+    await chooseBrand('Adora');
+    await userEvent.type(field('Bill number'), 'INV-1');
+    expect(submitButton()?.disabled).toBe(true);
+    await userEvent.type(field('Bill amount'), '5');
+    expect(submitButton()?.disabled).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(submitButton()).toBeNull();
+  });
+
+  it('takes five pages and says why it takes no other', async () => {
+    await showLong();
+    await screen.findByLabelText('Location');
+    await choose(...['1', '2', '3', '4', '5', '6'].map((name) => photo(name)));
+    expect(await screen.findByText('Page 5 · 0.00 MB')).toBeTruthy();
+    await until(() => expect(told()).toEqual(['Already selected 5 images or Image size exceeds 20 mb']));
+    expect(screen.queryByLabelText('Choose files')).toBeNull();
+    expect(screen.getByText('5 pages · 0.00 MB')).toBeTruthy();
+  });
+
+  it('keeps the total under 20 MB', async () => {
+    await showLong();
+    await screen.findByLabelText('Location');
+    await choose(photo('big.png', 'big', 20_000_000), photo('bigger.png', 'bigger', 1_000_000));
+    expect(await screen.findByText('Page 1 · 19.07 MB')).toBeTruthy();
+    await until(() => expect(told()).toEqual(['Images size exceeding allowed limit!']));
+    await choose(photo('small.png', 'small', 900_000));
+    expect(await screen.findByText('Page 2 · 0.86 MB')).toBeTruthy();
+  });
+
+  it('refuses what is no picture, hints at a file that is there twice, and takes the rest', async () => {
+    await showLong();
+    await screen.findByLabelText('Location');
+    await choose(new File(['hello'], 'fake.png'), photo('a.png', 'same'), photo('b.png', 'same'));
+    expect(await screen.findByText('b.png')).toBeTruthy();
+    expect(screen.queryByText('fake.png')).toBeNull();
+    expect(told()).toEqual(['Image file format is wrong']);
+    expect(screen.getByText('This looks like the same bill as a.png.')).toBeTruthy();
+  });
+
+  it('is sent with all of its fields, and leads to its summary', async () => {
+    vi.mocked(sendUpload).mockResolvedValue({ manual: true, points: 0, billId: '77' });
+    const { visited } = await showLong();
+    await fillIn();
+    await userEvent.dblClick(submitButton() as HTMLButtonElement);
+    await until(() => expect(visited[0]).toEqual(['REPLACE', '/bill-summary', '77', true]));
+    expect(sendUpload).toHaveBeenCalledTimes(1);
+    const [call, values] = vi.mocked(sendUpload).mock.calls[0] ?? [];
+    expect(call).toMatchObject({ path: '/submitBill' });
+    expect(values).toMatchObject({
+      type: 2,
+      locationId: '1',
+      brandId: '11',
+      billNumber: 'INV-1',
+      billAmount: 99.5,
+      billDate: today(),
+    });
+    await until(() => expect(isBusy('form')).toBe(false));
+    await until(() => expect(isBusy('upload')).toBe(false));
+  });
+
+  it('shows its progress, is locked meanwhile, and can be cancelled without a word', async () => {
+    let aborted = false;
+    vi.mocked(sendUpload).mockImplementation((_call, _values, { signal, onProgress } = {}) => {
+      onProgress?.(0.456);
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => {
+          aborted = true;
+          reject(signal.reason);
+        });
+      });
+    });
+    const { visited } = await showLong();
+    await fillIn();
+    await userEvent.click(submitButton() as HTMLButtonElement);
+    expect(await screen.findByText('45%')).toBeTruthy();
+    expect(field('Bill number').disabled).toBe(true);
+    expect(screen.queryByLabelText('Choose files')).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Short Bill' }));
+    expect(visited).toEqual([]);
+    await until(() => expect(isBusy('upload')).toBe(true));
+    await userEvent.click(screen.getByRole('button', { name: 'CANCEL' }));
+    await until(() => expect(submitButton()?.disabled).toBe(false));
+    expect(aborted).toBe(true);
+    expect(field('Bill number').value).toBe('INV-1');
+    expect(told()).toEqual([]);
+    expect(visited).toEqual([]);
+  });
+
+  it('keeps everything when it is refused', async () => {
+    vi.mocked(sendUpload).mockRejectedValue(
+      new CallError({ kind: 'rejected', statusCode: 102, description: '' }, '/submitBill'),
+    );
+    await showLong();
+    await fillIn();
+    await userEvent.click(submitButton() as HTMLButtonElement);
+    await until(() => expect(told()).toEqual(['Bill submit failed.']));
+    expect(field('Bill number').value).toBe('INV-1');
+    expect(screen.getByText('a.png')).toBeTruthy();
+  });
+
+  it('knows its own bill again after a lost answer', async () => {
+    vi.mocked(sendUpload)
+      .mockRejectedValueOnce(new CallError({ kind: 'offline' }, '/submitBill'))
+      .mockRejectedValueOnce(
+        new CallError(
+          { kind: 'rejected', statusCode: 110, description: 'Duplicate.', details: { billId: '77' } },
+          '/submitBill',
+        ),
+      );
+    const { visited } = await showLong();
+    await fillIn();
+    await userEvent.click(submitButton() as HTMLButtonElement);
+    await until(() => expect(told()).toEqual(['Please check your internet connection!']));
+    await userEvent.click(submitButton() as HTMLButtonElement);
+    await until(() => expect(visited[0]).toEqual(['REPLACE', '/bill-summary', '77', true]));
+    expect(told()).not.toContain('Duplicate.');
+  });
+});
+
+describe('short bills', () => {
+  const names = () => useUploads.getState().items.map(({ name }) => name);
+
+  it('are chosen with a size each, deleted again, and submitted together', async () => {
+    vi.mocked(sendUpload).mockResolvedValue({ manual: true, points: 0, billId: '77' });
+    const { visited } = await show();
+    await screen.findByLabelText('Choose files');
+    expect(submitButton()).toBeNull();
+    await choose(photo('a.png'), photo('b.png'), photo('c.png'));
+    await until(() => expect(names()).toEqual(['a.png', 'b.png', 'c.png']));
+    await until(() => expect(isBusy('form')).toBe(true));
+    const [first] = screen.getAllByRole('button', { name: 'Delete' });
+    await userEvent.click(first as HTMLElement);
+    await until(() => expect(names()).toEqual(['b.png', 'c.png']));
+    await userEvent.dblClick(submitButton() as HTMLButtonElement);
+    await until(() => expect(visited[0]).toEqual(['REPLACE', '/thank-you', undefined, undefined]));
+    expect(visited).toHaveLength(1);
+    await until(() => expect(sendUpload).toHaveBeenCalledTimes(2));
+    await until(() => expect(isBusy('form')).toBe(false));
+  });
+
+  it('hint at a file that is there twice, and take it all the same', async () => {
+    await show();
+    await screen.findByLabelText('Choose files');
+    await choose(photo('a.png', 'same'), photo('b.png', 'same'));
+    expect(await screen.findByText('This looks like the same bill as a.png.')).toBeTruthy();
+    await until(() => expect(submitButton()?.disabled).toBe(false));
+  });
+
+  it('are five at most', async () => {
+    await show();
+    await screen.findByLabelText('Choose files');
+    await choose(...['1', '2', '3', '4', '5', '6'].map((name) => photo(name)));
+    await until(() => expect(told()).toEqual(['Already selected 5 images']));
+    expect(screen.queryByLabelText('Choose files')).toBeNull();
+  });
+
+  it('wait for those that are on their way', async () => {
+    vi.mocked(sendUpload).mockImplementation(() => new Promise(() => {}));
+    const { router } = await show();
+    await screen.findByLabelText('Choose files');
+    await choose(photo('a.png'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit Bill(s)' }));
+    await screen.findByText('Thank you for submitting your bill(s)!');
+    await router.navigate({ to: '/submit-bill' });
+    expect(await screen.findByText('Uploading bill...')).toBeTruthy();
+    await choose(photo('b.png'));
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Submit Bill(s)' })).disabled).toBe(
+      true,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await until(() => expect(submitButton()?.disabled).toBe(false));
+    expect(names()).toEqual(['b.png']);
+  });
+
+  it('that were not submitted go when the screen is left', async () => {
+    const { router } = await show();
+    await screen.findByLabelText('Choose files');
+    await choose(photo('a.png'));
+    await until(() => expect(names()).toEqual(['a.png']));
+    await router.navigate({ to: '/dashboard' });
+    await until(() => expect(names()).toEqual([]));
+  });
+});

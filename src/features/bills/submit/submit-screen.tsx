@@ -1,0 +1,107 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { billTexts } from '@/brand/texts/bills';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
+import { IconLink } from '@/components/links';
+import { merchantQuery } from '@/components/merchant-query';
+import { Page } from '@/components/page';
+import { QueryView } from '@/components/query-view';
+import type { MerchantDetails } from '@/contract/merchant';
+import { paths } from '@/lib/paths';
+import { ask } from '@/ui/ask';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { FieldSkeleton } from '@/ui/skeleton';
+import { Tabs } from '@/ui/tabs';
+import { isBusy } from '@/updates/busy';
+import { InfoBubble } from './info-bubble';
+import { LongBill } from './long-bill-form';
+import { ShortBill } from './short-bill';
+import styles from './submit.module.css';
+import { type BillTab, billTabs, isEarningClosed, openingTab } from './submit-rules';
+
+/** Where bills are handed in (docs/product/bills.md#handing-in). */
+export function SubmitScreen() {
+  const texts = textsOf(billTexts);
+  const navigate = useNavigate();
+  const merchant = useQuery({ ...merchantQuery(), staleTime: 0 });
+  const [sending, setSending] = useState(false);
+  return (
+    <Page
+      title={texts.submitTitle}
+      // A bill that is on its way is cancelled with its own button, not by accident.
+      onBack={() => sending || void navigate({ to: '/dashboard' })}
+      actions={
+        <IconLink
+          label={texts.guidelinesTitle}
+          icon={<IconInfoCircle size={24} />}
+          to={paths.billGuidelines}
+          disabled={sending}
+        />
+      }
+    >
+      <InfoBubble />
+      <QueryView query={merchant} skeleton={<FieldSkeleton count={4} />}>
+        {(details) =>
+          isEarningClosed(details) ? (
+            <EarningClosed message={details.earnRestriction} />
+          ) : (
+            <Ways merchant={details} sending={sending} onSending={setSending} />
+          )
+        }
+      </QueryView>
+    </Page>
+  );
+}
+
+function EarningClosed({ message }: { message: string }) {
+  const navigate = useNavigate();
+  return (
+    <ConfirmDialog
+      opened
+      title={message.trim() || textsOf(billTexts).earnRestricted}
+      confirmLabel={textsOf(commonTexts).ok}
+      onConfirm={() => void navigate({ to: '/dashboard', replace: true })}
+    />
+  );
+}
+
+interface WaysProps {
+  merchant: MerchantDetails;
+  sending: boolean;
+  onSending: (sending: boolean) => void;
+}
+
+/** Short and long bills, on tabs where the mall has both. */
+function Ways({ merchant, sending, onSending }: WaysProps) {
+  const texts = textsOf(billTexts);
+  const common = textsOf(commonTexts);
+  const asked = useLocation({ select: ({ state }) => state.billTab });
+  const tabs = billTabs(merchant);
+  const [chosen, setTab] = useState<BillTab>(() => openingTab(tabs, asked));
+  const tab = tabs.includes(chosen) ? chosen : 'long';
+  if (tabs.length === 1) return <LongBill onSending={onSending} />;
+
+  const change = async (next: BillTab) => {
+    if (next === tab || sending) return;
+    // What was entered goes with the tab that it was entered on.
+    const stays =
+      isBusy('form') && !(await ask({ text: common.discardChanges, confirm: common.yes, cancel: common.no }));
+    if (!stays) setTab(next);
+  };
+  return (
+    <div className={styles.ways}>
+      <Tabs
+        label={texts.uploadTypes}
+        value={tab}
+        onChange={(next) => void change(next)}
+        tabs={[
+          { value: 'short', label: texts.shortBill, content: <ShortBill /> },
+          { value: 'long', label: texts.longBill, content: <LongBill onSending={onSending} /> },
+        ]}
+      />
+    </div>
+  );
+}

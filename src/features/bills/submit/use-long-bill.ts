@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { type AppForm, useAppForm } from '@/components/form/use-app-form';
+import { merchantQuery } from '@/components/merchant-query';
+import type { Location } from '@/contract/locations';
+import { transactionQueries } from '@/features/transactions/queries';
+import { today } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import { shownDate } from '@/lib/typed-date';
+import { showToast } from '@/ui/show-toast';
+import { startBusy, useBusyUntil } from '@/updates/busy';
+import { type LongBill, longBillSchema } from './long-bill.schema';
+import { sendLongBill } from './send-long-bill';
+import { onlyOne } from './submit-rules';
+import { type BillPage, usePages } from './use-pages';
+
+/** The form of a long bill with its pages, and what becomes of it (docs/product/bills.md#long-bills). */
+export function useLongBill(locations: readonly Location[]) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const images = usePages();
+  const { pages } = images;
+  const [percent, setPercent] = useState(0);
+  const sending = useRef<AbortController>(undefined);
+  const unanswered = useRef<readonly BillPage[]>(undefined);
+  const endBusy = useBusyUntil('form', pages.length > 0);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const chosenLocation = useRef('');
+  const form: AppForm<LongBill> = useAppForm<LongBill>({
+    initial: () => ({
+      location: onlyOne(locations)?.id ?? '',
+      brand: '',
+      billNumber: '',
+      billDate: shownDate(today()),
+      billAmount: '',
+    }),
+    schema: () => longBillSchema(() => billDaysOf(locations, chosenLocation.current)),
+    onSubmit: async (values, { isMounted, saved }) => {
+      if (pages.length === 0) return;
+      const cancel = new AbortController();
+      sending.current = cancel;
+      setPercent(0);
+      const endUpload = startBusy('upload');
+      const outcome = await sendLongBill(values, {
+        files: pages.map(({ file }) => file),
+        mayHaveArrived: unanswered.current === pages,
+        signal: cancel.signal,
+        onProgress: (part) => setPercent(Math.floor(part * 100)),
+      }).finally(endUpload);
+      if (outcome.kind === 'cancelled') return;
+      if (outcome.kind === 'failed') {
+        unanswered.current = outcome.mayHaveArrived ? pages : undefined;
+        if (outcome.message && isMounted()) showToast('error', outcome.message);
+        return;
+      }
+      void queryClient.invalidateQueries({ queryKey: merchantQuery().queryKey });
+      void queryClient.invalidateQueries({ queryKey: transactionQueries.all });
+      if (!isMounted()) return;
+      saved();
+      endBusy();
+      await (outcome.billId
+        ? navigate({
+            to: paths.billSummary,
+            state: { billIds: outcome.billId, isMultiClickBill: true },
+            replace: true,
+          })
+        : navigate({ to: '/thank-you', replace: true }));
+    },
+  });
+  const { fields } = form;
+  const { location } = fields.values;
+  chosenLocation.current = location;
+
+  return {
+    form,
+    ...images,
+    percent,
+    billDays: billDaysOf(locations, location),
+    cancel: () => sending.current?.abort(),
+
+    /** Another place has other brands, and another limit to a bill's age. */
+    chooseLocation: (id: string) => {
+      fields.setValues({ location: id, brand: '', billDate: shownDate(today()) });
+      fields.setErrors({ ...fields.errors, location: null, brand: null, billDate: null });
+    },
+
+    chooseBrand: (id: string) => {
+      fields.setFieldValue('brand', id);
+      fields.clearFieldError('brand');
+    },
+
+    /** A choice that nobody made is nothing to lose. */
+    takeOnlyBrand: (id: string) => {
+      const untouched = !fields.isDirty();
+      fields.setFieldValue('brand', id);
+      fields.clearFieldError('brand');
+      if (untouched) fields.resetDirty({ ...fields.getValues(), brand: id });
+    },
+  };
+}
+
+export type LongBillState = ReturnType<typeof useLongBill>;
+
+function billDaysOf(locations: readonly Location[], id: string): number | undefined {
+  return locations.find((location) => location.id === id)?.billDays;
+}

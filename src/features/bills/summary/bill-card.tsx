@@ -1,0 +1,86 @@
+import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
+import { billTexts } from '@/brand/texts/bills';
+import { textsOf } from '@/brand/texts/define-texts';
+import { money } from '@/components/money';
+import { Points } from '@/components/points';
+import type { Bill } from '@/contract/bills';
+import { shortBillNumber } from '@/lib/bill-number';
+import { formatDate } from '@/lib/dates';
+import { Badge } from '@/ui/badge';
+import { RecordCard } from '@/ui/record-card';
+import { BillFiles } from './bill-files';
+import styles from './summary.module.css';
+import { billState, filesOf, reasonOf } from './summary-rules';
+
+interface BillCardProps {
+  bill: Bill;
+  startsOpen: boolean;
+  /** Whether the reason of a rejected or cancelled bill is told. */
+  withReason: boolean;
+}
+
+/** One bill, its status and its pictures (docs/product/bills.md#summary). */
+export function BillCard({ bill, startsOpen, withReason }: BillCardProps) {
+  const texts = textsOf(billTexts);
+  const files = filesOf(bill, location.origin);
+  const reason = withReason ? reasonOf(bill) : '';
+  return (
+    <RecordCard
+      title={bill.brandName || bill.imageNames[0] || texts.unnamedBill}
+      status={<BillStatus status={bill.status} />}
+      figure={
+        <>
+          <span className="visually-hidden">{texts.pointsEarned}: </span>
+          <Points value={bill.points} />
+        </>
+      }
+      facts={[
+        { label: texts.billNumber, value: shortBillNumber(bill.billNumber) },
+        { label: texts.billDate, value: formatDate(bill.billDate, 'spacedSlashes') },
+        { label: texts.billAmount, value: bill.billAmount === undefined ? '' : money(bill.billAmount) },
+        { label: texts.location, value: bill.locationName },
+      ]}
+      startsOpen={startsOpen}
+    >
+      {reason ? (
+        <p className={styles.reason}>
+          <strong>{texts.reason}</strong>
+          {reason}
+        </p>
+      ) : null}
+      <BillFiles {...files} />
+    </RecordCard>
+  );
+}
+
+function BillStatus({ status }: { status: string }) {
+  const texts = textsOf(billTexts);
+  switch (billState(status)) {
+    case 'pending':
+      return (
+        <Badge tone="pending" icon={<IconClock size={16} aria-hidden />}>
+          {texts.statusPending}
+        </Badge>
+      );
+    case 'processed':
+      return (
+        <Badge tone="success" icon={<IconCircleCheck size={16} aria-hidden />}>
+          {texts.statusProcessed}
+        </Badge>
+      );
+    case 'rejected':
+      return (
+        <Badge tone="error" icon={<IconCircleX size={16} aria-hidden />}>
+          {texts.statusRejected}
+        </Badge>
+      );
+    case 'cancelled':
+      return (
+        <Badge tone="error" icon={<IconCircleX size={16} aria-hidden />}>
+          {texts.statusCancelled}
+        </Badge>
+      );
+    case undefined:
+      return status.trim() ? <Badge>{status.trim()}</Badge> : null;
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Bill } from '@/contract/bills';
+import { billState, filesOf, inOrder, nextStep, reasonOf } from './summary-rules';
+
+it('keeps bills in the order in which they were asked for, and others behind them', () => {
+  const bills = ['1', '2', '3'].map((id) => ({ id }) as Bill); // nothing else of it counts
+  expect(inOrder(bills, ['3', '1']).map(({ id }) => id)).toEqual(['3', '1', '2']);
+});
+
+it.each([
+  ['Pending', 'pending'],
+  ['Processing', 'pending'],
+  [' processed ', 'processed'],
+  ['Rejected', 'rejected'],
+  ['Cancelled', 'cancelled'],
+  ['Canceled', 'cancelled'],
+  ['On hold', undefined],
+  ['', undefined],
+])('the status %j counts as %s', (status, state) => expect(billState(status)).toBe(state));
+
+it.each([
+  ['Rejected', 'Not readable'],
+  ['Cancelled', 'Not readable'],
+  ['Processed', ''],
+  ['Pending', ''],
+  ['On hold', ''],
+])('a %s bill gives the reason %j', (status, reason) => {
+  expect(reasonOf({ status, reason: ' Not readable ' })).toBe(reason);
+});
+
+it.each([
+  [true, 250, 'submit'],
+  [true, 0, 'submit'],
+  [false, 0, 'submit'],
+  [false, undefined, 'submit'],
+  [false, 0.5, 'redeem'],
+] as const)('after a long bill: %s, with %s points ever, the next step is to %s', (long, points, step) => {
+  expect(nextStep(long, { allPointsEarned: points })).toBe(step);
+});
+
+describe('the files of a bill', () => {
+  const files = (images: string[], imageNames: string[] = []) =>
+    filesOf({ images, imageNames }, 'https://mall.test');
+
+  it('are pictures or PDFs, by their address or their name', () => {
+    expect(
+      files(['/b/1.jpg', 'https://cdn.test/2.PDF?x=1', '/b/3', '/b/4'], ['one.jpg', '', 'three.pdf', '']),
+    ).toEqual({
+      pictures: [
+        { address: 'https://mall.test/b/1.jpg', name: 'one.jpg' },
+        { address: 'https://mall.test/b/4', name: '4' },
+      ],
+      pdfs: [
+        { address: 'https://cdn.test/2.PDF?x=1', name: '2.PDF' },
+        { address: 'https://mall.test/b/3', name: 'three.pdf' },
+      ],
+    });
+  });
+
+  it('take the last part of the address as their name where they have none', () => {
+    expect(files(['/b/my%20bill.jpg', '/b/50%.jpg']).pictures.map(({ name }) => name)).toEqual([
+      'my bill.jpg',
+      '50%.jpg',
+    ]);
+  });
+
+  it.each(['javascript:alert(1)//x.pdf', 'data:text/html,x.pdf', 'http://['])(
+    'leave out the address %s',
+    (address) => expect(files([address])).toEqual({ pictures: [], pdfs: [] }),
+  );
+});

@@ -1,0 +1,72 @@
+import type { Bill, BillSummary } from '@/contract/bills';
+import { parsedUrl } from '@/lib/inside-href';
+
+/** The bills in the order in which they were asked for; others, which nobody asked for, come last. */
+export function inOrder(bills: readonly Bill[], ids: readonly string[]): Bill[] {
+  const place = ({ id }: Bill) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return [...bills].sort((one, other) => place(one) - place(other));
+}
+
+export type BillState = 'pending' | 'processed' | 'rejected' | 'cancelled';
+
+const states: Partial<Record<string, BillState>> = {
+  pending: 'pending',
+  processing: 'pending',
+  processed: 'processed',
+  rejected: 'rejected',
+  cancelled: 'cancelled',
+  canceled: 'cancelled',
+};
+
+/** What a status means; undefined for a backend's own words. */
+export function billState(status: string): BillState | undefined {
+  return states[status.trim().toLowerCase()];
+}
+
+/** Why there are no points, which is told of rejected and cancelled bills alone. */
+export function reasonOf({ status, reason }: Pick<Bill, 'status' | 'reason'>): string {
+  const state = billState(status);
+  return state === 'rejected' || state === 'cancelled' ? reason.trim() : '';
+}
+
+/** What follows the summary: another bill for who hands in long ones or has no points yet, else spending them. */
+export function nextStep(
+  isLongBill: boolean,
+  summary: Pick<BillSummary, 'allPointsEarned'>,
+): 'submit' | 'redeem' {
+  return isLongBill || !summary.allPointsEarned ? 'submit' : 'redeem';
+}
+
+export interface BillFile {
+  address: string;
+  name: string;
+}
+
+/** The files of a bill: pictures for the slideshow, PDFs for a tab of their own. Other addresses lead nowhere. */
+export function filesOf(
+  { images, imageNames }: Pick<Bill, 'images' | 'imageNames'>,
+  origin: string,
+): { pictures: BillFile[]; pdfs: BillFile[] } {
+  const files = images.flatMap((address, index): (BillFile & { pdf: boolean })[] => {
+    const url = parsedUrl(address, origin);
+    if (!url || !/^https?:$/.test(url.protocol)) return [];
+    const name = imageNames[index] || lastSegment(url.pathname);
+    return [{ address: url.href, name, pdf: isPdf(url.pathname) || isPdf(name) }];
+  });
+  const bare = ({ address, name }: BillFile) => ({ address, name });
+  return {
+    pictures: files.filter(({ pdf }) => !pdf).map(bare),
+    pdfs: files.filter(({ pdf }) => pdf).map(bare),
+  };
+}
+
+const isPdf = (name: string) => /\.pdf$/i.test(name);
+
+function lastSegment(path: string): string {
+  const segment = path.slice(path.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // a % that encodes nothing
+  }
+}

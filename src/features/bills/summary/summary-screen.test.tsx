@@ -1,0 +1,213 @@
+import type { HistoryState } from '@tanstack/react-router';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getBillSummary } from '@/contract/bills';
+import { useToasts } from '@/ui/show-toast';
+import { renderApp } from '../../../../tests/setup/app-router';
+import { stubBackend } from '../../../../tests/setup/backend';
+import { logInAsCustomer } from '../../../../tests/setup/session';
+import { until } from '../../../../tests/setup/until';
+
+const bill = (id: string, overrides: Record<string, unknown> = {}) => ({
+  id,
+  brand_name: `Brand ${id}`,
+  points_earned: 120.5,
+  status: 'Processed',
+  bill_number: `INV-2026-0000${id}`,
+  bill_date: '2026-11-05',
+  bill_amount: '2410.00',
+  bill_image: [`/bills/${id}.jpg`],
+  bill_image_name: [`${id}.jpg`],
+  bill_reason: 'Not readable',
+  location_name: 'Riverside',
+  ...overrides,
+});
+
+interface Given {
+  bills?: ReturnType<typeof bill>[];
+  state?: HistoryState;
+  allPoints?: number;
+}
+
+/** The summary of these bills, asked for in their order. */
+async function show({ bills = [bill('1')], state = {}, allPoints = 500 }: Given = {}) {
+  const backend = stubBackend({
+    '/getBillSummary': {
+      statusCode: 100,
+      response: {
+        bill_data: Object.fromEntries(bills.map((each) => [each.id, each])),
+        submitted: bills.length,
+        processed: 1,
+        pending: '2',
+        total_points_earned: '120.50',
+        all_points_earned: allPoints,
+      },
+    },
+  });
+  const app = renderApp('/bill-summary', { billIds: bills.map(({ id }) => id).join(','), ...state });
+  await screen.findByRole('list', { name: 'Bills' });
+  return { ...app, backend };
+}
+
+const figure = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+const toggle = (name: string) => screen.getByRole('button', { name });
+const told = () => useToasts.getState().toasts.map(({ text }) => text);
+
+beforeEach(() => {
+  logInAsCustomer();
+  useToasts.setState(useToasts.getInitialState(), true);
+});
+
+describe('the summary', () => {
+  it('asks for the bills and counts what became of them', async () => {
+    const { backend } = await show({ bills: [bill('7'), bill('3')] });
+    expect(backend.requestsTo(getBillSummary)[0]?.fields).toMatchObject({ bill_ids: '7,3' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bill(s) Summary');
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    expect(figure('Submitted')).toBe('2');
+    expect(figure('Processed')).toBe('1');
+    expect(figure('Pending')).toBe('2');
+    expect(figure('Total points earned')).toMatch(/^120\.50\sP$/);
+  });
+
+  it('shows all that is known of a bill', async () => {
+    await show();
+    const card = within(screen.getByRole('listitem'));
+    expect(card.getByText('Bill processed.')).toBeTruthy();
+    expect(card.getByText('120.50')).toBeTruthy();
+    expect(figure('Bill number')).toBe('INV-2026-000...');
+    expect(figure('Bill date')).toBe('05 / 11 / 2026');
+    expect(figure('Bill amount')).toBe('₹2,410');
+    expect(figure('Location')).toBe('Riverside');
+    expect(card.getByRole('img', { name: 'Bill 1' }).getAttribute('src')).toMatch(/\/bills\/1\.jpg$/);
+  });
+
+  it('keeps the order of the ids, with the first bill unfolded', async () => {
+    await show({ bills: [bill('7'), bill('3')] });
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Brand 7', 'Brand 3']);
+    expect(toggle('Brand 7').getAttribute('aria-expanded')).toBe('true');
+    expect(toggle('Brand 3').getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(toggle('Brand 7'));
+    await userEvent.click(toggle('Brand 3'));
+    expect(figure('Bill number')).toBe('INV-2026-000...');
+    expect(screen.getByRole('img', { name: 'Bill 1' }).getAttribute('src')).toMatch(/\/bills\/3\.jpg$/);
+  });
+
+  it.each([
+    ['Pending', 'Bill submitted for manual processing.'],
+    ['Processing', 'Bill submitted for manual processing.'],
+    ['Processed', 'Bill processed.'],
+    ['Rejected', 'Bill Rejected.'],
+    ['Cancelled', 'Bill Cancelled.'],
+    ['On hold', 'On hold'],
+  ])('says of a %s bill: %s', async (status, words) => {
+    await show({ bills: [bill('1', { status })] });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByText('Not readable')).toBeNull();
+  });
+
+  it('names a bill that nobody has read yet by its file', async () => {
+    await show({
+      bills: [bill('1', { brand_name: '' }), bill('2', { brand_name: '', bill_image_name: [] })],
+    });
+    expect(toggle('1.jpg')).toBeTruthy();
+    expect(toggle('Bill')).toBeTruthy();
+  });
+
+  it('opens PDFs in a new tab and keeps them out of the slideshow', async () => {
+    const files = {
+      bill_image: ['/bills/1.jpg', '/bills/2.pdf', '/bills/3.png'],
+      bill_image_name: ['1.jpg', 'two.pdf', '3.png'],
+    };
+    await show({ bills: [bill('1', files)] });
+    const slides = within(screen.getByRole('region', { name: 'Images' }));
+    expect(slides.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'))).toEqual([
+      '1 of 2',
+      '2 of 2',
+    ]);
+    const link = screen.getByRole('link', { name: 'Open two.pdf in a new tab' });
+    expect(link.getAttribute('href')).toMatch(/\/bills\/2\.pdf$/);
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it('renders the slides within two of the one in view', async () => {
+    const pictures = Array.from({ length: 5 }, (_, index) => `/bills/${index}.jpg`);
+    await show({ bills: [bill('1', { bill_image: pictures, bill_image_name: [] })] });
+    expect(screen.getAllByRole('group')).toHaveLength(5);
+    const names = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
+    expect(names).toEqual(['Bill 1', 'Bill 2', 'Bill 3']);
+  });
+});
+
+describe('the way on', () => {
+  it.each<[string, Given, string, number]>([
+    ['after a long bill', { state: { isMultiClickBill: true } }, 'SUBMIT ANOTHER BILL', 1],
+    ['of who has no points yet', { allPoints: 0 }, 'SUBMIT ANOTHER BILL', 0],
+    [
+      'after a long bill without points',
+      { allPoints: 0, state: { isMultiClickBill: true } },
+      'SUBMIT ANOTHER BILL',
+      1,
+    ],
+  ])('%s is another bill, on the same tab', async (_, given, name, tab) => {
+    const { history } = await show(given);
+    const seen: unknown[] = [];
+    history.subscribe(({ location }) => seen.push([location.pathname, location.state.billTab]));
+    expect(screen.queryByRole('link', { name: 'REDEEM' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name }));
+    await until(() => expect(seen[0]).toEqual(['/submit-bill', tab]));
+  });
+
+  it('is redeeming for everybody else', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: 'REDEEM' }).getAttribute('href')).toBe('/redeem');
+    expect(screen.queryByRole('link', { name: 'SUBMIT ANOTHER BILL' })).toBeNull();
+  });
+});
+
+describe('a bill that is looked up', () => {
+  it.each<[string, HistoryState]>([
+    ['from the transactions', { from: 'transactions' }],
+    ['for its details', { withDetailClicked: true }],
+  ])('%s has a way back, no totals and no buttons', async (_, state) => {
+    await show({ state });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bill Details');
+    expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+    expect(screen.queryByText('Total points earned')).toBeNull();
+    expect(screen.queryByRole('link', { name: /REDEEM|SUBMIT/ })).toBeNull();
+  });
+
+  it.each(['Rejected', 'Cancelled'])('says why it was %s', async (status) => {
+    await show({ bills: [bill('1', { status })], state: { from: 'transactions' } });
+    expect(screen.getByText('Not readable')).toBeTruthy();
+  });
+
+  it('gives no reason for a bill that went through', async () => {
+    await show({ state: { from: 'transactions' } });
+    expect(screen.queryByText('Not readable')).toBeNull();
+  });
+});
+
+it.each<[string, HistoryState]>([
+  ['nothing', {}],
+  ['an empty list', { billIds: '' }],
+  ['bills that do not exist', { billIds: '0,0' }],
+])('is not there for %s: the dashboard says so', async (_, state) => {
+  stubBackend({});
+  const { history } = renderApp('/bill-summary', state);
+  await screen.findByRole('heading', { name: 'Hi!' });
+  expect(history.location.pathname).toBe('/dashboard');
+  expect(told()).toContain('Please upload at least one bill image');
+});
+
+it('offers Retry where the backend has no data', async () => {
+  let response: unknown = [];
+  stubBackend({ '/getBillSummary': () => Response.json({ statusCode: 100, response }) });
+  renderApp('/bill-summary', { billIds: '1' });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  response = { bill_data: { 1: bill('1') } };
+  await userEvent.click(retry);
+  expect(await screen.findByText('Brand 1')).toBeTruthy();
+});

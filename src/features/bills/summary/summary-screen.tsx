@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { billTexts } from '@/brand/texts/bills';
+import { textsOf } from '@/brand/texts/define-texts';
+import { ButtonLink } from '@/components/links';
+import { Page } from '@/components/page';
+import { QueryView } from '@/components/query-view';
+import { useBack } from '@/components/use-back';
+import { paths } from '@/lib/paths';
+import { BannerSkeleton, BlockSkeleton, Skeleton } from '@/ui/skeleton';
+import { billQueries } from '../queries';
+import { BillCard } from './bill-card';
+import styles from './summary.module.css';
+import { inOrder, nextStep } from './summary-rules';
+import { SummaryTotals } from './summary-totals';
+
+/** What became of bills, right after they were handed in or looked up later (docs/product/bills.md#summary). */
+export function SummaryScreen() {
+  const texts = textsOf(billTexts);
+  const { billIds, lookedUp, isLongBill } = useRouteContext({ from: '/_customer/bill-summary' });
+  const back = useBack(paths.transactions);
+  const summary = useQuery(billQueries.summary(billIds));
+  const next = !lookedUp && summary.data ? nextStep(isLongBill, summary.data) : undefined;
+
+  return (
+    <Page
+      title={lookedUp ? texts.detailsTitle : texts.summaryTitle}
+      onBack={lookedUp ? back : undefined}
+      foot={next ? <NextStep next={next} tab={isLongBill ? 1 : 0} /> : undefined}
+    >
+      <QueryView
+        query={summary}
+        skeleton={
+          <>
+            {lookedUp ? null : <BannerSkeleton ratio={2} />}
+            <Skeleton count={2}>
+              <BlockSkeleton className={styles.cardOutline} />
+            </Skeleton>
+          </>
+        }
+      >
+        {(data) => (
+          <>
+            {lookedUp ? null : <SummaryTotals summary={data} />}
+            <ul className={styles.list} aria-label={texts.bills}>
+              {inOrder(data.bills, billIds).map((bill, index) => (
+                <li key={bill.id}>
+                  <BillCard bill={bill} startsOpen={index === 0} withReason={lookedUp} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+function NextStep({ next, tab }: { next: 'submit' | 'redeem'; tab: 0 | 1 }) {
+  const texts = textsOf(billTexts);
+  if (next === 'redeem') return <ButtonLink to={paths.redeem}>{texts.redeem}</ButtonLink>;
+  return (
+    <ButtonLink to={paths.submitBill} state={{ billTab: tab }}>
+      {texts.submitAnother}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,124 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { sendUpload } from '@/session/send-upload';
+import { CallError, type Failure } from '@/transport/call-error';
+import { type Ending, endingOf, sendBill } from './send-bill';
+
+vi.mock('@/session/send-upload', () => ({ sendUpload: vi.fn() }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(sendUpload).mockReset();
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+});
+
+const fail = (failure: Failure) =>
+  vi.mocked(sendUpload).mockRejectedValueOnce(new CallError(failure, '/submitBill'));
+const take = () => vi.mocked(sendUpload).mockResolvedValueOnce({ manual: false, points: 5, billId: '1' });
+const duplicate: Failure = { kind: 'rejected', statusCode: 110, description: '', details: { billId: '4' } };
+
+function send(mayHaveArrived = false) {
+  const onUnanswered = vi.fn(async () => {});
+  const controller = new AbortController();
+  let ending: Ending | undefined;
+  const done = sendBill({ mayHaveArrived }, new File(['a'], 'a'), {
+    signal: controller.signal,
+    onProgress: () => {},
+    onUnanswered,
+  }).then((end) => {
+    ending = end;
+  });
+  return { onUnanswered, controller, done, ending: () => ending };
+}
+const attempts = () => vi.mocked(sendUpload).mock.calls.length;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+it('repeats a send that breaks while online after 1 s and 3 s, and then gives it up', async () => {
+  for (let count = 0; count < 3; count++) fail({ kind: 'offline' });
+  const sending = send();
+  await pass(999);
+  expect(attempts()).toBe(1);
+  await pass(1);
+  expect(attempts()).toBe(2);
+  await pass(2_999);
+  expect(attempts()).toBe(2);
+  await pass(1);
+  expect(attempts()).toBe(3);
+  expect(sending.ending()?.change).toMatchObject({ state: 'error', mayHaveArrived: true });
+  await pass(60_000);
+  expect(attempts()).toBe(3);
+  expect(sending.onUnanswered).toHaveBeenCalledTimes(3);
+});
+
+it('takes a duplicate after a lost answer for the bill that it brought', async () => {
+  fail({ kind: 'offline' });
+  fail(duplicate);
+  const sending = send();
+  await pass(1_000);
+  expect(sending.ending()?.change).toMatchObject({ state: 'manual', billId: '4' });
+});
+
+it('stops repeating when the network goes', async () => {
+  fail({ kind: 'offline' });
+  fail({ kind: 'offline' });
+  const sending = send();
+  await pass(10);
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  await pass(1_000);
+  expect(sending.ending()?.change).toEqual({ state: 'waiting', mayHaveArrived: true });
+});
+
+it('does not repeat what timed out or cannot be read', async () => {
+  for (const kind of ['timeout', 'malformed'] as const) {
+    fail({ kind });
+    const sending = send();
+    await pass(10_000);
+    expect(sending.ending()?.change).toMatchObject({ state: 'error', mayHaveArrived: true });
+    expect(sending.onUnanswered).toHaveBeenCalledOnce();
+  }
+  expect(attempts()).toBe(2);
+});
+
+it('ends at once when the file is taken out, also between two attempts', async () => {
+  fail({ kind: 'offline' });
+  take();
+  const sending = send();
+  await pass(500);
+  const outcome = expect(sending.done).rejects.toThrow('abort');
+  sending.controller.abort(new Error('abort'));
+  await outcome;
+  await pass(10_000);
+  expect(attempts()).toBe(1);
+});
+
+it('gives what the backend made of it', async () => {
+  take();
+  const sending = send();
+  await sending.done;
+  expect(sending.ending()).toEqual({
+    change: { state: 'complete', points: 5, billId: '1', message: '' },
+    sessionEnded: false,
+  });
+});
+
+it('says why a file failed, in the backend’s words where it has some', () => {
+  const message = (failure: Failure) => endingOf(failure, false).change.message;
+  const refused = (description: string): Failure => ({ kind: 'rejected', statusCode: 102, description });
+  expect(message(refused('No earning today.'))).toBe('No earning today.');
+  expect(message(refused(''))).toBe('Bill submit failed.');
+  expect(message({ kind: 'malformed' })).toBe('Oops something went wrong!');
+  expect(message({ kind: 'timeout' })).toMatch(/^Process timed out/);
+  expect(message(duplicate)).toBe('Duplicate bill.');
+});
+
+it('remembers an attempt without an answer over a refusal that follows it', () => {
+  const refused: Failure = { kind: 'rejected', statusCode: 102, description: '' };
+  expect(endingOf(refused, true).change.mayHaveArrived).toBe(true);
+  expect(endingOf(refused, false).change.mayHaveArrived).toBe(false);
+});
+
+it('leaves a file waiting when the session is over', () => {
+  expect(endingOf({ kind: 'unauthorised', reason: 'ended', description: '' }, false)).toEqual({
+    change: { state: 'waiting' },
+    sessionEnded: true,
+  });
+});

@@ -1,0 +1,105 @@
+import { IconX } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { billTexts } from '@/brand/texts/bills';
+import { commonTexts } from '@/brand/texts/common';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { uploadTexts } from '@/brand/texts/uploads';
+import { merchantQuery } from '@/components/merchant-query';
+import { transactionQueries } from '@/features/transactions/queries';
+import { paths } from '@/lib/paths';
+import { IconButton } from '@/ui/icon-button';
+import { showToast } from '@/ui/show-toast';
+import { useRoom } from '@/ui/use-room';
+import styles from './upload-bar.module.css';
+import type { UploadItem } from './upload-item';
+import { useUploads } from './upload-list';
+import { billIdsOf, isSubmitted, isTaken, isUnfinished, outcomeOf, overallPercent } from './upload-rules';
+import { resumeUploads } from './uploader';
+import { closeBar } from './uploads';
+
+const progressPath = '/bill-upload';
+
+/** The bar above every screen, with the uploads of whoever is logged in (docs/product/bills.md#the-bar). */
+export function UploadBar({ customerId }: { customerId: string | undefined }) {
+  const items = useUploads((list) => list.items).filter(isSubmitted);
+  const closed = useUploads((list) => list.barClosed);
+  useEffect(() => {
+    if (customerId !== undefined) void resumeUploads();
+  }, [customerId]);
+  useNews(items.filter(isTaken).length);
+  return closed || items.length === 0 ? null : <Bar items={items} />;
+}
+
+function Bar({ items }: { items: readonly UploadItem[] }) {
+  const texts = textsOf(uploadTexts);
+  const bar = useRoom('--ui-bar-room');
+  const navigate = useNavigate();
+  const onProgressScreen = useLocation({ select: ({ pathname }) => pathname === progressPath });
+  const percent = overallPercent(items);
+  const over = !items.some(isUnfinished);
+  const { taken, all } = outcomeOf(items);
+  const showSummary = () => {
+    const billIds = billIdsOf(items).join(',');
+    if (billIds === '') showToast('error', textsOf(billTexts).noBillIds);
+    else void navigate({ to: paths.billSummary, state: { billIds } });
+  };
+  return (
+    <section ref={bar} className={styles.bar} aria-label={texts.bar} data-over={over || undefined}>
+      <p className={styles.words} role="status">
+        {over ? resultOf(taken, all) : texts.sending(items.filter(isUnfinished).length)}
+      </p>
+      {over ? null : <span className={styles.percent}>{percent}%</span>}
+      {over && taken > 0 ? (
+        <button type="button" className={styles.action} onClick={showSummary}>
+          {texts.viewSummary}
+        </button>
+      ) : null}
+      {over || onProgressScreen ? null : (
+        <button type="button" className={styles.action} onClick={() => void navigate({ to: progressPath })}>
+          {texts.viewProgress}
+        </button>
+      )}
+      <IconButton
+        label={textsOf(commonTexts).close}
+        icon={<IconX size={20} />}
+        onClick={() => void closeBar()}
+      />
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={texts.progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        data-tone={over ? toneOf(taken, all) : undefined}
+      >
+        <div className={styles.fill} style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
+    </section>
+  );
+}
+
+function resultOf(taken: number, all: number): string {
+  const texts = textsOf(uploadTexts);
+  if (taken === all) return texts.allSubmitted;
+  return taken === 0 ? texts.noneSubmitted : fill(texts.someSubmitted, { done: taken, all });
+}
+
+function toneOf(taken: number, all: number): 'success' | 'error' {
+  return taken === all ? 'success' : 'error';
+}
+
+/** A bill that the backend has taken changes the lists of bills and points, and perhaps the balance. */
+function useNews(taken: number): void {
+  const queryClient = useQueryClient();
+  const before = useRef(taken);
+  useEffect(() => {
+    const isNew = taken > before.current;
+    before.current = taken;
+    if (!isNew) return;
+    void queryClient.invalidateQueries({ queryKey: transactionQueries.all });
+    void queryClient.invalidateQueries({ queryKey: merchantQuery().queryKey });
+  }, [taken, queryClient]);
+}

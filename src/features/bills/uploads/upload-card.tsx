@@ -1,0 +1,96 @@
+import { IconCircleCheck, IconFileTypePdf, IconRefresh, IconTrash, IconX } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { uploadTexts } from '@/brand/texts/uploads';
+import { useTask } from '@/components/use-task';
+import { paths } from '@/lib/paths';
+import { IconButton } from '@/ui/icon-button';
+import { ProgressBar } from '@/ui/progress-bar';
+import { showToast } from '@/ui/show-toast';
+import { usePreviewUrl } from './previews';
+import styles from './progress-screen.module.css';
+import type { UploadItem } from './upload-item';
+import { billIdsOf, isUnfinished, sentPercent } from './upload-rules';
+import { statusOf } from './upload-status';
+import { cancelUpload, deleteUpload, retryUpload } from './uploads';
+
+/** One submitted bill: its picture, what becomes of it, and what can be done about it. */
+export function UploadCard({ item }: { item: UploadItem }) {
+  const texts = textsOf(uploadTexts);
+  const navigate = useNavigate();
+  const status = statusOf(item);
+  const [billId] = billIdsOf([item]);
+  const open = () => {
+    if (billId === undefined) showToast('error', texts.notUploaded);
+    else void navigate({ to: paths.billSummary, state: { billIds: billId } });
+  };
+  return (
+    <li className={styles.card}>
+      <div className={styles.row}>
+        <button type="button" className={styles.bill} onClick={open}>
+          <Thumbnail item={item} />
+          <span className={styles.words}>
+            <span className="visually-hidden">{fill(texts.openBill, { name: '' })}</span>
+            <span className={styles.name}>{item.name}</span>
+            <span className={styles.status} data-tone={status.tone}>
+              {item.state === 'manual' ? <IconCircleCheck size={20} aria-hidden /> : null}
+              {status.text}
+            </span>
+            {status.detail ? <span className="quiet">{status.detail}</span> : null}
+          </span>
+        </button>
+        <Actions item={item} />
+      </div>
+      {isUnfinished(item) ? (
+        <ProgressBar
+          label={item.name}
+          percent={item.percent}
+          tone={item.percent >= sentPercent ? 'info' : 'brand'}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+function Actions({ item }: { item: UploadItem }) {
+  const texts = textsOf(uploadTexts);
+  const { run: remove, pending } = useTask(() => deleteUpload(item.id));
+  if (isUnfinished(item)) {
+    return (
+      <IconButton
+        label={texts.cancel}
+        icon={<IconX size={24} />}
+        onClick={() => void cancelUpload(item.id)}
+      />
+    );
+  }
+  return (
+    <>
+      {item.state === 'error' && !item.duplicate ? (
+        <IconButton
+          label={texts.retry}
+          icon={<IconRefresh size={24} />}
+          onClick={() => void retryUpload(item.id)}
+        />
+      ) : null}
+      {item.state === 'complete' ? null : (
+        <IconButton
+          label={texts.delete}
+          icon={<IconTrash size={24} />}
+          disabled={pending}
+          onClick={() => void remove()}
+        />
+      )}
+    </>
+  );
+}
+
+function Thumbnail({ item: { id, isPdf } }: { item: UploadItem }) {
+  const url = usePreviewUrl(id);
+  return (
+    <span className={styles.picture}>
+      {isPdf ? <IconFileTypePdf size={32} aria-hidden /> : null}
+      {!isPdf && url !== undefined ? <img src={url} alt="" className={styles.image} /> : null}
+    </span>
+  );
+}

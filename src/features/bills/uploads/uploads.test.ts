@@ -1,0 +1,430 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { sendUpload } from '@/session/send-upload';
+import { storeSignedIn } from '@/session/stored-user';
+import { CallError, type Failure } from '@/transport/call-error';
+import { stubBackend } from '../../../../tests/setup/backend';
+import { until } from '../../../../tests/setup/until';
+import { crash, openPage, photo, setOnline, type UploadPage } from '../../../../tests/setup/upload-page';
+
+type Send = typeof sendUpload;
+const backend = vi.hoisted(() => ({ sendUpload: vi.fn() }));
+vi.mock('@/session/send-upload', () => backend);
+// Every page knows the failures of the one backend.
+const callError = vi.hoisted(() => ({ shared: undefined as object | undefined }));
+vi.mock('@/transport/call-error', async (original) => {
+  callError.shared ??= await original<object>();
+  return callError.shared;
+});
+
+interface Sending {
+  bytes: string;
+  take: (billId?: string, manual?: boolean) => void;
+  fail: (failure: Failure) => void;
+  aborted: boolean;
+  onProgress: (part: number) => void;
+}
+let sendings: Sending[] = [];
+
+beforeEach(() => {
+  sendings = [];
+  backend.sendUpload.mockReset().mockImplementation((async (_call, values, options) => {
+    const { images } = values as unknown as { images: Blob[] };
+    const bytes = await (images[0] as Blob).text();
+    return new Promise((resolve, reject) => {
+      const sending: Sending = {
+        bytes,
+        take: (billId = '', manual = false) => resolve({ manual, points: 10, billId } as never),
+        fail: (failure) => reject(new CallError(failure, '/submitBill')),
+        aborted: false,
+        onProgress: options?.onProgress ?? (() => {}),
+      };
+      options?.signal?.addEventListener('abort', () => {
+        sending.aborted = true;
+        reject(options.signal?.reason);
+      });
+      sendings.push(sending);
+    });
+  }) as Send);
+});
+
+const duplicate = (billId: string): Failure => ({
+  kind: 'rejected',
+  statusCode: 110,
+  description: 'We know this bill.',
+  details: { billId },
+});
+
+/** The `number`-th sending, from 1 on, once it is under way. */
+const sending = (number: number) =>
+  until(() => {
+    const found = sendings[number - 1];
+    if (!found) throw new Error(`${sendings.length} sendings so far`);
+    return found;
+  });
+
+async function submitted(...names: string[]): Promise<UploadPage> {
+  const page = await openPage();
+  await page.chooseFiles(names.map((name) => photo(name)));
+  await page.submitChosen();
+  return page;
+}
+
+async function resumed(): Promise<UploadPage> {
+  const page = await openPage();
+  await page.resumeUploads();
+  return page;
+}
+
+describe('choosing files', () => {
+  it('keeps five, in their order, and refuses the sixth in words', async () => {
+    const page = await openPage();
+    await page.chooseFiles(['1', '2', '3', '4', '5', '6'].map((name) => photo(name)));
+    expect(page.items().map(({ name }) => name)).toEqual(['1', '2', '3', '4', '5']);
+    expect(page.states()).toEqual(Array(5).fill('chosen'));
+    expect(page.toasts()).toEqual(['Already selected 5 images']);
+    expect((await resumed()).items().map(({ name }) => name)).toEqual(['1', '2', '3', '4', '5']);
+    expect(sendings).toEqual([]);
+  });
+
+  it('refuses what cannot be a bill, and takes the others', async () => {
+    const page = await openPage();
+    const big = new File([new Uint8Array(10_485_761)], 'big.jpg');
+    const gone = photo('gone.jpg');
+    gone.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    const pdf = new File(['%PDF-1.7 and so on'], 'bill', { type: '' });
+    await page.chooseFiles([
+      big,
+      gone,
+      new File(['Dear diary'], 'diary.jpg', { type: 'image/jpeg' }),
+      new File([], 'nothing.png', { type: 'image/png' }),
+      pdf,
+    ]);
+    expect(page.items()).toMatchObject([{ name: 'bill', isPdf: true }]);
+    expect(page.toasts()).toEqual([
+      'Cannot upload! Image size is large.',
+      'Error reading the file.',
+      'Image file format is wrong',
+    ]);
+  });
+
+  it('takes a file of 10 MB to the byte', async () => {
+    const page = await openPage();
+    const head = new Uint8Array([0xff, 0xd8, 0xff]);
+    await page.chooseFiles([new File([head, new Uint8Array(10_485_757)], 'large.jpg')]);
+    expect(page.items()).toMatchObject([{ size: 10_485_760 }]);
+  });
+
+  it('says that two files have the same content, and sends both', async () => {
+    const page = await openPage();
+    await page.chooseFiles([photo('one', 'same'), photo('two', 'other'), photo('three', 'same')]);
+    expect(page.items().map(({ sameAs }) => sameAs)).toEqual(['three', undefined, 'one']);
+    await page.submitChosen();
+    for (const number of [1, 2, 3]) (await sending(number)).take(`${number}`);
+    await until(() => expect(page.states()).toEqual(['complete', 'complete', 'complete']));
+  });
+
+  it('says so where nothing was picked, and where nothing is there to submit', async () => {
+    const page = await openPage();
+    await page.chooseFiles([]);
+    expect(page.toasts()).toEqual(['No files selected']);
+    expect(await page.submitChosen()).toBe(false);
+    expect(page.items()).toEqual([]);
+  });
+
+  it('drops what was not submitted when the shopper leaves it', async () => {
+    const page = await openPage();
+    await page.chooseFiles([photo('one')]);
+    await page.discardChosen();
+    expect(page.items()).toEqual([]);
+    expect(await page.keptUploads()).toEqual([]);
+  });
+});
+
+describe('uploading', () => {
+  it('sends one file after the other, and shows what the backend made of each', async () => {
+    const page = await submitted('one', 'two');
+    const first = await sending(1);
+    expect(page.states()).toEqual(['uploading', 'waiting']);
+    first.onProgress(0.5);
+    expect(page.items()[0]?.percent).toBe(35);
+    first.onProgress(1);
+    expect(page.items()[0]?.percent).toBe(70);
+    first.take('7');
+    (await sending(2)).take('8', true);
+    await until(() => expect(page.states()).toEqual(['complete', 'manual']));
+    expect(page.items()).toMatchObject([
+      { billId: '7', points: 10, percent: 100 },
+      { billId: '8', percent: 100 },
+    ]);
+    expect(sendings).toHaveLength(2);
+  });
+
+  it('writes the start of an attempt before its first byte leaves', async () => {
+    let state: string | undefined;
+    const page = await openPage();
+    backend.sendUpload.mockImplementation(async () => {
+      state = (await page.keptUploads())[0]?.state;
+      return { manual: false, points: 1, billId: '1' };
+    });
+    await page.chooseFiles([photo('one')]);
+    await page.submitChosen();
+    await until(() => expect(page.states()).toEqual(['complete']));
+    expect(state).toBe('uploading');
+    expect((await page.keptUploads())[0]).toMatchObject({ state: 'complete', billId: '1' });
+  });
+
+  it('says that a bill is a duplicate, with the backend’s words, and goes on with the next', async () => {
+    const page = await submitted('one', 'two');
+    (await sending(1)).fail(duplicate('3'));
+    (await sending(2)).take('8');
+    await until(() => expect(page.states()).toEqual(['error', 'complete']));
+    // Not its bill: deleting the upload must not delete what was there before.
+    expect(page.items()[0]).toMatchObject({ duplicate: true, billId: '', message: 'We know this bill.' });
+    expect(page.toasts()).toEqual(['We know this bill.']);
+  });
+
+  it('waits without a network, and starts again at 0 % with the same bytes', async () => {
+    const page = await submitted('one');
+    (await sending(1)).onProgress(0.6);
+    setOnline(false);
+    sendings[0]?.fail({ kind: 'offline' });
+    await until(() => expect(page.items()).toMatchObject([{ state: 'waiting', percent: 0 }]));
+    expect(page.toasts()).toEqual([]);
+    setOnline(true);
+    const again = await sending(2);
+    expect(again.bytes).toBe(sendings[0]?.bytes);
+    again.fail(duplicate('9'));
+    await until(() =>
+      expect(page.items()).toMatchObject([{ state: 'manual', billId: '9', duplicate: false }]),
+    );
+  });
+
+  it('keeps a file that was refused, and sends it again when asked', async () => {
+    const page = await submitted('one');
+    (await sending(1)).fail({ kind: 'rejected', statusCode: 102, description: 'Earning is closed.' });
+    await until(() => expect(page.states()).toEqual(['error']));
+    expect(page.items()[0]?.message).toBe('Earning is closed.');
+    await page.retryUpload(page.items()[0]?.id ?? '');
+    const again = await sending(2);
+    expect(again.bytes).toBe(sendings[0]?.bytes);
+    again.fail(duplicate('3'));
+    await until(() => expect(page.items()).toMatchObject([{ state: 'error', duplicate: true }]));
+    await page.retryUpload(page.items()[0]?.id ?? '');
+    expect(page.states()).toEqual(['error']);
+  });
+
+  it('breaks off and forgets what is cancelled', async () => {
+    const page = await submitted('one', 'two');
+    const first = await sending(1);
+    await page.cancelUpload(page.items()[0]?.id ?? '');
+    expect(first.aborted).toBe(true);
+    (await sending(2)).take('8');
+    await until(() => expect(page.items()).toMatchObject([{ name: 'two', state: 'complete' }]));
+    expect(await page.keptUploads()).toHaveLength(1);
+  });
+
+  it('lets what the backend has leave the list with the next submit, and keeps what failed', async () => {
+    const page = await submitted('one', 'two');
+    (await sending(1)).take('7');
+    (await sending(2)).fail({ kind: 'timeout' });
+    await until(() => expect(page.states()).toEqual(['complete', 'error']));
+    await page.chooseFiles([photo('three')]);
+    await page.submitChosen();
+    expect(page.items().map(({ name }) => name)).toEqual(['two', 'three']);
+  });
+
+  it('closes the bar, and clears the list only when all is over', async () => {
+    const page = await submitted('one');
+    await sending(1);
+    await page.closeBar();
+    expect(page.useUploads.getState().barClosed).toBe(true);
+    expect(page.states()).toEqual(['uploading']);
+    (await sending(1)).take('7');
+    await until(() => expect(page.states()).toEqual(['complete']));
+    await page.closeBar();
+    expect(page.items()).toEqual([]);
+    expect(localStorage.getItem('billUploads')).toBeNull();
+  });
+});
+
+describe('deleting', () => {
+  it('deletes the bill at the backend first, and says so', async () => {
+    const page = await submitted('one');
+    (await sending(1)).take('7', true);
+    await until(() => expect(page.states()).toEqual(['manual']));
+    const { seen } = stubBackend({ '/deleteSubmitBill': { statusCode: 100 } });
+    await page.deleteUpload(page.items()[0]?.id ?? '');
+    expect(seen).toMatchObject([{ path: '/deleteSubmitBill', fields: { bill_id: '7' } }]);
+    expect(page.items()).toEqual([]);
+    expect(page.toasts()).toEqual(['Bill deleted successfully.']);
+  });
+
+  it('keeps a bill that the backend did not delete', async () => {
+    const page = await submitted('one');
+    (await sending(1)).take('7', true);
+    await until(() => expect(page.states()).toEqual(['manual']));
+    stubBackend({ '/deleteSubmitBill': { statusCode: 102, statusDescription: 'Too late.' } });
+    await page.deleteUpload(page.items()[0]?.id ?? '');
+    expect(page.states()).toEqual(['manual']);
+    expect(page.toasts()).toEqual(['Too late.']);
+  });
+});
+
+describe('a page that is closed in mid-upload', () => {
+  it('loses nothing: the next one sends the same bytes, and a duplicate means that they had arrived', async () => {
+    await submitted('one', 'two');
+    const first = await sending(1);
+    crash();
+    const page = await resumed();
+    const again = await sending(2);
+    expect(again.bytes).toBe(first.bytes);
+    again.fail(duplicate('7'));
+    (await sending(3)).fail(duplicate('3')); // its first attempt: a duplicate like any other
+    await until(() => expect(page.states()).toEqual(['manual', 'error']));
+    expect(page.items()).toMatchObject([{ billId: '7' }, { duplicate: true }]);
+  });
+
+  it('does not send again what was answered', async () => {
+    await submitted('one', 'two');
+    (await sending(1)).take('7');
+    await sending(2);
+    crash();
+    const page = await resumed();
+    (await sending(3)).take('8');
+    await until(() => expect(page.states()).toEqual(['complete', 'complete']));
+    expect(sendings).toHaveLength(3);
+  });
+
+  it('leaves what was not submitted alone', async () => {
+    const page = await openPage();
+    await page.chooseFiles([photo('one')]);
+    crash();
+    expect((await resumed()).states()).toEqual(['chosen']);
+    expect(sendings).toEqual([]);
+  });
+
+  it('keeps what another release wrote with fewer fields, and passes over what is no upload', async () => {
+    const before = await openPage();
+    await before.chooseFiles([photo('one'), photo('two')]);
+    const [two, one] = (await before.keptUploads()).sort((a, b) => b.chosenAt - a.chosenAt);
+    const { createStore, set } = await import('idb-keyval');
+    const store = createStore('bill-uploads', 'uploads');
+    const { hash: _hash, hints: _hints, mayHaveArrived: _may, ...old } = one ?? {};
+    await set(`upload:${one?.id}`, { ...old, state: 'waiting' }, store);
+    await set(`upload:${two?.id}`, { id: 5 }, store);
+    const page = await resumed();
+    (await sending(1)).take('7');
+    await until(() => expect(page.items()).toMatchObject([{ name: 'one', state: 'complete', hash: '' }]));
+  });
+
+  it('forgets what is older than 7 days', async () => {
+    const week = 7 * 24 * 60 * 60_000;
+    const page = await openPage();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - week - 1_000);
+    await page.chooseFiles([photo('old')]);
+    now.mockRestore();
+    await page.chooseFiles([photo('new')]);
+    const next = await resumed();
+    expect(next.items().map(({ name }) => name)).toEqual(['new']);
+    expect(await next.keptUploads()).toHaveLength(1);
+  });
+});
+
+describe('two tabs', () => {
+  it('share one list, and one of them uploads', async () => {
+    const one = await submitted('one');
+    const first = await sending(1);
+    const other = await resumed();
+    expect(other.states()).toEqual(['uploading']);
+    await other.chooseFiles([photo('two')]);
+    await other.submitChosen();
+    first.onProgress(0.5);
+    await until(() => expect(other.items()[0]?.percent).toBe(35));
+    expect(sendings).toHaveLength(1);
+    first.take('7');
+    (await sending(2)).take('8');
+    await until(() => expect(other.states()).toEqual(['complete', 'complete']));
+    await until(() => expect(one.states()).toEqual(['complete', 'complete']));
+    expect(sendings).toHaveLength(2);
+  });
+
+  it('break off in one what is cancelled in the other', async () => {
+    await submitted('one');
+    const first = await sending(1);
+    const other = await resumed();
+    await other.cancelUpload(other.items()[0]?.id ?? '');
+    await until(() => expect(first.aborted).toBe(true));
+    expect(await other.keptUploads()).toEqual([]);
+  });
+});
+
+describe('where the browser keeps nothing', () => {
+  it.each([
+    ['QuotaExceededError', 'full', 'This device has no room to keep your bills.'],
+    ['SecurityError', 'off', 'This browser does not keep files.'],
+  ])('says so for %s, and goes on in memory', async (name, storage, words) => {
+    const page = await openPage();
+    await page.openList();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', name);
+    });
+    await page.chooseFiles([photo('one'), photo('two')]);
+    expect(page.useUploads.getState().storage).toBe(storage);
+    expect(page.toasts()).toEqual([expect.stringContaining(words)]);
+    await page.submitChosen();
+    (await sending(1)).take('7');
+    (await sending(2)).take('8');
+    await until(() => expect(page.states()).toEqual(['complete', 'complete']));
+  });
+});
+
+describe('the end of a session', () => {
+  const logIn = (id: string) =>
+    storeSignedIn({
+      user: { id, mobileNumber: '9876500002' },
+      currencyCode: '₹',
+      pointShortName: 'P',
+      loyaltyId: 'L1',
+      guidelinesFlag: true,
+    });
+
+  it('breaks off what is on its way and keeps it for that customer’s next login, and for nobody else', async () => {
+    const page = await submitted('one');
+    const first = await sending(1);
+    page.endSession();
+    expect(first.aborted).toBe(true);
+    expect(page.items()).toEqual([]);
+    logIn('6');
+    await page.resumeUploads();
+    expect(page.items()).toEqual([]);
+    page.endSession();
+    logIn('5');
+    await page.resumeUploads();
+    (await sending(2)).fail(duplicate('7'));
+    await until(() => expect(page.items()).toMatchObject([{ state: 'manual', billId: '7' }]));
+  });
+
+  it('wipes a customer’s list where she chose it, and leaves another one’s', async () => {
+    const page = await submitted('one');
+    await sending(1);
+    page.endSession();
+    logIn('6');
+    await page.chooseFiles([photo('other')]);
+    await page.wipeUploads('6');
+    expect(await page.keptUploads()).toMatchObject([{ customerId: '5', name: 'one' }]);
+    expect(JSON.parse(localStorage.getItem('billUploads') ?? '{}')).toEqual({ 5: 1 });
+    expect(page.items()).toEqual([]);
+  });
+
+  it('stops when the backend has ended it, and sends nothing more', async () => {
+    const page = await submitted('one', 'two');
+    (await sending(1)).fail({ kind: 'unauthorised', reason: 'ended', description: '' });
+    await until(async () => expect((await page.keptUploads())[0]?.state).toBe('waiting'));
+    page.endSession();
+    expect(sendings).toHaveLength(1);
+    logIn('5');
+    await page.resumeUploads();
+    (await sending(2)).fail(duplicate('3'));
+    await until(() => expect(page.items()[0]).toMatchObject({ duplicate: true }));
+  });
+});

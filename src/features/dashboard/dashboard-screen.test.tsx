@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useToasts } from '@/ui/show-toast';
+import { renderApp } from '../../../tests/setup/app-router';
+import { stubBackend } from '../../../tests/setup/backend';
+import { badAnswers, badKinds } from '../../../tests/setup/bad-answers';
+import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
+
+const good = (response: object) => Response.json({ statusCode: 100, response });
+
+/** What every call of the dashboard answers for Aarav. */
+const answers = (customer: object = {}, merchant: object = {}) => ({
+  '/getMerchantDetails': () => {
+    const customerDetails = {
+      id: '5',
+      first_name: 'Aarav',
+      current_tier_name: 'Silver',
+      tier_count: 4,
+      ...customer,
+    };
+    const added = { 1: { current_points_balance: 12480.5, loyalty_id: 'L1', ...merchant, customerDetails } };
+    return good({ merchant_list: { added } });
+  },
+  '/getBanners': () => good({ banners: [] }),
+  '/getProductList': () => good({ products: [] }),
+  '/getPushNotificationCount': () => good({ push_notification_count: 0 }),
+  '/appVersion': () => good({ app_version: '4' }),
+});
+
+const greeting = (name: string) => screen.findByRole('heading', { level: 1, name });
+const told = () => useToasts.getState().toasts.map(({ text }) => text);
+
+beforeEach(logInAsCustomer);
+
+describe('the dashboard', () => {
+  it('stands without a name until the answer is there', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { '/getMerchantDetails': details, ...others } = answers();
+    stubBackend({ ...others, '/getMerchantDetails': () => held.then(details) });
+    renderApp('/dashboard');
+    await greeting('Hi!');
+    answer();
+    await greeting('Hi Aarav!');
+  });
+
+  it('greets a customer without name or tier, and shows no undefined', async () => {
+    stubBackend(answers({ first_name: '', current_tier_name: null }));
+    renderApp('/dashboard');
+    await screen.findByText('12,480.50', { exact: false });
+    await greeting('Hi!');
+    expect(screen.getByRole('main').textContent).not.toMatch(/undefined|null|NaN/);
+  });
+
+  it.each([
+    [4, true],
+    [1, false],
+  ])('of %i tiers shows the tier: %s', async (tier_count, shown) => {
+    stubBackend(answers({ tier_count }));
+    renderApp('/dashboard');
+    await greeting('Hi Aarav!');
+    expect(screen.queryByText('Silver') !== null).toBe(shown);
+  });
+
+  it.each([
+    ['1', true],
+    ['0', false],
+  ])('with referrals %s shows Refer & Earn: %s', async (is_referral_enabled, shown) => {
+    stubBackend(answers({}, { is_referral_enabled }));
+    renderApp('/dashboard');
+    await greeting('Hi Aarav!');
+    expect(screen.queryByText('Refer & Earn') !== null).toBe(shown);
+  });
+
+  it("shows the unread count on the bell, '+9' over 99", async () => {
+    stubBackend({ ...answers(), '/getPushNotificationCount': () => good({ push_notification_count: 120 }) });
+    renderApp('/dashboard');
+    expect(
+      await within(await screen.findByRole('link', { name: 'Notifications' })).findByText('+9'),
+    ).toBeTruthy();
+  });
+});
+
+describe('the banners', () => {
+  const banners = (count: number, link: string) =>
+    Array.from({ length: count }, (_, index) => ({
+      banner_images: [`/b${index}.svg`],
+      banner_redirect_url: link,
+    }));
+
+  it.each([0, 1, 12])('are a region of their own when there are %i', async (count) => {
+    stubBackend({ ...answers(), '/getBanners': () => good({ banners: banners(count, '/redeem') }) });
+    const { queryClient } = renderApp('/dashboard');
+    await greeting('Hi Aarav!');
+    await until(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryAllByRole('region', { name: 'Banners' })).toHaveLength(count === 0 ? 0 : 1);
+  });
+
+  it('never lead to a javascript: address', async () => {
+    stubBackend({ ...answers(), '/getBanners': () => good({ banners: banners(2, 'javascript:alert(1)') }) });
+    renderApp('/dashboard');
+    const region = await screen.findByRole('region', { name: 'Banners' });
+    expect(region.querySelectorAll('img').length).toBeGreaterThan(0);
+    expect(region.querySelectorAll('a')).toHaveLength(0);
+  });
+});
+
+describe('a dashboard whose every answer is bad', () => {
+  it.each(badKinds)('(%s) says so, and Retry brings everything back', async (kind) => {
+    const { answer, told: sentence } = badAnswers[kind];
+    const calls = answers();
+    let bad = true;
+    stubBackend(
+      Object.fromEntries(
+        Object.entries(calls).map(([path, goodAnswer]) => [path, () => (bad ? answer() : goodAnswer())]),
+      ),
+    );
+    const { queryClient } = renderApp('/dashboard');
+    await screen.findAllByRole('button', { name: 'Retry' });
+    await until(() => expect(queryClient.isFetching()).toBe(0));
+    await greeting('Hi!');
+    expect(told()).toContain(sentence);
+    const main = screen.getByRole('main');
+    expect(main.textContent).not.toContain(sentence);
+    expect(main.textContent).not.toMatch(/undefined|NaN|\[object/);
+
+    bad = false;
+    for (const retry of screen.getAllByRole('button', { name: 'Retry' })) await userEvent.click(retry);
+    await greeting('Hi Aarav!');
+  });
+});

@@ -1,0 +1,73 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getOtp } from '@/contract/login';
+import { useToasts } from '@/ui/show-toast';
+import { renderApp } from '../../../tests/setup/app-router';
+import { stubBackend } from '../../../tests/setup/backend';
+import { badAnswers, badKinds } from '../../../tests/setup/bad-answers';
+import { until } from '../../../tests/setup/until';
+
+const sent = () => Response.json({ statusCode: 100, response: { id: 2 } });
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Mobile number');
+const told = () => useToasts.getState().toasts.map(({ text }) => text);
+const askForOtp = () => fireEvent.click(screen.getByRole('button', { name: 'GET OTP' }));
+
+/** The login screen with a number in its field, before a backend that answers like this. */
+async function show(answer: () => Response) {
+  const state = { answer };
+  const backend = stubBackend({ '/getOtp': () => state.answer() });
+  const app = renderApp('/login');
+  await screen.findByRole('heading', { level: 1 });
+  fireEvent.change(field(), { target: { value: '9876500001' } });
+  return { ...app, ...backend, state };
+}
+
+beforeEach(() => {
+  // happy-dom has none.
+  vi.stubGlobal('scrollTo', () => {});
+});
+
+describe('asking for an OTP', () => {
+  it.each(badKinds)(
+    'tells a bad answer (%s), keeps the number and lets the shopper try again',
+    async (kind) => {
+      const { answer, told: sentence } = badAnswers[kind];
+      const { state } = await show(answer);
+      askForOtp();
+      await until(() => expect(told()).toEqual([sentence]));
+      expect(field().value).toBe('9876 500 001');
+      state.answer = sent;
+      askForOtp();
+      expect(await screen.findByRole('heading', { name: 'OTP Verification' })).toBeTruthy();
+    },
+  );
+
+  it('too often tells the words of the backend, and stays', async () => {
+    const text = 'Too many attempts. Please try again after 15 minutes.';
+    const { history, state } = await show(() =>
+      Response.json({ status: 'error', error: 'FAILED_MAX_LOGIN_ATTEMPT', message: text }),
+    );
+    askForOtp();
+    await until(() => expect(told()).toEqual([text]));
+    expect(history.location.pathname).toBe('/login');
+    state.answer = sent;
+    askForOtp();
+    expect(await screen.findByRole('heading', { name: 'OTP Verification' })).toBeTruthy();
+  });
+
+  it('goes on to the one that was already sent, 3 s after saying so', async () => {
+    const { history, requestsTo } = await show(() =>
+      Response.json({ statusCode: 102, statusDescription: 'otp already sent.', response: { id: 9 } }),
+    );
+    vi.useFakeTimers();
+    askForOtp();
+    await act(() => vi.advanceTimersByTimeAsync(2_900));
+    expect(told()).toEqual(['otp already sent.']);
+    expect(history.location.pathname).toBe('/login');
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(history.location.pathname).toBe('/otpverification');
+    expect(history.location.state).toMatchObject({ otpId: '9', mobileNumber: '9876500001' });
+    expect(requestsTo(getOtp)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  getCustomerArchiveData,
+  getEarnRedeemPointDetailsMonthWise,
+  getSubmitBillDetailsMonthwise,
+  getVouchersMonthWise,
+  voucherFilter,
+} from '@/contract/transactions';
+import { today } from '@/lib/dates';
+import { send } from '@/session/send';
+import { billLists, listed, pointLists } from './transaction-rules';
+import { type Filters, shownAt, type TransactionsSearch } from './transactions-search';
+
+const all = ['transactions'] as const;
+
+/** Lists that were seen stay in memory: whoever comes back without a network still finds them. */
+const gcTime = Number.POSITIVE_INFINITY;
+
+/** Each list is made when its answer arrives, so that it stays the same object and the reader's place in it is found again. */
+export const transactionQueries = {
+  /** Of every list: whatever changes bills, points or vouchers makes them old. */
+  all,
+
+  points: () =>
+    queryOptions({
+      queryKey: [...all, 'points'],
+      queryFn: async ({ signal }) => {
+        const history = await send(getEarnRedeemPointDetailsMonthWise, {}, { signal });
+        return { lists: pointLists(history, today()), log: history.log };
+      },
+      gcTime,
+    }),
+
+  archive: () =>
+    queryOptions({
+      queryKey: [...all, 'archive'],
+      queryFn: async ({ signal }) => {
+        const { transactions, earned, redeemed } = await send(getCustomerArchiveData, {}, { signal });
+        return { list: listed(transactions), earned, redeemed };
+      },
+      gcTime,
+    }),
+
+  bills: () =>
+    queryOptions({
+      queryKey: [...all, 'bills'],
+      queryFn: async ({ signal }) => {
+        const { bills, log } = await send(getSubmitBillDetailsMonthwise, {}, { signal });
+        return { lists: billLists(bills), log };
+      },
+      gcTime,
+    }),
+
+  vouchers: (filter: Filters['vouchers']) =>
+    queryOptions({
+      queryKey: [...all, 'vouchers', filter],
+      queryFn: async ({ signal }) => {
+        const request = { filter: voucherFilter[filter] };
+        return listed((await send(getVouchersMonthWise, request, { signal })).vouchers);
+      },
+      gcTime,
+    }),
+};
+
+/** Starts what the screen asks for at this address. */
+export function prefetchShown(queryClient: QueryClient, search: TransactionsSearch): void {
+  const { tab, points, vouchers } = shownAt(search);
+  if (tab === 'bills') void queryClient.prefetchQuery(transactionQueries.bills());
+  else if (tab === 'vouchers') void queryClient.prefetchQuery(transactionQueries.vouchers(vouchers));
+  else if (tab === 'points' && points === 'archived')
+    void queryClient.prefetchQuery(transactionQueries.archive());
+  else void queryClient.prefetchQuery(transactionQueries.points());
+}

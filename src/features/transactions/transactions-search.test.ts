@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readSearch, shownAt, switchTab } from './transactions-search';
+
+const all = { tab: 'points', points: 'all', bills: 'all', vouchers: 'all' };
+
+describe('the address of the transactions', () => {
+  it.each([
+    [{}, {}],
+    [
+      { tab: 'bills', bills: 'rejected' },
+      { tab: 'bills', bills: 'rejected' },
+    ],
+    [{ tab: 'redemptions' }, { tab: 'redemptions' }],
+    [{ points: 'archived' }, { points: 'archived' }],
+    [{ tab: 'points', points: 'all', bills: 'all', vouchers: 'all' }, {}],
+    [{ tab: 'cash' }, {}],
+    [{ tab: 2, points: ['earned'], bills: null }, {}],
+    [{ tab: 'constructor', vouchers: 'toString' }, {}],
+    [{ vouchers: 'expired', other: 'thing' }, { vouchers: 'expired' }],
+  ])('with %j says %j', (given, read) => expect(readSearch(given)).toEqual(read));
+
+  it('shows Points with All Points unless it says otherwise', () => {
+    expect(shownAt({})).toEqual(all);
+    expect(shownAt({ tab: 'bills', bills: 'cancelled' })).toEqual({
+      ...all,
+      tab: 'bills',
+      bills: 'cancelled',
+    });
+  });
+
+  it('of another tab has the filters of points and bills at All, and keeps the one of the vouchers', () => {
+    const search = { points: 'earned', bills: 'rejected', vouchers: 'active' } as const;
+    expect(switchTab(search, 'vouchers')).toEqual({ tab: 'vouchers', vouchers: 'active' });
+    expect(switchTab({ ...search, tab: 'bills' }, 'points')).toEqual({ vouchers: 'active' });
+    expect(switchTab({ points: 'earned' }, 'redemptions')).toEqual({ tab: 'redemptions' });
+  });
+});

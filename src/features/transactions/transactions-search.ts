@@ -1,0 +1,45 @@
+/** Tabs and filters, each with its first one as the default (docs/product/transactions.md#tabs-and-filters). */
+export const tabs = ['points', 'bills', 'redemptions', 'vouchers'] as const;
+export const filters = {
+  points: ['all', 'earned', 'redeemed', 'expiring', 'expired', 'archived'],
+  bills: ['all', 'processing', 'rejected', 'processed', 'cancelled'],
+  vouchers: ['all', 'active', 'expired'],
+} as const;
+
+export type TransactionsTab = (typeof tabs)[number];
+export type Filters = { [Area in keyof typeof filters]: (typeof filters)[Area][number] };
+
+/** What the address says of tab and filters; defaults stay out of it. */
+export type TransactionsSearch = { [Name in 'tab' | keyof Filters]?: Shown[Name] | undefined };
+
+type Shown = Filters & { tab: TransactionsTab };
+
+/** Reads an address; a tab or a filter that there is not counts as the default. */
+export function readSearch(given: Record<string, unknown>): TransactionsSearch {
+  return {
+    tab: unusual(tabs, given.tab),
+    points: unusual(filters.points, given.points),
+    bills: unusual(filters.bills, given.bills),
+    vouchers: unusual(filters.vouchers, given.vouchers),
+  };
+}
+
+/** What is shown at an address, with the defaults. */
+export function shownAt({ tab, points, bills, vouchers }: TransactionsSearch): Shown {
+  return {
+    tab: tab ?? tabs[0],
+    points: points ?? filters.points[0],
+    bills: bills ?? filters.bills[0],
+    vouchers: vouchers ?? filters.vouchers[0],
+  };
+}
+
+/** The address of another tab: the filters of points and bills start over, the one of the vouchers stays. */
+export function switchTab({ vouchers }: TransactionsSearch, tab: TransactionsTab): TransactionsSearch {
+  return readSearch({ tab, vouchers });
+}
+
+/** The value, unless it is the first, which is the default, or none of them. */
+function unusual<Value extends string>([, ...others]: readonly Value[], given: unknown): Value | undefined {
+  return others.find((value) => value === given);
+}

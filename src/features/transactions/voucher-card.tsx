@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { transactionTexts } from '@/brand/texts/transactions';
+import { VoucherCodes } from '@/components/voucher-codes';
+import type { HeldVoucher } from '@/contract/transactions';
+import { formatDate, today } from '@/lib/dates';
+import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+import { hasRunOut } from './transaction-rules';
+import styles from './transactions.module.css';
+
+/** One voucher that the shopper holds, with its code and PIN to copy. */
+export const VoucherCard = memo(function VoucherCard({ voucher }: { voucher: HeldVoucher }) {
+  const texts = textsOf(transactionTexts);
+  const expires = formatDate(voucher.expiryDate, 'short');
+  const ordered = formatDate(voucher.orderDate, 'short');
+  return (
+    <Card>
+      <div className={styles.voucher}>
+        <div className={styles.voucherWords}>
+          <h3 className={styles.title}>{voucher.brandName || texts.voucher}</h3>
+          {ordered ? <p className={styles.fact}>{fill(texts.orderedOn, { date: ordered })}</p> : null}
+        </div>
+        <div className={styles.validity}>
+          {expires ? (
+            <p className={styles.fact}>
+              {texts.validTill} <strong>{expires}</strong>
+            </p>
+          ) : null}
+          {hasRunOut(voucher, today()) ? <Badge tone="error">{texts.expired}</Badge> : null}
+        </div>
+      </div>
+      {voucher.code || voucher.pin ? <VoucherCodes vouchers={[voucher]} /> : null}
+    </Card>
+  );
+});

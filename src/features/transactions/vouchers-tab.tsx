@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { textsOf } from '@/brand/texts/define-texts';
+import { transactionTexts } from '@/brand/texts/transactions';
+import { QueryView } from '@/components/query-view';
+import { FilterChips } from '@/ui/filter-chips';
+import { NothingHere } from './nothing-here';
+import { transactionQueries } from './queries';
+import { TransactionList } from './transaction-list';
+import { VouchersSkeleton } from './transaction-skeletons';
+import styles from './transactions.module.css';
+import { type Filters, filters } from './transactions-search';
+import { VoucherCard } from './voucher-card';
+
+type VouchersFilter = Filters['vouchers'];
+
+interface VouchersTabProps {
+  filter: VouchersFilter;
+  onFilter: (filter: VouchersFilter) => void;
+}
+
+/** Vouchers that the shopper holds; the backend sorts out which are still good. */
+export function VouchersTab({ filter, onFilter }: VouchersTabProps) {
+  const texts = textsOf(transactionTexts);
+  const vouchers = useQuery(transactionQueries.vouchers(filter));
+  const labels: Record<VouchersFilter, string> = {
+    all: texts.vouchersAll,
+    active: texts.vouchersActive,
+    expired: texts.vouchersExpired,
+  };
+  return (
+    <div className={styles.tab}>
+      <FilterChips
+        label={texts.filter}
+        options={filters.vouchers.map((value) => ({ value, label: labels[value] }))}
+        value={filter}
+        onChoose={onFilter}
+      />
+      <QueryView
+        query={vouchers}
+        skeleton={<VouchersSkeleton />}
+        empty={<NothingHere of="vouchers" onShowAll={filter === 'all' ? undefined : () => onFilter('all')} />}
+      >
+        {(held) => (
+          <TransactionList
+            label={texts.vouchersTab}
+            items={held}
+            look="cards"
+            height={176}
+            render={(voucher) => <VoucherCard voucher={voucher} />}
+          />
+        )}
+      </QueryView>
+    </div>
+  );
+}
