@@ -22,6 +22,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
+    // It fetches the whole site into a cache in every test. Those about it say 'allow'.
+    serviceWorkers: 'block',
     // No film of every frame, which slows each test down; the last picture of a failed one is kept below.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

@@ -3,11 +3,11 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { buildSites } from '../../build/index';
 import { cacheFolder, projectRoot } from '../../build/project';
 import { createSandbox } from '../../sandbox/create-sandbox';
-import type { MerchantSettings } from '../../sandbox/db/settings';
-import { startServer } from '../../sandbox/serve';
+import type { MerchantSettings } from '../../sandbox/merchants/settings';
+import { startServer } from '../../sandbox/server/serve';
 import { chromiumArguments } from '../browser/chromium-arguments';
 import { findChromium } from '../browser/find-chromium';
-import { logIn } from '../e2e/fixtures';
+import { logIn } from '../e2e/login-screens';
 import { e2eEnvironment, e2eMerchants, merchantsFolder } from '../e2e/sites';
 
 export interface Visit {

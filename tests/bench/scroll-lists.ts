@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { MerchantSettings } from '../../sandbox/db/settings';
+import type { MerchantSettings } from '../../sandbox/merchants/settings';
 import { type BenchMalls, viewport } from './bench-malls';
 import { type Scroll, scrollFigures } from './scroll-figures';
 import { type Run, scrollThrough } from './scroll-through';
@@ -21,24 +21,27 @@ interface List {
   path: string;
   /** What makes the list so long, or longer by a sample. */
   settings: (length: number) => Partial<MerchantSettings>;
+  /** How long it may become. */
+  long: number;
 }
 
 const lists: List[] = [
-  { path: '/redeem', settings: (extraProducts) => ({ extraProducts }) },
-  { path: '/offers', settings: (offerCount) => ({ offerCount }) },
+  { path: '/redeem', settings: (extraProducts) => ({ extraProducts }), long: 2000 },
+  { path: '/offers', settings: (offerCount) => ({ offerCount }), long: 2000 },
+  { path: '/transactions', settings: (extraTransactions) => ({ extraTransactions }), long: 5000 },
 ];
 
 /** Also the short lists are long enough to be windowed: the two differ in nothing but their length. */
-const lengths = { short: 200, long: 2000 };
+const short = 200;
 
 /**
- * Scrolls catalogue and offers to their ends, and beside them a page of bare boxes: what the machine does without any
+ * Scrolls catalogue, offers and transactions to their ends, and beside them a page of bare boxes: what the machine does without any
  * app.
  */
 export async function scrollLists({ browser, visit }: BenchMalls): Promise<ScrollRuns> {
   const bare = [await scrollBare(browser)];
   const scrolls: ListScrolls[] = [];
-  for (const { path, settings } of lists) {
+  for (const { path, settings, long } of lists) {
     const run = (length: number) =>
       visit(settings(length), async ({ page, url, logIn }) => {
         await logIn();
@@ -46,9 +49,9 @@ export async function scrollLists({ browser, visit }: BenchMalls): Promise<Scrol
         return scrollThrough(page, length);
       });
     // The short list before and after the long one: so a machine that gets slower meanwhile tells on both.
-    const before = await run(lengths.short);
-    const between = await run(lengths.long);
-    const after = await run(lengths.short);
+    const before = await run(short);
+    const between = await run(long);
+    const after = await run(short);
     scrolls.push({ path, short: scrollFigures([before, after]), long: scrollFigures([between]) });
     bare.push(await scrollBare(browser));
   }
@@ -59,7 +62,6 @@ async function scrollBare(browser: Browser): Promise<Run> {
   const context = await browser.newContext({ viewport });
   try {
     const page = await context.newPage();
-    const { short } = lengths;
     const boxes = Array.from(
       { length: short },
       (_, index) =>

@@ -7,7 +7,7 @@ import { hostingFiles } from '../../build/brand/hosting';
 import { cacheControl, securityHeaders } from '../../build/brand/security-headers';
 import { projectRoot } from '../../build/project';
 import { loadTemplates } from '../../build/templates';
-import { headersFor, parseHeadersFile } from '../../sandbox/site/headers-file';
+import { headersFor, parseHeadersFile } from '../../sandbox/server/site/headers-file';
 
 const templates = await loadTemplates();
 
@@ -20,7 +20,7 @@ function filesFor(imageHosts: readonly string[], apiBaseUrl = '/api') {
   const made = hostingFiles(templates, brand, config).map(
     ({ path, bytes }) => [path, bytes.toString()] as const,
   );
-  return { files: new Map(made), headers: securityHeaders(brand, imageHosts) };
+  return { files: new Map(made), headers: securityHeaders(brand, imageHosts, templates.headStart) };
 }
 
 const { files, headers: secure } = filesFor(['cdn.mall.example']);

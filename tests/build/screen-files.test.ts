@@ -1,7 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
+import { optionalScreens } from '@/brand/capabilities';
+import { merchantSchema } from '@/brand/merchant-schema';
+import { carriedFiles } from '../../build/brand/prune';
+import { switchedOff } from '../../build/brand/switched-off';
 import { compile } from '../../build/core/compile';
 import type { Core } from '../../build/core/core';
 import { loadedChunks } from '../../build/core/loaded-chunks';
+import { pageLinks } from '../../build/core/page-links';
 import { cacheFolder, projectRoot } from '../../build/project';
 
 let core: Core;
@@ -19,7 +24,7 @@ function scriptsOf(screen: RegExp): string[] {
   const roots = core.chunks.filter(({ source }) => source !== undefined && screen.test(source));
   return loadedChunks(core.chunks, roots)
     .filter((chunk) => !entry.includes(chunk))
-    .map(({ file }) => file.replace(/^assets\/(.*)-[^-]{8}\.js$/, '$1'))
+    .map(({ file }) => file.replace(/^assets\/(.*)-.{8}\.js$/, '$1'))
     .sort();
 }
 
@@ -43,4 +48,30 @@ it('gives the landing screen no file that other screens need and it does not', (
 
 it('asks for no dialog and no form field where a screen only shows something', () => {
   expect(scriptsOf(/_customer\.membership\.tsx/)).toEqual(['_customer.membership', 'common', 'shared']);
+});
+
+it('names to the page the files of screens that every site carries', () => {
+  const { screens, preloads } = pageLinks(core.chunks);
+  expect(Object.keys(screens)).toEqual(
+    expect.arrayContaining([
+      'dashboard',
+      'redeem',
+      'product',
+      'myCart',
+      'order-summary',
+      'membership',
+      'more',
+    ]),
+  );
+  const off = Object.fromEntries(optionalScreens.map((screen) => [screen, false]));
+  const barest = merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'], screens: off });
+  const carried = carriedFiles(core, switchedOff(barest)).map(({ path }) => path);
+  const named = Object.values(screens).flat();
+  expect(named.filter((path) => !carried.includes(path) || preloads.includes(path))).toEqual([]);
+  expect(screens.dashboard?.map((path) => path.replace(/-.{8}\./, '.')).sort()).toEqual([
+    'assets/_customer.css',
+    'assets/_customer.dashboard.js',
+    'assets/common.css',
+    'assets/common.js',
+  ]);
 });

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backendFault } from '../../build/backend-address';
-import { parseHeadersFile } from '../../sandbox/site/headers-file';
+import { parseHeadersFile } from '../../sandbox/server/site/headers-file';
 import { build, contents, faultsOf, temporaryFolder, tinyAppFolder, writeMerchant } from './harness';
 
 let folder: string;
@@ -74,14 +75,21 @@ describe('index.html', () => {
     expect(loaded.filter((path) => !files.has(path))).toEqual([]);
   });
 
-  it('runs no inline script and handles no event inline', () => {
-    const scripts = [...text('index.html').matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+  it('runs one inline script, which the policy names by its hash, and handles no event inline', () => {
+    const html = text('index.html');
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(scripts).toEqual([
       expect.stringMatching(/^ defer src="\/assets\/not-started-[0-9a-f]{16}\.js"$/),
       expect.stringMatching(/^ type="module" src="\/assets\//),
       ' type="application/json" id="brand"',
+      ' type="application/json" id="screen-files"',
+      '',
     ]);
-    expect(text('index.html')).not.toMatch(/\son\w+=/);
+    const [, inline = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+    const hash = createHash('sha256').update(inline).digest('base64');
+    expect(text('_headers')).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(text('nginx.conf')).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(html).not.toMatch(/\son\w+=/);
   });
 
   it('paints logo and name in the brand before any script runs, and has words for browsers without', () => {
@@ -180,7 +188,7 @@ describe('hosting files', () => {
   it('allow no foreign script, and requests and pictures of the merchant’s hosts only', () => {
     expect(policy().split('; ')).toEqual(
       expect.arrayContaining([
-        "script-src 'self'",
+        expect.stringMatching(/^script-src 'self' 'sha256-[\w+/]{43}='$/), // of the page's own script
         "style-src 'self' 'unsafe-inline'",
         "connect-src 'self' https://api.test-plaza.example",
         "img-src 'self' data: blob: https://api.test-plaza.example https://tile.openstreetmap.org https://cdn.test-plaza.example",

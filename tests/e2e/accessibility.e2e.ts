@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { darkPhoto, pdf } from './bill-photos';
 import { heading, openCart } from './cart';
-import { openCatalogue, openProduct } from './catalogue';
-import { expect, logIn, requestOtp, test } from './fixtures';
+import { openCatalogue, openProduct, vouchers } from './catalogue';
+import { expect, openAs, test } from './fixtures';
+import { requestOtp } from './login-screens';
+import { people } from './people';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -21,7 +24,7 @@ test.use({ bypassCSP: true });
 
 test.describe('axe finds nothing to complain about', () => {
   test('at the login', async ({ page, mall }) => {
-    await requestOtp(page, mall, '10071', '9876500001');
+    await requestOtp(page, mall, '10071', people.full);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: '(edit)' }).click();
     await expect(page.getByLabel('Mobile number')).toBeVisible();
@@ -34,11 +37,16 @@ test.describe('axe finds nothing to complain about', () => {
     ['offers', '/offers'],
     ['offer', '/offers-detail/1'],
     ['menu', '/more'],
+    ['points', '/transactions'],
+    ['submitted bills', '/transactions?tab=bills'],
+    ['vouchers', '/transactions?tab=vouchers'],
     ['terms', '/terms-of-use'],
+    ['guidelines of bills', '/bill-upload-guidelines'],
+    ['progress of bills', '/bill-upload'],
+    ['thanks for bills', '/thank-you'],
   ] as const) {
     test(`on the ${name}`, async ({ page, mall }) => {
-      await logIn(page, mall, '10070');
-      await page.goto(mall.url('10070', path));
+      await openAs(page, mall, '10070', path);
       await expect(heading(page)).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
@@ -54,8 +62,39 @@ test.describe('axe finds nothing to complain about', () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    await openProduct(page, 3);
+    await openProduct(page, vouchers.noSpecialPrice);
     expect(await violations(page)).toEqual([]);
+  });
+
+  test('from the bills to their summary', async ({ page, mall }) => {
+    await openAs(page, mall, '10071', '/submit-bill');
+    await page.getByLabel('Choose files').setInputFiles([await darkPhoto('now-1.jpg'), pdf('words.pdf')]);
+    await expect(page.getByText('This photo looks dark. Take it again?')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Submit Bill(s)' }).click();
+    await page.getByRole('button', { name: 'VIEW SUMMARY' }).click();
+    await expect(page.getByText('Bill processed.').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(page.url().replace('bill-summary', 'bill-upload'));
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('on a long bill, its brands and its calendar', async ({ page, mall }) => {
+    await openAs(page, mall, '36', '/submit-bill');
+    await page.getByRole('tab', { name: 'Long Bill' }).click();
+    await page.getByLabel('Location').selectOption({ index: 1 });
+    await page.getByLabel('Bill number').fill('A_1');
+    await page.getByLabel('Choose files').setInputFiles(await darkPhoto('now-1.jpg'));
+    await expect(page.getByText('This photo looks dark. Take it again?')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    for (const sheet of ['Brand', 'Choose the bill date']) {
+      await page.getByRole('button', { name: sheet }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
   });
 
   test('from the cart to the order', async ({ page, mall }) => {

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, type Mall, people } from './fixtures';
+import { expect, type Mall, openAs } from './fixtures';
+import { people } from './people';
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Logs in somebody whose sample cart has lines, and opens it. */
-export async function openCart(
-  page: Page,
-  mall: Mall,
-  merchantId: string,
-  mobileNumber: string = people.gold,
-) {
-  await logIn(page, mall, merchantId, mobileNumber);
-  await page.goto(mall.url(merchantId, '/myCart'));
+/** Opens the sample cart, which has four lines. */
+export async function openCart(page: Page, mall: Mall, merchantId: string) {
+  await openAs(page, mall, merchantId, '/myCart', people.gold);
   await expect(page.getByText('Total', { exact: true })).toBeVisible();
 }

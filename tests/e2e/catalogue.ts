@@ -1,11 +1,25 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, type Mall } from './fixtures';
+import { expect, type Mall, openAs } from './fixtures';
+
+/** Sample vouchers of mall 10072, by what makes each worth a look (docs/sandbox.md#what-provokes-what). */
+export const vouchers = {
+  specialPrice: 'Denim Voucher',
+  pastSpecialPrice: 'Sunglasses Voucher',
+  halfPoints: 'Family Pizza Voucher',
+  noSpecialPrice: 'Furniture Voucher',
+  futureSpecialPrice: 'Grocery Voucher',
+  twoToSix: 'Handbag Voucher',
+  soldOutAtFirst: 'Running Shoe Voucher',
+  hostile: 'Arcade Play Voucher',
+  bare: 'Ice Cream Voucher',
+} as const;
 
 export const products = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('listitem');
 
+export const product = (page: Page, name: string) => products(page).filter({ hasText: name });
+
 export async function openCatalogue(page: Page, mall: Mall, merchantId = '10072'): Promise<void> {
-  await logIn(page, mall, merchantId);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Redeem' }).click();
+  await openAs(page, mall, merchantId, '/redeem');
   await expect(page.getByRole('heading', { level: 1, name: 'Redeem' })).toBeVisible();
   await expect(products(page)).toHaveCount(18);
 }
@@ -19,8 +33,8 @@ export async function nextListRequest(page: Page, action: () => Promise<unknown>
   return Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
 }
 
-/** Opens the product at a position of the list, from 0. */
-export async function openProduct(page: Page, position: number): Promise<void> {
-  await products(page).nth(position).getByRole('link').click();
+/** Opens the product of this name from the list. */
+export async function openProduct(page: Page, name: string): Promise<void> {
+  await product(page, name).getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openCatalogue, openProduct } from './catalogue';
-import { expect, people, requestOtp, test, typeOtp } from './fixtures';
+import { openCatalogue, openProduct, vouchers } from './catalogue';
+import { expect, test } from './fixtures';
+import { verifyOtp } from './login-screens';
+import { people } from './people';
 
 /** Goes through the screen with Tab, from its start on, and gives what had the focus while a bar lay over it. */
 async function coveredFocuses(page: Page, foot: string): Promise<string[]> {
@@ -32,7 +34,7 @@ const heights = [520, 568, 640, 700, 844, 900];
 
 test('No field that Tab reaches hides behind the purchase buttons, at any height', async ({ page, mall }) => {
   await openCatalogue(page, mall);
-  await openProduct(page, 0);
+  await openProduct(page, vouchers.specialPrice);
   await expect(page.getByLabel('Choose Quantity')).toBeEnabled();
   for (const height of heights) {
     await page.setViewportSize({ width: 320, height });
@@ -44,9 +46,7 @@ test('No field that Tab reaches hides behind SUBMIT of the registration, at any 
   page,
   mall,
 }) => {
-  await requestOtp(page, mall, '10072', people.stranger);
-  await typeOtp(page, mall.otpFor(people.stranger));
-  await page.getByRole('button', { name: 'VERIFY OTP' }).click();
+  await verifyOtp(page, mall, '10072', people.stranger);
   await expect(page.getByRole('button', { name: 'SUBMIT' })).toBeVisible();
   for (const height of heights) {
     await page.setViewportSize({ width: 320, height });

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { headersFor, parseHeadersFile } from '../../sandbox/site/headers-file';
-import { expect, logIn } from './fixtures';
+import { headersFor, parseHeadersFile } from '../../sandbox/server/site/headers-file';
+import { expect } from './fixtures';
 import { type Hosting, longestHost, test } from './hosting-fixtures';
+import { logIn } from './login-screens';
 
 type Mall = Hosting['malls'][number];
 
@@ -168,18 +169,22 @@ test.describe('the backend behind /api', () => {
   });
 });
 
-test('a customer logs in over nginx, and the service worker takes over', async ({ page, hosting }) => {
-  const [{ id, host }] = hosting.malls;
-  const door = {
-    url: (_id: string, path = '/') => `https://${host}${path}`,
-    otpFor: (mobileNumber: string) => hosting.sandbox.outbox.latestOtp(mobileNumber),
-  };
-  await logIn(page, door, id);
-  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
-  expect(scope).toBe(`https://${host}/`);
-  await page.reload();
-  await expect(page.getByText('Available Points')).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
-    .toBe(`https://${host}/service-worker.js`);
+test.describe('over nginx', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a customer logs in, and the service worker takes over', async ({ page, hosting }) => {
+    const [{ id, host }] = hosting.malls;
+    const door = {
+      url: (_id: string, path = '/') => `https://${host}${path}`,
+      otpFor: (mobileNumber: string) => hosting.sandbox.outbox.latestOtp(mobileNumber),
+    };
+    await logIn(page, door, id);
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    expect(scope).toBe(`https://${host}/`);
+    await page.reload();
+    await expect(page.getByText('Available Points')).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
+      .toBe(`https://${host}/service-worker.js`);
+  });
 });

@@ -1,5 +1,6 @@
-import { callers } from '../sandbox/harness';
-import { expect, logIn, people, requestOtp, test, typeOtp } from './fixtures';
+import { expect, openAs, test } from './fixtures';
+import { logIn, typeOtp } from './login-screens';
+import { people } from './people';
 import { e2eMalls } from './sites';
 
 test.describe('login', () => {
@@ -63,22 +64,8 @@ test.describe('login', () => {
     await expect(page).toHaveURL(mall.url('10072', '/redeem'));
   });
 
-  test('leads unknown paths to /login for visitors and to /dashboard for customers', async ({
-    page,
-    mall,
-  }) => {
-    await page.goto(mall.url('36', '/no/such/page'));
-    await expect(page).toHaveURL(mall.url('36', '/login'));
-    await logIn(page, mall, '36');
-    for (const path of ['/', '/no-such-page', '/login', '/otpverification', '/registration']) {
-      await page.goto(mall.url('36', path));
-      await expect(page).toHaveURL(mall.url('36', '/dashboard'));
-    }
-  });
-
   test('leads an address that cannot be read where unknown paths lead', async ({ page, mall }) => {
-    await logIn(page, mall, '36');
-    await page.goto(mall.url('36', '/product/%E0%A4%A'));
+    await openAs(page, mall, '36', '/product/%E0%A4%A');
     await expect(page).toHaveURL(mall.url('36', '/dashboard'));
   });
 
@@ -127,64 +114,4 @@ test.describe('login', () => {
     await page.reload();
     await expect(page.getByText('Available Points')).toBeVisible();
   });
-
-  test('goes on to the OTP that was already sent, 3 s after saying so', async ({ page, mall }) => {
-    await page.clock.install();
-    await requestOtp(page, mall, '10072', people.full);
-    const otp = mall.otpFor(people.full);
-    await page.getByRole('link', { name: '(edit)' }).click();
-    await expect(page.getByLabel('Mobile number')).toHaveValue('9876 500 001');
-    await page.clock.pauseAt(Date.now() + 5_000);
-    await page.getByRole('button', { name: 'GET OTP' }).click();
-    await expect(page.getByRole('alert')).toHaveText('otp already sent.');
-    await page.clock.runFor(2_900);
-    await expect(page).toHaveURL(mall.url('10072', '/login'));
-    await page.clock.runFor(200);
-    await expect(page).toHaveURL(mall.url('10072', '/otpverification'));
-    await page.clock.resume();
-    await typeOtp(page, otp);
-    await page.getByRole('button', { name: 'VERIFY OTP' }).click();
-    await expect(page.getByText('Available Points')).toBeVisible();
-  });
-
-  test('tells too many attempts with the server’s message', async ({ page, mall }) => {
-    const start = Date.now();
-    const { send } = callers(mall.sandbox);
-    for (let sent = 0; sent < 6; sent += 1) {
-      mall.setNow(() => new Date(start + sent * 121_000)); // when the OTP before is no longer good
-      await send('getOtp', { merchantId: '10072', mobileNumber: people.full, platform: 4 });
-    }
-    mall.setNow(() => new Date(start + 6 * 121_000));
-    await page.goto(mall.url('10072', '/login'));
-    await page.getByLabel('Mobile number').fill(people.full);
-    const getOtp = page.getByRole('button', { name: 'GET OTP' });
-    await getOtp.click();
-    await expect(page.getByRole('alert')).toHaveText('Too many attempts. Please try again after 15 minutes.');
-    await expect(page).toHaveURL(mall.url('10072', '/login'));
-    mall.setNow(() => new Date(start + 16 * 60_000));
-    await getOtp.click();
-    await expect(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
-  });
-
-  const told = {
-    dropped: 'Please check your internet connection!',
-    html: 'Oops something went wrong!',
-    malformed: 'Oops something went wrong!',
-    empty: 'Oops something went wrong!',
-    types: 'Oops something went wrong!',
-  } as const;
-  for (const [kind, text] of Object.entries(told)) {
-    test(`says "${text}" for a ${kind} answer and lets the shopper try again`, async ({ page, mall }) => {
-      // Every time: browsers send a request again by themselves when a kept connection breaks.
-      mall.sandbox.faults.set({ kind: kind as keyof typeof told, call: 'getOtp', times: Infinity });
-      await page.goto(mall.url('10071', '/login'));
-      await page.getByLabel('Mobile number').fill(people.full);
-      await page.getByRole('button', { name: 'GET OTP' }).click();
-      await expect(page.getByRole('alert')).toContainText(text);
-      await expect(page.getByLabel('Mobile number')).toHaveValue('9876 500 001');
-      mall.sandbox.faults.clear();
-      await page.getByRole('button', { name: 'GET OTP' }).click();
-      await expect(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
-    });
-  }
 });

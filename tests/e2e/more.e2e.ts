@@ -1,7 +1,7 @@
-import { expect, logIn, test } from './fixtures';
+import { expect, openAs, test } from './fixtures';
 
 test('the menu lists its entries and the version', async ({ page, mall }) => {
-  await logIn(page, mall, '10072');
+  await openAs(page, mall, '10072');
   await page.getByRole('link', { name: 'More' }).click();
   await expect(page).toHaveTitle(/^More · /);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
@@ -26,8 +26,7 @@ test('the menu lists its entries and the version', async ({ page, mall }) => {
 });
 
 test('logging out asks first, then leaves nothing behind', async ({ page, mall }) => {
-  await logIn(page, mall, '36');
-  await page.goto(mall.url('36', '/more'));
+  await openAs(page, mall, '36', '/more');
   const logout = page.getByRole('main').getByRole('button', { name: 'Logout' });
   await logout.click();
   await expect(page.getByText('Do you want to logout?')).toBeVisible();
@@ -46,7 +45,7 @@ test('logging out asks first, then leaves nothing behind', async ({ page, mall }
 });
 
 test('the question goes with the menu that asked it', async ({ page, mall }) => {
-  await logIn(page, mall, '36');
+  await openAs(page, mall, '36');
   await page.getByRole('link', { name: 'More' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Do you want to logout?')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { products } from './catalogue';
-import { expect, logIn, type Mall, test } from './fixtures';
+import { expect, type Mall, openAs, test } from './fixtures';
 
 /** What a release whose data looked different might have kept: the values are right nowhere. */
 const otherShapes = {
@@ -62,7 +62,7 @@ test.describe('a new release on what an old one kept', () => {
   ];
   for (const [what, kept, label] of releases) {
     test(`starts, and shows every screen, after ${what}`, async ({ page, mall }) => {
-      await logIn(page, mall, '10072');
+      await openAs(page, mall, '10072');
       await expect.poll(() => page.evaluate(() => localStorage.getItem('state.queries'))).not.toBeNull();
       const labelled = Object.entries(kept).map(([name, value]) => [name, label + JSON.stringify(value)]);
       // Without the backend, a screen has nothing but what was kept.

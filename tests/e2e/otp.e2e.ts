@@ -1,4 +1,6 @@
-import { expect, people, requestOtp, test, typeOtp } from './fixtures';
+import { expect, test } from './fixtures';
+import { requestOtp, typeOtp } from './login-screens';
+import { people } from './people';
 
 const wrongOtp = (otp: string) => String((Number(otp) + 1) % 10_000).padStart(4, '0');
 
@@ -91,31 +93,5 @@ test.describe('OTP verification', () => {
     await expect(resend).toBeDisabled();
     await run(5_000);
     await expect(page).toHaveURL(mall.url('36', '/login'));
-  });
-
-  test('a resent OTP logs in after a reload, which changes neither countdown nor count', async ({
-    page,
-    mall,
-  }) => {
-    await page.clock.install();
-    let now = Date.now();
-    mall.setNow(() => new Date(now));
-    await requestOtp(page, mall, '10072', people.full);
-    now += 120_000;
-    await page.clock.runFor(120_000);
-    await page.getByRole('button', { name: 'Resend OTP' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'OTP resent successfully!' })).toBeVisible();
-    await page.clock.runFor(30_000);
-    await page.reload();
-    await expect(page.getByRole('timer')).toContainText(/1:(3[01]|[012]\d)/);
-    await expect(page.getByLabel('OTP digit 1')).toBeEnabled();
-    await typeOtp(page, mall.otpFor(people.full));
-    await page.getByRole('button', { name: 'VERIFY OTP' }).click();
-    await expect(page.getByText('Available Points')).toBeVisible();
-  });
-
-  test('leads to the login screen without a number in its navigation state', async ({ page, mall }) => {
-    await page.goto(mall.url('10072', '/otpverification'));
-    await expect(page).toHaveURL(mall.url('10072', '/login'));
   });
 });

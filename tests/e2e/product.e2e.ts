@@ -1,11 +1,11 @@
-import { openCatalogue, openProduct } from './catalogue';
+import { openCatalogue, openProduct, vouchers } from './catalogue';
 import { expect, test } from './fixtures';
 
 test.describe('product', () => {
   test('is added, updated and bought', async ({ page, mall }) => {
     await openCatalogue(page, mall);
     const viewed = page.waitForRequest((request) => request.url().endsWith('/trackProductView'));
-    await openProduct(page, 0);
+    await openProduct(page, vouchers.specialPrice);
     expect((await viewed).postData()).toContain('product_merchant_id=');
     await expect(page.getByRole('region', { name: 'Images' }).getByLabel('1 of 4')).toBeVisible();
 
@@ -28,7 +28,7 @@ test.describe('product', () => {
 
   test('tells that it was added also to whoever has gone on meanwhile', async ({ page, mall }) => {
     await openCatalogue(page, mall);
-    await openProduct(page, 0);
+    await openProduct(page, vouchers.specialPrice);
     mall.sandbox.faults.set({ kind: 'slow', call: 'addCart', delay: 1_500 });
     const sent = page.waitForRequest('**/api/addCart');
     await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -44,7 +44,10 @@ test.describe('product', () => {
     mall,
   }) => {
     await openCatalogue(page, mall);
-    await openProduct(page, 0);
+    // The list's product shows at once, so the first screen's own request may come after it.
+    const opened = page.waitForResponse((response) => response.url().endsWith('/getProductDetails'));
+    await openProduct(page, vouchers.specialPrice);
+    await opened;
     const path = new URL(page.url()).pathname;
     await page.evaluate(() => history.replaceState(null, ''));
     const [request] = await Promise.all([
@@ -73,7 +76,7 @@ test.describe('product', () => {
     mall,
   }) => {
     await openCatalogue(page, mall);
-    await openProduct(page, 5);
+    await openProduct(page, vouchers.twoToSix);
     await expect(page.getByLabel('Choose Quantity').getByRole('option')).toHaveText([
       '2',
       '3',
@@ -82,7 +85,7 @@ test.describe('product', () => {
       '6',
     ]);
     await page.getByRole('button', { name: 'Back' }).click();
-    await openProduct(page, 9);
+    await openProduct(page, vouchers.soldOutAtFirst);
     await expect(page.getByLabel('Choose Quantity').getByRole('option')).toHaveText(['1', '2']);
     await page.getByLabel('Reward Location').selectOption({ index: 0 });
     await expect(page.getByText('Out of stock', { exact: true })).toBeVisible();
@@ -91,7 +94,7 @@ test.describe('product', () => {
 
   test('needs its terms accepted', async ({ page, mall }) => {
     await openCatalogue(page, mall);
-    await openProduct(page, 1);
+    await openProduct(page, vouchers.pastSpecialPrice);
     const terms = page.getByRole('checkbox', { name: 'I accept the Terms & Conditions' });
     await expect(terms).toBeChecked();
     await terms.uncheck();
@@ -107,7 +110,7 @@ test.describe('product', () => {
     mall,
   }) => {
     await openCatalogue(page, mall);
-    await openProduct(page, 11);
+    await openProduct(page, vouchers.hostile);
     await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
     await expect(page.getByText('A voucher for a treat of your choice.')).toHaveCSS('position', 'static');
     await expect(page).not.toHaveTitle('taken');
@@ -115,7 +118,7 @@ test.describe('product', () => {
       await page.locator('main [onclick], main script, main style, main a[href^="javascript"]').count(),
     ).toBe(0);
     await page.getByRole('button', { name: 'Back' }).click();
-    await openProduct(page, 12);
+    await openProduct(page, vouchers.bare);
     await expect(page.getByText('No data available')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Images' }).locator('img')).toHaveCount(0);
   });
@@ -124,7 +127,7 @@ test.describe('product', () => {
     await mall.sandbox.changeSettings('10072', { burnEnabled: false, burnRestriction: 'Back on Monday.' });
     await openCatalogue(page, mall);
     await expect(page.getByText('Back on Monday.')).toBeVisible();
-    await openProduct(page, 0);
+    await openProduct(page, vouchers.specialPrice);
     await expect(page.getByText('Back on Monday.')).toBeVisible();
     for (const name of ['Add to cart', 'Buy Now'])
       await expect(page.getByRole('button', { name })).toBeDisabled();
@@ -132,7 +135,7 @@ test.describe('product', () => {
 
   test('waits for the cart before anything can be chosen or added', async ({ page, mall }) => {
     await openCatalogue(page, mall);
-    await openProduct(page, 0);
+    await openProduct(page, vouchers.specialPrice);
     await page.getByLabel('Choose Quantity').selectOption('3');
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await expect(page.getByText('Product added to cart')).toBeVisible();
@@ -160,10 +163,10 @@ test.describe('product', () => {
 
   test('joins what another tab put into the cart meanwhile', async ({ page, mall, context }) => {
     await openCatalogue(page, mall);
-    await openProduct(page, 0);
+    await openProduct(page, vouchers.specialPrice);
     const other = await context.newPage();
     await other.goto(mall.url('10072', '/redeem'));
-    await openProduct(other, 1);
+    await openProduct(other, vouchers.pastSpecialPrice);
     await other.getByRole('button', { name: 'Add to cart' }).click();
     await expect(other.getByText('Product added to cart')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart' })).toContainText('1');

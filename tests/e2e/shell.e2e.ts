@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './fixtures';
+import { expect, openAs, test } from './fixtures';
 
 test.describe('shell', () => {
   test('shows the maintenance page in every route’s place and goes back by itself', async ({
@@ -24,7 +24,7 @@ test.describe('shell', () => {
   });
 
   test('reloads when the app version differs from the stored one', async ({ page, mall }) => {
-    await logIn(page, mall, '36');
+    await openAs(page, mall, '36');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('currVersion'))).toBe('4');
     await mall.sandbox.changeSettings('36', { appVersion: '5' });
     let loads = 0;
@@ -69,7 +69,7 @@ test.describe('shell', () => {
     mall,
   }) => {
     await page.setViewportSize({ width: 844, height: 390 });
-    await logIn(page, mall, '36');
+    await openAs(page, mall, '36');
     const header = page.getByRole('banner');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     expect((await header.boundingBox())?.height).toBeLessThanOrEqual(44);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { loadMerchants } from '../../build/load';
-import type { SandboxMerchant } from '../../sandbox/merchants';
+import type { SandboxMerchant } from '../../sandbox/merchants/sandbox-merchant';
 import { sandboxMerchantOf } from '../../scripts/sandbox-merchant';
 
 /** Where the sites of a browser run stand; apart from `dist/`, so that a test run never touches what is served. */

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, people, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { logIn } from './login-screens';
+import { people } from './people';
 
 /** As Chromium refuses them where a shopper blocks cookies and site data. */
 async function block(

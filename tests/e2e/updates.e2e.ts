@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { buildSites } from '../../build/index';
 import { cacheFolder, projectRoot } from '../../build/project';
 import { createSandbox } from '../../sandbox/create-sandbox';
-import { startServer } from '../../sandbox/serve';
+import { startServer } from '../../sandbox/server/serve';
 import { test as base, expect } from './fixtures';
 import { e2eEnvironment, e2eMerchants, merchantsFolder } from './sites';
 
@@ -46,6 +46,8 @@ const test = base.extend<{ release: Release }>({
     await rm(folder, { recursive: true, force: true });
   },
 });
+
+test.use({ serviceWorkers: 'allow' });
 
 const heading = { level: 1 } as const;
 

@@ -1,4 +1,4 @@
-import { people } from '../e2e/fixtures';
+import { people } from '../e2e/people';
 import { elsewhere, type Front } from './front';
 import { eventually } from './processes';
 import type { Shopper } from './shopper';

@@ -14,7 +14,9 @@ const inProcesses = defineProject({
   ],
 });
 
-/** One project of the repository's, named by `npm run mutants`: the others' tests know nothing of what is changed. */
+/** The projects whose tests know of what is changed, named by `npm run mutants`. */
 export default defineConfig({
-  test: { projects: [process.env.MUTANTS_PROJECT === 'app' ? projects.app : inProcesses] },
+  test: {
+    projects: process.env.MUTANTS_PROJECT === 'app' ? [projects.app, projects.rules] : [inProcesses],
+  },
 });

@@ -8,6 +8,10 @@ import { appFolders } from '../../build/arrows/arrows';
 const forbidden: [file: string, imported: string][] = [
   ['src/lib/a.ts', '@/contract/call'],
   ['src/lib/a.ts', '../brand/palette'],
+  ['src/lib/a.ts', 'react'],
+  ['src/lib/a.ts', 'react-dom/client'],
+  ['src/lib/a.ts', '@tanstack/react-query'],
+  ['src/lib/a.ts', 'zustand'],
   ['src/contract/a.ts', '@/transport/transport'],
   ['src/contract/a.ts', 'zod'],
   ['src/transport/a.ts', '../session/host'],
@@ -15,7 +19,7 @@ const forbidden: [file: string, imported: string][] = [
   ['src/session/a.ts', '../features/login/queries'],
   ['src/brand/a.ts', '@/ui/button'],
   ['src/brand/a.ts', './merchant-schema'],
-  ['src/brand/texts/a.ts', './../texts/catalogue'],
+  ['src/brand/texts/a.ts', './../texts/all-texts'],
   ['src/ui/a.tsx', '@tanstack/react-query'],
   ['src/ui/a.tsx', '@tanstack/react-router'],
   ['src/ui/a.tsx', '../contract/call'],
@@ -32,7 +36,7 @@ const forbidden: [file: string, imported: string][] = [
   ['src/features/cart/lines/a.tsx', '../../../app/router'],
   ['src/features/cart/a.tsx', '@/brand/merchant-schema'],
   ['src/features/cart/a.tsx', '@/brand/merchant-schema-texts'],
-  ['src/features/cart/a.tsx', '@/brand/texts/catalogue'],
+  ['src/features/cart/a.tsx', '@/brand/texts/all-texts'],
   ['src/features/cart/a.tsx', 'zod'],
   ['src/features/cart/a.tsx', 'zod/v4'],
   ['src/features/cart/a.tsx', '../../../build/load'],
@@ -45,6 +49,9 @@ const forbidden: [file: string, imported: string][] = [
   ['sandbox/a.ts', '@/brand/palette'],
   ['sandbox/a.ts', '../build/load'],
   ['sandbox/calls/a.ts', '../../src/session/host'],
+  ['sandbox/pictures/a.ts', '../brands/sample-brands'],
+  ['sandbox/pictures/kinds/a.ts', '../../brands/sample-brands'],
+  ['sandbox/pictures/a.ts', '@/brand/palette'],
   ['scripts/a.ts', '@/brand/palette'],
 ];
 
@@ -70,6 +77,10 @@ const allowed: [file: string, imported: string][] = [
   ['build/a.ts', '@/brand/merchant-schema'],
   ['build/a.ts', '@/lib/dates'],
   ['sandbox/a.ts', '@/contract/call'],
+  ['sandbox/pictures/a.ts', '../shared/seeded'],
+  ['sandbox/pictures/kinds/a.ts', '../stage'],
+  ['sandbox/pictures/kinds/a.ts', '../../shared/seeded'],
+  ['sandbox/brands/a.ts', '../pictures/brand-slugs'],
   ['scripts/a.ts', '../build/load'],
 ];
 

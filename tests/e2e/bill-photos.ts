@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+
+/** A file as a shopper's device hands it to the browser. */
+export interface PickedFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Words in the GPS data of each photo, which must not leave the device. */
+export const secretPlace = 'NEAR-MY-HOME';
+
+const exif = {
+  IFD0: { Model: 'A phone' },
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '18/1 58/1 30/1',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '72/1 49/1 33/1',
+    GPSMapDatum: secretPlace,
+  },
+};
+
+/** A photo above 2 MB, taken with the device held upright: the sensor's picture lies on its side. Its top is red. */
+export async function bigPhoto(name: string): Promise<PickedFile> {
+  const [width, height] = [3000, 2000];
+  // The left third of the sensor's picture is the top of the photo.
+  const top = await sharp({ create: { width: width / 3, height, channels: 3, background: '#d00000' } })
+    .png()
+    .toBuffer();
+  const grain = { type: 'gaussian', mean: 150, sigma: 40 } as const;
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#fff', noise: grain } })
+    .composite([{ input: top, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .withExifMerge(exif)
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A photo that is too small and too dark to read. */
+export async function darkPhoto(name: string): Promise<PickedFile> {
+  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#181818' } })
+    .withExif(exif)
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A picture without fault; every shade makes another file. */
+export async function page(name: string, shade = 240): Promise<PickedFile> {
+  const background = { r: shade, g: shade, b: shade };
+  const buffer = await sharp({ create: { width: 700, height: 900, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { name, mimeType: 'image/png', buffer };
+}
+
+/** As little of a PDF as backends look at. */
+export const pdf = (name: string): PickedFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+});
+
+/** A file that begins as a JPEG does and has this many bytes. */
+export function jpegOf(name: string, bytes: number): PickedFile {
+  const buffer = Buffer.alloc(bytes);
+  buffer.set([0xff, 0xd8, 0xff, 0xe0]);
+  return { name, mimeType: 'image/jpeg', buffer };
+}

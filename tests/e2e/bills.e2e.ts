@@ -1,0 +1,303 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import dayjs from 'dayjs';
+import sharp from 'sharp';
+import {
+  bigPhoto,
+  darkPhoto,
+  jpegOf,
+  type PickedFile,
+  page as pageOf,
+  pdf,
+  secretPlace,
+} from './bill-photos';
+import { expect, type Mall, openAs, test } from './fixtures';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const bar = (page: Page) => page.getByRole('region', { name: 'Bill upload' });
+const file = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+const choose = (page: Page, ...files: PickedFile[]) => page.getByLabel('Choose files').setInputFiles(files);
+const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit Bill(s)' });
+const told = (page: Page, words: string) =>
+  expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+const discard = 'Are you sure you want to discard the changes?';
+
+async function openLongBill(page: Page, mall: Mall, merchantId: string) {
+  await openAs(page, mall, merchantId, '/submit-bill');
+  await page.getByRole('tab', { name: 'Long Bill' }).click();
+  await expect(page.getByLabel('Location')).toBeVisible();
+}
+
+/** Takes the first location and the brand that its list shows in this place; gives both their names. */
+async function chooseShop(page: Page, place: number) {
+  const location = page.getByLabel('Location');
+  await location.selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Brand' }).click();
+  const choices = page.getByRole('dialog').getByRole('radio');
+  await expect(choices.nth(place)).toBeVisible();
+  const names = await choices.evaluateAll((inputs: HTMLInputElement[]) =>
+    inputs.map((input) => input.labels?.[0]?.innerText.trim() ?? ''),
+  );
+  const brand = names[place] ?? '';
+  await page.getByRole('dialog').getByText(brand, { exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const chosen = await location.locator('option:checked').innerText();
+  return { location: chosen, brand, names };
+}
+
+/** What the backend holds of the pictures on the screen. */
+async function storedPictures(page: Page, mall: Mall, count: number): Promise<Buffer[]> {
+  const pictures = page.getByRole('main').getByRole('img', { name: /^Bill \d/ });
+  await expect(pictures).toHaveCount(count);
+  const addresses = await pictures.evaluateAll((images) =>
+    images.map((image) => new URL(image.getAttribute('src') ?? '', location.href).href),
+  );
+  const replies = addresses.map((address) => mall.sandbox.fetch(new Request(address)));
+  return Promise.all(replies.map(async (reply) => Buffer.from(await (await reply).arrayBuffer())));
+}
+
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+test.describe('the way to the bills', () => {
+  test('shows the guidelines until the shopper has seen enough of them', async ({ page, mall }) => {
+    await openAs(page, mall, '10072', '/dashboard');
+    await page.getByRole('link', { name: 'Submit Bills' }).click();
+    await expect(heading(page)).toHaveText('Bill Upload Guidelines');
+    await expect(page.getByRole('img', { name: 'Correct example' })).toHaveCount(4);
+    await expect(page.getByRole('img', { name: 'Wrong example' })).toHaveCount(4);
+    await page.getByLabel("Don't show again").check();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(/\/submit-bill$/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('guidelinesFlag'))).toBe('1');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Submit Bills' }).click();
+    await expect(heading(page)).toHaveText('Submit Bill(s)');
+  });
+
+  test('ends at a dialog while earning is closed', async ({ page, mall }) => {
+    await mall.sandbox.changeSettings('10072', { earnEnabled: false, earnRestriction: 'Closed for a day.' });
+    await openAs(page, mall, '10072', '/submit-bill');
+    const dialog = page.getByRole('dialog', { name: 'Closed for a day.' });
+    await expect(dialog).toBeVisible();
+    await expect(page.getByLabel('Choose files')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});
+
+test.describe('a short bill', () => {
+  test('goes out small, upright and without its place, from the choice to the summary', async ({
+    page,
+    mall,
+  }) => {
+    const photos = [await bigPhoto('now-big.jpg'), await darkPhoto('now-dark.jpg')];
+    await openAs(page, mall, '10071', '/submit-bill');
+    await choose(page, ...photos);
+    await expect(file(page, 'now-dark.jpg')).toContainText(
+      'This photo looks too small to read. Take it again?',
+    );
+    await expect(file(page, 'now-dark.jpg')).toContainText('This photo looks dark. Take it again?');
+    await expect(file(page, 'now-big.jpg')).not.toContainText('too small');
+    await submitButton(page).click();
+    await told(page, 'Thank you for submitting your bill(s)!');
+    await expect(bar(page)).toContainText('All bills submitted successfully.');
+    await bar(page).getByRole('button', { name: 'VIEW SUMMARY' }).click();
+    await expect(page).toHaveURL(/\/bill-summary$/);
+    await expect(page.getByText('Bill processed.')).toHaveCount(2);
+
+    const bills = await mall.sandbox.submittedBills('10071');
+    expect(bills.map(({ type, images }) => [type, images.map(({ name }) => name)])).toEqual([
+      ['short', ['now-big.jpg']],
+      ['short', ['now-dark.jpg']],
+    ]);
+    await page.getByRole('main').getByRole('button', { expanded: false }).first().click();
+    const stored = await storedPictures(page, mall, 2);
+    expect(stored.map(sha256)).toEqual(bills.flatMap(({ images }) => images.map(({ hash }) => hash)));
+    for (const [index, { buffer }] of photos.entries()) {
+      expect(buffer.includes(secretPlace)).toBe(true);
+      expect(stored[index]?.includes(secretPlace)).toBe(false);
+    }
+    const upright = await sharp(stored[0]).autoOrient().raw().toBuffer({ resolveWithObject: true });
+    expect(upright.info).toMatchObject({ width: 1600, height: 2400 });
+    const middleOfTop = 3 * (100 * upright.info.width + 800);
+    const [red = 0, green = 0] = upright.data.subarray(middleOfTop);
+    expect(red).toBeGreaterThan(150);
+    expect(green).toBeLessThan(60);
+  });
+
+  test('takes the good files out of a choice with bad ones, and says what is wrong', async ({
+    page,
+    mall,
+  }) => {
+    await openAs(page, mall, '10072', '/submit-bill');
+    const files = page.getByRole('list', { name: 'Bills' }).getByRole('listitem');
+    await choose(page, await pageOf('one.png', 250), {
+      name: 'words.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('just words'),
+    });
+    await told(page, 'Image file format is wrong');
+    await expect(files).toHaveCount(1);
+    await choose(page, jpegOf('large.jpg', 10 * 1_048_576 + 1), pdf('two.pdf'));
+    await told(page, 'Cannot upload! Image size is large.');
+    await expect(files).toHaveCount(2);
+    await choose(page, ...(await Promise.all([3, 4, 5, 6].map((n) => pageOf(`${n}.png`, 200 + n)))));
+    await told(page, 'Already selected 5 images');
+    await expect(files).toHaveText([/one\.png/, /two\.pdf/, /3\.png/, /4\.png/, /5\.png/]);
+    await expect(page.getByLabel('Choose files')).toHaveCount(0);
+    await submitButton(page).click();
+    await expect(bar(page)).toContainText('All bills submitted successfully.');
+    const bills = await mall.sandbox.submittedBills('10072');
+    expect(bills.flatMap(({ images }) => images.map(({ name }) => name))).toEqual([
+      'one.png',
+      'two.pdf',
+      '3.png',
+      '4.png',
+      '5.png',
+    ]);
+  });
+
+  test('is not made of a file without content', async ({ page, mall }) => {
+    await openAs(page, mall, '10072', '/submit-bill');
+    await choose(page, { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) });
+    await told(page, 'Image file format is wrong');
+    await expect(file(page, 'empty.png')).toHaveCount(0);
+    await expect(submitButton(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a long bill', () => {
+  for (const merchantId of ['36', '10071']) {
+    test(`arrives with its fields and pages at ${merchantId}`, async ({ page, mall }) => {
+      const day = dayjs().subtract(2, 'day');
+      await openLongBill(page, mall, merchantId);
+      await expect(page.getByRole('button', { name: 'Brand' })).toHaveText('Please select location');
+      const { location, brand, names } = await chooseShop(page, 1);
+      expect(names.length).toBeGreaterThan(2);
+      expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other)));
+      await page.getByRole('button', { name: 'Brand' }).click();
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeChecked();
+      await page.keyboard.press('Escape');
+      await page.getByLabel('Bill number').fill('WAIT-20/7#1');
+      await page.getByLabel('Bill amount').pressSequentially('12a50.755');
+      await expect(page.getByLabel('Bill amount')).toHaveValue('1250.7');
+      await page.getByLabel('Bill date').fill(day.format('DDMMYYYY'));
+      await expect(submitButton(page)).toHaveCount(0);
+      await choose(page, await pageOf('front.png', 250));
+      await choose(page, pdf('back.pdf'));
+      await expect(page.getByText('2 pages ·')).toBeVisible();
+      await submitButton(page).click();
+
+      await expect(page).toHaveURL(/\/bill-summary$/);
+      const main = page.getByRole('main');
+      for (const words of [brand, location, 'WAIT-20/7#1', '1,250.70', day.format('DD / MM / YYYY')])
+        await expect(main).toContainText(words);
+      await expect(main).toContainText('Bill submitted for manual processing.');
+      await expect(page.getByRole('link', { name: 'Open back.pdf in a new tab' })).toBeVisible();
+      const bills = await mall.sandbox.submittedBills(merchantId);
+      expect(bills).toMatchObject([
+        { type: 'long', number: 'WAIT-20/7#1', images: [{ name: 'front.png' }, { name: 'back.pdf' }] },
+      ]);
+      await page.getByRole('main').getByText('SUBMIT ANOTHER BILL').click();
+      await expect(page.getByRole('tab', { name: 'Long Bill' })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByLabel('Bill number')).toHaveValue('');
+    });
+  }
+
+  test('says what is wrong with each field, and sends nothing until all is right', async ({ page, mall }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (/submit\w*bill/i.test(request.url()) && request.method() === 'POST') sent.push(request.url());
+    });
+    await openLongBill(page, mall, '10072');
+    const mistake = async (label: string, value: string, words: string) => {
+      await page.getByLabel(label).fill(value);
+      await page.getByLabel(label).press('Tab');
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(words);
+      await expect(submitButton(page)).toBeDisabled();
+    };
+    await choose(page, await pageOf('front.png'));
+    await page.getByLabel('Location').focus();
+    await page.getByLabel('Location').press('Tab');
+    await told(page, 'Location not available.');
+    await chooseShop(page, 0);
+    await mistake('Bill number', '', 'This field is required.');
+    await mistake('Bill number', 'A_1', 'Enter valid bill number.');
+    await mistake('Bill amount', '', 'This field is required.');
+    await mistake('Bill amount', '1.234', 'Enter numeric value.');
+    await page.getByLabel('Bill number').fill('A-1');
+    await page.getByLabel('Bill amount').fill('10');
+    await mistake('Bill date', '', 'This field is required.');
+    await mistake('Bill date', '31022026', 'Enter the date as DD / MM / YYYY.');
+    await mistake(
+      'Bill date',
+      dayjs().add(2, 'day').format('DDMMYYYY'),
+      'The bill date cannot be in the future.',
+    );
+    await mistake(
+      'Bill date',
+      dayjs().subtract(33, 'day').format('DDMMYYYY'),
+      'The bill may be at most 30 days old.',
+    );
+    await page.getByLabel('Bill date').press('Enter');
+    expect(sent).toEqual([]);
+    await page.getByLabel('Bill date').fill(dayjs().subtract(1, 'day').format('DDMMYYYY'));
+    await submitButton(page).click();
+    await expect(page).toHaveURL(/\/bill-summary$/);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('is kept when the backend refuses it', async ({ page, mall }) => {
+    await openLongBill(page, mall, '10072');
+    await chooseShop(page, 0);
+    await page.getByLabel('Bill number').fill('REFUSE-1');
+    await page.getByLabel('Bill amount').fill('10');
+    await choose(page, await pageOf('front.png'));
+    await submitButton(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Bill number')).toHaveValue('REFUSE-1');
+    await expect(file(page, 'front.png')).toBeVisible();
+    expect(await mall.sandbox.submittedBills('10072')).toEqual([]);
+    await page.getByLabel('Bill number').fill('NOW-1');
+    await submitButton(page).click();
+    await told(page, 'Bill processed.');
+  });
+});
+
+test.describe('what was entered', () => {
+  test('is asked about before the tab changes', async ({ page, mall }) => {
+    await openLongBill(page, mall, '10072');
+    await page.getByLabel('Bill number').fill('A-1');
+    const short = page.getByRole('tab', { name: 'Short Bill' });
+    await short.click();
+    const dialog = page.getByRole('dialog', { name: discard });
+    await dialog.getByRole('button', { name: 'No' }).click();
+    await expect(page.getByLabel('Bill number')).toHaveValue('A-1');
+    await short.click();
+    await dialog.getByRole('button', { name: 'Yes' }).click();
+    await expect(short).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: 'Long Bill' }).click();
+    await expect(page.getByLabel('Bill number')).toHaveValue('');
+  });
+
+  test('is asked about before the screen is left', async ({ page, mall }) => {
+    await openAs(page, mall, '10072', '/submit-bill');
+    await expect(page.getByRole('alert')).toBeAttached(); // the place for toasts loads with what asks before leaving
+    await choose(page, await pageOf('one.png'));
+    await expect(file(page, 'one.png')).toBeVisible();
+    const back = page.getByRole('button', { name: 'Back' });
+    await back.click();
+    const dialog = page.getByRole('dialog', { name: discard });
+    await dialog.getByRole('button', { name: 'No' }).click();
+    await expect(file(page, 'one.png')).toBeVisible();
+    await back.click();
+    await dialog.getByRole('button', { name: 'Yes' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.getByRole('link', { name: 'Submit Bills' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByText('Take a photo of your bill, or choose it from your device.')).toBeVisible();
+    await expect(file(page, 'one.png')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { people } from './people';
+
+/** What logging in through the screens takes of a mall; nginx and the benchmarks have it as well. */
+export interface Door {
+  /** Absolute address on a merchant's site; the path may stay out. */
+  url: (merchantId: string, path?: string) => string;
+  /** The OTP that was last sent to a number. Fails when none was. */
+  otpFor: (mobileNumber: string) => string;
+}
+
+/** Asks for an OTP and stops at its screen. */
+export async function requestOtp(
+  page: Page,
+  mall: Door,
+  merchantId: string,
+  mobileNumber: string,
+): Promise<void> {
+  await page.goto(mall.url(merchantId, '/login'));
+  await page.getByLabel('Mobile number').fill(mobileNumber);
+  await page.getByRole('button', { name: 'GET OTP' }).click();
+  await expect(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
+}
+
+export async function typeOtp(page: Page, otp: string): Promise<void> {
+  await page.getByLabel('OTP digit 1').click();
+  await page.keyboard.type(otp);
+}
+
+/** Asks for an OTP and verifies it; what follows depends on the person. */
+export async function verifyOtp(
+  page: Page,
+  mall: Door,
+  merchantId: string,
+  mobileNumber: string,
+): Promise<void> {
+  await requestOtp(page, mall, merchantId, mobileNumber);
+  await typeOtp(page, mall.otpFor(mobileNumber));
+  await page.getByRole('button', { name: 'VERIFY OTP' }).click();
+}
+
+/** Logs in a complete customer through the screens and waits for the dashboard. */
+export async function logIn(
+  page: Page,
+  mall: Door,
+  merchantId: string,
+  mobileNumber: string = people.full,
+): Promise<void> {
+  await verifyOtp(page, mall, merchantId, mobileNumber);
+  await expect(page.getByText('Available Points')).toBeVisible();
+}

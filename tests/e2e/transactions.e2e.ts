@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, openAs, test } from './fixtures';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Entries of the list that is shown; what an entry lists itself is none. */
+const entries = (page: Page) => page.locator('li[aria-posinset]');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const filter = (page: Page, name: string) => page.getByRole('radio', { name });
+
+test.describe('transactions', () => {
+  test('open from the points card and from the tab, with the balance that the dashboard shows', async ({
+    page,
+    mall,
+  }) => {
+    await openAs(page, mall, '10072');
+    await page.getByRole('link', { name: /Available Points/ }).click();
+    await expect(heading(page)).toHaveText('Transactions');
+    await expect(page).toHaveTitle(/^Transactions · /);
+    await expect(entries(page).first()).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('12,480.50');
+    const inTabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Transactions' });
+    await expect(inTabs).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main')).not.toContainText(/undefined|null|NaN/);
+  });
+
+  test('lead from a redemption to its order and back, to the same tab', async ({ page, mall }) => {
+    await openAs(page, mall, '36');
+    await page.goto(mall.url('36', '/transactions'));
+    await tab(page, 'Redemptions').click();
+    await entries(page).first().getByRole('link').click();
+    await expect(heading(page)).toHaveText('Order Details');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(heading(page)).toHaveText('Transactions');
+    await expect(tab(page, 'Redemptions')).toHaveAttribute('aria-selected', 'true');
+    await expect(entries(page).first()).toBeVisible();
+  });
+
+  test('lead from a rejected bill to what is known of it and back, to the same filter', async ({
+    page,
+    mall,
+  }) => {
+    await openAs(page, mall, '36');
+    await page.goto(mall.url('36', '/transactions?tab=bills'));
+    await filter(page, 'Rejected').check();
+    await expect(entries(page).first()).toContainText('Rejected');
+    await entries(page).first().getByRole('link').click();
+    await expect(heading(page)).toHaveText('Bill Details');
+    await page.reload();
+    await expect(heading(page)).toHaveText('Bill Details');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(filter(page, 'Rejected')).toBeChecked();
+    await expect(entries(page).first()).toContainText('Rejected');
+  });
+
+  test('keep code and PIN of a voucher at hand', async ({ page, mall, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAs(page, mall, '10071');
+    await page.goto(mall.url('10071', '/transactions?tab=vouchers&vouchers=active'));
+    const code = page.getByRole('button', { name: /^Voucher Code/ }).first();
+    await code.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Voucher copied to clipboard' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent());
+    await page
+      .getByRole('button', { name: /^Voucher Pin/ })
+      .first()
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: 'Voucher Pin copied' })).toBeVisible();
+  });
+
+  test('stay in sight without a network; what was not seen offers Retry, and comes with the network', async ({
+    page,
+    mall,
+    context,
+  }) => {
+    await openAs(page, mall, '10070');
+    await page.goto(mall.url('10070', '/transactions'));
+    await expect(entries(page).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toBeAttached(); // the place for toasts, which loads last
+    await context.setOffline(true);
+    await tab(page, 'Submitted Bills').click();
+    await expect(page.getByRole('alert')).toContainText('Please check your internet connection!');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await tab(page, 'Points').click();
+    await expect(entries(page).first()).toBeVisible();
+    await context.setOffline(false);
+    await tab(page, 'Submitted Bills').click();
+    await expect(entries(page).first()).toBeVisible();
+  });
+
+  test('cut nothing at 320 px and twice the text size', async ({ page, mall }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openAs(page, mall, '10072');
+    for (const search of ['', '?points=expiring', '?tab=bills', '?tab=redemptions', '?tab=vouchers']) {
+      await page.goto(mall.url('10072', `/transactions${search}`));
+      await expect(entries(page).first()).toBeVisible();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+  });
+
+  test('scroll through five thousand and come back to the same place', async ({ page, mall }) => {
+    await mall.sandbox.changeSettings('10072', { extraTransactions: 5000 });
+    await openAs(page, mall, '10072');
+    await page.goto(mall.url('10072', '/transactions?points=earned'));
+    await expect(entries(page).first()).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 60_000));
+    const shown = () =>
+      page.evaluate(() => document.elementFromPoint(100, 500)?.closest('li')?.ariaPosInSet ?? '');
+    await expect.poll(async () => Number(await shown())).toBeGreaterThan(300);
+    expect(await entries(page).count()).toBeLessThan(100);
+    const before = await shown();
+    await page.mouse.click(100, 500);
+    await expect(heading(page)).toHaveText('Bill Details');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(shown).toBe(before);
+    await expect(filter(page, 'Earned')).toBeChecked();
+  });
+});

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { leaveUploads, leftFiles } from '../torture/left-uploads';
+import { expect, type Mall, openAs, signInAs, test } from './fixtures';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Bill upload' });
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+/** How often the sandbox holds each file. */
+async function held(mall: Mall, merchantId: string, files: readonly { hash: string }[]): Promise<number[]> {
+  const images = (await mall.sandbox.submittedBills(merchantId)).flatMap((bill) => bill.images);
+  return files.map(({ hash }) => images.filter((image) => image.hash === hash).length);
+}
+
+/** Lets the backend take its time with the next bill, so that a test can act in mid-upload. */
+function takeTime(mall: Mall, delay: number) {
+  mall.sandbox.faults.set({ kind: 'slow', call: 'submitBill', merchantId: '10072', delay });
+}
+
+/**
+ * Gives the page a line on which a bill of 500 kB takes some seconds. Chromium holds the answer and the progress back,
+ * and the bytes may be at the backend before: what is cut off here may have arrived.
+ */
+async function slowLine(page: Page) {
+  const line = { latency: 5, downloadThroughput: -1, uploadThroughput: 100_000 };
+  const session = await page.context().newCDPSession(page);
+  const set = (offline: boolean) => session.send('Network.emulateNetworkConditions', { ...line, offline });
+  await session.send('Network.enable');
+  await set(false);
+  return { cut: () => set(true), mend: () => set(false) };
+}
+
+/** Waits until a good part of the first bill has left the device, and not all of it. */
+async function untilUnderWay(page: Page) {
+  const progress = cards(page).first().getByRole('progressbar');
+  await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(27);
+  expect(Number(await progress.getAttribute('aria-valuenow'))).toBeLessThan(70);
+}
+
+test.describe('short bills', () => {
+  for (const merchantId of ['36', '10071']) {
+    test(`go on from where a closed page left them at ${merchantId}, with a bar on every screen`, async ({
+      page,
+      mall,
+    }) => {
+      await signInAs(page, mall, merchantId);
+      const files = leftFiles(901, 3);
+      await leaveUploads(page, files);
+      await page.goto(mall.url(merchantId, '/dashboard'));
+      await expect(bar(page)).toContainText('All bills submitted successfully.');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Redeem' }).click();
+      await expect(bar(page)).toBeVisible();
+      expect(await held(mall, merchantId, files)).toEqual([1, 1, 1]);
+      await bar(page).getByRole('button', { name: 'VIEW SUMMARY' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bill(s) Summary');
+      await bar(page).getByRole('button', { name: 'Close' }).click();
+      await expect(bar(page)).toHaveCount(0);
+      await page.goto(mall.url(merchantId, '/bill-upload'));
+      await expect(page.getByText('No bills currently in progress.')).toBeVisible();
+    });
+  }
+
+  test('wait when the line is cut at 40 %, and arrive once with the next', async ({ page, mall }) => {
+    await signInAs(page, mall, '10072');
+    const files = leftFiles(901, 1, 500_000);
+    await leaveUploads(page, files);
+    const line = await slowLine(page);
+    await page.goto(mall.url('10072', '/bill-upload'));
+    await untilUnderWay(page);
+    await line.cut();
+    await expect(cards(page)).toContainText('Goes on as soon as there is a connection.');
+    await expect(cards(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+    await line.mend();
+    await expect(bar(page)).toContainText('All bills submitted successfully.');
+    expect(await held(mall, '10072', files)).toEqual([1]);
+  });
+
+  test('go on in a page that is opened after one was closed in mid-upload', async ({
+    page,
+    context,
+    mall,
+  }) => {
+    await signInAs(page, mall, '10072');
+    const files = leftFiles(902, 2, 500_000);
+    await leaveUploads(page, files);
+    await slowLine(page);
+    await page.goto(mall.url('10072', '/bill-upload'));
+    await untilUnderWay(page);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(mall.url('10072', '/bill-upload'));
+    await expect(bar(next)).toContainText('All bills submitted successfully.');
+    expect(await held(mall, '10072', files)).toEqual([1, 1]);
+  });
+
+  test('are deleted at the backend, and then in the list', async ({ page, mall }) => {
+    await signInAs(page, mall, '10072');
+    const files = leftFiles(903, 2).map((file, index) =>
+      index === 0 ? { ...file, name: 'wait-1.jpg' } : file,
+    );
+    await leaveUploads(page, files);
+    await page.goto(mall.url('10072', '/bill-upload'));
+    await expect(cards(page).first()).toContainText('Bill submitted for manual processing.');
+    await expect(cards(page).last()).toContainText('You have earned');
+    expect(await held(mall, '10072', files)).toEqual([1, 1]);
+    await cards(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Bill deleted successfully.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+    expect(await held(mall, '10072', files)).toEqual([0, 1]);
+  });
+
+  test('keep the file of a bill that failed, and send it when asked', async ({ page, mall }) => {
+    await signInAs(page, mall, '10072');
+    const files = leftFiles(904, 1);
+    await leaveUploads(page, files);
+    mall.sandbox.faults.set({ kind: 'html', call: 'submitBill', merchantId: '10072' });
+    await page.goto(mall.url('10072', '/bill-upload'));
+    await expect(cards(page)).toContainText('Upload failed.');
+    await expect(bar(page)).toContainText('None of the bills could be processed. Please re-upload.');
+    await cards(page).getByRole('button', { name: /Show/ }).click();
+    await expect(page.getByText('Bill not uploaded.')).toBeVisible();
+    await cards(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page)).toContainText('You have earned');
+    expect(await held(mall, '10072', files)).toEqual([1]);
+  });
+
+  test('are uploaded by one of two tabs, and both show it', async ({ page, mall, context }) => {
+    await signInAs(page, mall, '10072');
+    const files = leftFiles(905, 2);
+    await leaveUploads(page, files);
+    const sent: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/submitBill')) sent.push(request.url());
+    });
+    const other = await context.newPage();
+    await Promise.all([page, other].map((tab) => tab.goto(mall.url('10072', '/bill-upload'))));
+    for (const tab of [page, other])
+      await expect(cards(tab).filter({ hasText: 'You have earned' })).toHaveCount(2);
+    expect(sent).toHaveLength(2);
+    expect(await held(mall, '10072', files)).toEqual([1, 1]);
+  });
+
+  test('ask before a logout drops them, and go with it', async ({ page, mall }) => {
+    await signInAs(page, mall, '10072');
+    const files = leftFiles(906, 2);
+    await leaveUploads(page, files);
+    takeTime(mall, 30_000);
+    await page.goto(mall.url('10072', '/more'));
+    await expect(bar(page)).toContainText('Uploading 2 bills');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText('Your bills are still being uploaded.')).toBeVisible();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(bar(page)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('billUploads'))).toBeNull();
+  });
+
+  test('survive a logout that nobody chose, for that customer’s next login', async ({ page, mall }) => {
+    await signInAs(page, mall, '10072');
+    const files = leftFiles(907, 2);
+    await leaveUploads(page, files);
+    mall.sandbox.faults.set({ kind: 'expired', call: 'submitBill', merchantId: '10072' });
+    await page.goto(mall.url('10072', '/bill-upload'));
+    await expect(page).toHaveURL(/\/login$/);
+    await signInAs(page, mall, '10072');
+    await page.goto(mall.url('10072', '/dashboard'));
+    await expect(bar(page)).toContainText('All bills submitted successfully.');
+    expect(await held(mall, '10072', files)).toEqual([1, 1]);
+  });
+
+  test('thank the shopper and lead to the next one', async ({ page, mall }) => {
+    await openAs(page, mall, '10072', '/thank-you');
+    await expect(page.getByText('Thank you for submitting your bill(s)!')).toBeVisible();
+    await expect(
+      page.getByText('You will receive a notification once the bills are processed.'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'SUBMIT ANOTHER BILL(S)' })).toHaveAttribute(
+      'href',
+      '/submit-bill',
+    );
+  });
+});
