@@ -4,11 +4,12 @@ import { currentBrand } from '@/brand/current-brand';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
 import type { OfferLocation } from '@/contract/offers';
+import { emailHref, phoneHref } from '@/lib/contact-links';
+import { type Coordinates, coordinatesOf } from '@/lib/coordinates';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
 import { LocationMap } from '@/ui/map';
 import styles from './offer-detail.module.css';
-import { type Coordinates, coordinatesOf, emailHref, phoneHref } from './offer-rules';
 
 /** Where an offer is good: a map of the chosen location, and each one with its contacts. */
 export function OfferLocations({ locations }: { locations: readonly OfferLocation[] }) {

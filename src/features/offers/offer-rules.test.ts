@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Offer, OfferLocation } from '@/contract/offers';
-import {
-  coordinatesOf,
-  dateText,
-  emailHref,
-  followingPage,
-  highlightsOf,
-  phoneHref,
-  searchText,
-} from './offer-rules';
+import type { Offer } from '@/contract/offers';
+import { dateText, followingPage, highlightsOf, searchText } from './offer-rules';
 
 const offer = (fields: Partial<Offer>) => fields as Offer; // only what the rules look at
 const sentences = {
@@ -70,26 +62,4 @@ describe('offers', () => {
     };
     expect(highlightsOf(offer(lines))).toEqual(['One', 'Three', 'Five']);
   });
-
-  it.each([
-    [18.5, 73.8, { latitude: 18.5, longitude: 73.8 }],
-    [0, 73.8, { latitude: 0, longitude: 73.8 }],
-    [0, 0, undefined],
-    [undefined, 73.8, undefined],
-    [95, 73.8, undefined],
-  ])('are on the map at %j, %j: %j', (latitude, longitude, place) => {
-    expect(coordinatesOf({ latitude, longitude } as OfferLocation)).toEqual(place);
-  });
-
-  it.each([
-    ['+91 98765-00200', 'tel:+919876500200'],
-    ['', undefined],
-    ['n/a', undefined],
-  ])('are called at %j: %j', (phone, href) => expect(phoneHref(phone)).toBe(href));
-
-  it.each([
-    [' desk@mall.example', 'mailto:desk@mall.example'],
-    ['desk@mall.example?bcc=all@mall.example', undefined],
-    ['none', undefined],
-  ])('are written to at %j: %j', (email, href) => expect(emailHref(email)).toBe(href));
 });

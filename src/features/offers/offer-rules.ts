@@ -1,4 +1,4 @@
-import type { Offer, OfferLocation } from '@/contract/offers';
+import type { Offer } from '@/contract/offers';
 import { type dateFormats, formatDate } from '@/lib/dates';
 
 /**
@@ -49,27 +49,4 @@ export function highlightsOf(offer: Offer): string[] {
   return [keyHighlight1, keyHighlight2, keyHighlight3, keyHighlight4, keyHighlight5]
     .map((line) => line.trim())
     .filter(Boolean);
-}
-
-export interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
-
-/** Where a location is, in degrees. Undefined when the place is unknown (0, 0 stands for that too) or impossible. */
-export function coordinatesOf({ latitude, longitude }: OfferLocation): Coordinates | undefined {
-  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0))
-    return undefined;
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
-}
-
-/** A number to dial; undefined for a text that is no number. */
-export function phoneHref(phone: string): string | undefined {
-  const dialled = phone.replace(/[^\d+]/g, '');
-  return dialled.length > 2 ? `tel:${dialled}` : undefined;
-}
-
-/** An e-mail address; undefined for a text that is none. */
-export function emailHref(email: string): string | undefined {
-  return /^[^\s@?&]+@[^\s@?&]+$/.test(email.trim()) ? `mailto:${email.trim()}` : undefined;
 }

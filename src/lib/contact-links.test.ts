@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { emailHref, phoneHref, webHref } from './contact-links';
+
+it.each([
+  ['+91 98765-00200', 'tel:+919876500200'],
+  ['022 6655 0100 / 98765 00200', 'tel:02266550100'],
+  ['', undefined],
+  ['n/a', undefined],
+])('the number %j is called at %j', (phone, href) => expect(phoneHref(phone)).toBe(href));
+
+it.each([
+  [' desk@mall.example', 'mailto:desk@mall.example'],
+  ['desk@mall.example?bcc=all@mall.example', undefined],
+  ['none', undefined],
+])('the address %j is written to at %j', (email, href) => expect(emailHref(email)).toBe(href));
+
+describe('a website', () => {
+  it.each([
+    ['https://kahvora.example/menu', 'https://kahvora.example/menu'],
+    ['HTTP://kahvora.example', 'http://kahvora.example/'],
+    [' www.kahvora.example/menu?a=1', 'https://www.kahvora.example/menu?a=1'],
+    ['kahvora.example:8443/menu', 'https://kahvora.example:8443/menu'],
+    ['//kahvora.example', 'https://kahvora.example/'],
+  ])('written as %j is opened at %j', (address, href) => expect(webHref(address)).toBe(href));
+
+  it.each([
+    [''],
+    ['n/a'],
+    ['coming soon. Ask us'],
+    ['javascript:alert(1)'],
+    [' JaVaScRiPt:alert(1)'],
+    ['java\nscript:alert(1)'],
+    ['javascript://%0aalert(1)'],
+    ['data:text/html,x'],
+    ['vbscript:x'],
+    ['blob:https://kahvora.example/5f0c'],
+    ['mailto:desk@mall.example'],
+    ['https://mall.example@evil.example/x'],
+    ['https://'],
+    ['/offers'],
+    ['localhost'],
+    [`https://kahvora.example/${'a'.repeat(2_000)}`],
+  ])('is none in %j', (address) => expect(webHref(address)).toBeUndefined());
+});
