@@ -27,7 +27,7 @@ export const engines: readonly Engine[] = [
   {
     name: 'Safari 16.0',
     browsers: [openWpeWebKit],
-    how: 'wpewebkit-driver of Debian 12',
+    how: 'wpewebkit-driver and libwpewebkit-1.1-0 of Debian 12',
   },
   {
     name: 'Chrome 103',

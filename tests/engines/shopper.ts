@@ -30,10 +30,14 @@ export function shopperIn(browser: Browser) {
     );
 
   const tap = async (what: What) => {
+    let before = '';
     const place = await eventually(`cannot tap ${wordsOf(what)}`, patience, async () => {
       const found = (await ask('place', ...partsOf(what))) as Place | null; // in-page.js
       if (found && 'covered' in found) throw new Error(`under ${found.covered}`);
-      return found ?? undefined;
+      // A sheet that still slides would be somewhere else when the finger arrives.
+      const still = JSON.stringify(found) === before;
+      before = JSON.stringify(found);
+      return still ? (found ?? undefined) : undefined;
     });
     await browser.tap(place);
   };

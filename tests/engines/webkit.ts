@@ -37,7 +37,7 @@ const wpe: WebKit = {
 /** Debian's `webkit2gtk-driver` with `xvfb`, if they are installed. */
 export const openWebKitGtk = () => open(gtk);
 
-/** Debian's `wpewebkit-driver`, if it is installed. */
+/** Debian's `wpewebkit-driver` with `libwpewebkit-1.1-0`, if they are installed. */
 export const openWpeWebKit = () => open(wpe);
 
 async function open(webkit: WebKit): Promise<Browser | undefined> {
