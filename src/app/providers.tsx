@@ -2,10 +2,10 @@ import { MantineContext, MantineThemeProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { currentBrand } from '@/brand/current-brand';
-import { mantineTheme } from '@/brand/theme';
+import { appTheme } from '@/brand/theme';
 import '@/ui/base.css';
 
-const theme = mantineTheme(currentBrand().palette);
+const theme = appTheme(currentBrand().palette);
 
 /**
  * Mantine's own provider brings what makes CSS variables and colour schemes at run time, 3 kB of the first load. The page

@@ -7,14 +7,12 @@ const fontFamily =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', 'Helvetica Neue', Arial, sans-serif";
 
 /**
- * Mantine's theme of a merchant. The app mounts it and the builder writes its CSS variables, so both must give it
- * the same palette. Only `brand` holds colours; everything else points at the variables of `brandVariables`,
- * which are chosen by contrast.
+ * Mantine's theme of a merchant, from which the builder writes the CSS variables. Only `brand` holds colours; everything
+ * else points at the variables of `brandVariables`, which are chosen by contrast.
  */
 export function mantineTheme(palette: Palette): MantineThemeOverride {
   return createTheme({
-    primaryColor: 'brand',
-    primaryShade: 6,
+    ...appTheme(palette),
     colors: {
       brand: brandShades(palette.primaryOrange),
       gray: [
@@ -34,10 +32,6 @@ export function mantineTheme(palette: Palette): MantineThemeOverride {
       teal: statusShades('success'),
       blue: statusShades('info'),
     },
-    white: 'var(--brand-surface)',
-    black: 'var(--brand-text)',
-    autoContrast: true,
-    luminanceThreshold: 0.183, // where white falls below 4.5:1
     fontFamily,
     headings: { fontFamily, fontWeight: '700' },
     fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5rem', xxl: '2rem' },
@@ -45,8 +39,23 @@ export function mantineTheme(palette: Palette): MantineThemeOverride {
     radius: { xs: '0.25rem', sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '1.5rem' },
     lineHeights: { xs: '1.35', sm: '1.4', md: '1.45', lg: '1.35', xl: '1.3' },
     shadows: { sm: 'var(--brand-shadow)', md: 'var(--brand-shadow)', xl: 'var(--brand-shadow-raised)' },
-    defaultRadius: 'md',
     cursorType: 'pointer',
+  });
+}
+
+/** The part of it that components read as they render. All else they take from the CSS variables in the page. */
+export function appTheme({ primaryOrange }: Palette): MantineThemeOverride {
+  const primary = primaryOrange.toLowerCase();
+  return {
+    primaryColor: 'brand',
+    primaryShade: 6,
+    // Only the one that fills parts is read.
+    colors: { brand: Array.from({ length: 10 }, () => primary) as unknown as MantineColorsTuple },
+    white: 'var(--brand-surface)',
+    black: 'var(--brand-text)',
+    autoContrast: true,
+    luminanceThreshold: 0.183, // where white falls below 4.5:1
+    defaultRadius: 'md',
     respectReducedMotion: true,
     components: {
       Input: { vars: () => ({ wrapper: { '--input-height': '3rem', '--input-padding': '0.875rem' } }) },
@@ -63,7 +72,7 @@ export function mantineTheme(palette: Palette): MantineThemeOverride {
         }),
       },
     },
-  });
+  };
 }
 
 /** Ten shades around the primary, which stands at index 6, where `filled` takes it from. */

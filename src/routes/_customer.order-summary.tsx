@@ -8,15 +8,19 @@ import { showToast } from '@/ui/show-toast';
 
 export const Route = createFileRoute('/_customer/order-summary')({
   staticData: { tab: 'redeem' },
-  beforeLoad: ({ location: { state }, cause }) => {
-    const orderId = stateText(state.orderId);
-    if (orderId) return { orderId, lookedUp: state.from === 'transactions' };
-    if (cause !== 'preload') showToast('error', textsOf(orderTexts).notFound);
-    throw redirect({ to: '/dashboard', replace: true });
-  },
+  beforeLoad: ({ location: { state } }) => ({
+    orderId: stateText(state.orderId) ?? '',
+    lookedUp: state.from === 'transactions',
+  }),
+  // The guard stands here and not in `beforeLoad`: its sentence then loads with the screen.
   loader: ({ context: { queryClient, orderId }, cause }) => {
     // Rows of a list lead here: only a tap is worth a call, not each touch of a thumb that scrolls.
-    if (cause !== 'preload') void queryClient.prefetchQuery(orderQueries.details(orderId));
+    if (cause === 'preload') return;
+    if (!orderId) {
+      showToast('error', textsOf(orderTexts).notFound);
+      throw redirect({ to: '/dashboard', replace: true });
+    }
+    void queryClient.prefetchQuery(orderQueries.details(orderId));
   },
   component: OrderScreen,
 });
