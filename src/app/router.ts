@@ -44,27 +44,10 @@ declare module '@tanstack/react-router' {
 
   /**
    * What one screen hands to the next; survives a reload, not a shared link. Short texts and flags only: the history
-   * outlives releases, so what a screen shows comes from what is cached, and texts are read with `stateText`.
+   * outlives releases, so what a screen shows comes from what is cached, and texts are read with `stateText`. Each route
+   * declares what it reads; here stands what several screens read in their own way.
    */
   interface HistoryState {
-    otpId?: string;
-    mobileNumber?: string;
-    orderId?: string;
-    /** Ids of bills, separated by commas. */
-    billIds?: string;
-    /** Whether the bills were handed in with the form: another one is, too. */
-    isMultiClickBill?: boolean;
-    /** The shopper asked for the details of a bill that she handed in earlier. */
-    withDetailClicked?: boolean;
-    /** The tab on which the bills open: 0 short, 1 long. */
-    billTab?: 0 | 1;
     from?: 'registration' | 'transactions';
-    /** The login, or the registration, led here. */
-    afterLogin?: true;
-    /** The `product_id` of a product; the other id that the backend asks it by stands in the address. */
-    productId?: string;
-    /** Both ids of the product whose related products the catalogue shows. */
-    relatedTo?: string;
-    relatedToProduct?: string;
   }
 }

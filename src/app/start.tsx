@@ -2,8 +2,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { insideHref } from '@/lib/inside-href';
+import { setAppActions } from '@/session/app-actions';
 import { addClientStateArea } from '@/session/client-state';
-import { setSessionHost } from '@/session/host';
 import { dropIncompleteSession, followOtherTabs, followReturn } from '@/session/session-watch';
 import { keepReferralCode } from '@/session/stored-values';
 import { showToast } from '@/ui/show-toast';
@@ -31,7 +31,7 @@ export function startApp(): void {
   const router = createAppRouter(queryClient);
   focusOnNavigation(router);
   keepFocusInView();
-  setSessionHost({
+  setAppActions({
     // Nothing typed is worth a question then: it is gone with the session.
     showLogin: () => void router.navigate({ to: '/login', replace: true, ignoreBlocker: true }),
     followLogin: () => void router.invalidate(),

@@ -25,3 +25,14 @@ export const Route = createFileRoute('/_customer/bill-summary')({
   },
   component: SummaryScreen,
 });
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Ids of bills, separated by commas. */
+    billIds?: string;
+    /** Whether the bills were handed in with the form: another one is, too. */
+    isMultiClickBill?: boolean;
+    /** The shopper asked for the details of a bill that she handed in earlier. */
+    withDetailClicked?: boolean;
+  }
+}

@@ -12,3 +12,10 @@ export const Route = createFileRoute('/_customer/dashboard')({
   },
   component: DashboardScreen,
 });
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The login, or the registration, led here. */
+    afterLogin?: true;
+  }
+}

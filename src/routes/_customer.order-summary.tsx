@@ -24,3 +24,9 @@ export const Route = createFileRoute('/_customer/order-summary')({
   },
   component: OrderScreen,
 });
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    orderId?: string;
+  }
+}

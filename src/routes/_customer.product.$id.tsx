@@ -16,3 +16,10 @@ export const Route = createFileRoute('/_customer/product/$id')({
   },
   component: ProductScreen,
 });
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The `product_id` of a product; the other id that the backend asks it by stands in the address. */
+    productId?: string;
+  }
+}

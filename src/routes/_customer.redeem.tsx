@@ -20,3 +20,11 @@ export const Route = createFileRoute('/_customer/redeem')({
   },
   component: CatalogueScreen,
 });
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Both ids of the product whose related products the catalogue shows. */
+    relatedTo?: string;
+    relatedToProduct?: string;
+  }
+}

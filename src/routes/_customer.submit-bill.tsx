@@ -10,3 +10,10 @@ export const Route = createFileRoute('/_customer/submit-bill')({
   },
   component: SubmitScreen,
 });
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The tab on which the bills open: 0 short, 1 long. */
+    billTab?: 0 | 1;
+  }
+}

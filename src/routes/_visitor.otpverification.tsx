@@ -14,3 +14,10 @@ export const Route = createFileRoute('/_visitor/otpverification')({
   onLeave: clearOtpTimers,
   component: OtpScreen,
 });
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    otpId?: string;
+    mobileNumber?: string;
+  }
+}

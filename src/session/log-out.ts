@@ -1,6 +1,6 @@
+import { appActions } from './app-actions';
 import { resetClientState } from './client-state';
 import { reportLogout, reportLogoutAnew, reportLogoutOnce, sessionToLeave } from './end-left-session';
-import { sessionHost } from './host';
 import { markSessionOver, storedUser } from './stored-user';
 import { clearSessionValues } from './stored-values';
 
@@ -24,7 +24,7 @@ export async function logOut(): Promise<void> {
   const answer = session && (await reportLogoutOnce(session));
   const newest = sessionToLeave();
   endSession();
-  sessionHost().showLogin();
+  appActions().showLogin();
   if (session && answer === 'token too old') void reportLogoutAnew(session, newest);
 }
 

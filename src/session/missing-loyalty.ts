@@ -1,6 +1,6 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
-import { sessionHost } from './host';
+import { appActions } from './app-actions';
 import { leaveSession } from './log-out';
 
 /** ms for which the sentence stays (docs/product/login.md#after-a-right-otp). */
@@ -10,10 +10,10 @@ let redirect: ReturnType<typeof setTimeout> | undefined;
 
 /** Logs out a customer who belongs to no loyalty programme here, and leads to the login screen after 6 s. */
 export function leaveWithoutLoyalty(customerId: string | undefined): void {
-  sessionHost().showError(textsOf(errorTexts).unknown);
+  appActions().showError(textsOf(errorTexts).unknown);
   cancelLoyaltyRedirect();
   leaveSession(() => {
-    redirect = setTimeout(sessionHost().showLogin, redirectDelay);
+    redirect = setTimeout(appActions().showLogin, redirectDelay);
   }, customerId);
 }
 

@@ -3,10 +3,10 @@ import { errorTexts } from '@/brand/texts/errors';
 import type { refreshAuthToken } from '@/contract/session';
 import { failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
+import { appActions } from './app-actions';
 import { withAmbient } from './brand-transport';
 import { reportLogoutOnce, sessionToLeave } from './end-left-session';
 import { exchangeTokens } from './exchange-tokens';
-import { sessionHost } from './host';
 import { leaveSession } from './log-out';
 import { storeTokens } from './stored-user';
 import { readStored } from './stored-values';
@@ -84,10 +84,10 @@ function tellFailure(error: unknown): void {
   const failure = failureOf(error);
   const described = failure.kind === 'rejected' && failure.description !== '';
   if (described || failure.kind === 'offline' || failure.kind === 'timeout') {
-    sessionHost().showError(errorText(failure));
+    appActions().showError(errorText(failure));
     return;
   }
   const description = failure.kind === 'unauthorised' ? failure.description : '';
-  sessionHost().showError(description || textsOf(errorTexts).sessionExpired);
-  leaveSession(sessionHost().showLogin);
+  appActions().showError(description || textsOf(errorTexts).sessionExpired);
+  leaveSession(appActions().showLogin);
 }

@@ -5,8 +5,8 @@ import { errorTexts } from '@/brand/texts/errors';
 import type { Call } from '@/contract/call';
 import { CallError, failureOf } from '@/transport/call-error';
 import { createUpload, type Upload, type UploadOptions } from '@/transport/upload';
+import { appActions } from './app-actions';
 import { type Values, withAmbient } from './brand-transport';
-import { sessionHost } from './host';
 import { leaveSession } from './log-out';
 import { refreshTokens } from './refresh-tokens';
 import { storedUser } from './stored-user';
@@ -63,8 +63,8 @@ async function hasNewerToken(
 
 /** Fresh tokens were refused as well: no others will do. */
 function endSessionAsExpired(): void {
-  sessionHost().showError(textsOf(errorTexts).sessionExpired);
-  leaveSession(sessionHost().showLogin);
+  appActions().showError(textsOf(errorTexts).sessionExpired);
+  leaveSession(appActions().showLogin);
 }
 
 function reasonOf(error: unknown) {

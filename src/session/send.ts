@@ -1,8 +1,8 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Call } from '@/contract/call';
 import { CallError, failureOf } from '@/transport/call-error';
+import { appActions } from './app-actions';
 import { brandTransport, type Values, withAmbient } from './brand-transport';
-import { sessionHost } from './host';
 import { leaveSession } from './log-out';
 import { isSessionOver, storedUser } from './stored-user';
 import { readStored } from './stored-values';
@@ -24,7 +24,7 @@ export async function send<Request extends ZodMiniType, Reply>(
   const request = withAmbient<Call<Request, Reply>>(values);
   if (call.audience === 'customer' && !('customerId' in values) && !storedUser()) {
     // A screen that is being left may still send calls. They must not clear the session again, because the screen would then ask again.
-    if (!isSessionOver()) leaveSession(sessionHost().showLogin);
+    if (!isSessionOver()) leaveSession(appActions().showLogin);
     throw new CallError({ kind: 'unauthorised', reason: 'ended', description: '' }, call.path);
   }
   const token = readStored('acc_token');

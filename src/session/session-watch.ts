@@ -1,5 +1,5 @@
+import { appActions } from './app-actions';
 import { resetClientState } from './client-state';
-import { sessionHost } from './host';
 import { leaveSession } from './log-out';
 import { isSessionIncomplete, storedUser } from './stored-user';
 
@@ -20,9 +20,9 @@ export function followOtherTabs(): void {
     if (storageArea !== localStorage) return;
     if (key === null || (key === 'user' && newValue === null)) {
       resetClientState();
-      sessionHost().showLogin();
+      appActions().showLogin();
     } else if (key === 'user') {
-      sessionHost().followLogin();
+      appActions().followLogin();
     }
   });
 }
@@ -43,11 +43,11 @@ export function followReturn(): void {
     if (current === shown) return;
     if (current === undefined) {
       resetClientState();
-      sessionHost().showLogin();
+      appActions().showLogin();
     } else if (shown === undefined) {
-      sessionHost().followLogin();
+      appActions().followLogin();
     } else {
-      sessionHost().reload(); // somebody else's data is in memory
+      appActions().reload(); // somebody else's data is in memory
     }
   });
 }

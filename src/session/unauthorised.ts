@@ -1,6 +1,6 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
-import { sessionHost } from './host';
+import { appActions } from './app-actions';
 import { leaveSession } from './log-out';
 import { refreshTokens } from './refresh-tokens';
 import { storedUser } from './stored-user';
@@ -35,7 +35,7 @@ export async function handleUnauthorised(
   clearTimeout(pendingLogout);
   pendingLogout = setTimeout(() => {
     writeTabValue(lastLogout, String(Date.now()));
-    leaveSession(sessionHost().reload);
+    leaveSession(appActions().reload);
   }, logoutDebounce);
   return { stays: false };
 }
@@ -45,12 +45,12 @@ function reloadOnce(refusedToken: string | undefined): void {
   const [at, token] = (readTabValue(refreshMark) ?? '').split(' ');
   if (token !== '' && token === refusedToken && isRecent(Number(at))) {
     writeTabValue(refreshMark, undefined);
-    sessionHost().showError(textsOf(errorTexts).sessionExpired);
-    leaveSession(sessionHost().showLogin);
+    appActions().showError(textsOf(errorTexts).sessionExpired);
+    leaveSession(appActions().showLogin);
     return;
   }
   writeTabValue(refreshMark, `${Date.now()} ${readStored('acc_token') ?? ''}`);
-  sessionHost().reload();
+  appActions().reload();
 }
 
 function isRecent(moment: number): boolean {

@@ -1,6 +1,6 @@
 import { appVersion } from '@/contract/session';
 import { browserName } from '@/lib/browser';
-import { sessionHost } from '@/session/host';
+import { appActions } from '@/session/app-actions';
 import { send } from '@/session/send';
 import { readStored, writeStored } from '@/session/stored-values';
 import { whenIdle } from './busy';
@@ -34,7 +34,7 @@ async function check(): Promise<void> {
       if (readStored('currVersion') !== version) return; // it cannot be stored: this would reload for ever
       // Without this, the page would come from the old service worker's cache again.
       await (await navigator.serviceWorker?.getRegistration())?.update().catch(() => undefined);
-      sessionHost().reload();
+      appActions().reload();
     });
   } catch (error) {
     console.warn('The app version could not be checked.', error);

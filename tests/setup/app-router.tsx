@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, type HistoryState, RouterProvider } from '@tanstack/react-router';
 import { createQueryClient } from '@/app/query-client';
 import { routeTree } from '@/routeTree.gen';
+import { setAppActions } from '@/session/app-actions';
 import { addClientStateArea } from '@/session/client-state';
-import { setSessionHost } from '@/session/host';
 import { useToasts } from '@/ui/show-toast';
 import { renderUi } from './render';
 import { stubHost } from './session';
@@ -18,7 +18,7 @@ export function renderApp(path: string, state: HistoryState = {}) {
   addClientStateArea('server-state', { reset: () => queryClient.clear(), hydrate: () => Promise.resolve() });
   const host = stubHost();
   host.showLogin.mockImplementation(() => void router.navigate({ to: '/login', replace: true }));
-  setSessionHost(host);
+  setAppActions(host);
   renderUi(
     <QueryClientProvider client={queryClient}>
       {/* Register names the app's own router; this one has another history. */}

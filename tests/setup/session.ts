@@ -1,16 +1,16 @@
 import { vi } from 'vitest';
-import { type SessionHost, setSessionHost } from '@/session/host';
+import { type AppActions, setAppActions } from '@/session/app-actions';
 import { storeSignedIn, storeTokens } from '@/session/stored-user';
 
 /** The app around the session, as spies. */
 export function stubHost() {
   const host = {
-    showLogin: vi.fn<SessionHost['showLogin']>(),
+    showLogin: vi.fn<AppActions['showLogin']>(),
     followLogin: vi.fn(() => {}),
-    reload: vi.fn<SessionHost['reload']>(),
-    showError: vi.fn<SessionHost['showError']>(),
+    reload: vi.fn<AppActions['reload']>(),
+    showError: vi.fn<AppActions['showError']>(),
   };
-  setSessionHost(host);
+  setAppActions(host);
   return host;
 }
 

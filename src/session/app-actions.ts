@@ -1,5 +1,5 @@
 /** What the session needs of the app around it. The app provides it once, at start. */
-export interface SessionHost {
+export interface AppActions {
   /** Leads to the login screen; the session has already been wiped. */
   showLogin(): void;
   /** Somebody has logged in in another tab: applies the guards again. */
@@ -8,17 +8,17 @@ export interface SessionHost {
   showError(text: string): void;
 }
 
-let host: SessionHost = {
+let actions: AppActions = {
   showLogin: () => location.assign('/login'),
   followLogin: () => location.reload(),
   reload: () => location.reload(),
   showError: (text) => console.error(text),
 };
 
-export function setSessionHost(next: SessionHost): void {
-  host = next;
+export function setAppActions(next: AppActions): void {
+  actions = next;
 }
 
-export function sessionHost(): SessionHost {
-  return host;
+export function appActions(): AppActions {
+  return actions;
 }
