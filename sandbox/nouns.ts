@@ -36,6 +36,9 @@ import { seedProducts } from './products/seed';
 import type { Handlers } from './server/handler';
 import { tierHandlers } from './tiers/handlers';
 import { seedTiers } from './tiers/seed';
+import { visitsCard } from './visits/card';
+import { visitHandlers } from './visits/handlers';
+import { seedVisits } from './visits/seed';
 import { voucherHandlers } from './vouchers/handlers';
 
 /**
@@ -60,6 +63,7 @@ export const nouns = {
   points: { handlers: pointHandlers, timely: pointExpiry, seed: seedPoints },
   offers: { handlers: offerHandlers, seed: seedOffers },
   pages: { handlers: pageHandlers, seed: seedPages },
+  visits: { handlers: visitHandlers, seed: seedVisits, card: visitsCard },
 } satisfies Record<string, Noun>;
 
 export const nounList: readonly Noun[] = Object.values(nouns);

@@ -7,6 +7,8 @@ import { tokensOf } from './tokens';
 const options: Record<CallName, string> = {
   addCart: 'POST form access customer write required',
   appVersion: 'POST form none anyone read optional',
+  bookAvailableSlotList: 'POST form access anyone read optional',
+  bookScheduleVisit: 'POST form access anyone write optional',
   checkCustomerData: 'POST cipher access anyone read optional',
   createCustomerLoginLogs: 'POST form access customer write optional',
   deleteSubmitBill: 'POST form access customer write required',
@@ -52,6 +54,8 @@ const registration = { mobile_verified: 1, is_notifications_updates: 0, opt_out_
 
 /** The wire fields that are the same in every request; the other calls have none. */
 const constants: Partial<Record<CallName, object>> = {
+  bookAvailableSlotList: { merchant_location_id: 3 },
+  bookScheduleVisit: { merchant_location_id: 3 },
   createCustomerLoginLogs: { is_login: 1 },
   getOtp: { transactionType: 201 },
   getPincode: { isMasterPincodeRequired: 0 },
@@ -142,6 +146,21 @@ describe('the contract', () => {
   ])('e-mail is on by default: with %j, the customer has opted out: %s', (sent, emailOptedOut) => {
     const customer = { customer_id: 5, opt_out_from_email_status: sent };
     expect(calls.checkCustomerData.reply.decode({ customer })).toMatchObject({ customer: { emailOptedOut } });
+  });
+
+  it.each([
+    [undefined, undefined],
+    [null, undefined],
+    [[], undefined],
+    [{}, undefined],
+    [{ customer_id: '', first_name: '', last_name: null, mobile_number: '9876500001' }, undefined],
+    [{ customer_id: 5 }, { customerId: '5', firstName: '' }],
+    [{ first_name: 'Asha' }, { customerId: '', firstName: 'Asha' }],
+    [{ last_name: 'Rao' }, { lastName: 'Rao' }],
+  ])('takes the customer %j for one only with an id or a name', (customer, known) => {
+    const reply = calls.checkCustomerData.reply.decode({ response: { customer } });
+    if (known) expect(reply.customer).toMatchObject(known);
+    else expect(reply.customer).toBeUndefined();
   });
 
   it('shows no voucher value or distance to a tier that is not a number', () => {

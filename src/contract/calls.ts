@@ -37,11 +37,14 @@ import {
   getSubmitBillDetailsMonthwise,
   getVouchersMonthWise,
 } from './transactions';
+import { bookAvailableSlotList, bookScheduleVisit } from './visit';
 
 /** Every backend call. The sandbox must have a handler for each, or it does not compile. */
 export const calls = {
   addCart,
   appVersion,
+  bookAvailableSlotList,
+  bookScheduleVisit,
   checkCustomerData,
   createCustomerLoginLogs,
   deleteSubmitBill,

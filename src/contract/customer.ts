@@ -58,7 +58,8 @@ const gender = withStrict(
 );
 
 const customer = record({
-  customerId: at('customer_id', id),
+  /** '' where the backend knows a name only. */
+  customerId: at('customer_id', text),
   firstName: at('first_name', text),
   lastName: at('last_name', text),
   mobileNumber: at('mobile_number', text),
@@ -72,6 +73,15 @@ const customer = record({
 });
 export type Customer = z.output<typeof customer>;
 
+/** A customer; none where the backend sends an empty one: without an id and a name. */
+const knownCustomer = z.codec(z.unknown(), z.custom<Customer | undefined>(), {
+  decode: (value) => {
+    const found = z.safeParse(customer, value).data;
+    return found && (found.customerId || found.firstName || found.lastName) ? found : undefined;
+  },
+  encode: (value) => value && z.encode(customer, value),
+});
+
 /** The customer of a mobile number, if the backend knows one. */
 export const checkCustomerData = defineCall('/checkCustomerData', {
   effect: 'read',
@@ -81,7 +91,7 @@ export const checkCustomerData = defineCall('/checkCustomerData', {
   reply: fieldsReply(
     record({
       registrationComplete: at('isRegisterComplete', flag(false)),
-      customer: at('customer', maybe(customer)),
+      customer: at('customer', knownCustomer),
     }),
   ),
 });

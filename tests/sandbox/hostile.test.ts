@@ -63,6 +63,12 @@ const rows: Row[] = [
   ['an unknown gender', 'registerCustomer', { gender: 4 }, 'gender: not a gender'],
   ['half a consent', 'registerCustomer', { opt_out_from_email_status: 2 }, 'opt_out_from_email_status: '],
   ['a status that is none', 'profileUpdate', { status: 'new' }, 'status: not a number'],
+  ['no people', 'bookAvailableSlotList', { total_visitor: '0' }, 'total_visitor: '],
+  ['half a person', 'bookScheduleVisit', { total_visitor: '1.5' }, 'total_visitor: '],
+  ['a hundred people', 'bookScheduleVisit', { total_visitor: '100' }, 'total_visitor: '],
+  ['a visit on no day', 'bookAvailableSlotList', { visit: 'today' }, 'visit: not a date as YYYY-MM-DD'],
+  ['a time that is none', 'bookScheduleVisit', { time: '24:00' }, 'time: not a time as HH:mm'],
+  ['another place', 'bookScheduleVisit', { merchant_location_id: '4' }, 'merchant_location_id must be 3'],
 ];
 
 /** A form of the operator page with one field to spoil, and what the page says about it. */
@@ -88,6 +94,9 @@ const entries: Entry[] = [
   ['orders', 'status', 's'.repeat(61), 'status takes 60 characters at most, not 61.'],
   ['settings', 'pointsPerUnit', '1e308', "pointsPerUnit must be a number from 0 to 1000, not '1e308'."],
   ['settings', 'redeemError', 's'.repeat(501), 'redeemError takes 500 characters at most, not 501.'],
+  ['visits', 'capacity', '1e5', "capacity must be a whole number from 0 to 10,000, not '1e5'."],
+  ['visits', 'name', 's'.repeat(61), 'name takes 60 characters at most, not 61.'],
+  ['visits', 'slot', '9'.repeat(60_000), `There is no time slot '${'9'.repeat(40)}…' at this mall.`],
   ['faults', 'delay', '1e15', "delay must be a number from 0 to 600, not '1e15'."],
 ];
 
@@ -97,6 +106,7 @@ const forms: Record<string, Record<string, string>> = {
   products: { product: '1' },
   orders: { item: '1' },
   settings: {},
+  visits: { slot: '1', name: 'Morning', capacity: '20' },
   faults: { kind: 'slow', call: 'getPincode' },
 };
 

@@ -16,6 +16,11 @@ const person = {
 const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
   addCart: { ...identity, lines: [] },
   appVersion: { ...identity, browser: 'Chrome' },
+  bookAvailableSlotList: { merchantId: 'north', day: today, people: 2 },
+  bookScheduleVisit: {
+    ...{ merchantId: 'north', mobileNumber: people.stranger, firstName: 'Nila', lastName: 'Sen' },
+    ...{ day: today, time: '', people: 2, slotId: '6' },
+  },
   checkCustomerData: { ...site, mobileNumber: people.full },
   createCustomerLoginLogs: { ...identity, loginThrough: 4 },
   deleteSubmitBill: { ...identity, billId: '1' },

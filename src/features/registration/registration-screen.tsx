@@ -27,7 +27,10 @@ export function RegistrationScreen() {
     <Page title={texts.title} onBack={back}>
       <p className={styles.intro}>{texts.intro}</p>
       <QueryView query={{ ...customer, data: known }} skeleton={<FieldSkeleton count={6} />}>
-        {(reply) => <RegistrationForm mobileNumber={mobileNumber} customer={reply.customer} />}
+        {({ customer: found }) => (
+          // A record is completed by its id.
+          <RegistrationForm mobileNumber={mobileNumber} customer={found?.customerId ? found : undefined} />
+        )}
       </QueryView>
     </Page>
   );

@@ -1,0 +1,106 @@
+/** @jsxImportSource hono/jsx */
+import { groupMobile } from '@/lib/mobile';
+import type { Card } from '../operator/card';
+import { bookingIdOf } from './book-visit';
+import { type BookedVisits, bookedVisits, saveSlot } from './booked-visits';
+
+/** The time slots, with a name and places to change, and who comes. */
+export const visitsCard: Card = {
+  show: async ({ services: { db, now }, merchant, address }) => (
+    <Visits action={`${address}/visits`} {...(await bookedVisits(db, merchant.id, now()))} />
+  ),
+  actions: {
+    visits: ({ services: { write }, merchantId, form }) => write((tx) => saveSlot(tx, merchantId, form)),
+  },
+};
+
+function Visits({ action, days, slots, bookings }: BookedVisits & { action: string }) {
+  return (
+    <>
+      <h2>Visits</h2>
+      <section class="card scroll">
+        <table>
+          <thead>
+            <tr>
+              <th>Time slot</th>
+              <th>Places a day</th>
+              <th />
+              {days.map((day) => (
+                <th key={day}>{day.slice(5)}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {slots.map((slot) => (
+              <SlotRow key={slot.slot.id} action={action} {...slot} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section class="card scroll">
+        {bookings.length === 0 ? (
+          <p class="empty">No visit is booked.</p>
+        ) : (
+          <table>
+            <thead>
+              <tr>
+                <th>Booking ID</th>
+                <th>Who</th>
+                <th>When</th>
+                <th>People</th>
+              </tr>
+            </thead>
+            <tbody>
+              {bookings.map(({ visit, slotName }) => (
+                <tr key={visit.id}>
+                  <td>{bookingIdOf(visit)}</td>
+                  <td>
+                    {visit.firstName} {visit.lastName}
+                    <div class="quiet">+91 {groupMobile(visit.mobile)}</div>
+                  </td>
+                  <td>
+                    {visit.day}
+                    <div class="quiet">{slotName ?? `${visit.time}, at the mall`}</div>
+                  </td>
+                  <td>{visit.people}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    </>
+  );
+}
+
+function SlotRow({ action, slot, booked }: BookedVisits['slots'][number] & { action: string }) {
+  const form = `slot-${slot.id}`;
+  const input = (name: string, value: string, label: string, width: number) => (
+    <input
+      form={form}
+      type="text"
+      name={name}
+      value={value}
+      style={`width:${width}px`}
+      aria-label={`${label} of time slot ${slot.id}`}
+    />
+  );
+  return (
+    <tr>
+      <td>{input('name', slot.name, 'Name', 180)}</td>
+      <td>{input('capacity', String(slot.capacity), 'Places', 70)}</td>
+      <td>
+        <form id={form} method="post" action={action}>
+          <input type="hidden" name="slot" value={String(slot.id)} />
+          <button type="submit">Save</button>
+        </form>
+      </td>
+      {booked.map((people, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one for each day, in their order
+        <td key={index} class={people === 0 ? 'quiet' : undefined}>
+          {people}
+        </td>
+      ))}
+    </tr>
+  );
+}
