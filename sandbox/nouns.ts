@@ -34,6 +34,8 @@ import { productsCard } from './products/card';
 import { productHandlers } from './products/handlers';
 import { seedProducts } from './products/seed';
 import type { Handlers } from './server/handler';
+import { storeHandlers } from './stores/handlers';
+import { seedStores } from './stores/seed';
 import { tierHandlers } from './tiers/handlers';
 import { seedTiers } from './tiers/seed';
 import { visitsCard } from './visits/card';
@@ -62,6 +64,7 @@ export const nouns = {
   bills: { handlers: billHandlers, timely: billReview, seed: seedBills, card: billsCard },
   points: { handlers: pointHandlers, timely: pointExpiry, seed: seedPoints },
   offers: { handlers: offerHandlers, seed: seedOffers },
+  stores: { handlers: storeHandlers, seed: seedStores },
   pages: { handlers: pageHandlers, seed: seedPages },
   visits: { handlers: visitHandlers, seed: seedVisits, card: visitsCard },
 } satisfies Record<string, Noun>;

@@ -1,11 +1,12 @@
 import type { Db } from '../database/db';
 import { locationIdsOf } from '../locations/seed';
 import type { SeededMall } from '../noun';
-import { seeded } from '../shared/seeded';
+import type { Place } from '../pictures/address';
+import { shopsAt } from '../stores/units';
 import { brandsOf } from './sample-brands';
 import { brandLocations, brands } from './tables';
 
-/** Every brand is at the first location, most are at the second, and one has the third for itself. */
+/** Brands are where the directory has a shop of theirs. */
 export async function seedBrands(tx: Db, { merchant }: SeededMall): Promise<void> {
   const rows = await tx
     .insert(brands)
@@ -17,13 +18,10 @@ export async function seedBrands(tx: Db, { merchant }: SeededMall): Promise<void
         category,
       })),
     )
-    .returning({ id: brands.id });
-  const random = seeded(`shops ${merchant.id}`);
-  const locationIds = await locationIdsOf(tx, merchant.id);
-  const places = locationIds.flatMap((locationId, place) =>
-    rows
-      .filter((_, index) => [true, random.next() < 0.7, index === 0][place])
-      .map(({ id: brandId }) => ({ brandId, locationId })),
-  );
+    .returning({ id: brands.id, slug: brands.slug });
+  const places = (await locationIdsOf(tx, merchant.id)).flatMap((locationId, index) => {
+    const slugs = new Set<string>(shopsAt(merchant.id, index as Place).map(({ slug }) => slug)); // there are three
+    return rows.filter(({ slug }) => slugs.has(slug)).map(({ id: brandId }) => ({ brandId, locationId }));
+  });
   await tx.insert(brandLocations).values(places);
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { setExtraTransactions } from '../points/extra-transactions';
 import { addExtraProducts } from '../products/extra-products';
+import { setExtraBrands } from '../stores/extra-brands';
 import type { MerchantSettings } from './settings';
 import { merchants } from './tables';
 
@@ -18,4 +19,5 @@ export async function changeSettings(tx: Db, merchantId: string, changes: Partia
   await tx.update(merchants).set({ settings }).where(eq(merchants.id, merchantId));
   await addExtraProducts(tx, merchantId, settings.extraProducts);
   await setExtraTransactions(tx, merchantId, settings.extraTransactions);
+  await setExtraBrands(tx, merchantId, settings.extraBrands);
 }

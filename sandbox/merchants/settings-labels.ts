@@ -1,6 +1,7 @@
 import type { Bounds } from '../operator/form';
 import { mostExtraTransactions } from '../points/extra-transactions';
 import { mostExtraProducts } from '../products/extra-products';
+import { mostExtraBrands } from '../stores/extra-brands';
 import { tierNames } from '../tiers/tier-names';
 import type { MerchantSettings } from './settings';
 
@@ -10,6 +11,7 @@ const counts = {
   offerCount: [0, 2000],
   tierCount: [1, tierNames.length],
   extraProducts: [0, mostExtraProducts],
+  extraBrands: [0, mostExtraBrands],
   billReviewMinutes: [0, 10_080],
   extraTransactions: [0, mostExtraTransactions],
 } as const satisfies Partial<Record<keyof MerchantSettings, readonly [number, number]>>;
@@ -49,6 +51,7 @@ export const settingsLabels: Record<keyof MerchantSettings, string> = {
   offerCount: counted('Offers', 'offerCount'),
   tierCount: counted('Tiers in force', 'tierCount'),
   extraProducts: counted('Products beyond the sample', 'extraProducts'),
+  extraBrands: counted('Brands in the directory beyond the sample', 'extraBrands'),
   billReviewMinutes: counted('Minutes until a bill is reviewed', 'billReviewMinutes'),
   extraTransactions: counted('Point transactions of 98765 00001 beyond the sample', 'extraTransactions'),
   pointsPerUnit: 'Points rate (x_points_equivalent_to), 0 for none',

@@ -37,6 +37,8 @@ export interface MerchantSettings {
   hostileBanner: boolean;
   /** Products beyond the sample, for a catalogue of thousands. */
   extraProducts: number;
+  /** Brands of the first location beyond the sample, for a directory of thousands. */
+  extraBrands: number;
   /** Minutes until a bill is decided that somebody has to look at. */
   billReviewMinutes: number;
   /** Point transactions of the first sample member beyond the sample, for a history of thousands. */
@@ -73,6 +75,7 @@ export function defaultSettings(merchant: SandboxMerchant, position: number): Me
     bannerCount: 4,
     hostileBanner: false,
     extraProducts: 0,
+    extraBrands: 0,
     billReviewMinutes: 2,
     extraTransactions: 0,
     olderReplies: position % 2 === 1,

@@ -32,6 +32,12 @@ export const offerHandlers = {
   },
 } satisfies Pick<Handlers, 'getMerchantOffers' | 'getOfferDetails'>;
 
+/** What one brand offers. */
+export async function offersOfBrand(context: Context, slug: string): Promise<Offer[]> {
+  const rows = await offersOf(context, '');
+  return rows.filter(({ brandSlug }) => brandSlug === slug).map((row) => toOffer(row, 0, context));
+}
+
 function offersOf({ db, merchant }: Context, search: string) {
   const wanted: (SQL | undefined)[] = [eq(offers.merchantId, merchant.id)];
   if (search) {

@@ -1,21 +1,21 @@
-import { type BrandSlug, brandSlugs } from './brand-slugs';
+import { type BrandSlug, brandSlugs, type ShopSlug, shopSlugs } from './brand-slugs';
 
 /** Every picture that the sandbox can serve. */
 export type Picture =
   /** A product's scene, 800 × 600; views 2–4 are for its gallery. */
   | { kind: 'products'; slug: BrandSlug; view?: 1 | 2 | 3 | 4 }
   /** A brand's logo, square. */
-  | { kind: 'brands'; slug: BrandSlug }
+  | { kind: 'brands'; slug: BrandSlug | ShopSlug }
   /** A banner, in the width class of `banners_for` (docs/product/dashboard.md#banners): 1 phone, 2 tablet, 3 desktop. */
   | { kind: 'banners'; number: BannerNumber; widthClass: WidthClass }
   /** The launch popup, portrait 3:4. */
   | { kind: 'launch'; number: 1 | 2 | 3 }
   /** An offer of a brand, 16:9. */
   | { kind: 'offers'; slug: BrandSlug }
-  /** A level of the mall, 0 (ground) to 3. */
-  | { kind: 'floor-plans'; level: Level }
+  /** A floor of one of the mall's locations. */
+  | { kind: 'floor-plans'; place: Place; level: Level }
   /** A brand's shop front, 16:9. */
-  | { kind: 'stores'; slug: BrandSlug }
+  | { kind: 'stores'; slug: BrandSlug | ShopSlug }
   /** A printed bill, portrait. */
   | { kind: 'bills'; number: SixNumber }
   /** The present of the referral page. */
@@ -28,11 +28,20 @@ export type Picture =
 export const bannerNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const widthClasses = [1, 2, 3] as const;
 export const levels = [0, 1, 2, 3] as const;
+const places = [0, 1, 2] as const;
+/** The locations' floors that are drawn. */
+const drawnFloors = [
+  ...levels.map((level) => ({ place: 0, level }) as const),
+  ...([0, 1] as const).map((level) => ({ place: 1, level }) as const),
+];
 const sixNumbers = [1, 2, 3, 4, 5, 6] as const;
 
 export type BannerNumber = (typeof bannerNumbers)[number];
 export type WidthClass = (typeof widthClasses)[number];
+/** From the lowest floor up. */
 export type Level = (typeof levels)[number];
+/** A location, by its position among the mall's. */
+export type Place = (typeof places)[number];
 export type SixNumber = (typeof sixNumbers)[number];
 
 /** The address of a picture on the sandbox's own host. */
@@ -48,7 +57,7 @@ export function picturePath(picture: Picture): string {
     case 'banners':
       return `banners/${picture.number}-${picture.widthClass}`;
     case 'floor-plans':
-      return `floor-plans/${picture.level}`;
+      return `floor-plans/${picture.place}-${picture.level}`;
     case 'guidelines':
       return `guidelines/${picture.number}-${picture.verdict}`;
     case 'launch':
@@ -71,11 +80,15 @@ export const everyPicture: readonly Picture[] = [
     { kind: 'offers', slug },
     { kind: 'stores', slug },
   ]),
+  ...shopSlugs.flatMap((slug): Picture[] => [
+    { kind: 'brands', slug },
+    { kind: 'stores', slug },
+  ]),
   ...bannerNumbers.flatMap((number) =>
     widthClasses.map((widthClass): Picture => ({ kind: 'banners', number, widthClass })),
   ),
   ...([1, 2, 3] as const).map((number): Picture => ({ kind: 'launch', number })),
-  ...levels.map((level): Picture => ({ kind: 'floor-plans', level })),
+  ...drawnFloors.map((floor): Picture => ({ kind: 'floor-plans', ...floor })),
   ...sixNumbers.map((number): Picture => ({ kind: 'bills', number })),
   ...sixNumbers.map((number): Picture => ({ kind: 'notifications', number })),
   { kind: 'referral', slug: 'gift' },

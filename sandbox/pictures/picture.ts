@@ -45,7 +45,7 @@ function drawn(picture: Picture, mall: Mall): string {
     case 'offers':
       return offerPicture(mall, picture.slug);
     case 'floor-plans':
-      return floorPlanPicture(mall, picture.level);
+      return floorPlanPicture(mall, picture.place, picture.level);
     case 'stores':
       return storePicture(mall, picture.slug);
     case 'bills':

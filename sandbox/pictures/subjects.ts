@@ -1,13 +1,13 @@
-import type { BannerNumber, Level, SixNumber } from './address';
-import type { BrandSlug } from './brand-slugs';
+import type { BannerNumber, Level, Place, SixNumber } from './address';
+import type { BrandSlug, ShopSlug } from './brand-slugs';
 
 /** What the pictures show beside a mall's own name and colours. Whoever asks for a picture knows it; the pictures do not. */
 export interface Subjects {
   brand(slug: BrandSlug): PicturedBrand;
   /** The words on a banner. */
   banner(number: BannerNumber): Words;
-  /** The units of a level in the floor plan's order; one without a brand is let to a shop that nobody asks for. */
-  shops(merchantId: string, level: Level): readonly { number: string; slug?: BrandSlug }[];
+  shop(slug: BrandSlug | ShopSlug): PicturedShop;
+  floor(merchantId: string, place: Place, level: Level): PicturedFloor;
   bill(merchantId: string, number: SixNumber): PicturedBill;
 }
 
@@ -17,6 +17,17 @@ export interface PicturedBrand {
   category: string;
   /** `#rrggbb`. */
   color: string;
+}
+
+export interface PicturedShop extends Omit<PicturedBrand, 'productName'> {
+  /** The brand whose goods stand in its window. */
+  like: BrandSlug;
+}
+
+export interface PicturedFloor {
+  name: string;
+  /** In the floor plan's order; one without a slug is to let. */
+  units: readonly { number: string; slug?: BrandSlug | ShopSlug }[];
 }
 
 export interface Words {

@@ -32,6 +32,12 @@ import {
 } from './session';
 import { getPWABrandName } from './shop-brands';
 import {
+  getMallLayout,
+  getStoreLocatorBrandDetails,
+  getStoreLocatorFloorCatDetails,
+  getStoreProfileDetails,
+} from './stores';
+import {
   getCustomerArchiveData,
   getEarnRedeemPointDetailsMonthWise,
   getSubmitBillDetailsMonthwise,
@@ -58,6 +64,7 @@ export const calls = {
   getCustomerOrderDetails,
   getEarnRedeemPointDetailsMonthWise,
   getLoyaltyProgramTierDetails,
+  getMallLayout,
   getMerchantDetails,
   getMerchantOffers,
   getOfferDetails,
@@ -69,6 +76,9 @@ export const calls = {
   getProductList,
   getPushNotificationCount,
   getStoreLocations,
+  getStoreLocatorBrandDetails,
+  getStoreLocatorFloorCatDetails,
+  getStoreProfileDetails,
   getStaticWebPage,
   getSubmitBillDetailsMonthwise,
   getTermsCondition,

@@ -1,17 +1,17 @@
 import { mix } from '@/lib/color';
 import { hashOf } from '../../shared/seeded';
-import type { BrandSlug } from '../brand-slugs';
+import type { BrandSlug, ShopSlug } from '../brand-slugs';
 import { darkEnough, hexOr, shade } from '../color';
 import type { Mall } from '../mall';
-import { marks } from '../marks';
+import { markOf } from '../monogram';
 import { createStage, finished } from '../stage';
 import { circle, group, path, placed, rect, text } from '../svg';
 
 /** A brand's logo, 400 × 400: its mark over its name, on one of four grounds. */
-export function brandPicture(mall: Mall, slug: BrandSlug): string {
+export function brandPicture(mall: Mall, slug: BrandSlug | ShopSlug): string {
   const stage = createStage(mall, `brands/${slug}`);
   const { paint } = stage;
-  const brand = mall.subjects.brand(slug);
+  const brand = mall.subjects.shop(slug);
   const full = brand.brandName;
   const name = full.includes('&') ? full : (full.split(' ')[0] ?? '');
   const own = darkEnough(mix(hexOr(brand.color, mall.primary), mall.primary, 0.12), 3.6);
@@ -37,7 +37,7 @@ export function brandPicture(mall: Mall, slug: BrandSlug): string {
     group(
       {},
       ground,
-      placed(200, 164, 1.5, 0, marks[slug](ink, cut)),
+      placed(200, 164, 1.5, 0, markOf(slug, full)(ink, cut)),
       text(200, 326, wordSize(name), name, ink, {
         'font-weight': 700,
         'text-anchor': 'middle',

@@ -1,11 +1,12 @@
 import { mix } from '@/lib/color';
 import { type Seeded, seeded } from '../../shared/seeded';
-import type { Level } from '../address';
+import type { Level, Place } from '../address';
 import { hexOr, shade } from '../color';
 import type { Mall } from '../mall';
-import { marks } from '../marks';
+import { markOf } from '../monogram';
 import { createStage, finished } from '../stage';
 import { circle, el, group, line, oval, path, placed, rect, text } from '../svg';
+import { fitted } from './lettering';
 
 interface Unit {
   x: number;
@@ -14,83 +15,98 @@ interface Unit {
   height: number;
 }
 
+/** How many units stand where; both sides of the floor are alike. */
+interface Plan {
+  row: number;
+  column: number;
+  /** The upper and the lower row of an island. */
+  island: readonly [number, number];
+}
+
+const large: Plan = { row: 8, column: 4, island: [3, 2] };
+const small: Plan = { row: 6, column: 3, island: [2, 2] };
+
+const [width, height] = [1400, 980];
+const middle = { x: 700, y: 508 };
+
 /**
- * A level of the mall from above, 1200 × 860: shops around a ring of corridors, an island on each side of the
- * atrium, escalators, lifts and entrances. The shops of a level differ from mall to mall.
+ * A floor of the mall from above: shops around a ring of corridors, an island on each side of the atrium, escalators,
+ * lifts and entrances. The shops of a floor differ from mall to mall; their names are for those who zoom in.
  */
-export function floorPlanPicture(mall: Mall, level: Level): string {
-  const stage = createStage(mall, `floor-plans/${level}`);
-  const random = seeded(`${mall.id}/level/${level}`);
+export function floorPlanPicture(mall: Mall, place: Place, level: Level): string {
+  const stage = createStage(mall, `floor-plans/${place}-${level}`);
+  const random = seeded(`${mall.id}/${place}/level/${level}`);
   const wall = shade(mall.deep, 0.25);
   const quiet = [mall.soft, shade(mall.gold, 0.4), shade(mall.second, 0.5)] as const;
-  const units = [
-    ...row(random, 70, 1130, 130, 130, 7),
-    ...row(random, 70, 1130, 660, 130, 7),
-    ...column(random, 276, 644, 70, 140),
-    ...column(random, 276, 644, 990, 140),
-    ...island(random, 276),
-    ...island(random, 746),
-  ];
-  const tenants = mall.subjects.shops(mall.id, level);
+  const floor = mall.subjects.floor(mall.id, place, level);
+  const units = layOut(random, floor.units.length > 26 ? large : small);
   const shops = units.map((unit, index) => {
-    const { number = '', slug } = tenants[index] ?? {};
+    const { number = '', slug } = floor.units[index] ?? {};
+    const shop = slug && mall.subjects.shop(slug);
+    const color = shop ? mix(hexOr(shop.color, mall.primary), mall.primary, 0.12) : random.pick(quiet);
+    // Only the brands that everybody knows have their mark on the plan.
+    const marked = shop && shop.like === slug;
+    const fill = shop ? shade(color, marked ? 0.6 : 0.76) : '#ece8e2';
     const x = unit.x + unit.width / 2;
     const y = unit.y + unit.height / 2;
-    const color =
-      slug === undefined
-        ? random.pick(quiet)
-        : mix(hexOr(mall.subjects.brand(slug).color, mall.primary), mall.primary, 0.12);
-    const fill = shade(color, slug === undefined ? 0.45 : 0.62);
-    const mark =
-      slug === undefined
-        ? ''
-        : placed(x, y - 14, Math.min(0.44, unit.height / 260), 0, marks[slug](shade(color, -0.1), fill));
+    const name = shop?.brandName ?? 'To let';
     return {
       unit: rect(unit.x, unit.y, unit.width, unit.height, fill),
-      mark,
-      number: el('text', { x, y: y + (mark === '' ? 7 : 38) }, number),
+      mark: marked
+        ? placed(x, y - 24, Math.min(0.4, unit.height / 300), 0, markOf(slug, name)(shade(color, -0.1), fill))
+        : '',
+      number: el('text', { x, y: y + (marked ? 26 : 2) }, number),
+      name: text(x, y + (marked ? 44 : 22), fitted(name, unit.width - 10, 14), name, wall),
     };
   });
   const body = group(
     {},
-    rect(0, 0, 1200, 860, '#f7f5f2'),
-    rect(62, 126, 1084, 680, '#170d2b', { rx: 20, opacity: '.14' }),
-    rect(58, 118, 1084, 684, shade(mall.gold, 0.86), { rx: 16, stroke: wall, 'stroke-width': 9 }),
-    line('M240 268H960V652H240Z', shade(mall.gold, 0.62), 5, { 'stroke-dasharray': '2 16' }),
+    rect(0, 0, width, height, '#f7f5f2'),
+    rect(62, 126, 1284, 784, '#170d2b', { rx: 20, opacity: '.14' }),
+    rect(58, 118, 1284, 788, shade(mall.gold, 0.86), { rx: 16, stroke: wall, 'stroke-width': 9 }),
+    line('M258 304H1142V712H258Z', shade(mall.gold, 0.62), 5, { 'stroke-dasharray': '2 16' }),
     group({ stroke: wall, 'stroke-width': 3 }, ...shops.map((shop) => shop.unit)),
     ...shops.map((shop) => shop.mark),
     group(
-      { fill: wall, 'font-size': 19, 'font-weight': 700, 'text-anchor': 'middle' },
+      { fill: wall, 'font-size': 20, 'font-weight': 700, 'text-anchor': 'middle' },
       ...shops.map((shop) => shop.number),
     ),
+    group({ 'text-anchor': 'middle', opacity: '.85' }, ...shops.map((shop) => shop.name)),
     atrium(stage.paint.slant(shade(mall.primary, 0.7), shade(mall.primary, 0.45)), mall),
-    entrance(600, 806, 0, mall),
-    entrance(600, 114, 180, mall),
-    lettering(mall, level, wall),
+    entrance(middle.x, 910, 0, mall),
+    entrance(middle.x, 114, 180, mall),
+    lettering(mall, floor.name, wall),
   );
-  return finished(stage, 1200, 860, `${levelName(level)}, ${mall.name}`, body);
+  return finished(stage, width, height, `${floor.name}, ${mall.name}`, body);
 }
 
-function levelName(level: number): string {
-  return level === 0 ? 'Ground Floor' : `Level ${level}`;
+/** The units in the order of their numbers: along the walls, then the islands. */
+function layOut(random: Seeded, { row, column, island }: Plan): Unit[] {
+  return [
+    ...alongWall(random, 130, row),
+    ...alongWall(random, 754, row),
+    ...sideWall(random, 70, column),
+    ...sideWall(random, 1190, column),
+    ...islandAt(random, 296, island),
+    ...islandAt(random, 844, island),
+  ];
 }
 
 /** Shops side by side with a gap in the middle for the entrance. */
-function row(random: Seeded, from: number, to: number, y: number, height: number, count: number): Unit[] {
-  const left = split(random, from, 560, Math.ceil(count / 2));
-  const right = split(random, 640, to, Math.floor(count / 2));
-  return [...left, ...right].map(([x, width]) => ({ x, y, width, height }));
+function alongWall(random: Seeded, y: number, count: number): Unit[] {
+  const left = split(random, 70, middle.x - 40, Math.ceil(count / 2));
+  const right = split(random, middle.x + 40, 1330, Math.floor(count / 2));
+  return [...left, ...right].map(([x, extent]) => ({ x, y, width: extent, height: 140 }));
 }
 
-function column(random: Seeded, from: number, to: number, x: number, width: number): Unit[] {
-  return split(random, from, to, 3).map(([y, height]) => ({ x, y, width, height }));
+function sideWall(random: Seeded, x: number, count: number): Unit[] {
+  return split(random, 286, 738, count).map(([y, extent]) => ({ x, y, width: 140, height: extent }));
 }
 
-function island(random: Seeded, x: number): Unit[] {
-  return [
-    ...split(random, x, x + 178, 2).map(([left, width]) => ({ x: left, y: 316, width, height: 138 })),
-    ...split(random, x, x + 178, 2).map(([left, width]) => ({ x: left, y: 466, width, height: 138 })),
-  ];
+function islandAt(random: Seeded, x: number, [upper, lower]: Plan['island']): Unit[] {
+  const rowAt = (y: number, count: number) =>
+    split(random, x, x + 260, count).map(([left, extent]) => ({ x: left, y, width: extent, height: 150 }));
+  return [...rowAt(350, upper), ...rowAt(516, lower)];
 }
 
 /** Cuts a length into `count` parts of uneven size; each as its start and its extent. */
@@ -109,7 +125,7 @@ function atrium(fill: string, mall: Mall): string {
   const escalator = (x: number, turn: number) =>
     placed(
       x,
-      460,
+      middle.y,
       1,
       turn,
       rect(-17, -58, 34, 116, '#ffffff', { rx: 6, stroke: mall.strong, 'stroke-width': 3 }),
@@ -128,19 +144,19 @@ function atrium(fill: string, mall: Mall): string {
       path('M-7 -3L0 -12L7 -3ZM-7 4L0 13L7 4Z', '#ffffff'),
     );
   return (
-    oval(600, 460, 118, 142, fill, { stroke: mall.strong, 'stroke-width': 4 }) +
-    oval(600, 460, 92, 114, 'none', {
+    oval(middle.x, middle.y, 118, 150, fill, { stroke: mall.strong, 'stroke-width': 4 }) +
+    oval(middle.x, middle.y, 92, 122, 'none', {
       stroke: '#ffffff',
       'stroke-width': 4,
       'stroke-dasharray': '3 12',
       'stroke-linecap': 'round',
     }) +
-    escalator(566, 0) +
-    escalator(634, 180) +
-    circle(600, 360, 15, '#7cbf7f') +
-    circle(600, 560, 15, '#7cbf7f') +
-    lift(600, 286) +
-    lift(600, 632)
+    escalator(middle.x - 34, 0) +
+    escalator(middle.x + 34, 180) +
+    circle(middle.x, middle.y - 106, 15, '#7cbf7f') +
+    circle(middle.x, middle.y + 106, 15, '#7cbf7f') +
+    lift(middle.x, 326) +
+    lift(middle.x, 690)
   );
 }
 
@@ -148,10 +164,10 @@ function entrance(x: number, y: number, turn: number, mall: Mall): string {
   return placed(x, y, 1, turn, rect(-38, -9, 76, 14, '#ffffff'), path('M-16 34L0 12L16 34Z', mall.primary));
 }
 
-function lettering(mall: Mall, level: number, ink: string): string {
+function lettering(mall: Mall, floor: string, ink: string): string {
   const name = mall.name.length > 40 ? `${mall.name.slice(0, 39)}…` : mall.name;
   return (
-    text(62, 76, 42, levelName(level), ink, { 'font-weight': 800 }) +
-    text(1138, 76, 26, name, mall.strong, { 'font-weight': 700, 'text-anchor': 'end' })
+    text(62, 76, 42, floor, ink, { 'font-weight': 800 }) +
+    text(1338, 76, 28, name, mall.strong, { 'font-weight': 700, 'text-anchor': 'end' })
   );
 }

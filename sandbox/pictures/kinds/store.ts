@@ -1,27 +1,27 @@
 import { mix } from '@/lib/color';
 import { storefront } from '../art/storefront';
-import type { BrandSlug } from '../brand-slugs';
+import type { BrandSlug, ShopSlug } from '../brand-slugs';
 import { darkEnough, hexOr, shade } from '../color';
 import { drawings } from '../drawings';
 import type { Mall } from '../mall';
-import { marks } from '../marks';
+import { markOf } from '../monogram';
 import { createStage, finished } from '../stage';
 import { group, line, oval, path, rect } from '../svg';
 
 /** A brand's shop front in the mall's hall, 960 × 540. */
-export function storePicture(mall: Mall, slug: BrandSlug): string {
+export function storePicture(mall: Mall, slug: BrandSlug | ShopSlug): string {
   const stage = createStage(mall, `stores/${slug}`);
   const { paint } = stage;
-  const brand = mall.subjects.brand(slug);
-  const color = darkEnough(mix(hexOr(brand.color, mall.primary), mall.primary, 0.15));
+  const shop = mall.subjects.shop(slug);
+  const color = darkEnough(mix(hexOr(shop.color, mall.primary), mall.primary, 0.15));
   const tiles = [-3, -2, -1, 0, 1, 2, 3]
     .map((step) => `M${480 + step * 120} 456L${480 + step * 260} 540`)
     .join('');
   const front = storefront(stage, {
-    name: brand.brandName,
-    mark: marks[slug](color, '#ffffff'),
+    name: shop.brandName,
+    mark: markOf(slug, shop.brandName)(color, '#ffffff'),
     color,
-    display: drawings[slug].draw(stage),
+    display: drawings[shop.like].draw(stage),
   });
   const body = group(
     {},
@@ -35,5 +35,5 @@ export function storePicture(mall: Mall, slug: BrandSlug): string {
     oval(480, 466, 450, 22, paint.glow('#1a1030', 0.5)),
     group({ transform: 'translate(72 24) scale(1.02 .92)' }, front),
   );
-  return finished(stage, 960, 540, brand.brandName, body);
+  return finished(stage, 960, 540, shop.brandName, body);
 }

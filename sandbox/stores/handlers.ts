@@ -1,0 +1,130 @@
+import { and, asc, eq, like } from 'drizzle-orm';
+import type { StoreBrand } from '@/contract/stores';
+import { rowId } from '../database/row-id';
+import { locations } from '../locations/tables';
+import { offersOfBrand } from '../offers/handlers';
+import type { Picture, Place } from '../pictures/address';
+import type { Context, Handlers } from '../server/handler';
+import { sampleShopOf } from './sample-shops';
+import { floors, shopBrands, shops } from './tables';
+
+const pageSize = 20;
+
+export const storeHandlers = {
+  async getStoreLocatorBrandDetails({ locationId, page, search }, context) {
+    const found = uniqueBrands(await shopsAt(context, locationId, search), context);
+    const first = (page - 1) * pageSize;
+    const shown = found.slice(first, first + pageSize);
+    return { brands: shown, nextPage: first + pageSize < found.length ? page + 1 : 0 };
+  },
+
+  async getStoreProfileDetails({ locationId, brandId }, context) {
+    const rows = (await shopsAt(context, locationId)).filter(({ brand }) => String(brand.id) === brandId);
+    const [brand] = uniqueBrands(rows, context);
+    const facts = rows[0]?.brand;
+    if (!brand || !facts) return undefined;
+    const { name, logo, category, shopNumbers } = brand;
+    const { hours, manager, phone, email, website, about, events } = facts;
+    const mall = { mallName: context.merchant.name, branch: rows[0]?.location.name ?? '' };
+    return {
+      ...{ name, logo, category, shopNumbers, hours, manager, phone, email, website },
+      images: picturesOf(facts).map(context.pictureUrl),
+      aboutShop: about,
+      aboutText: '',
+      offers: await offersOfBrand(context, facts.slug),
+      events: events.map((event) => ({ ...event, ...mall })),
+    };
+  },
+
+  async getStoreLocatorFloorCatDetails({ locationId }, context) {
+    const rows = await shopsAt(context, locationId);
+    const levels = await floorsAt(context, locationId);
+    return {
+      floors: levels.map(({ id, name, image }) => ({
+        ...{ id: String(id), name, images: [image] },
+        brands: uniqueBrands(
+          rows.filter(({ shop }) => shop.floorId === id),
+          context,
+        ),
+      })),
+      categories: byCategory(uniqueBrands(rows, context)),
+    };
+  },
+
+  async getMallLayout({ locationId, floorId }, context) {
+    const floor = (await floorsAt(context, locationId)).find(({ id }) => String(id) === floorId);
+    if (!floor) return { image: '', name: '', categories: [] };
+    const rows = await shopsAt(context, locationId);
+    const own = rows.filter(({ shop }) => shop.floorId === floor.id);
+    return { image: floor.image, name: floor.name, categories: byCategory(uniqueBrands(own, context)) };
+  },
+} satisfies Partial<Handlers>;
+
+/** The shops at one of the mall's locations, by the names of their brands. */
+function shopsAt({ db, merchant }: Context, locationId: string, search = '') {
+  const pattern = `%${search.trim().replace(/[%_]/g, '')}%`;
+  return db
+    .select({ shop: shops, brand: shopBrands, location: locations })
+    .from(shops)
+    .innerJoin(shopBrands, eq(shopBrands.id, shops.brandId))
+    .innerJoin(locations, eq(locations.id, shops.locationId))
+    .where(
+      and(
+        eq(shopBrands.merchantId, merchant.id),
+        eq(shops.locationId, rowId(locationId)),
+        like(shopBrands.name, pattern),
+      ),
+    )
+    .orderBy(asc(shopBrands.name), asc(shops.number));
+}
+
+type ShopRow = Awaited<ReturnType<typeof shopsAt>>[number];
+
+/** Each brand once, with the numbers of all of its shops. */
+function uniqueBrands(rows: readonly ShopRow[], { pictureUrl }: Context): StoreBrand[] {
+  const brands = new Map<number, StoreBrand>();
+  for (const { shop, brand } of rows) {
+    const known = brands.get(brand.id);
+    if (known) known.shopNumbers = [known.shopNumbers, shop.number].filter(Boolean).join(', ');
+    else
+      brands.set(brand.id, {
+        ...{ id: String(brand.id), name: brand.name, category: brand.category, shopNumbers: shop.number },
+        logo: brand.pictures > 0 ? pictureUrl({ kind: 'brands', slug: brand.slug }) : '',
+      });
+  }
+  return [...brands.values()];
+}
+
+function byCategory(brands: readonly StoreBrand[]) {
+  const names = [...new Set(brands.map(({ category }) => category))].sort((a, b) => a.localeCompare(b, 'en'));
+  return names.map((name) => ({ name, brands: brands.filter(({ category }) => category === name) }));
+}
+
+async function floorsAt({ db, merchant, pictureUrl }: Context, locationId: string) {
+  const mall = await db
+    .select({ id: locations.id })
+    .from(locations)
+    .where(eq(locations.merchantId, merchant.id))
+    .orderBy(asc(locations.id));
+  const place = mall.findIndex(({ id }) => id === rowId(locationId));
+  if (place < 0) return [];
+  const rows = await db
+    .select()
+    .from(floors)
+    .where(eq(floors.locationId, rowId(locationId)))
+    .orderBy(asc(floors.level));
+  return rows.map(({ id, name, level }) => ({
+    ...{ id, name },
+    image: pictureUrl({ kind: 'floor-plans', place: place as Place, level }), // a mall has three locations
+  }));
+}
+
+/** The shop front first, then what it sells, as often as the profile has pictures. */
+function picturesOf({ slug, pictures }: typeof shopBrands.$inferSelect): Picture[] {
+  const { like: goods } = sampleShopOf(slug);
+  const views = [1, 2, 3, 4] as const;
+  return Array.from({ length: pictures }, (_, index): Picture => {
+    if (index === 0) return { kind: 'stores', slug };
+    return { kind: 'products', slug: goods, view: views[index % views.length] ?? 1 };
+  });
+}
