@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, type Mall, openAs } from './fixtures';
 
 /** Sample vouchers of mall 10072, by what makes each worth a look (docs/sandbox.md#what-provokes-what). */
@@ -26,10 +26,13 @@ export async function openCatalogue(page: Page, mall: Mall, merchantId = '10072'
 
 /** What the next request for the list carries. */
 export async function nextListRequest(page: Page, action: () => Promise<unknown>) {
-  const [request] = await Promise.all([
-    page.waitForRequest((request) => request.url().endsWith('/getProductList')),
-    action(),
-  ]);
+  const [request] = await Promise.all([page.waitForRequest((request) => !!listFields(request)), action()]);
+  return listFields(request) ?? {};
+}
+
+/** What a request for the list carries; nothing for any other request. */
+export function listFields(request: Request): Record<string, string> | undefined {
+  if (!request.url().endsWith('/getProductList')) return undefined;
   return Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
 }
 
