@@ -8,6 +8,8 @@ import { brandHandlers } from './brands/handlers';
 import { seedBrands } from './brands/seed';
 import { cartHandlers } from './cart/handlers';
 import { seedCarts } from './cart/seed';
+import { emailsCard } from './emails/card';
+import { emailHandlers } from './emails/handlers';
 import { faultsCard } from './faults/card';
 import { locationHandlers } from './locations/handlers';
 import { seedLocations } from './locations/seed';
@@ -53,6 +55,7 @@ export const nouns = {
   login: { handlers: loginHandlers },
   pincodes: { handlers: pincodeHandlers, seed: seedPincodes },
   members: { handlers: memberHandlers, seed: seedMembers, card: membersCard },
+  emails: { handlers: emailHandlers, card: emailsCard },
   tiers: { handlers: tierHandlers, seed: seedTiers },
   banners: { handlers: bannerHandlers, seed: seedBanners },
   locations: { handlers: locationHandlers, seed: seedLocations },

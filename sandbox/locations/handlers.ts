@@ -10,10 +10,12 @@ export const locationHandlers = {
       .where(eq(locations.merchantId, merchant.id))
       .orderBy(asc(locations.id));
     return {
-      locations: rows.map(({ id, name, billDays }) => ({
+      locations: rows.map(({ id, merchantId: _, billDays, latitude, longitude, ...contact }) => ({
+        ...contact,
         id: String(id),
-        name,
         billDays: billDays ?? undefined,
+        latitude: latitude ?? undefined,
+        longitude: longitude ?? undefined,
       })),
     };
   },

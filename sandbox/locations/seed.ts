@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import type { SeededMall } from '../noun';
 import { seeded } from '../shared/seeded';
+import { contactOf } from './sample-contacts';
 import { locations } from './tables';
 
 const names = ['City Centre', 'Riverside', 'Lake View', 'Airport Road', 'Old Town', 'Hill Street', 'Harbour'];
@@ -9,15 +10,18 @@ const names = ['City Centre', 'Riverside', 'Lake View', 'Airport Road', 'Old Tow
 /** For bills of the first, second and third location. */
 const billDays = [30, 7, null];
 
-/** Three locations, other ones in every mall. */
+/** Three locations, other ones in every mall; what is odd about them: docs/sandbox.md#what-provokes-what. */
 export async function seedLocations(tx: Db, { merchant }: SeededMall): Promise<void> {
   const rank = (name: string) => seeded(`location ${merchant.id} ${name}`).next();
   const chosen = [...names].sort((a, b) => rank(a) - rank(b)).slice(0, 3);
-  await tx
-    .insert(locations)
-    .values(
-      chosen.map((name, place) => ({ merchantId: merchant.id, name, billDays: billDays[place] ?? null })),
-    );
+  await tx.insert(locations).values(
+    chosen.map((name, place) => ({
+      merchantId: merchant.id,
+      name,
+      billDays: billDays[place] ?? null,
+      ...contactOf(merchant, name, place),
+    })),
+  );
 }
 
 /** The ids of a mall's locations, in their order. */

@@ -1,7 +1,7 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { merchants } from '../merchants/tables';
 
-/** Where shoppers shop and collect their rewards. */
+/** Where shoppers shop and collect their rewards, and whom they ask there. */
 export const locations = sqliteTable('locations', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   merchantId: text('merchant_id')
@@ -10,4 +10,17 @@ export const locations = sqliteTable('locations', {
   name: text('name').notNull(),
   /** How many days back a bill may be dated; null for no limit. */
   billDays: integer('bill_days'),
+  address: text('address').notNull().default(''),
+  /** Degrees; null where nobody measured. */
+  latitude: real('latitude'),
+  longitude: real('longitude'),
+  contactName: text('contact_name').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  email: text('email').notNull().default(''),
+  website: text('website').notNull().default(''),
+  whatsappNumber: text('whatsapp_number').notNull().default(''),
+  facebook: text('facebook').notNull().default(''),
+  twitter: text('twitter').notNull().default(''),
+  instagram: text('instagram').notNull().default(''),
+  linkedIn: text('linked_in').notNull().default(''),
 });

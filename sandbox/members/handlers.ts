@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Customer } from '@/contract/customer';
 import { startSession } from '../login/tokens';
 import { merchantDetailsFor } from '../merchants/merchant-details';
+import { placesOf } from '../pincodes/handlers';
 import { pincodes } from '../pincodes/tables';
 import type { Handlers } from '../server/handler';
 import { customerOfMobile, type KnownCustomer, ownCustomer } from './find-customer';
@@ -10,9 +11,9 @@ import { register } from './registration';
 export const memberHandlers = {
   /** Strangers learn the name that a booking form fills in, and nothing more; the owner of the number learns all. */
   async checkCustomerData({ mobileNumber }, context) {
-    const { db, merchant, customer: asking } = context;
+    const { db, merchant, settings, customer: asking } = context;
     const known = await customerOfMobile(db, merchant.id, mobileNumber);
-    if (!known) return { registrationComplete: false };
+    if (!known || settings.emptyCustomer) return { registrationComplete: false, customer: null };
     const owner = asking?.customerId === known.customer.id;
     const [pincode] = await db
       .select()
@@ -62,18 +63,23 @@ function publicRecord({ customer, membership }: KnownCustomer): Customer {
     pincode: '',
     pincodeId: '',
     status: membership?.status ?? '1',
+    ...{ city: nowhere, state: nowhere, country: nowhere },
+    maritalStatus: '',
+    ...{ dateOfBirth: '', spouseDateOfBirth: '', anniversary: '' },
+    emailVerified: false,
     emailOptedOut: false,
   };
 }
 
+const nowhere = { id: '', name: '' };
+
 function ownRecord(known: KnownCustomer, pincode: typeof pincodes.$inferSelect | undefined): Customer {
-  const { email, gender, emailOptedOut } = known.customer;
+  const { email, gender, maritalStatus, emailVerified, emailOptedOut } = known.customer;
+  const { dateOfBirth, spouseDateOfBirth, anniversary } = known.customer;
   return {
     ...publicRecord(known),
-    email,
-    gender,
-    pincode: pincode?.code ?? '',
-    pincodeId: pincode ? String(pincode.id) : '',
-    emailOptedOut,
+    ...{ email, gender, maritalStatus, emailVerified, emailOptedOut },
+    ...{ dateOfBirth, spouseDateOfBirth, anniversary },
+    ...(pincode && { pincode: pincode.code, pincodeId: String(pincode.id), ...placesOf(pincode) }),
   };
 }

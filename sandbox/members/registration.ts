@@ -1,46 +1,36 @@
 import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Gender } from '@/contract/customer';
-import { mobilePattern } from '@/lib/mobile';
-import { namePattern } from '@/lib/names';
 import type { Db } from '../database/db';
-import { rowId } from '../database/row-id';
 import { spendVerification } from '../login/otp';
-import { pincodes } from '../pincodes/tables';
 import { postPoints, welcomePoints } from '../points/post-points';
 import type { Context } from '../server/handler';
 import { refuse, unauthorised } from '../server/refusal';
 import { customerOfMobile, type KnownCustomer } from './find-customer';
-import { customers, memberships } from './tables';
+import { type ProfileForm, saveCustomer } from './save-customer';
+import { memberships } from './tables';
 
 /** Hundredths of a point for each side of a referral. */
 const referralPoints = 100_00;
 
-export interface RegistrationForm {
-  firstName: string;
-  lastName: string;
-  mobileNumber: string;
-  email: string;
-  gender: Gender;
-  pincodeId: string;
-  emailOptedOut?: boolean;
+export interface RegistrationForm extends ProfileForm {
   referralCode?: string;
 }
 
 /**
  * Creates or completes a customer and their membership of the context's merchant, with welcome points the first time.
+ * For a member who is complete it saves the profile.
  * Whoever registers a number has proved it: somebody new by an OTP of the last half hour; a customer who exists by the
  * token that the login gave them, because others may know that their OTP was right.
  */
 export async function register(context: Context, form: RegistrationForm): Promise<{ customerId: number }> {
   const { merchant, write, now, outbox } = context;
-  checkFields(form);
   const registered = await write(async (tx) => {
     const at = now();
     const known = await customerOfMobile(tx, merchant.id, form.mobileNumber);
     await requireProof(tx, context, form.mobileNumber, known);
-    const customerId = await saveCustomer(tx, at, form, known);
     const first = !known?.membership?.complete;
+    if (first && form.gender === '') refuse(102, 'Please select your gender.');
+    const customerId = await saveCustomer(tx, at, form, known);
     if (first) await join(tx, context, { customerId, form, known });
     return { customerId, first };
   });
@@ -55,17 +45,6 @@ export async function register(context: Context, form: RegistrationForm): Promis
   return registered;
 }
 
-function checkFields({ firstName, lastName, mobileNumber, email, gender }: RegistrationForm): void {
-  for (const name of [firstName.trim(), lastName.trim()]) {
-    if (name.length > 20 || !namePattern.test(name)) refuse(102, 'Please enter valid name.');
-  }
-  if (!mobilePattern.test(mobileNumber)) refuse(102, 'Please enter a valid 10 digit mobile number.');
-  if (email.length > 100 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-    refuse(102, 'Please enter a valid email address.');
-  }
-  if (gender === '') refuse(102, 'Please select your gender.');
-}
-
 async function requireProof(
   tx: Db,
   { merchant, customer, now }: Context,
@@ -77,35 +56,6 @@ async function requireProof(
   if (known) return;
   const verified = await spendVerification(tx, now(), { merchantId: merchant.id, mobile });
   if (!verified) refuse(102, 'Please verify your mobile number first.');
-}
-
-async function saveCustomer(
-  tx: Db,
-  at: Date,
-  form: RegistrationForm,
-  known: KnownCustomer | undefined,
-): Promise<number> {
-  const pincodeId = rowId(form.pincodeId);
-  const [pincode] = await tx.select().from(pincodes).where(eq(pincodes.id, pincodeId));
-  if (!pincode) refuse(102, 'Please select your pincode from the list.');
-  const profile = {
-    firstName: form.firstName.trim(),
-    lastName: form.lastName.trim(),
-    email: form.email.toLowerCase(),
-    gender: form.gender,
-    pincodeId,
-    ...(form.emailOptedOut !== undefined && { emailOptedOut: form.emailOptedOut }),
-  };
-  if (known) {
-    await tx.update(customers).set(profile).where(eq(customers.id, known.customer.id));
-    return known.customer.id;
-  }
-  const [created] = await tx
-    .insert(customers)
-    .values({ ...profile, mobile: form.mobileNumber, createdAt: at })
-    .returning({ id: customers.id });
-  if (!created) throw new Error('The customer was not created.');
-  return created.id;
 }
 
 interface Joining {

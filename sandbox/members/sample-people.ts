@@ -14,6 +14,12 @@ export interface Profile {
   email?: string;
   gender?: 'male' | 'female' | 'other';
   pincodeId?: number;
+  emailVerified?: boolean;
+  maritalStatus?: 'single' | 'married' | 'widow';
+  /** YYYY-MM-DD. */
+  dateOfBirth?: string;
+  spouseDateOfBirth?: string;
+  anniversary?: string;
 }
 
 export interface SampleMembership {
@@ -27,16 +33,23 @@ export interface SampleMembership {
 
 /** Who can be logged in as, the same numbers at every mall. Any other number is new. */
 export const people = {
-  /** Silver, with orders of every status. */
+  /** Silver, with orders of every status. Married, with an address that waits to be verified. */
   aarav: {
     mobile: '9876500001',
-    profile: profileOf('Aarav', 'Deshmukh', 'male', 1001),
+    profile: {
+      ...profileOf('Aarav', 'Deshmukh', 'male', 1001),
+      ...{ maritalStatus: 'married', dateOfBirth: '1988-02-29' },
+      ...{ spouseDateOfBirth: '1990-12-31', anniversary: '2016-04-30' },
+    },
     membership: { tier: 2, balance: 12_480_50, unread: 3 },
   },
   /** Gold, with a full cart. */
   ishita: {
     mobile: '9876500002',
-    profile: profileOf('Ishita', 'Rao', 'female', 1014),
+    profile: {
+      ...profileOf('Ishita', 'Rao', 'female', 1014),
+      ...{ emailVerified: true, maritalStatus: 'single', dateOfBirth: '1996-11-05' },
+    },
     membership: { tier: 3, unread: 120 },
   },
   /** Known, but registered with none of these malls. */
@@ -50,7 +63,10 @@ export const people = {
   /** Platinum, with a status that stops push registration. */
   zoya: {
     mobile: '9876500005',
-    profile: profileOf('Zoya', "D'Costa", 'female', 1030),
+    profile: {
+      ...profileOf('Zoya', "D'Costa", 'female', 1030),
+      ...{ emailVerified: true, maritalStatus: 'widow', dateOfBirth: '1979-01-31' },
+    },
     membership: { tier: 4, status: '3', balance: 98_765_00 },
   },
   /** Blue, with a cart and no points to pay it. */
@@ -59,10 +75,10 @@ export const people = {
     profile: profileOf('Rohan', 'Iyer', 'male', 1021),
     membership: { balance: 0, unread: 0 },
   },
-  /** A record that lost its first name and its tier. */
+  /** A record that lost its first name, its e-mail address and its tier. */
   kulkarni: {
     mobile: '9876500007',
-    profile: { ...profileOf('', 'Kulkarni', 'other', 1040), firstName: '' },
+    profile: { ...profileOf('', 'Kulkarni', 'other', 1040), firstName: '', email: '' },
     membership: { tier: null },
   },
 } as const satisfies Record<string, SamplePerson>;

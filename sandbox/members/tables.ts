@@ -14,6 +14,15 @@ export const customers = sqliteTable('customers', {
     .notNull()
     .default(''),
   pincodeId: integer('pincode_id').references(() => pincodes.id),
+  /** The address in `email` is the customer's own. */
+  emailVerified: yes('email_verified').notNull().default(false),
+  maritalStatus: text('marital_status', { enum: ['', 'single', 'married', 'widow'] })
+    .notNull()
+    .default(''),
+  /** YYYY-MM-DD, or ''; so are the next two. */
+  dateOfBirth: text('date_of_birth').notNull().default(''),
+  spouseDateOfBirth: text('spouse_date_of_birth').notNull().default(''),
+  anniversary: text('anniversary').notNull().default(''),
   emailOptedOut: yes('email_opted_out').notNull().default(false),
   createdAt: time('created_at').notNull(),
 });

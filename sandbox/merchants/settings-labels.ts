@@ -46,6 +46,7 @@ export const settingsLabels: Record<keyof MerchantSettings, string> = {
   hostileHtml: 'Hostile HTML on the benefits page',
   benefits: 'Benefits page (page_type 302)',
   barCodePicture: 'Bar code as a picture (membership_bar_code)',
+  emptyCustomer: 'Customer lookups find nobody (checkCustomerData)',
   olderReplies: 'Answer as older backends do: numbers as texts, flags as numbers',
   bannerCount: counted('Banners', 'bannerCount'),
   offerCount: counted('Offers', 'offerCount'),

@@ -43,6 +43,8 @@ export interface MerchantSettings {
   billReviewMinutes: number;
   /** Point transactions of the first sample member beyond the sample, for a history of thousands. */
   extraTransactions: number;
+  /** Customer lookups know nobody, which logs customers out. */
+  emptyCustomer: boolean;
   /** Answers as older backends do: codes and amounts as texts, flags as numbers, `added` as an array. */
   olderReplies: boolean;
 }
@@ -78,6 +80,7 @@ export function defaultSettings(merchant: SandboxMerchant, position: number): Me
     extraBrands: 0,
     billReviewMinutes: 2,
     extraTransactions: 0,
+    emptyCustomer: false,
     olderReplies: position % 2 === 1,
   };
 }

@@ -1,5 +1,6 @@
 import { sampleBrands } from '../brands/sample-brands';
 import type { Db } from '../database/db';
+import { cityOf, roundDegrees } from '../locations/city';
 import type { SandboxMerchant } from '../merchants/sandbox-merchant';
 import type { SeededMall } from '../noun';
 import { dayOf } from '../shared/calendar';
@@ -18,7 +19,7 @@ export async function seedOffers(tx: Db, { merchant, at }: SeededMall): Promise<
   const random = seeded(`offers ${merchant.id}`);
   const rank = new Map(sampleBrands.map(({ slug }) => [slug, random.next()]));
   const brands = [...sampleBrands].sort((a, b) => (rank.get(a.slug) ?? 0) - (rank.get(b.slug) ?? 0));
-  const wings = wingsOf(merchant, random);
+  const wings = wingsOf(merchant);
   const rows = Array.from({ length: count }, (_, index) => {
     const brand = brands[index % brands.length] ?? sampleBrands[0];
     const [title, subTitle] = offerTextOf(brand, Math.floor(index / brands.length));
@@ -87,21 +88,15 @@ function descriptionOf(brandName: string, programName: string): string {
   ].join('');
 }
 
-/** Where the mall stands, and its wings with their desks. */
-function wingsOf(merchant: SandboxMerchant, random: Seeded): OfferPlace[] {
-  const [latitude, longitude, city] = random.pick([
-    [18.5362, 73.894, 'Pune 411001'],
-    [12.9719, 77.6412, 'Bengaluru 560038'],
-    [26.8521, 75.8052, 'Jaipur 302015'],
-    [22.5391, 88.3956, 'Kolkata 700039'],
-    [17.4239, 78.4738, 'Hyderabad 500082'],
-  ]);
+/** The mall's wings with their desks. */
+function wingsOf(merchant: SandboxMerchant): OfferPlace[] {
+  const { latitude, longitude, name: city } = cityOf(merchant.id);
   return ['East Wing', 'West Wing', 'Garden Court', 'Food Hall', 'Riverside Annexe', 'Metro Link'].map(
     (locationName, index) => ({
       locationName,
       address: `Shop ${10 + index * 7}, ${locationName}, ${merchant.name}, ${city}`,
-      latitude: round(latitude + ((index % 3) - 1) * 0.0031),
-      longitude: round(longitude + (index - 2) * 0.0027),
+      latitude: roundDegrees(latitude + ((index % 3) - 1) * 0.0031),
+      longitude: roundDegrees(longitude + (index - 2) * 0.0027),
       phone: `98765 0020${index}`,
       email: `${locationName.toLowerCase().replace(' ', '.')}@mall.example`,
     }),
@@ -115,8 +110,4 @@ function placesOf(index: number, wings: OfferPlace[]): OfferPlace[] {
   if (index % 10 === 5) return wings.slice(0, 1).map(({ latitude: _, longitude: __, ...place }) => place);
   const first = index % wings.length;
   return wings.slice(first, first + 1 + (index % 2));
-}
-
-function round(degrees: number): number {
-  return Math.round(degrees * 10_000) / 10_000;
 }

@@ -13,7 +13,7 @@ export interface MallSummary {
   siteUrl: string;
 }
 
-/** The malls with their links, and the SMS outbox. */
+/** The malls with their links, and the outbox of SMS and e-mails. */
 export function HomePage({ malls }: { malls: readonly MallSummary[] }) {
   return (
     <Layout title="Sandbox">
@@ -30,8 +30,8 @@ export function HomePage({ malls }: { malls: readonly MallSummary[] }) {
               <MallCard key={mall.merchant.id} {...mall} />
             ))}
           </div>
-          <h2 id="sms">SMS outbox</h2>
-          <iframe src="/outbox" title="SMS outbox" />
+          <h2 id="outbox">Outbox</h2>
+          <iframe src="/outbox" title="Outbox" />
         </main>
       </div>
     </Layout>

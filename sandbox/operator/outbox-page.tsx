@@ -1,30 +1,41 @@
 /** @jsxImportSource hono/jsx */
 import { groupMobile } from '@/lib/mobile';
+import { OpenLink } from '../emails/open-link';
 import type { SandboxMerchant } from '../merchants/sandbox-merchant';
-import type { Sms } from '../server/outbox';
+import type { Mail, Sms } from '../server/outbox';
 import { Layout } from './layout';
 
 interface OutboxProps {
   messages: readonly Sms[];
+  mails: readonly Mail[];
   merchants: ReadonlyMap<string, SandboxMerchant>;
+  /** The address of a mall's page. */
+  addressOf: (merchantId: string) => string;
 }
 
-/** The SMS, newest first; a page of its own, so that it reloads without disturbing a form. */
-export function OutboxPage({ messages, merchants }: OutboxProps) {
+/** SMS and e-mails, newest first; a page of its own, so that it reloads without disturbing a form. */
+export function OutboxPage({ messages, mails, merchants, addressOf }: OutboxProps) {
+  const sent = [...messages, ...mails].sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime());
   return (
-    <Layout title="SMS outbox" reload={3} framed>
-      {messages.length === 0 ? (
-        <p class="empty">No SMS yet. Ask for an OTP in one of the malls.</p>
+    <Layout title="Outbox" reload={3} framed>
+      {sent.length === 0 ? (
+        <p class="empty">Nothing was sent yet. Ask for an OTP in one of the malls.</p>
       ) : (
         <ul class="sms">
-          {messages.map((sms) => (
-            <li key={`${sms.sentAt.getTime()} ${sms.text}`}>
+          {sent.map((message) => (
+            <li key={`${message.sentAt.getTime()} ${message.text}`}>
               <div class="meta">
-                <span>{sms.sentAt.toISOString().slice(11, 19)} UTC</span>
-                <span>+91 {groupMobile(sms.mobile)}</span>
-                <span>{merchants.get(sms.merchantId)?.name}</span>
+                <span>{message.sentAt.toISOString().slice(11, 19)} UTC</span>
+                <span>{'to' in message ? message.to : `+91 ${groupMobile(message.mobile)}`}</span>
+                <span>{merchants.get(message.merchantId)?.name}</span>
               </div>
-              {sms.text}
+              {'to' in message ? <strong>{message.subject} </strong> : null}
+              {message.text}
+              {'to' in message ? (
+                <div class="actions">
+                  <OpenLink address={addressOf(message.merchantId)} verificationId={message.verificationId} />
+                </div>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -47,7 +47,14 @@ export function operatorRoutes(services: Services) {
     return context.html(<HomePage malls={await Promise.all(malls)} />);
   });
   app.get('/outbox', (context) =>
-    context.html(<OutboxPage messages={services.outbox.messages()} merchants={services.merchants} />),
+    context.html(
+      <OutboxPage
+        messages={services.outbox.messages()}
+        mails={services.outbox.mails()}
+        merchants={services.merchants}
+        addressOf={addressOf}
+      />,
+    ),
   );
   app.get('/malls/:id', async (context) => {
     const merchant = services.merchants.get(context.req.param('id'));

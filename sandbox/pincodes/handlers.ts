@@ -1,9 +1,17 @@
 import { asc, eq, like } from 'drizzle-orm';
+import type { Places } from '@/contract/customer';
 import type { Handlers } from '../server/handler';
 import { refuse } from '../server/refusal';
 import { pincodes } from './tables';
 
-const country = { id: '91', name: 'India' };
+/** Where a pincode is. */
+export function placesOf({ cityId, city, stateId, state }: typeof pincodes.$inferSelect): Places {
+  return {
+    city: { id: String(cityId), name: city },
+    state: { id: String(stateId), name: state },
+    country: { id: '91', name: 'India' },
+  };
+}
 
 export const pincodeHandlers = {
   async getPincode({ pincode }, { db }) {
@@ -20,13 +28,6 @@ export const pincodeHandlers = {
   async getPincodeStateCity({ pincode }, { db }) {
     const [row] = await db.select().from(pincodes).where(eq(pincodes.code, pincode));
     if (!row) return refuse(102, 'No pincode found');
-    return {
-      cityId: String(row.cityId),
-      cityName: row.city,
-      stateId: String(row.stateId),
-      stateName: row.state,
-      countryId: country.id,
-      countryName: country.name,
-    };
+    return placesOf(row);
   },
 } satisfies Pick<Handlers, 'getPincode' | 'getPincodeStateCity'>;

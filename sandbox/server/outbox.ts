@@ -7,10 +7,23 @@ export interface Sms {
   sentAt: Date;
 }
 
+/** One e-mail that a real backend would have sent. */
+export interface Mail {
+  merchantId: string;
+  to: string;
+  subject: string;
+  text: string;
+  sentAt: Date;
+  /** What its link verifies. */
+  verificationId: number;
+}
+
 export interface Outbox {
   send(sms: Sms): void;
+  sendMail(mail: Mail): void;
   /** Newest first. */
   messages(): readonly Sms[];
+  mails(): readonly Mail[];
   /** The newest SMS to a number, of one merchant or of any. */
   latest(mobile: string, merchantId?: string): Sms | undefined;
   /** The code in the newest OTP SMS to a number. Throws when there is none. */
@@ -19,9 +32,10 @@ export interface Outbox {
 
 const kept = 200;
 
-/** Keeps the newest SMS in memory only: an OTP that the database holds hashed must not stand beside it in clear. */
+/** Keeps the newest SMS and mails in memory only: an OTP that the database holds hashed must not stand beside it in clear. */
 export function createOutbox(onSms?: (sms: Sms) => void): Outbox {
   const sent: Sms[] = [];
+  const mails: Mail[] = [];
   const to = (mobile: string, merchantId?: string) =>
     sent.filter((sms) => sms.mobile === mobile && (merchantId ?? sms.merchantId) === sms.merchantId);
   return {
@@ -30,7 +44,12 @@ export function createOutbox(onSms?: (sms: Sms) => void): Outbox {
       sent.length = Math.min(sent.length, kept);
       onSms?.(sms);
     },
+    sendMail(mail) {
+      mails.unshift(mail);
+      mails.length = Math.min(mails.length, kept);
+    },
     messages: () => sent,
+    mails: () => mails,
     latest: (mobile, merchantId) => to(mobile, merchantId)[0],
     latestOtp(mobile, merchantId) {
       for (const { text } of to(mobile, merchantId)) {

@@ -13,6 +13,7 @@ import {
   getPincodeStateCity,
   profileUpdate,
   registerCustomer,
+  requestToVerifyCustomerEmail,
 } from './customer';
 import { getStoreLocations } from './locations';
 import { getOtp, loginCustomer } from './login';
@@ -90,6 +91,7 @@ export const calls = {
   profileUpdate,
   refreshAuthToken,
   registerCustomer,
+  requestToVerifyCustomerEmail,
   setAppInstallation,
   setBillUploadGuidelinesFlag,
   submitBill,

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
 import { ambient } from './ambient';
-import { defineCall, fieldsReply, noReply, wholeReply } from './call';
+import {
+  defineCall,
+  fieldsOrEmptyArray,
+  fieldsReply,
+  flatten,
+  noReply,
+  type ReplyShape,
+  type WireBody,
+  wholeReply,
+} from './call';
 import { merchantList } from './merchant';
 import { at, record } from './record';
 import { withStrict } from './strictly';
 import { refreshTokenField, tokenField } from './tokens';
-import { amount, flag, id, list, maybe, numericFlag, optional, text } from './wire';
+import { amount, dayOrNone, flag, id, isObject, list, maybe, numericFlag, optional, text } from './wire';
 
 const { merchantId, platform, customerId, appVersion } = ambient;
 
@@ -21,41 +30,59 @@ export const getPincode = defineCall('/getPincode', {
   reply: wholeReply(list(pincodeSuggestion)),
 });
 
+/** A city, state or country. */
+const place = record({ id: at('id', text), name: at('name', text) });
+const places = { city: at('city', place), state: at('state', place), country: at('country', place) } as const;
+
+/** City, state and country as objects, from flat fields too (docs/wire.md#lenient-reading). */
+function withPlaces(wire: object): object {
+  const known = wire as Record<string, unknown>; // any object may be asked for any key
+  const gathered = Object.keys(places).map((name) => {
+    const given = known[name];
+    if (isObject(given)) return [name, given];
+    return [name, { id: known[`${name}Id`], name: known[`${name}Name`] ?? given }];
+  });
+  return { ...known, ...Object.fromEntries(gathered) };
+}
+
+const foundPlaces = fieldsReply(record(places));
+
 export const getPincodeStateCity = defineCall('/getPincodeStateCity', {
   effect: 'read',
   audience: 'anyone',
   request: record({ merchantId, platform, pincode: at('pin_code', id) }),
-  reply: fieldsReply(
-    record({
-      cityId: at('cityId', text),
-      cityName: at('cityName', text),
-      stateId: at('stateId', text),
-      stateName: at('stateName', text),
-      countryId: at('countryId', text),
-      countryName: at('countryName', text),
+  reply: {
+    decode: (body) => foundPlaces.decode(withPlaces(flatten(body)) as WireBody),
+    encode: ({ city, state, country }) => ({
+      response: {
+        ...{ cityId: city.id, cityName: city.name, stateId: state.id, stateName: state.name },
+        ...{ countryId: country.id, countryName: country.name },
+      },
     }),
-  ),
+  } satisfies ReplyShape<Places>,
 });
+/** Where a pincode is; a part that the backend does not know has an empty name. */
+export type Places = z.output<ReturnType<typeof record<typeof places>>>;
 
-/** By their numbers on the wire; 0 or empty means unset (docs/wire.md#codes). */
+/** A choice that is a number on the wire; 0 or empty means unset (docs/wire.md#codes). */
+function numbered<const Names extends readonly ['', ...string[]]>(names: Names, what: string) {
+  const decode = (value: unknown): Names[number] => names[Number(value)] ?? '';
+  const encode = (value: Names[number]) => names.indexOf(value);
+  const isKnown = (value: number | string) =>
+    value === '' || names.some((_, code) => String(code) === String(value));
+  const known = z.union([z.number(), z.string()]).check(z.refine(isKnown, `not ${what}`));
+  return withStrict(z.codec(z.unknown(), z.enum(names), { decode, encode }), () =>
+    z.codec(known, z.enum(names), { decode, encode }),
+  );
+}
+
 export const genders = ['', 'male', 'female', 'other'] as const;
 export type Gender = (typeof genders)[number];
+export const maritalStatuses = ['', 'single', 'married', 'widow'] as const;
+export type MaritalStatus = (typeof maritalStatuses)[number];
 
-const knownGender = z
-  .union([z.number(), z.string()])
-  .check(z.refine((value) => /^[0-3]?$/.test(String(value)), 'not a gender'));
-
-const gender = withStrict(
-  z.codec(z.unknown(), z.enum(genders), {
-    decode: (value) => genders[Number(value)] ?? '',
-    encode: (value) => genders.indexOf(value),
-  }),
-  () =>
-    z.codec(z.prefault(knownGender, 0), z.enum(genders), {
-      decode: (value) => genders[Number(value)] ?? '',
-      encode: (value) => genders.indexOf(value),
-    }),
-);
+const gender = numbered(genders, 'a gender');
+const maritalStatus = numbered(maritalStatuses, 'a marital status');
 
 const customer = record({
   /** '' where the backend knows a name only. */
@@ -67,32 +94,45 @@ const customer = record({
   gender: at('gender', gender),
   pincode: at('pin_code', text),
   pincodeId: at('pin_code_id', text),
+  ...places,
+  maritalStatus: at('marital_status', maritalStatus),
+  /** YYYY-MM-DD, or ''; so are the next two. */
+  dateOfBirth: at('date_of_birth', dayOrNone),
+  spouseDateOfBirth: at('spouse_dob', dayOrNone),
+  anniversary: at('anniversary_date', dayOrNone),
   status: at('status', text),
+  emailVerified: at('email_verified', flag(false)),
   /** E-mail is on by default (docs/product/registration.md#fields). */
   emailOptedOut: at('opt_out_from_email_status', flag(false)),
 });
 export type Customer = z.output<typeof customer>;
 
-/** A customer; none where the backend sends an empty one: without an id and a name. */
-const knownCustomer = z.codec(z.unknown(), z.custom<Customer | undefined>(), {
+/**
+ * A customer; `null` where the backend sends an empty one: nothing, or a record with neither an id nor a name. Undefined
+ * where it does not say.
+ */
+const lookedUp = z.codec(z.unknown(), z.custom<Customer | null | undefined>(), {
   decode: (value) => {
-    const found = z.safeParse(customer, value).data;
-    return found && (found.customerId || found.firstName || found.lastName) ? found : undefined;
+    if (value === null || value === '') return null;
+    if (!isObject(value)) return undefined;
+    const found = z.decode(customer, withPlaces(value));
+    return found.customerId || found.firstName || found.lastName ? found : null;
   },
-  encode: (value) => value && z.encode(customer, value),
+  encode: (value) => (value ? z.encode(customer, value) : value),
 });
 
-/** The customer of a mobile number, if the backend knows one. */
+/** The customer of a mobile number. */
 export const checkCustomerData = defineCall('/checkCustomerData', {
   effect: 'read',
   audience: 'anyone',
   encoding: 'cipher',
   request: record({ mobileNumber: at('mobile_number', id), merchantId, platform }),
-  reply: fieldsReply(
+  reply: fieldsOrEmptyArray(
     record({
       registrationComplete: at('isRegisterComplete', flag(false)),
-      customer: at('customer', knownCustomer),
+      customer: at('customer', lookedUp),
     }),
+    { registrationComplete: false, customer: null },
   ),
 });
 
@@ -130,18 +170,42 @@ export const registerCustomer = defineCall('/registerCustomer', {
   ),
 });
 
-/** Completes the registration of a customer that exists (docs/product/registration.md#submit). */
+/**
+ * Changes a customer that exists: completes the registration (docs/product/registration.md#submit), or saves the
+ * profile (docs/product/profile.md#saving). What is left out stays as it is, so that saving a profile changes nobody's
+ * consents; a date that is '' is taken away.
+ */
 export const profileUpdate = defineCall('/profileUpdate', {
   effect: 'write',
   audience: 'anyone',
   encoding: 'cipher',
-  constants: { ...consentConstants, transactionType: 201 },
+  constants: { mobile_verified: 1, transactionType: 201 },
   request: record({
     ...registration,
     ...consents,
+    notificationUpdates: at('is_notifications_updates', optional(numericFlag(false))),
+    smsOptedOut: at('opt_out_from_sms_status', optional(numericFlag(false))),
+    dateOfBirth: at('date_of_birth', optional(dayOrNone)),
+    maritalStatus: at('marital_status', optional(maritalStatus)),
+    anniversary: at('anniversary_date', optional(dayOrNone)),
+    spouseDateOfBirth: at('spouse_dob', optional(dayOrNone)),
+    cityId: at('customer_city', optional(text)),
     customerId,
     appVersion,
     status: at('status', maybe(amount)),
+  }),
+  reply: noReply,
+});
+
+/** Sends the customer a mail whose link verifies the address. */
+export const requestToVerifyCustomerEmail = defineCall('/requestToVerifyCustomerEmail', {
+  effect: 'write',
+  statusCode: 'required',
+  request: record({
+    platform,
+    merchantId,
+    email: at('email_address', id),
+    mobileNumber: at('mobile_number', id),
   }),
   reply: noReply,
 });

@@ -9,6 +9,19 @@ const location = record({
   name: at('location_name', text),
   /** How many days back a bill of this place may be dated. Absent, there is no limit. */
   billDays: at('bill_date_submission_days', maybe(amount)),
+  address: at('address', text),
+  /** Degrees. */
+  latitude: at('latitude', maybe(amount)),
+  longitude: at('longitude', maybe(amount)),
+  contactName: at('primary_contact_name', text),
+  phone: at('primary_contact_number', text),
+  email: at('primary_contact_email', text),
+  website: at('website_url', text),
+  whatsappNumber: at('whatsapp_mobile_number', text),
+  facebook: at('facebook_url', text),
+  twitter: at('twitter_url', text),
+  instagram: at('instagram_url', text),
+  linkedIn: at('linkedin_url', text),
 });
 export type Location = z.output<typeof location>;
 

@@ -55,6 +55,7 @@ describe('a request is read strictly', () => {
     [maybe(amount), undefined, undefined],
     [maybe(amount), '1.5', 1.5],
     [optional(text), undefined, undefined],
+    [optional(numericFlag(false)), undefined, undefined],
   ])('%# what is right or left out means what it means in a reply', (schema, wire, value) => {
     expect(z.decode(strictly(schema as z.ZodMiniType<unknown>), wire)).toEqual(value);
     expect(z.decode(schema as z.ZodMiniType<unknown>, wire)).toEqual(value);

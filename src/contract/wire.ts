@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDay } from '@/lib/calendar-day';
 import { issuesOf, strictId, strictList, strictly, strictText, withStrict } from './strictly';
 
 /**
@@ -28,6 +29,18 @@ export const text = withStrict(
     encode: (value) => value,
   }),
   () => strictText,
+);
+
+/** A day as YYYY-MM-DD, also from a date with a time; '' where there is none, or none of the calendar: '0000-00-00'. */
+export const dayOrNone = withStrict(
+  z.codec(z.unknown(), z.string(), {
+    decode: (value) => calendarDay(z.decode(text, value)) ?? '',
+    encode: (value) => value,
+  }),
+  () =>
+    z
+      .string()
+      .check(z.refine((value) => value === '' || calendarDay(value) === value, 'not a day as YYYY-MM-DD')),
 );
 
 /** A text that is a figure or words about one; numbers that are not numbers, such as 'NaN', become ''. */
@@ -91,12 +104,24 @@ export const maybe = <T extends Schema>(schema: T) =>
       },
       encode: (value) => (value === undefined ? undefined : z.encode(schema, value)),
     }),
-    () => z.optional(strictly(schema)),
+    () => leftOutOr(strictly(schema)),
   );
 
 /** A field that a request may leave out. */
 export const optional = <T extends Schema>(schema: T) =>
-  withStrict(z.optional(schema), () => z.optional(strictly(schema)));
+  withStrict(z.optional(schema), () => leftOutOr(strictly(schema)));
+
+/** Not `z.optional`: that hands the absence on to a schema that has a value of its own for it, such as a flag's. */
+const leftOutOr = <T extends Schema>(schema: T) =>
+  z.codec(z.unknown(), z.custom<z.output<T> | undefined>(), {
+    decode: (value, context) => {
+      const result = value === undefined ? undefined : z.safeParse(schema, value);
+      if (!result || result.success) return result?.data;
+      context.issues.push(...issuesOf(result.error, value));
+      return z.NEVER;
+    },
+    encode: (value) => value,
+  });
 
 /**
  * A list as an array or as an object keyed by number; unusable entries are dropped. Absent, it is empty; of any other

@@ -9,6 +9,7 @@ it.each([
   ['2024-03-05', 'dashes', '05 - Mar - 2024'],
   ['', 'short', ''],
   ['0000-00-00', 'short', ''],
+  ['2026-02-31', 'dashes', ''],
   ['soon', 'long', ''],
 ] as const)('%s as %s is %s', (date, format, shown) => expect(formatDate(date, format)).toBe(shown));
 

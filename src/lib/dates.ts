@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import advancedFormat from 'dayjs/plugin/advancedFormat';
+import { calendarDay } from './calendar-day';
 
 dayjs.extend(advancedFormat);
 
@@ -26,7 +27,6 @@ export function shiftMonths(day: string, months: number): string {
 
 /** A wire date (YYYY-MM-DD, with or without time) in one of the formats; '' for what is no date. */
 export function formatDate(date: string, format: keyof typeof dateFormats): string {
-  return calendarDate.test(date) ? dayjs(date.replace(' ', 'T')).format(dateFormats[format]) : '';
+  const day = calendarDay(date);
+  return day ? dayjs(day).format(dateFormats[format]) : '';
 }
-
-const calendarDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?:[ T]|$)/;

@@ -1,30 +1,51 @@
+import { calendarDay } from './calendar-day';
 import { formatDate } from './dates';
 
-/** Characters of 'DD / MM / YYYY'. */
-export const typedDateLength = 14;
+/** How a field shows its date: 'DD / MM / YYYY', or 'DD - MMM - YYYY'. */
+export type TypedDateFormat = 'spacedSlashes' | 'dashes';
+
+/** Characters that a field takes; for `dashes` enough to write the month out. */
+export const typedDateLength: Record<TypedDateFormat, number> = { spacedSlashes: 14, dashes: 20 };
 
 /**
- * What a date field takes of what is typed: digits and separators. Eight digits alone become DD / MM / YYYY, because the
- * keypad of a phone may have no slash.
+ * What a date field takes of what is typed: digits and separators, and letters for a month with a name. Eight digits
+ * alone become a date, because the keypad of a phone may have no slash, and no letters.
  */
-export function normaliseTypedDate(text: string): string {
-  return text
-    .replace(/[^\d/ .-]/g, '')
-    .replace(/^(\d{2})(\d+)$/, '$1 / $2')
-    .replace(/^(\d{2} \/ \d{2})(\d+)$/, '$1 / $2')
-    .slice(0, typedDateLength);
+export function normaliseTypedDate(text: string, format: TypedDateFormat = 'spacedSlashes'): string {
+  const named = format === 'dashes';
+  const separator = named ? ' - ' : ' / ';
+  const separated = text
+    .replace(named ? /[^\da-z/ .-]/gi : /[^\d/ .-]/g, '')
+    .replace(/^(\d{2})(\d+)$/, `$1${separator}$2`)
+    .replace(new RegExp(`^(\\d{2}${separator}\\d{2})(\\d+)$`), `$1${separator}$2`)
+    .slice(0, typedDateLength[format]);
+  const complete = named && /^\d{2}\D+\d{2}\D+\d{4}$/.test(separated);
+  return (complete && shownDate(typedDate(separated) ?? '', format)) || separated;
 }
 
 /** The wire date (YYYY-MM-DD) of a day, month and year as they are typed; undefined for what is no day of a calendar. */
 export function typedDate(text: string): string | undefined {
-  const [, day, month, year] = /^\s*(\d{1,2})\D+(\d{1,2})\D+(\d{4})\s*$/.exec(text) ?? [];
+  const [, day, month, year] =
+    /^\s*(\d{1,2})\D+(\d{1,2})\D+(\d{4})\s*$/.exec(text) ??
+    /^\s*(\d{1,2})[ /.-]*([a-z]{3,})[ /.-]*(\d{4})\s*$/i.exec(text) ??
+    [];
   if (!day || !month || !year) return undefined;
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  // The 31st of February is a day of March to a Date.
-  return new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ? date : undefined;
+  return calendarDay(`${year}-${numberOfMonth(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
 /** A wire date as its field shows it; '' for none. */
-export function shownDate(date: string): string {
-  return formatDate(date, 'spacedSlashes');
+export function shownDate(date: string, format: TypedDateFormat = 'spacedSlashes'): string {
+  return formatDate(date, format);
+}
+
+const months = [
+  ...['january', 'february', 'march', 'april', 'may', 'june'],
+  ...['july', 'august', 'september', 'october', 'november', 'december'],
+];
+
+/** Of a number, or of a name or its beginning; '0' for what is no month. */
+function numberOfMonth(month: string): string {
+  return /\d/.test(month)
+    ? month
+    : String(months.findIndex((name) => name.startsWith(month.toLowerCase())) + 1);
 }

@@ -1,10 +1,8 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Call } from '@/contract/call';
 import { CallError, failureOf } from '@/transport/call-error';
-import { appActions } from './app-actions';
 import { brandTransport, type Values, withAmbient } from './brand-transport';
-import { leaveSession } from './log-out';
-import { isSessionOver, storedUser } from './stored-user';
+import { requireUser } from './require-user';
 import { readStored } from './stored-values';
 import { handleUnauthorised } from './unauthorised';
 
@@ -22,11 +20,7 @@ export async function send<Request extends ZodMiniType, Reply>(
   options: { signal?: AbortSignal } = {},
 ): Promise<Reply> {
   const request = withAmbient<Call<Request, Reply>>(values);
-  if (call.audience === 'customer' && !('customerId' in values) && !storedUser()) {
-    // A screen that is being left may still send calls. They must not clear the session again, because the screen would then ask again.
-    if (!isSessionOver()) leaveSession(appActions().showLogin);
-    throw new CallError({ kind: 'unauthorised', reason: 'ended', description: '' }, call.path);
-  }
+  if (call.audience === 'customer' && !('customerId' in values)) requireUser(call.path);
   const token = readStored('acc_token');
   const bearer = call.auth === 'access' ? token : undefined;
   const attempt = () => brandTransport()(call, request, { ...options, bearer });

@@ -75,7 +75,7 @@ describe('registerCustomer', () => {
   ])('refuses %o and leaves no customer behind', async (changes, statusDescription) => {
     await test.logIn(people.stranger);
     expect(await register(changes)).toMatchObject({ statusCode: 102, statusDescription });
-    expect((await recordOf(people.stranger)).customer).toBeUndefined();
+    expect((await recordOf(people.stranger)).customer).toBeNull();
     expect((await register()).statusCode).toBe(100);
   });
 
@@ -186,7 +186,7 @@ describe('checkCustomerData', () => {
   });
 
   it('knows nothing of a new number', async () => {
-    expect(await recordOf(people.stranger)).toEqual({ registrationComplete: false });
+    expect(await recordOf(people.stranger)).toEqual({ registrationComplete: false, customer: null });
   });
 });
 

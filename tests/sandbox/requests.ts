@@ -67,6 +67,7 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
   },
   refreshAuthToken: identity,
   registerCustomer: { ...site, ...person, mobileNumber: people.stranger },
+  requestToVerifyCustomerEmail: { ...site, email: 'ishita.rao@mail.example', mobileNumber: people.gold },
   setAppInstallation: { ...identity, mobileNumber: people.gold, browser: 'Chrome' },
   setBillUploadGuidelinesFlag: { ...identity, flag: false },
   submitBill: {

@@ -204,7 +204,7 @@ describe('the Host header decides', () => {
   );
 
   it('the bare localhost is the operator page, which no mall shows', async () => {
-    expect((await get('/', { host: 'localhost' })).body.toString()).toContain('SMS outbox');
+    expect((await get('/', { host: 'localhost' })).body.toString()).toContain('<h2 id="outbox">Outbox</h2>');
     expect((await get('/outbox')).body.toString()).toBe('<title>North</title>');
   });
 

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { normaliseTypedDate } from '@/lib/typed-date';
+import { normaliseTypedDate, shownDate, typedDate } from '@/lib/typed-date';
 import { DateField, type DateFieldProps } from '@/ui/form/date-field';
 import { type Bound, normalisedChange } from './fields';
 
@@ -7,19 +7,26 @@ type FormDateProps<Values> = Bound<Values> &
   Omit<DateFieldProps, 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'onPick' | 'error'>;
 
 /** A date of a form, kept as it is typed. */
-export function FormDate<Values>({ form, name, ...field }: FormDateProps<Values>) {
+export function FormDate<Values>({ form, name, format, ...field }: FormDateProps<Values>) {
   const { fields } = form;
   const set = (text: string) => {
     // The name is one of a text, which Mantine's type cannot tell.
     fields.setFieldValue(name, text as never);
   };
+  const { value = '', onBlur, ...input } = fields.getInputProps(name);
   return (
     <DateField
       {...field}
-      {...fields.getInputProps(name)}
-      value={fields.getInputProps(name).value ?? ''}
+      {...input}
+      {...(format && { format })}
+      value={value}
+      onBlur={(event) => {
+        const date = typedDate(value);
+        if (date) set(shownDate(date, format));
+        onBlur(event);
+      }}
       onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-        set(normalisedChange(currentTarget, normaliseTypedDate));
+        set(normalisedChange(currentTarget, (text) => normaliseTypedDate(text, format)));
         if (fields.errors[name]) fields.validateField(name);
       }}
       onPick={(text) => {

@@ -1,20 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Customer } from '@/contract/customer';
 import { clearRegistrationDraft } from '@/session/stored-values';
+import { sampleCustomer as customer } from '../../../tests/setup/customer';
 import { initialForm, saveDraft } from './draft';
-
-const customer: Customer = {
-  customerId: '5',
-  firstName: 'Asha',
-  lastName: 'Rao',
-  mobileNumber: '9876500001',
-  email: 'Asha@Mail.example',
-  gender: 'female',
-  pincode: '400001',
-  pincodeId: '17',
-  status: '1',
-  emailOptedOut: false,
-};
 
 it('starts empty for somebody new, with the email consent on', () => {
   expect(initialForm(undefined)).toMatchObject({

@@ -1,6 +1,6 @@
+import { normaliseEmail, normaliseName } from '@/components/form/personal.schema';
 import { type Customer, genders } from '@/contract/customer';
 import { readStored, type StoredName, writeStored } from '@/session/stored-values';
-import { normaliseEmail, normaliseName } from './normalise';
 import type { RegistrationForm } from './registration.schema';
 
 /** What was typed before a reload or a look at the terms; without that, what an incomplete customer's record holds. */

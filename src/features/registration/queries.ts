@@ -1,11 +1,5 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import {
-  type Customer,
-  checkCustomerData,
-  getPincode,
-  profileUpdate,
-  registerCustomer,
-} from '@/contract/customer';
+import { useMutation } from '@tanstack/react-query';
+import { type Customer, profileUpdate, registerCustomer } from '@/contract/customer';
 import { getMerchantDetails } from '@/contract/merchant';
 import { type Tokens, tokensOf } from '@/contract/tokens';
 import { send } from '@/session/send';
@@ -14,27 +8,6 @@ import { CallError, refusalOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
 import { showToast } from '@/ui/show-toast';
 import type { RegistrationForm } from './registration.schema';
-
-export const customerQueries = {
-  /** What the backend knows of a mobile number. */
-  byMobile: (mobileNumber: string) =>
-    queryOptions({
-      queryKey: ['customer', mobileNumber],
-      queryFn: ({ signal }) => send(checkCustomerData, { mobileNumber }, { signal }),
-    }),
-};
-
-export const pincodeQueries = {
-  /** Suggestions for the digits typed so far. Silent: a refusal stands under the field. */
-  suggestions: (digits: string) =>
-    queryOptions({
-      queryKey: ['pincodes', digits],
-      queryFn: ({ signal }) => send(getPincode, { pincode: digits }, { signal }),
-      staleTime: Number.POSITIVE_INFINITY,
-      placeholderData: keepPreviousData,
-      meta: { silent: true },
-    }),
-};
 
 interface Registration {
   form: RegistrationForm;
@@ -75,7 +48,11 @@ async function complete(
   { customerId, status }: Customer,
 ): Promise<Registered> {
   try {
-    await send(profileUpdate, { ...fieldsOf(form), mobileNumber, customerId, status: Number(status) || 1 });
+    await send(profileUpdate, {
+      ...fieldsOf(form),
+      ...{ mobileNumber, customerId, status: Number(status) || 1 },
+      ...{ notificationUpdates: false, smsOptedOut: false },
+    });
   } catch (error) {
     // Any reply counts here, also a refusal; a lost connection is none (docs/product/registration.md#submit).
     const refusal = refusalOf(error);

@@ -3,6 +3,8 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { registrationTexts } from '@/brand/texts/registration';
 import { FormSelect, FormText } from '@/components/form/fields';
+import { emailLength, nameLength, normaliseEmail, normaliseName } from '@/components/form/personal.schema';
+import { PincodeField } from '@/components/form/pincode-field';
 import { useAppForm } from '@/components/form/use-app-form';
 import type { Customer } from '@/contract/customer';
 import { groupMobile } from '@/lib/mobile';
@@ -17,15 +19,11 @@ import { TextField } from '@/ui/form/text-field';
 import { useRoom } from '@/ui/use-room';
 import { Consents } from './consents';
 import { initialForm, saveDraft } from './draft';
-import { normaliseEmail, normaliseName } from './normalise';
-import { PincodeField } from './pincode-field';
 import { useRegister } from './queries';
 import styles from './registration.module.css';
 import {
-  emailLength,
   type RegistrationForm as Form,
   isSubmittable,
-  nameLength,
   referralCodeLength,
   registrationSchema,
 } from './registration.schema';

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { customerQuery } from '@/components/customer-query';
 import { checkCustomerData } from '@/contract/customer';
 import { useOtpFlow } from '@/session/otp-flow';
 import { readStored } from '@/session/stored-values';
@@ -8,7 +9,7 @@ import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { renderQueryHook } from '../../../tests/setup/query-client';
 import { until } from '../../../tests/setup/until';
-import { customerQueries, useRegister } from './queries';
+import { useRegister } from './queries';
 
 const mobileNumber = '9876500001';
 
@@ -22,7 +23,7 @@ it('keeps the form, and what was typed, when the record cannot be loaded again',
   const { queryClient } = renderApp('/registration', { mobileNumber });
   await userEvent.type(await screen.findByLabelText('First name'), 'asha');
   fails = true;
-  await queryClient.invalidateQueries(customerQueries.byMobile(mobileNumber));
+  await queryClient.invalidateQueries(customerQuery(mobileNumber));
   await until(() => expect(backend.requestsTo(checkCustomerData).length).toBeGreaterThan(1));
   expect(queryClient.getQueryState(['customer', mobileNumber])?.status).toBe('error');
   await userEvent.type(screen.getByLabelText('First name'), ' rani');

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
 import { registrationTexts } from '@/brand/texts/registration';
+import { customerQuery } from '@/components/customer-query';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { refusalOf } from '@/transport/call-error';
 import { FieldSkeleton } from '@/ui/skeleton';
-import { customerQueries } from './queries';
 import styles from './registration.module.css';
 import { RegistrationForm } from './registration-form';
 
@@ -17,7 +17,7 @@ import { RegistrationForm } from './registration-form';
 export function RegistrationScreen() {
   const texts = textsOf(registrationTexts);
   const { mobileNumber } = useRouteContext({ from: '/_visitor/registration' });
-  const customer = useQuery(customerQueries.byMobile(mobileNumber));
+  const customer = useQuery(customerQuery(mobileNumber));
   // A backend that refuses to tell knows nobody of this number.
   const known = customer.data ?? (refusalOf(customer.error) && { customer: undefined });
   const navigate = useNavigate();

@@ -14,13 +14,15 @@ export interface CalendarDialogProps {
   /** First and last day that can be chosen, YYYY-MM-DD. */
   min?: string | undefined;
   max?: string | undefined;
+  /** What it shows first while there is no value: the days of this month, or the years of this decade. */
+  startAt?: 'month' | 'decade' | undefined;
   onChoose: (date: string) => void;
   onClose: () => void;
 }
 
 /** A calendar on a sheet. It brings Mantine's dates along, so it loads when it is first opened. */
 export function CalendarDialog(props: CalendarDialogProps) {
-  const { opened, title, previousLabel, nextLabel, value, min, max, onChoose, onClose } = props;
+  const { opened, title, previousLabel, nextLabel, value, min, max, startAt, onChoose, onClose } = props;
   return (
     <DialogFrame opened={opened} onClose={onClose} title={title}>
       <DatePicker
@@ -31,6 +33,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
         {...((value ?? max) ? { defaultDate: value ?? max ?? '' } : {})}
         {...(min ? { minDate: min } : {})}
         {...(max ? { maxDate: max } : {})}
+        {...(startAt && value === null ? { defaultLevel: startAt } : {})}
         ariaLabels={{
           previousMonth: previousLabel,
           nextMonth: nextLabel,

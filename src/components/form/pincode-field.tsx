@@ -9,8 +9,8 @@ import { failureOf, refusalOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
 import { SuggestionField } from '@/ui/form/suggestion-field';
 import { showToast } from '@/ui/show-toast';
-import { pincodeQueries } from './queries';
-import { pincodeLength, pincodeLookupLength } from './registration.schema';
+import { pincodeLength, pincodeLookupLength } from './personal.schema';
+import { pincodeQueries } from './pincode-queries';
 
 interface PincodeFieldProps {
   label: string;

@@ -1,0 +1,49 @@
+/** @jsxImportSource hono/jsx */
+import { rowId } from '../database/row-id';
+import type { Card } from '../operator/card';
+import { OpenLink } from './open-link';
+import { verifyEmail, waitingVerifications } from './verify-email';
+
+/** The verification mails whose links nobody has opened yet. */
+export const emailsCard: Card = {
+  show: async ({ services: { db, now }, merchant, address }) => (
+    <Emails address={address} waiting={await waitingVerifications(db, merchant.id, now())} />
+  ),
+  actions: {
+    'emails/:verification': ({ services: { write, now }, merchantId, part }) =>
+      write((tx) => verifyEmail(tx, now(), { merchantId, verificationId: rowId(part('verification')) })),
+  },
+};
+
+interface EmailsProps {
+  address: string;
+  waiting: Awaited<ReturnType<typeof waitingVerifications>>;
+}
+
+function Emails({ address, waiting }: EmailsProps) {
+  return (
+    <>
+      <h2>Email addresses to verify</h2>
+      <section class="card scroll">
+        {waiting.length === 0 ? (
+          <p class="empty">Nobody has asked for a verification mail.</p>
+        ) : (
+          <table>
+            <tbody>
+              {waiting.map(({ verification, customer }) => (
+                <tr key={verification.id}>
+                  <td>{`${customer.firstName} ${customer.lastName}`.trim() || customer.mobile}</td>
+                  <td>{verification.email}</td>
+                  <td class="quiet">{verification.sentAt.toISOString().slice(11, 16)} UTC</td>
+                  <td>
+                    <OpenLink address={address} verificationId={verification.id} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { textsOf } from '@/brand/texts/define-texts';
+import { registrationTexts } from '@/brand/texts/registration';
+import { capitalizeWords, namePattern } from '@/lib/names';
+
+/** What registration and the profile ask of a person (docs/product/registration.md#fields). */
+export const nameLength = 20;
+export const emailLength = 100;
+export const pincodeLength = 6;
+export const pincodeLookupLength = 3;
+
+/** The rules of the fields that both forms have. Their messages depend on the brand: built when first used. */
+export function personalRules({ emailRequired }: { emailRequired: string }) {
+  const texts = textsOf(registrationTexts);
+  const name = (required: string) =>
+    z.string().check(
+      z.refine((value) => value.trim() !== '', { error: required, abort: true }),
+      z.maxLength(nameLength, texts.invalidName),
+      z.regex(namePattern, texts.invalidName),
+    );
+  return {
+    firstName: name(texts.firstNameRequired),
+    lastName: name(texts.lastNameRequired),
+    email: z.string().check(
+      z.refine((value) => value !== '', { error: emailRequired, abort: true }),
+      z.maxLength(emailLength, texts.invalidEmail),
+      z.regex(emailPattern, texts.invalidEmail),
+    ),
+    pincode: z.string().check(
+      z.refine((value) => value !== '', { error: texts.pincodeRequired, abort: true }),
+      z.regex(/^\d*$/, texts.pincodeNumeric),
+    ),
+    pincodeId: z.string(),
+  };
+}
+
+/** Whether the pincode was chosen from the suggestions: its id is known, and it is whole. */
+export function isPincodeChosen({ pincode, pincodeId }: { pincode: string; pincodeId: string }): boolean {
+  return pincodeId !== '' && pincodeId !== '0' && pincode.length >= pincodeLength;
+}
+
+/**
+ * A name as its field takes it (docs/product/formats.md#names): capitalised, straight apostrophes (phones type curly
+ * ones), at most 20 long.
+ */
+export function normaliseName(text: string): string {
+  return capitalizeWords(text.replace(/[‘’]/g, "'")).slice(0, nameLength);
+}
+
+/** An email address as its field takes it: in small letters, without spaces around it. */
+export function normaliseEmail(text: string): string {
+  return text.trim().toLowerCase().slice(0, emailLength);
+}
+
+const emailPattern =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/;

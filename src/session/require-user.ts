@@ -1,0 +1,16 @@
+import { CallError } from '@/transport/call-error';
+import { appActions } from './app-actions';
+import { leaveSession } from './log-out';
+import { isSessionOver, type StoredUser, storedUser } from './stored-user';
+
+/** The customer who is logged in; without one, the app logs out (docs/product/session.md#logged-in-or-not). */
+export function requireUser(path: string): StoredUser {
+  return storedUser() ?? withoutCustomer(path);
+}
+
+/** Logs out, because there is no customer; the call that needed one fails without a word. */
+export function withoutCustomer(path: string): never {
+  // A screen that is being left may still send calls. They must not clear the session again, because the screen would then ask again.
+  if (!isSessionOver()) leaveSession(appActions().showLogin);
+  throw new CallError({ kind: 'unauthorised', reason: 'ended', description: '' }, path);
+}

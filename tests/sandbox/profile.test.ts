@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkCustomerData, getPincodeStateCity } from '@/contract/customer';
+import { tokensOf } from '@/contract/tokens';
+import { identityOf, operate, people, startTestSandbox, type TestSandbox } from './harness';
+
+const site = { merchantId: 'north', platform: 4 };
+const day = 86_400_000;
+
+/** Aarav, as the app sends him back unchanged. */
+const profile = {
+  ...{ firstName: 'Aarav', lastName: 'Deshmukh', email: 'aarav.deshmukh@mail.example' },
+  ...{ gender: 'male' as const, maritalStatus: 'married' as const },
+  ...{ dateOfBirth: '1988-02-29', spouseDateOfBirth: '1990-12-31', anniversary: '2016-04-30' },
+  ...{ pincodeId: '1001', cityId: '101' },
+};
+
+let test: TestSandbox;
+let token: string;
+
+beforeEach(async () => {
+  test = await startTestSandbox();
+  await logIn();
+});
+afterEach(() => test.sandbox.close());
+
+async function logIn(): Promise<void> {
+  token = tokensOf(await test.logIn(people.full))?.access ?? '';
+}
+
+async function own(mobileNumber: string = people.full) {
+  const { body } = await test.send('checkCustomerData', { ...site, mobileNumber }, { token });
+  return checkCustomerData.reply.decode(body).customer;
+}
+
+const save = async (changes: object = {}) => {
+  const request = { ...identityOf('north'), ...profile, mobileNumber: people.full, appVersion: 4, status: 1 };
+  return (await test.send('profileUpdate', { ...request, ...changes }, { token })).body;
+};
+
+describe('the profile', () => {
+  it('is told to its owner, with city, state and country', async () => {
+    const { cityId: _, ...told } = profile;
+    expect(await own()).toMatchObject({
+      ...told,
+      ...{ pincode: '400001', mobileNumber: people.full, emailVerified: false },
+      city: { id: '101', name: 'Mumbai' },
+      state: { name: 'Maharashtra' },
+      country: { name: 'India' },
+    });
+  });
+
+  it('keeps birthdays, address and marital status of others to itself', async () => {
+    expect(await own(people.gold)).toMatchObject({
+      ...{ firstName: 'Ishita', email: '', maritalStatus: '', dateOfBirth: '', pincode: '' },
+      ...{ city: { id: '', name: '' }, emailVerified: false },
+    });
+  });
+
+  it('is stored as it was sent, and read back', async () => {
+    const { body } = await test.send('getPincodeStateCity', { ...site, pincode: '411001' });
+    const { city } = getPincodeStateCity.reply.decode(body);
+    const changed = {
+      ...{ firstName: 'Aarav Kumar', gender: '' as const, dateOfBirth: '2000-02-29' },
+      ...{ maritalStatus: 'married' as const, spouseDateOfBirth: '', anniversary: '2020-11-30' },
+      ...{ pincodeId: '1015' },
+    };
+    expect(await save({ ...changed, cityId: '' })).toMatchObject({ statusCode: 100 });
+    expect(await own()).toMatchObject(changed);
+    expect(city.id).not.toBe('');
+  });
+
+  it('leaves what is left out as it is', async () => {
+    const { firstName, lastName, email, gender, pincodeId } = profile;
+    const bare = { firstName, lastName, email, gender, pincodeId };
+    const dates = { dateOfBirth: undefined, spouseDateOfBirth: undefined, anniversary: undefined };
+    await save({ ...bare, ...dates, maritalStatus: undefined, cityId: undefined, emailOptedOut: true });
+    expect(await own()).toMatchObject({ ...profileDates, maritalStatus: 'married', emailOptedOut: true });
+    await save({ emailOptedOut: undefined });
+    expect(await own()).toMatchObject({ emailOptedOut: true });
+  });
+
+  it.each(['single', 'widow', ''] as const)(
+    'has no spouse and no anniversary once somebody is %j',
+    async (maritalStatus) => {
+      await save({ maritalStatus });
+      expect(await own()).toMatchObject({ maritalStatus, spouseDateOfBirth: '', anniversary: '' });
+    },
+  );
+
+  it('takes today in India for a date, and no day after it', async () => {
+    // 00:30 of the 21st in India.
+    test.clock.advance(9 * 3_600_000);
+    await logIn();
+    expect(await save({ dateOfBirth: '2026-11-21' })).toMatchObject({ statusCode: 100 });
+    expect(await save({ anniversary: '2026-11-22' })).toMatchObject({
+      statusCode: 102,
+      statusDescription: 'A date cannot be in the future.',
+    });
+  });
+
+  it.each([
+    [{ firstName: 'A4rav' }, 'Please enter valid name.'],
+    [{ email: 'ishita.rao@mail.example' }, 'This email address belongs to another member.'],
+    [{ pincodeId: '400001' }, 'Please select your pincode from the list.'],
+    [{ cityId: '102' }, 'This city does not belong to the pincode.'],
+  ])('refuses %j and changes nothing', async (wrong, statusDescription) => {
+    expect(await save({ lastName: 'Changed', ...wrong })).toMatchObject({
+      statusCode: 102,
+      statusDescription,
+    });
+    expect(await own()).toMatchObject(profileNames);
+  });
+
+  it('is nobody’s where the operator says so', async () => {
+    await test.sandbox.changeSettings('north', { emptyCustomer: true });
+    expect(await own()).toBeNull();
+  });
+});
+
+const { dateOfBirth, spouseDateOfBirth, anniversary, firstName, lastName } = profile;
+const profileDates = { dateOfBirth, spouseDateOfBirth, anniversary };
+const profileNames = { firstName, lastName };
+
+describe('the verification of an e-mail address', () => {
+  const ask = async (changes: object = {}) => {
+    const request = { ...site, email: profile.email, mobileNumber: people.full, ...changes };
+    return (await test.send('requestToVerifyCustomerEmail', request, { token })).body;
+  };
+  const newest = () => test.sandbox.outbox.mails()[0]?.verificationId;
+  /** What came of the link in a mail. */
+  const openLink = async (verificationId: number | undefined, mall?: string) => {
+    const answer = await operate(test, `emails/${verificationId}`, {}, mall);
+    return decodeURIComponent(answer.headers.get('location') ?? '').replaceAll('+', ' ');
+  };
+
+  it('sends a mail whose link the operator opens', async () => {
+    expect(await ask()).toMatchObject({ statusCode: 100 });
+    expect(test.sandbox.outbox.mails()[0]).toMatchObject({
+      to: profile.email,
+      subject: 'Confirm your email address for Northgate Rewards',
+    });
+    const outbox = await test.sandbox.fetch(new Request('http://localhost:4173/outbox'));
+    expect(await outbox.text()).toContain(`action="/malls/north/emails/${newest()}"`);
+    expect(await openLink(newest())).toBe('/malls/north?done=1');
+    expect(await own()).toMatchObject({ emailVerified: true });
+    expect(await ask()).toMatchObject({ statusDescription: 'This email address is verified already.' });
+  });
+
+  it('lists on the mall’s page what waits', async () => {
+    await ask();
+    const shown = async () =>
+      (await test.sandbox.fetch(new Request('http://localhost:4173/malls/north'))).text();
+    expect(await shown()).toContain(`emails/${newest()}"`);
+    await openLink(newest());
+    expect(await shown()).not.toContain(`emails/${newest()}"`);
+  });
+
+  it('is over with another address', async () => {
+    await ask();
+    await openLink(newest());
+    await save({ email: 'aarav@elsewhere.example' });
+    expect(await own()).toMatchObject({ emailVerified: false });
+    await ask({ email: 'aarav@elsewhere.example' });
+    await save();
+    expect(await openLink(newest())).toContain('has another address by now');
+  });
+
+  it('opens a link once, within a day, at its own mall', async () => {
+    await ask();
+    expect(await openLink(newest(), 'south')).toContain('There is no verification mail');
+    test.clock.advance(day);
+    expect(await openLink(newest())).toContain('older than a day');
+    await logIn();
+    await ask();
+    await openLink(newest());
+    expect(await openLink(newest())).toContain('opened already');
+  });
+
+  it.each([
+    [{ mobileNumber: people.gold }, 'This mobile number belongs to somebody else.'],
+    [{ email: 'somebody@mail.example' }, 'Please save this email address in your profile first.'],
+  ])('refuses %j', async (wrong, statusDescription) => {
+    expect(await ask(wrong)).toMatchObject({ statusCode: 102, statusDescription });
+    expect(test.sandbox.outbox.mails()).toEqual([]);
+  });
+
+  it('sends five mails in an hour and no more', async () => {
+    for (let mail = 0; mail < 5; mail += 1) await ask();
+    expect(await ask()).toMatchObject({ statusDescription: 'Too many emails. Please try again in an hour.' });
+    test.clock.advance(60 * 60_000);
+    await logIn();
+    expect(await ask()).toMatchObject({ statusCode: 100 });
+  });
+});

@@ -1,0 +1,13 @@
+import type { Customer } from '@/contract/customer';
+
+/** A customer of whom everything is known. */
+export const sampleCustomer: Customer = {
+  ...{ customerId: '5', firstName: 'Asha', lastName: 'Rao', mobileNumber: '9876500001' },
+  ...{ email: 'Asha@Mail.example', emailVerified: true, emailOptedOut: false },
+  ...{ gender: 'female', maritalStatus: 'married', status: '1' },
+  ...{ dateOfBirth: '1988-02-29', spouseDateOfBirth: '1990-12-31', anniversary: '2016-04-30' },
+  ...{ pincode: '400001', pincodeId: '17' },
+  city: { id: '101', name: 'Mumbai' },
+  state: { id: '1', name: 'Maharashtra' },
+  country: { id: '91', name: 'India' },
+};
