@@ -1,4 +1,9 @@
-import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
+import {
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  type MantineTheme,
+  mergeMantineTheme,
+} from '@mantine/core';
 import { expect, test } from 'vitest';
 import { brandVariables } from './brand-variables';
 import { defaultPalette } from './palette';
@@ -12,11 +17,15 @@ test('filled parts wear the primary colour itself', () => {
   expect(variables['--mantine-color-brand-6']).toBe('#d81e6b');
 });
 
-test('components read the same primary colour and settings as the CSS variables are written from', () => {
+test('the app mounts the theme that the CSS variables are written from', () => {
   const palette = { ...defaultPalette, primaryOrange: '#D81E6B' };
-  const { colors, components: _, ...settings } = appTheme(palette);
-  expect(colors?.brand?.[6]).toBe(theme.colors.brand?.[6]);
-  expect(mergeMantineTheme(theme, settings)).toEqual(theme);
+  // Components take these from the CSS variables; Mantine's other colours are none of ours.
+  const ofVariables = ({ colors, variantColorResolver: _, components, ...rest }: MantineTheme) => ({
+    ...rest,
+    primary: colors.brand?.[6],
+    components: Object.keys(components),
+  });
+  expect(ofVariables(appTheme(palette))).toEqual(ofVariables(theme));
 });
 
 test('every brand variable that the theme points at exists', () => {
