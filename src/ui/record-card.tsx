@@ -17,7 +17,7 @@ export interface RecordCardProps {
   children?: ReactNode;
 }
 
-/** One bill or order in a list: folded it says what it is and what became of it, unfolded all that is known of it. */
+/** One bill or one order: folded it says what it is and what became of it, unfolded all that is known of it. */
 export function RecordCard({ title, status, figure, facts, startsOpen, children }: RecordCardProps) {
   const [open, setOpen] = useState(startsOpen);
   const id = useId();

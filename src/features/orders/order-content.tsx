@@ -1,10 +1,13 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { orderTexts } from '@/brand/texts/orders';
+import { money } from '@/components/money';
 import { Points, pointsUnit } from '@/components/points';
 import type { OrderDetails } from '@/contract/orders';
 import { formatDate } from '@/lib/dates';
 import { Card } from '@/ui/card';
+import { RecordCard } from '@/ui/record-card';
 import { OrderItemCard } from './order-item-card';
+import { brandsOf, orderAmount } from './order-rules';
 import styles from './orders.module.css';
 
 interface OrderContentProps {
@@ -12,19 +15,28 @@ interface OrderContentProps {
   order: OrderDetails;
 }
 
-/** Reference, items and the figures of one order. */
+/** One order on the card that bills have, its items, and what it did to the balance. */
 export function OrderContent({ orderId, order }: OrderContentProps) {
   const texts = textsOf(orderTexts);
   const unit = pointsUnit();
-  const date = formatDate(order.orderDate, 'long');
+  const amount = orderAmount(order);
   return (
     <>
-      <div className={styles.reference}>
-        <p>
-          {texts.reference} <strong>{orderId}</strong>
-        </p>
-        {date ? <p className={styles.quiet}>{date}</p> : null}
-      </div>
+      <RecordCard
+        title={brandsOf(order).join(', ') || texts.order}
+        figure={
+          <>
+            <span className="visually-hidden">{texts.pointsRedeemed}: </span>
+            <Points value={order.pointsRedeemed} unit={unit} />
+          </>
+        }
+        facts={[
+          { label: texts.reference, value: orderId },
+          { label: texts.orderDate, value: formatDate(order.orderDate, 'long') },
+          { label: texts.orderAmount, value: amount === undefined ? '' : money(amount) },
+        ]}
+        startsOpen
+      />
       <ul className={styles.items} aria-label={texts.items}>
         {order.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an order's items never change places

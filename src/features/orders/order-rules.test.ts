@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderItem } from '@/contract/orders';
-import { itemPoints, statusGroup, statusLabel } from './order-rules';
+import { brandsOf, itemPoints, orderAmount, statusGroup, statusLabel } from './order-rules';
 
 describe('an order line', () => {
   it.each([
@@ -41,4 +41,25 @@ describe('an order line', () => {
     const bare = { specialPriceStart: '', specialPriceEnd: '' } as OrderItem;
     expect(itemPoints(bare, '', '2026-12-01')).toBe(0);
   });
+});
+
+describe('an order', () => {
+  const order = (...items: Partial<OrderItem>[]) => ({
+    items: items.map((each) => ({ brandName: 'Kahvora', voucherValue: '500', ...each }) as OrderItem), // nothing else of it counts
+  });
+
+  it('names each of its brands once', () => {
+    expect(brandsOf(order({}, { brandName: ' Adora ' }, { brandName: '' }, {}))).toEqual([
+      'Kahvora',
+      'Adora',
+    ]);
+  });
+
+  it.each([
+    [[{ quantity: 2 }, { voucherValue: '99.90' }], 1099.9],
+    [[{ voucherValue: '0.1' }, { voucherValue: '0.2' }], 0.3],
+    [[{}, { voucherValue: 'up to 500' }], undefined],
+    [[{ voucherValue: ' ' }], undefined],
+    [[], undefined],
+  ])('of %j amounts to %s', (items, amount) => expect(orderAmount(order(...items))).toBe(amount));
 });

@@ -1,4 +1,4 @@
-import type { OrderItem } from '@/contract/orders';
+import type { OrderDetails, OrderItem } from '@/contract/orders';
 import { pointsFor } from '@/lib/points';
 import { priceOn } from '@/lib/price';
 
@@ -27,6 +27,20 @@ export function statusLabel(statusText: string, delivered: string): string {
 export function itemPoints(item: OrderItem, orderDate: string, today: string): number {
   const { current } = priceOn(item, orderDate.slice(0, 10) || today);
   return pointsFor(current, item.quantity ?? 1);
+}
+
+/** The brands of an order, each once. */
+export function brandsOf({ items }: Pick<OrderDetails, 'items'>): string[] {
+  return [...new Set(items.map(({ brandName }) => brandName.trim()).filter(Boolean))];
+}
+
+/** What the vouchers of an order are worth together, in the mall's currency; undefined where one of them does not say it in figures. */
+export function orderAmount({ items }: Pick<OrderDetails, 'items'>): number | undefined {
+  const amounts = items.map(({ voucherValue, quantity = 1 }) =>
+    voucherValue.trim() === '' ? Number.NaN : Math.round(Number(voucherValue) * 100) * quantity,
+  );
+  const total = amounts.reduce((sum, each) => sum + each, 0) / 100;
+  return Number.isFinite(total) && items.length > 0 ? total : undefined;
 }
 
 function normalised(statusText: string): string {
