@@ -1,6 +1,7 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import type { refreshAuthToken } from '@/contract/session';
+import { pause } from '@/lib/pause';
 import { failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
 import { appActions } from './app-actions';
@@ -71,7 +72,7 @@ async function wasRenewedElsewhere(token: string): Promise<boolean> {
   if (!(await withMark((mark) => mark.wasRenewed(token)))) return false;
   for (let waited = 0; waited < arrivalLimit; waited += arrivalPoll) {
     if (readStored('acc_token') !== token) return true;
-    await new Promise((resolve) => setTimeout(resolve, arrivalPoll));
+    await pause(arrivalPoll);
   }
   return false;
 }

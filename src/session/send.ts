@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Call } from '@/contract/call';
+import { pause } from '@/lib/pause';
 import { CallError, failureOf } from '@/transport/call-error';
 import { brandTransport, type Values, withAmbient } from './brand-transport';
 import { requireUser } from './require-user';
@@ -36,15 +37,4 @@ export async function send<Request extends ZodMiniType, Reply>(
     if (!stays) throw error;
     throw new CallError({ ...error.failure, reason: 'unknown' }, call.path, { cause: error });
   }
-}
-
-/** Rejects with the signal's reason as soon as the caller aborts. */
-function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { create } from 'zustand';
+import { pause } from '@/lib/pause';
 import { withLock } from '@/session/with-lock';
 
 export type BusyKind =
@@ -64,7 +65,7 @@ export async function whenIdle(task: () => void | Promise<void>): Promise<void> 
       await task();
       return true;
     });
-  while (!(await runNow())) await new Promise((resolve) => setTimeout(resolve, retryInterval));
+  while (!(await runNow())) await pause(retryInterval);
 }
 
 export function isBusy(kind?: BusyKind): boolean {

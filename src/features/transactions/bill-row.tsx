@@ -5,11 +5,11 @@ import { transactionTexts } from '@/brand/texts/transactions';
 import { money } from '@/components/money';
 import type { Bill } from '@/contract/bills';
 import { shortBillNumber } from '@/lib/bill-number';
+import { type BillState, billState } from '@/lib/bill-status';
 import { formatDate } from '@/lib/dates';
 import { Badge } from '@/ui/badge';
 import { LedRow } from './led-row';
 import { PointFigure } from './point-figure';
-import { type BillGroup, billGroup } from './transaction-rules';
 import styles from './transactions.module.css';
 
 const tones = {
@@ -17,13 +17,13 @@ const tones = {
   processed: 'success',
   rejected: 'error',
   cancelled: 'error',
-  other: 'neutral',
-} as const satisfies Record<BillGroup, string>;
+} as const satisfies Record<BillState, string>;
 
 /** One bill that was handed in, with what became of it. */
 export const BillRow = memo(function BillRow({ bill }: { bill: Bill }) {
   const texts = textsOf(transactionTexts);
   const status = bill.status.trim();
+  const state = billState(status);
   return (
     <LedRow
       lead={{ to: 'bill', id: bill.id }}
@@ -36,7 +36,7 @@ export const BillRow = memo(function BillRow({ bill }: { bill: Bill }) {
       ]}
       trailing={
         <span className={styles.outcome}>
-          {status ? <Badge tone={tones[billGroup(status)]}>{status}</Badge> : null}
+          {status ? <Badge tone={state ? tones[state] : 'neutral'}>{status}</Badge> : null}
           {bill.points ? <PointFigure points={bill.points} kind="earned" /> : null}
         </span>
       }

@@ -1,5 +1,6 @@
 import type { Bill } from '@/contract/bills';
 import type { HeldVoucher, Month, PointHistory, PointTransaction } from '@/contract/transactions';
+import { type BillState, billState } from '@/lib/bill-status';
 import { shiftMonths } from '@/lib/dates';
 
 /** Months from today in which points expire that are still shown (docs/product/transactions.md#the-12-months). */
@@ -44,7 +45,7 @@ export function pointLists({ transactions, expiring, expired }: PointHistory, to
 
 /** What each filter of the bills shows. */
 export function billLists(bills: readonly Month<Bill>[]) {
-  const of = (group: BillGroup) => listed(bills, ({ status }) => billGroup(status) === group);
+  const of = (state: BillState) => listed(bills, ({ status }) => billState(status) === state);
   return {
     all: listed(bills),
     processing: of('processing'),
@@ -80,21 +81,6 @@ export function leadOf(transaction: PointTransaction): Lead | undefined {
 export function subjectOf(transaction: PointTransaction): 'bill' | 'order' | 'other' {
   if (!hasBillReason(transaction)) return 'other';
   return leadOf(transaction)?.to ?? (isRedeemed(transaction) ? 'order' : 'bill');
-}
-
-export type BillGroup = 'processing' | 'processed' | 'rejected' | 'cancelled' | 'other';
-
-const billGroups: Partial<Record<string, BillGroup>> = {
-  pending: 'processing',
-  processing: 'processing',
-  processed: 'processed',
-  rejected: 'rejected',
-  cancelled: 'cancelled',
-};
-
-/** The filter that shows a bill of this status; letter case and spaces do not matter. */
-export function billGroup(status: string): BillGroup {
-  return billGroups[status.trim().toLowerCase()] ?? 'other';
 }
 
 /** Whether a voucher's last day is over. A voucher without a date is good. */

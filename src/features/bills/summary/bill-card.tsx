@@ -5,12 +5,13 @@ import { money } from '@/components/money';
 import { Points } from '@/components/points';
 import type { Bill } from '@/contract/bills';
 import { shortBillNumber } from '@/lib/bill-number';
+import { billState } from '@/lib/bill-status';
 import { formatDate } from '@/lib/dates';
 import { Badge } from '@/ui/badge';
 import { RecordCard } from '@/ui/record-card';
 import { BillFiles } from './bill-files';
 import styles from './summary.module.css';
-import { billState, filesOf, reasonOf } from './summary-rules';
+import { filesOf, reasonOf } from './summary-rules';
 
 interface BillCardProps {
   bill: Bill;
@@ -56,7 +57,7 @@ export function BillCard({ bill, startsOpen, withReason }: BillCardProps) {
 function BillStatus({ status }: { status: string }) {
   const texts = textsOf(billTexts);
   switch (billState(status)) {
-    case 'pending':
+    case 'processing':
       return (
         <Badge tone="pending" icon={<IconClock size={16} aria-hidden />}>
           {texts.statusPending}

@@ -1,26 +1,11 @@
 import type { Bill, BillSummary } from '@/contract/bills';
+import { billState } from '@/lib/bill-status';
 import { parsedUrl } from '@/lib/inside-href';
 
 /** The bills in the order in which they were asked for; others, which nobody asked for, come last. */
 export function inOrder(bills: readonly Bill[], ids: readonly string[]): Bill[] {
   const place = ({ id }: Bill) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return [...bills].sort((one, other) => place(one) - place(other));
-}
-
-export type BillState = 'pending' | 'processed' | 'rejected' | 'cancelled';
-
-const states: Partial<Record<string, BillState>> = {
-  pending: 'pending',
-  processing: 'pending',
-  processed: 'processed',
-  rejected: 'rejected',
-  cancelled: 'cancelled',
-  canceled: 'cancelled',
-};
-
-/** What a status means; undefined for a backend's own words. */
-export function billState(status: string): BillState | undefined {
-  return states[status.trim().toLowerCase()];
 }
 
 /** Why there are no points, which is told of rejected and cancelled bills alone. */

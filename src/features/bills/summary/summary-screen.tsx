@@ -31,16 +31,16 @@ export function SummaryScreen() {
       <QueryView
         query={summary}
         skeleton={
-          <>
+          <div className={styles.summary}>
             {lookedUp ? null : <BannerSkeleton ratio={2} />}
             <Skeleton count={2}>
               <BlockSkeleton className={styles.cardOutline} />
             </Skeleton>
-          </>
+          </div>
         }
       >
         {(data) => (
-          <>
+          <div className={styles.summary}>
             {lookedUp ? null : <SummaryTotals summary={data} />}
             <ul className={styles.list} aria-label={texts.bills}>
               {inOrder(data.bills, billIds).map((bill, index) => (
@@ -49,7 +49,7 @@ export function SummaryScreen() {
                 </li>
               ))}
             </ul>
-          </>
+          </div>
         )}
       </QueryView>
     </Page>
