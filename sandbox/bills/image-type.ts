@@ -13,10 +13,14 @@ export const contentTypes: Record<ImageType, string> = {
 const signatures: [ImageType, Buffer][] = [
   ['png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ['jpeg', Buffer.from([0xff, 0xd8, 0xff])],
-  ['pdf', Buffer.from('%PDF-')],
 ];
+
+/** Bytes in which a PDF may begin, as readers of PDFs allow. */
+const headBytes = 1_024;
 
 /** What a file is by its first bytes, whatever it is called; undefined for what is no bill. */
 export function imageTypeOf(content: Buffer): ImageType | undefined {
-  return signatures.find(([, signature]) => content.subarray(0, signature.length).equals(signature))?.[0];
+  const picture = signatures.find(([, signature]) => content.subarray(0, signature.length).equals(signature));
+  if (picture) return picture[0];
+  return content.subarray(0, headBytes).includes('%PDF-') ? 'pdf' : undefined;
 }

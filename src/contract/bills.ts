@@ -8,7 +8,7 @@ import { amount, day, flag, id, list, maybe, optional, text, textList } from './
 /** How a bill is handed in (docs/product/bills.md): one picture for the backend to read, or a form with up to five. */
 export const billUploadType = { short: 1, long: 2 } as const;
 
-/** The backend knows this file already; its answer may name the bill that it belongs to. */
+/** The status code for a file that the backend knows already. */
 export const duplicateBill = 110;
 
 const files = z.array(z.instanceof(Blob)).check(z.minLength(1), z.maxLength(5));
@@ -22,8 +22,13 @@ const submitted = record({
 });
 export type SubmittedBill = z.output<typeof submitted>;
 
-const duplicate = record({ billId: at('last_bill_id', billId()) });
-export type DuplicateBill = z.output<typeof duplicate>;
+const rejected = record({
+  /** The bill that a file belongs to which the backend knows already. */
+  billId: at('last_bill_id', billId()),
+  /** Why, where the description does not say it. */
+  message: at('message', maybe(text)),
+});
+export type RejectedBill = z.output<typeof rejected>;
 
 /** Hands one bill in. Its progress is watched, so `upload` carries it instead of `send`. */
 export const submitBill = defineCall('/submitBill', {
@@ -41,8 +46,7 @@ export const submitBill = defineCall('/submitBill', {
     billDate: at('bill_date', optional(day)),
   }),
   reply: fieldsReply(submitted),
-  /** What a refusal with `duplicateBill` names. */
-  rejection: fieldsReply(duplicate),
+  rejection: fieldsReply(rejected),
 });
 
 export const deleteSubmitBill = defineCall('/deleteSubmitBill', {

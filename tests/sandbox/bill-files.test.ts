@@ -40,6 +40,12 @@ describe('the files of a bill', () => {
     });
   });
 
+  it('may be a PDF that begins within the first 1,024 bytes', async () => {
+    const pdf = (before: number) => new File(['\n'.repeat(before), '%PDF-1.4 and so on'], 'bill.pdf');
+    expect(await hand.short(pdf(1_019))).toMatchObject({ statusCode: 100 });
+    expect(await hand.short(pdf(1_020))).toMatchObject({ statusCode: 102 });
+  });
+
   it.each([0, 6])('are refused when there are %i of them', async (count) => {
     const form = new FormData();
     for (const [name, value] of [

@@ -15,8 +15,8 @@ import { signIn } from '@/session/sign-in';
 import { storeTokens } from '@/session/stored-user';
 import { clearRegistrationDraft } from '@/session/stored-values';
 import { Button } from '@/ui/button';
+import { FieldPair, FormFoot } from '@/ui/form/form-layout';
 import { TextField } from '@/ui/form/text-field';
-import { useRoom } from '@/ui/use-room';
 import { Consents } from './consents';
 import { initialForm, saveDraft } from './draft';
 import { useRegister } from './queries';
@@ -39,7 +39,6 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
   const texts = textsOf(registrationTexts);
   const referralEnabled = useOtpFlow((flow) => flow.referralEnabled);
   const register = useRegister();
-  const foot = useRoom('--ui-foot-room');
   // Not navigate({ href }): it takes a path segment that begins with $ for a parameter.
   const { history } = useRouter();
   const form = useAppForm<Form>({
@@ -67,7 +66,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
 
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      <div className={styles.pair}>
+      <FieldPair>
         <FormText
           form={form}
           name="firstName"
@@ -84,7 +83,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
           maxLength={nameLength}
           normalise={normaliseName}
         />
-      </div>
+      </FieldPair>
       <TextField
         label={texts.mobileNumber}
         lead={textsOf(loginTexts).prefix}
@@ -136,7 +135,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
           normalise={(text) => text.trim()}
         />
       ) : null}
-      <div ref={foot} className={styles.foot}>
+      <FormFoot>
         <p className={styles.terms}>
           {texts.termsPrefix}{' '}
           <Link to="/terms-of-use" state={{ from: 'registration', mobileNumber }} className={styles.link}>
@@ -146,7 +145,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
         <Button type="submit" disabled={!isSubmittable(values)} loading={form.pending}>
           {texts.submit}
         </Button>
-      </div>
+      </FormFoot>
     </form>
   );
 }

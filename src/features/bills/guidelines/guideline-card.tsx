@@ -19,6 +19,10 @@ interface GuidelineCardProps {
 /** What to look for, with a bill that does it right and one that does not. */
 export function GuidelineCard({ guideline, number }: GuidelineCardProps) {
   const texts = textsOf(billTexts);
+  const examples = [
+    { tone: 'correct', src: guideline.correctImage, alt: texts.correctExample, Mark: IconCheck },
+    { tone: 'wrong', src: guideline.wrongImage, alt: texts.wrongExample, Mark: IconX },
+  ];
   return (
     <Card>
       <div className={styles.rule}>
@@ -28,26 +32,12 @@ export function GuidelineCard({ guideline, number }: GuidelineCardProps) {
         <p className={styles.text}>{guideline.text}</p>
       </div>
       <div className={styles.examples}>
-        <figure className={styles.example} data-tone="correct">
-          <Picture
-            src={guideline.correctImage}
-            alt={texts.correctExample}
-            ratio={ratio}
-            lazy={number > 2}
-            fit="contain"
-          />
-          <IconCheck size={24} stroke={3} aria-hidden className={styles.mark} />
-        </figure>
-        <figure className={styles.example} data-tone="wrong">
-          <Picture
-            src={guideline.wrongImage}
-            alt={texts.wrongExample}
-            ratio={ratio}
-            lazy={number > 2}
-            fit="contain"
-          />
-          <IconX size={24} stroke={3} aria-hidden className={styles.mark} />
-        </figure>
+        {examples.map(({ tone, src, alt, Mark }) => (
+          <figure key={tone} className={styles.example} data-tone={tone}>
+            <Picture src={src} alt={alt} ratio={ratio} lazy={number > 2} fit="contain" />
+            <Mark size={24} stroke={3} aria-hidden className={styles.mark} />
+          </figure>
+        ))}
       </div>
     </Card>
   );

@@ -8,6 +8,12 @@ export interface PreparedPhoto {
   hints: PhotoHint[];
 }
 
+/** A photo that the page has opened itself. */
+export interface OpenPhoto {
+  bitmap: ImageBitmap;
+  name: string;
+}
+
 /** Bytes; above it, a photo is made smaller. */
 const bigPhoto = 2 * 1024 * 1024;
 /** px; the print of a bill stays readable, and the file takes seconds instead of a minute. */
@@ -16,8 +22,8 @@ const quality = 0.85;
 /** px in all; to open more could cost a cheap phone its memory. Such a photo is sent as large as it is. */
 const mostPixels = 52_000_000;
 
-self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<File>) => {
-  prepare(data).then(
+self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<File | OpenPhoto>) => {
+  (data instanceof File ? prepare(data) : redrawnPhoto(data)).then(
     (photo) => port?.postMessage(photo),
     (error: unknown) => port?.postMessage({ error: String(error) }),
   );
@@ -36,6 +42,15 @@ async function prepare(file: File): Promise<PreparedPhoto> {
     const smaller = upright && (!bare || file.size > bigPhoto) ? await redrawn(bitmap, file.name) : undefined;
     const isBetter = smaller && (!bare || smaller.size < bare.file.size);
     return { file: isBetter ? smaller : (bare?.file ?? file), hints };
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** A photo of which nothing but the picture is known. */
+async function redrawnPhoto({ bitmap, name }: OpenPhoto): Promise<PreparedPhoto> {
+  try {
+    return { file: await redrawn(bitmap, name), hints: judgePhoto(bitmap, greyCopy(bitmap)) };
   } finally {
     bitmap.close();
   }

@@ -1,5 +1,5 @@
 import { barePhoto } from './bare-photo';
-import type { PreparedPhoto } from './photo-worker';
+import type { OpenPhoto, PreparedPhoto } from './photo-worker';
 
 export type { PhotoHint } from './judge-photo';
 export type { PreparedPhoto } from './photo-worker';
@@ -16,14 +16,33 @@ let resting: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Makes a photo ready to be sent (docs/product/bills.md#photos): without the place where it was taken, smaller where it
- * is big, with hints for the shopper. A PDF stays as it is. Where the browser can do none of this, or fails, the photo
- * stays as large as it is; it never rejects.
+ * is big, as a JPEG where it is a HEIC, with hints for the shopper. A PDF stays as it is. Where the browser can do none
+ * of this, or fails, the photo stays what it is and as large as it is; it never rejects.
  */
 export function preparePhoto(file: File): Promise<PreparedPhoto> {
   if (!file.type.startsWith('image/')) return Promise.resolve({ file, hints: [] });
-  const turn = queue.then(() => inWorker(file)).catch(() => withoutWorker(file));
+  const turn = queue.then(() => prepared(file)).catch(() => withoutWorker(file));
   queue = turn;
   return turn;
+}
+
+async function prepared(file: File): Promise<PreparedPhoto> {
+  const photo = await inWorker(file);
+  if (photo.file.type !== 'image/heic') return photo;
+  // Some browsers open such photos in an image alone.
+  return inWorker({ bitmap: await openedAsImage(file), name: file.name });
+}
+
+/** Rejects where the browser cannot open the photo. */
+async function openedAsImage(file: File): Promise<ImageBitmap> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return await createImageBitmap(image);
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
 }
 
 async function withoutWorker(file: File): Promise<PreparedPhoto> {
@@ -31,7 +50,7 @@ async function withoutWorker(file: File): Promise<PreparedPhoto> {
   return { file: bare?.file ?? file, hints: [] };
 }
 
-function inWorker(file: File): Promise<PreparedPhoto> {
+function inWorker(photo: File | OpenPhoto): Promise<PreparedPhoto> {
   return new Promise((resolve, reject) => {
     clearTimeout(resting);
     worker ??= new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
@@ -53,7 +72,7 @@ function inWorker(file: File): Promise<PreparedPhoto> {
       settle();
       resolve(data);
     };
-    worker.postMessage(file, [theirs]);
+    worker.postMessage(photo, photo instanceof File ? [theirs] : [theirs, photo.bitmap]);
   });
 }
 

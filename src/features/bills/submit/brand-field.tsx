@@ -20,13 +20,15 @@ interface BrandFieldProps {
   error: ReactNode;
   disabled: boolean;
   onChoose: (brand: string) => void;
+  /** The sheet was closed without a choice. */
+  onLeave: () => void;
   /** There is one brand only, and nothing else is chosen. */
   onOnlyOne: (brand: string) => void;
 }
 
 /** The brands of a location on a sheet with a search; the chosen one stands first. */
 export function BrandField(props: BrandFieldProps) {
-  const { location, value, error, disabled, onChoose, onOnlyOne } = props;
+  const { location, value, error, disabled, onChoose, onLeave, onOnlyOne } = props;
   const texts = textsOf(billTexts);
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState('');
@@ -36,6 +38,10 @@ export function BrandField(props: BrandFieldProps) {
   useEffect(() => {
     if (only !== undefined) takeOnlyOne(only);
   }, [only]);
+  const leave = () => {
+    setOpened(false);
+    onLeave();
+  };
   const isEmpty = brands.data?.length === 0;
   return (
     <>
@@ -50,7 +56,7 @@ export function BrandField(props: BrandFieldProps) {
           setOpened(true);
         }}
       />
-      <DialogFrame opened={opened} onClose={() => setOpened(false)} title={texts.brand}>
+      <DialogFrame opened={opened} onClose={leave} title={texts.brand}>
         <div className={styles.brands}>
           <TextField
             type="search"

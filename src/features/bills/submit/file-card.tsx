@@ -4,7 +4,7 @@ import styles from './submit.module.css';
 
 interface FileCardProps {
   name: string;
-  /** What the browser shows of it; undefined while it is read. */
+  /** What the browser shows of it; undefined while it is read, and for a PDF. */
   preview: string | undefined;
   isPdf: boolean;
   /** A quiet line, or what became of it. */
@@ -23,7 +23,7 @@ export function FileCard({ name, preview, isPdf, status, hints, progress, action
     <li className={styles.file}>
       <span className={styles.preview}>
         {isPdf ? <IconFileTypePdf size={32} aria-hidden /> : null}
-        {!isPdf && preview !== undefined ? (
+        {preview !== undefined ? (
           <img src={preview} alt="" className={styles.previewImage} decoding="async" />
         ) : null}
       </span>

@@ -12,10 +12,10 @@ import { today } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { BillsDrawing } from '@/ui/drawings/bills';
 import { EmptyState } from '@/ui/empty-state';
+import { FieldPair, FormFoot } from '@/ui/form/form-layout';
 import { SelectField } from '@/ui/form/select-field';
 import { ProgressBar } from '@/ui/progress-bar';
 import { FieldSkeleton } from '@/ui/skeleton';
-import { useRoom } from '@/ui/use-room';
 import { billQueries } from '../queries';
 import { BrandField } from './brand-field';
 import {
@@ -51,7 +51,6 @@ export function LongBill({ onSending }: LongBillProps) {
 
 function LongBillForm({ locations, onSending }: LongBillProps & { locations: readonly Location[] }) {
   const texts = textsOf(billTexts);
-  const foot = useRoom('--ui-foot-room');
   const bill = useLongBill(locations);
   const { form, pages } = bill;
   const { values, errors, validateField, isValid } = form.fields;
@@ -76,9 +75,10 @@ function LongBillForm({ locations, onSending }: LongBillProps & { locations: rea
         error={errors.brand}
         disabled={locked}
         onChoose={bill.chooseBrand}
+        onLeave={() => validateField('brand')}
         onOnlyOne={bill.takeOnlyBrand}
       />
-      <div className={styles.pair}>
+      <FieldPair>
         <FormText
           form={form}
           name="billNumber"
@@ -100,7 +100,7 @@ function LongBillForm({ locations, onSending }: LongBillProps & { locations: rea
           maxLength={billAmountLength}
           disabled={locked}
         />
-      </div>
+      </FieldPair>
       <FormDate
         form={form}
         name="billDate"
@@ -113,7 +113,7 @@ function LongBillForm({ locations, onSending }: LongBillProps & { locations: rea
       />
       <PageList pages={pages} onAdd={bill.add} onRemove={bill.remove} locked={locked} />
       {pages.length > 0 ? (
-        <div ref={foot} className={styles.foot}>
+        <FormFoot>
           {locked ? (
             <>
               <ProgressBar label={texts.uploadProgress} percent={bill.percent}>
@@ -131,7 +131,7 @@ function LongBillForm({ locations, onSending }: LongBillProps & { locations: rea
               {texts.submit}
             </Button>
           )}
-        </div>
+        </FormFoot>
       ) : null}
     </form>
   );

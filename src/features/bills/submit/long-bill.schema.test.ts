@@ -82,6 +82,10 @@ it.each([
   ['₹ 99', '99'],
 ])('takes %j as the amount %j', (typed, taken) => expect(normaliseAmount(typed)).toBe(taken));
 
-it('takes 20 characters of a number, without spaces around it', () => {
-  expect(normaliseNumber(` ${'A'.repeat(30)}`)).toBe('A'.repeat(20));
-});
+it.each([
+  [` ${'A'.repeat(30)}`, 'A'.repeat(20)],
+  ['A 1', 'A 1'],
+  ['A-1 ', 'A-1 '],
+])('takes %j as the number %j', (typed, taken) => expect(normaliseNumber(typed)).toBe(taken));
+
+it('takes a number with a space behind it', () => expect(mistakes({ billNumber: 'A-1 ' })).toEqual([]));

@@ -31,7 +31,8 @@ export function longBillSchema(daysBack: () => number | undefined) {
     billNumber: z.string().check(
       z.refine((value) => value.trim() !== '', { error: texts.required, abort: true }),
       z.maxLength(billNumberLength, texts.invalidNumber),
-      z.regex(/^[A-Za-z0-9#/-]+$/, texts.invalidNumber),
+      // A keyboard's space behind a word is no mistake; it is not sent.
+      z.regex(/^[A-Za-z0-9#/-]+ *$/, texts.invalidNumber),
     ),
     billDate: z.string().check(
       z.check((context) => {
@@ -62,9 +63,9 @@ function dateMistake(typed: string, daysBack: number | undefined): string | unde
   return oldest !== undefined && date < oldest ? texts.oldDate(daysBack ?? 0) : undefined;
 }
 
-/** A bill number as its field takes it. */
+/** A bill number as its field takes it. A space inside stays, so that the shopper sees what is wrong. */
 export function normaliseNumber(text: string): string {
-  return text.trim().slice(0, billNumberLength);
+  return text.trimStart().slice(0, billNumberLength);
 }
 
 /**

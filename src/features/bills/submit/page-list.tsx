@@ -1,8 +1,9 @@
 import { IconTrash } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { billTexts } from '@/brand/texts/bills';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { IconButton } from '@/ui/icon-button';
+import { useObjectUrl } from '../uploads/previews';
+import { twinName } from '../uploads/upload-rules';
 import { FileCard } from './file-card';
 import { FilePicker } from './file-picker';
 import { hasRoom, megabytes, mostPages, mostTotalBytes, totalBytes } from './page-rules';
@@ -38,6 +39,7 @@ export function PageList({ pages, onAdd, onRemove, locked }: PageListProps) {
               key={page.id}
               page={page}
               number={index + 1}
+              twin={twinName(page, pages)}
               locked={locked}
               onRemove={() => onRemove(page.id)}
             />
@@ -59,20 +61,22 @@ export function PageList({ pages, onAdd, onRemove, locked }: PageListProps) {
 interface PageCardProps {
   page: BillPage;
   number: number;
+  /** The name of another page with the same content. */
+  twin: string | undefined;
   locked: boolean;
   onRemove: () => void;
 }
 
-function PageCard({ page, number, locked, onRemove }: PageCardProps) {
+function PageCard({ page, number, twin, locked, onRemove }: PageCardProps) {
   const texts = textsOf(billTexts);
-  const preview = useObjectUrl(page.file);
+  const preview = useObjectUrl(page.isPdf ? undefined : page.file);
   return (
     <FileCard
       name={page.name}
       preview={preview}
       isPdf={page.isPdf}
       status={`${fill(texts.pageNumber, { number })} · ${fill(texts.size, { size: megabytes(page.size) })}`}
-      hints={hintWords(page)}
+      hints={hintWords(page.hints, twin)}
       actions={
         <IconButton
           label={texts.removePage}
@@ -83,15 +87,4 @@ function PageCard({ page, number, locked, onRemove }: PageCardProps) {
       }
     />
   );
-}
-
-/** An address under which the browser shows a file, for as long as the component is there. */
-function useObjectUrl(file: File): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

@@ -15,6 +15,6 @@ it.each([
   ],
   [['of an earlier release', 'constructor'], undefined, []],
   [[], undefined, []],
-])('says of the hints %j and the same file %s: %j', (hints, sameAs, words) => {
-  expect(hintWords({ hints, sameAs })).toEqual(words);
+])('says of the hints %j and the same file %s: %j', (hints, twin, words) => {
+  expect(hintWords(hints, twin)).toEqual(words);
 });

@@ -2,15 +2,11 @@ import { billTexts } from '@/brand/texts/bills';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
 
-interface Looked {
-  /** What the look at the photo found; an earlier release may have kept one that nobody knows any more. */
-  hints: readonly string[];
-  /** The name of another file with the same content. */
-  sameAs: string | undefined;
-}
-
-/** What may be better done again, in words (docs/product/bills.md#handing-in). */
-export function hintWords({ hints, sameAs }: Looked): string[] {
+/**
+ * What may be better done again, in words (docs/product/bills.md#handing-in). Of `hints`, an earlier release may have
+ * kept one that nobody knows any more; `twin` is the name of another file with the same content.
+ */
+export function hintWords(hints: readonly string[], twin: string | undefined): string[] {
   const texts = textsOf(billTexts);
   const words = new Map([
     ['dark', texts.darkPhoto],
@@ -19,6 +15,6 @@ export function hintWords({ hints, sameAs }: Looked): string[] {
   ]);
   return [
     ...hints.flatMap((hint) => words.get(hint) ?? []),
-    ...(sameAs === undefined ? [] : [fill(textsOf(uploadTexts).sameAs, { name: sameAs })]),
+    ...(twin === undefined ? [] : [fill(textsOf(uploadTexts).sameAs, { name: twin })]),
   ];
 }

@@ -1,16 +1,15 @@
-import { billTexts } from '@/brand/texts/bills';
-import { textsOf } from '@/brand/texts/define-texts';
-import { billUploadType, type DuplicateBill, duplicateBill, submitBill } from '@/contract/bills';
+import { billUploadType, submitBill } from '@/contract/bills';
 import { typedDate } from '@/lib/typed-date';
 import { sendUpload } from '@/session/send-upload';
 import { endsSession, type Failure, failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
+import { refusedBill } from '../uploads/refused-bill';
 import type { LongBill } from './long-bill.schema';
 
 export type LongBillOutcome =
   /** The backend has it; `billId` is '' where it made no bill of it. */
   | { kind: 'taken'; billId: string }
-  | { kind: 'cancelled' }
+  | { kind: 'cancelled'; mayHaveArrived: boolean }
   /** `message` is '' where the session says it in its own way. */
   | { kind: 'failed'; message: string; mayHaveArrived: boolean };
 
@@ -32,15 +31,21 @@ export async function sendLongBill(
     images: [...files],
     locationId: location,
     brandId: brand,
-    billNumber,
+    billNumber: billNumber.trim(),
     billAmount: Number(billAmount),
     billDate: typedDate(billDate),
   };
+  let isSent = false;
+  const watch = (part: number) => {
+    isSent = part >= 1;
+    onProgress(part);
+  };
   try {
-    const { billId } = await sendUpload(submitBill, values, { signal, onProgress });
+    const { billId } = await sendUpload(submitBill, values, { signal, onProgress: watch });
     return { kind: 'taken', billId };
   } catch (error) {
-    if (signal.aborted) return { kind: 'cancelled' };
+    // Whoever cancels after the last byte may be too late.
+    if (signal.aborted) return { kind: 'cancelled', mayHaveArrived: mayHaveArrived || isSent };
     return outcomeOf(failureOf(error), mayHaveArrived);
   }
 }
@@ -52,10 +57,7 @@ export function outcomeOf(failure: Failure, mayHaveArrived: boolean): LongBillOu
     const message = endsSession(failure) ? '' : errorText(failure);
     return { kind: 'failed', message, mayHaveArrived: mayHaveArrived || isUnanswered };
   }
-  if (failure.statusCode === duplicateBill && mayHaveArrived) {
-    const known = failure.details as DuplicateBill | undefined; // what `submitBill` declares as its rejection
-    return { kind: 'taken', billId: known?.billId ?? '' };
-  }
-  const message = failure.description || textsOf(billTexts).submitFailed;
+  const { isDuplicate, billId, message } = refusedBill(failure);
+  if (isDuplicate && mayHaveArrived) return { kind: 'taken', billId };
   return { kind: 'failed', message, mayHaveArrived };
 }

@@ -1,30 +1,22 @@
-import { IconRefresh, IconTrash, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { billTexts } from '@/brand/texts/bills';
 import { fill, textsOf } from '@/brand/texts/define-texts';
-import { uploadTexts } from '@/brand/texts/uploads';
 import { useTask } from '@/components/use-task';
 import { Button } from '@/ui/button';
 import { BillsDrawing } from '@/ui/drawings/bills';
-import { IconButton } from '@/ui/icon-button';
+import { FormFoot } from '@/ui/form/form-layout';
 import { ProgressBar } from '@/ui/progress-bar';
 import { BlockSkeleton } from '@/ui/skeleton';
-import { useRoom } from '@/ui/use-room';
 import { useBusyUntil } from '@/updates/busy';
 import { usePreviewUrl } from '../uploads/previews';
+import { UploadActions } from '../uploads/upload-actions';
 import type { UploadItem } from '../uploads/upload-item';
 import { openList, useUploads } from '../uploads/upload-list';
-import { isUnfinished, mostBytes, mostFiles, roomFor } from '../uploads/upload-rules';
+import { isUnfinished, mostBytes, mostFiles, roomFor, twinName } from '../uploads/upload-rules';
 import { statusOf } from '../uploads/upload-status';
-import {
-  cancelUpload,
-  chooseFiles,
-  deleteUpload,
-  discardChosen,
-  retryUpload,
-  submitChosen,
-} from '../uploads/uploads';
+import tones from '../uploads/upload-tone.module.css';
+import { chooseFiles, discardChosen, submitChosen } from '../uploads/uploads';
 import { FileCard } from './file-card';
 import { FilePicker } from './file-picker';
 import { bytesPerMegabyte, megabytes } from './page-rules';
@@ -35,11 +27,10 @@ import styles from './submit.module.css';
 export function ShortBill() {
   const texts = textsOf(billTexts);
   const navigate = useNavigate();
-  const foot = useRoom('--ui-foot-room');
   const items = useUploads((list) => list.items);
   const reading = useUploads((list) => list.reading);
   const chosen = items.filter(({ state }) => state === 'chosen');
-  const endBusy = useBusyUntil('form', chosen.length > 0);
+  const endBusy = useBusyUntil('form', chosen.length > 0 || reading > 0);
   useEffect(() => {
     void openList();
     // Whoever leaves has been asked. What a crash or a closed page leaves behind is still there on return.
@@ -56,7 +47,7 @@ export function ShortBill() {
       {items.length > 0 || reading > 0 ? (
         <ul className={styles.files} aria-label={texts.bills}>
           {items.map((item) => (
-            <ShortBillCard key={item.id} item={item} />
+            <ShortBillCard key={item.id} item={item} twin={twinName(item, items)} />
           ))}
           {Array.from({ length: reading }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: files that are still read are all alike
@@ -80,7 +71,7 @@ export function ShortBill() {
         </>
       ) : null}
       {chosen.length > 0 ? (
-        <div ref={foot} className={styles.foot}>
+        <FormFoot>
           <Button
             onClick={() => void submit.run()}
             loading={submit.pending}
@@ -88,14 +79,21 @@ export function ShortBill() {
           >
             {texts.submit}
           </Button>
-        </div>
+        </FormFoot>
       ) : null}
     </div>
   );
 }
 
-function ShortBillCard({ item }: { item: UploadItem }) {
-  const preview = usePreviewUrl(item.id);
+interface ShortBillCardProps {
+  item: UploadItem;
+  /** The name of another file with the same content. */
+  twin: string | undefined;
+}
+
+function ShortBillCard({ item, twin }: ShortBillCardProps) {
+  const preview = usePreviewUrl(item.isPdf ? undefined : item.id);
+  const chosen = item.state === 'chosen';
   const status = statusOf(item);
   const size = fill(textsOf(billTexts).size, { size: megabytes(item.size) });
   return (
@@ -104,48 +102,20 @@ function ShortBillCard({ item }: { item: UploadItem }) {
       preview={preview}
       isPdf={item.isPdf}
       status={
-        item.state === 'chosen' ? (
+        chosen ? (
           size
         ) : (
-          <span className={styles.status} data-tone={status.tone}>
-            {status.text}
-          </span>
+          <>
+            <span className={tones.tone} data-tone={status.tone}>
+              {status.text}
+            </span>
+            {status.detail ? <span>{status.detail}</span> : null}
+          </>
         )
       }
-      hints={item.state === 'chosen' ? hintWords(item) : []}
+      hints={chosen ? hintWords(item.hints, twin) : []}
       progress={isUnfinished(item) ? <ProgressBar label={item.name} percent={item.percent} /> : undefined}
-      actions={<Actions item={item} />}
+      actions={<UploadActions item={item} />}
     />
-  );
-}
-
-function Actions({ item }: { item: UploadItem }) {
-  const texts = textsOf(uploadTexts);
-  const remove = useTask(() => deleteUpload(item.id));
-  if (isUnfinished(item)) {
-    return (
-      <IconButton
-        label={texts.cancel}
-        icon={<IconX size={20} />}
-        onClick={() => void cancelUpload(item.id)}
-      />
-    );
-  }
-  return (
-    <>
-      {item.state === 'error' && !item.duplicate ? (
-        <IconButton
-          label={texts.retry}
-          icon={<IconRefresh size={20} />}
-          onClick={() => void retryUpload(item.id)}
-        />
-      ) : null}
-      <IconButton
-        label={texts.delete}
-        icon={<IconTrash size={20} />}
-        disabled={remove.pending}
-        onClick={() => void remove.run()}
-      />
-    </>
   );
 }

@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { merchantQuery } from '@/components/merchant-query';
 import { getBrandName } from '@/contract/bills';
 import { today } from '@/lib/dates';
 import { shownDate } from '@/lib/typed-date';
@@ -95,6 +96,12 @@ const answer = async (yes: boolean) => {
   useQuestion.getState().question?.answer(yes);
 };
 
+const duplicateOf = (billId: string) =>
+  new CallError(
+    { kind: 'rejected', statusCode: 110, description: 'Duplicate.', details: { billId } },
+    '/submitBill',
+  );
+
 /** Waits until the brand's field says this. */
 const findBrand = (words: string) =>
   until(() => expect(screen.getByRole('button', { name: 'Brand' }).textContent).toBe(words));
@@ -183,6 +190,58 @@ describe('the screen of bills', () => {
   });
 });
 
+it('keeps its tabs while something is entered on one, whatever the mall decides meanwhile', async () => {
+  const { queryClient } = await showLong();
+  await userEvent.type(await screen.findByLabelText('Bill number'), 'INV-1');
+  const decide = (shortBillAllowed: boolean) =>
+    act(() =>
+      queryClient.setQueryData(
+        merchantQuery().queryKey,
+        (before) => before && { ...before, shortBillAllowed },
+      ),
+    );
+  decide(false);
+  await userEvent.type(field('Bill number'), '2');
+  expect(screen.getAllByRole('tab')).toHaveLength(2);
+  expect(field('Bill number').value).toBe('INV-12');
+  await userEvent.clear(field('Bill number'));
+  await until(() => expect(screen.queryByRole('tab')).toBeNull());
+});
+
+describe('the foot of the screen', () => {
+  let seen: Element[] = [];
+  beforeEach(() => {
+    seen = [];
+    class Observer {
+      observe(element: Element) {
+        seen.push(element);
+      }
+      disconnect() {}
+      unobserve() {}
+    }
+    vi.stubGlobal('ResizeObserver', Observer);
+  });
+
+  it.each([0, 1] as const)('gets its room when it comes with the first file, on tab %s', async (billTab) => {
+    await show({ state: { billTab } });
+    await screen.findByLabelText('Choose files');
+    await choose(photo('a.png'));
+    const button = await screen.findByRole('button', { name: 'Submit Bill(s)' });
+    expect(seen.some((element) => element.contains(button))).toBe(true);
+  });
+});
+
+describe('a file that is still being read', () => {
+  it.each([0, 1] as const)('is asked about before the screen is left, on tab %s', async (billTab) => {
+    await show({ state: { billTab } });
+    await screen.findByLabelText('Choose files');
+    const slow = photo('a.png');
+    slow.arrayBuffer = () => new Promise(() => {});
+    await choose(slow);
+    await until(() => expect(isBusy('form')).toBe(true));
+  });
+});
+
 describe('the long bill', () => {
   it('asks for the brands of the location, and begins again with each', async () => {
     const { backend } = await showLong();
@@ -205,6 +264,19 @@ describe('the long bill', () => {
     await findBrand('Zarli');
     expect(field('Location').value).toBe('1');
     await until(() => expect(isBusy('form')).toBe(false));
+  });
+
+  it('says that a brand is missing when the sheet is closed without one', async () => {
+    await showLong();
+    await userEvent.selectOptions(await screen.findByLabelText('Location'), 'Riverside');
+    await findBrand('Select Brand');
+    await userEvent.click(screen.getByRole('button', { name: 'Brand' }));
+    await screen.findByRole('radio', { name: 'Adora' });
+    expect(screen.queryByText('Brand not available.')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText('Brand not available.')).toBeTruthy();
+    await chooseBrand('Adora');
+    await until(() => expect(screen.queryByText('Brand not available.')).toBeNull());
   });
 
   it('says where a location has no brands', async () => {
@@ -279,12 +351,16 @@ describe('the long bill', () => {
     expect(screen.queryByText('fake.png')).toBeNull();
     expect(told()).toEqual(['Image file format is wrong']);
     expect(screen.getByText('This looks like the same bill as a.png.')).toBeTruthy();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement);
+    expect(screen.queryByText(/This looks like the same bill/)).toBeNull();
+    expect(screen.getByText('b.png')).toBeTruthy();
   });
 
   it('is sent with all of its fields, and leads to its summary', async () => {
     vi.mocked(sendUpload).mockResolvedValue({ manual: true, points: 0, billId: '77' });
     const { visited } = await showLong();
     await fillIn();
+    await userEvent.type(field('Bill number'), ' ');
     await userEvent.dblClick(submitButton() as HTMLButtonElement);
     await until(() => expect(visited[0]).toEqual(['REPLACE', '/bill-summary', '77', true]));
     expect(sendUpload).toHaveBeenCalledTimes(1);
@@ -332,6 +408,33 @@ describe('the long bill', () => {
     expect(visited).toEqual([]);
   });
 
+  it.each([
+    [
+      'after',
+      1,
+      'may have arrived: a duplicate is that bill',
+      [['REPLACE', '/bill-summary', '77', true]],
+      [],
+    ],
+    ['before', 0.99, 'has not arrived: a duplicate is told', [], ['Duplicate.']],
+  ] as const)('that was cancelled %s its last byte (%d) %s', async (_, part, _what, addresses, words) => {
+    vi.mocked(sendUpload)
+      .mockImplementationOnce((_call, _values, { signal, onProgress } = {}) => {
+        onProgress?.(part);
+        return new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(signal.reason)),
+        );
+      })
+      .mockRejectedValueOnce(duplicateOf('77'));
+    const { visited } = await showLong();
+    await fillIn();
+    await userEvent.click(submitButton() as HTMLButtonElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'CANCEL' }));
+    await until(() => expect(submitButton()?.disabled).toBe(false));
+    await userEvent.click(submitButton() as HTMLButtonElement);
+    await until(() => expect([visited, told()]).toEqual([addresses, words]));
+  });
+
   it('keeps everything when it is refused', async () => {
     vi.mocked(sendUpload).mockRejectedValue(
       new CallError({ kind: 'rejected', statusCode: 102, description: '' }, '/submitBill'),
@@ -347,12 +450,7 @@ describe('the long bill', () => {
   it('knows its own bill again after a lost answer', async () => {
     vi.mocked(sendUpload)
       .mockRejectedValueOnce(new CallError({ kind: 'offline' }, '/submitBill'))
-      .mockRejectedValueOnce(
-        new CallError(
-          { kind: 'rejected', statusCode: 110, description: 'Duplicate.', details: { billId: '77' } },
-          '/submitBill',
-        ),
-      );
+      .mockRejectedValueOnce(duplicateOf('77'));
     const { visited } = await showLong();
     await fillIn();
     await userEvent.click(submitButton() as HTMLButtonElement);
@@ -391,6 +489,37 @@ describe('short bills', () => {
     expect(await screen.findByText('This looks like the same bill as a.png.')).toBeTruthy();
     await until(() => expect(submitButton()?.disabled).toBe(false));
   });
+
+  it('say why one failed, and let it be tried again', async () => {
+    vi.mocked(sendUpload)
+      .mockRejectedValueOnce(
+        new CallError({ kind: 'rejected', statusCode: 102, description: 'Too late.' }, '/submitBill'),
+      )
+      .mockResolvedValueOnce({ manual: true, points: 0, billId: '77' });
+    const { router } = await show();
+    await screen.findByLabelText('Choose files');
+    await choose(photo('a.png'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit Bill(s)' }));
+    await until(() => expect(told()).toEqual(['Too late.']));
+    await router.navigate({ to: '/submit-bill' });
+    const bill = within(await screen.findByRole('listitem'));
+    expect(bill.getByText('Upload failed.')).toBeTruthy();
+    expect(bill.getByText('Too late.')).toBeTruthy();
+    await userEvent.click(bill.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Bill submitted for manual processing.')).toBeTruthy();
+  });
+
+  it.each([0, 1] as const)(
+    'and pages that are PDFs get no picture made of them, on tab %s',
+    async (billTab) => {
+      const made = vi.spyOn(URL, 'createObjectURL');
+      await show({ state: { billTab } });
+      await screen.findByLabelText('Choose files');
+      await choose(new File(['%PDF-1.4'], 'a.pdf'), photo('b.png'));
+      await screen.findByText('b.png');
+      await until(() => expect(made).toHaveBeenCalledTimes(1));
+    },
+  );
 
   it('are five at most', async () => {
     await show();

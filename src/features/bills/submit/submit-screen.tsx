@@ -15,7 +15,7 @@ import { ask } from '@/ui/ask';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { FieldSkeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
-import { isBusy } from '@/updates/busy';
+import { isBusy, useBusy } from '@/updates/busy';
 import { InfoBubble } from './info-bubble';
 import { LongBill } from './long-bill-form';
 import { ShortBill } from './short-bill';
@@ -45,7 +45,7 @@ export function SubmitScreen() {
       <InfoBubble />
       <QueryView query={merchant} skeleton={<FieldSkeleton count={4} />}>
         {(details) =>
-          isEarningClosed(details) ? (
+          isEarningClosed(details) && !sending ? (
             <EarningClosed message={details.earnRestriction} />
           ) : (
             <Ways merchant={details} sending={sending} onSending={setSending} />
@@ -79,7 +79,7 @@ function Ways({ merchant, sending, onSending }: WaysProps) {
   const texts = textsOf(billTexts);
   const common = textsOf(commonTexts);
   const asked = useLocation({ select: ({ state }) => state.billTab });
-  const tabs = billTabs(merchant);
+  const tabs = useSteady(billTabs(merchant));
   const [chosen, setTab] = useState<BillTab>(() => openingTab(tabs, asked));
   const tab = tabs.includes(chosen) ? chosen : 'long';
   if (tabs.length === 1) return <LongBill onSending={onSending} />;
@@ -104,4 +104,13 @@ function Ways({ merchant, sending, onSending }: WaysProps) {
       />
     </div>
   );
+}
+
+/** The mall's tabs. What is entered on one of them keeps them as they are, whatever the mall decides meanwhile. */
+function useSteady(offered: readonly BillTab[]): readonly BillTab[] {
+  const busy = useBusy(({ tasks }) => tasks.some(({ kind }) => kind === 'form'));
+  const [tabs, setTabs] = useState(offered);
+  if (busy || tabs.length === offered.length) return tabs;
+  setTabs(offered);
+  return offered;
 }

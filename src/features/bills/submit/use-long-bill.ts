@@ -24,7 +24,7 @@ export function useLongBill(locations: readonly Location[]) {
   const [percent, setPercent] = useState(0);
   const sending = useRef<AbortController>(undefined);
   const unanswered = useRef<readonly BillPage[]>(undefined);
-  const endBusy = useBusyUntil('form', pages.length > 0);
+  const endBusy = useBusyUntil('form', pages.length > 0 || images.isReading);
   useEffect(() => () => sending.current?.abort(), []);
 
   const chosenLocation = useRef('');
@@ -49,10 +49,9 @@ export function useLongBill(locations: readonly Location[]) {
         signal: cancel.signal,
         onProgress: (part) => setPercent(Math.floor(part * 100)),
       }).finally(endUpload);
-      if (outcome.kind === 'cancelled') return;
-      if (outcome.kind === 'failed') {
+      if (outcome.kind !== 'taken') {
         unanswered.current = outcome.mayHaveArrived ? pages : undefined;
-        if (outcome.message && isMounted()) showToast('error', outcome.message);
+        if (outcome.kind === 'failed' && outcome.message && isMounted()) showToast('error', outcome.message);
         return;
       }
       void queryClient.invalidateQueries({ queryKey: merchantQuery().queryKey });

@@ -3,26 +3,15 @@ import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { useIsMounted } from '@/components/use-is-mounted';
 import { showToast } from '@/ui/show-toast';
-import { preparePhoto } from '../photos/prepare-photo';
-import { fileKind, mimeTypes } from '../uploads/file-kind';
-import { hashOf } from '../uploads/read-chosen';
+import { type ReadFile, readFile } from '../uploads/read-file';
 import { roomProblem } from './page-rules';
 
 /** One picture or PDF of a long bill. */
-export interface BillPage {
+export interface BillPage extends ReadFile {
   id: string;
   name: string;
   /** Bytes of the file as it was chosen. */
   size: number;
-  isPdf: boolean;
-  /** What is sent, with every attempt. */
-  file: File;
-  /** What the look at the photo found. */
-  hints: readonly string[];
-  /** The name of another page with the same content. */
-  sameAs: string | undefined;
-  /** Equal for files with equal content; '' where the browser cannot tell. */
-  hash: string;
 }
 
 let lastId = 0;
@@ -48,10 +37,11 @@ export function usePages() {
     const texts = textsOf(billTexts);
     const problem = roomProblem(current.current, picked);
     if (problem) return showToast('error', problem === 'full' ? texts.longFull : texts.longTooLarge);
-    const page = await readPage(picked);
-    if (typeof page === 'string') return showToast('error', texts[page]);
-    const twin = current.current.find(({ hash }) => hash !== '' && hash === page.hash);
-    show([...current.current, { ...page, sameAs: twin?.name }]);
+    const read = await readFile(picked);
+    if (!isMounted()) return;
+    if (typeof read === 'string') return showToast('error', texts[read]);
+    lastId += 1;
+    show([...current.current, { ...read, id: String(lastId), name: picked.name, size: picked.size }]);
   };
 
   const add = (picked: readonly File[]): void => {
@@ -69,27 +59,4 @@ export function usePages() {
   const remove = (id: string): void => show(current.current.filter((page) => page.id !== id));
 
   return { pages, add, remove, isReading: reading > 0 };
-}
-
-/** Reads a file once and for all: it may be gone from the device before it is sent. */
-async function readPage(picked: File): Promise<Omit<BillPage, 'sameAs'> | 'unreadableFile' | 'wrongFormat'> {
-  let content: ArrayBuffer;
-  try {
-    content = await picked.arrayBuffer();
-  } catch {
-    return 'unreadableFile';
-  }
-  const kind = fileKind(content);
-  if (!kind) return 'wrongFormat';
-  const { file, hints } = await preparePhoto(new File([content], picked.name, { type: mimeTypes[kind] }));
-  lastId += 1;
-  return {
-    id: String(lastId),
-    name: picked.name,
-    size: picked.size,
-    isPdf: kind === 'pdf',
-    file,
-    hints,
-    hash: await hashOf(content),
-  };
 }

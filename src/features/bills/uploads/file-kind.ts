@@ -1,4 +1,5 @@
-export type FileKind = 'png' | 'jpeg' | 'pdf';
+/** `heic` is what some phones make of a photo; it becomes a JPEG before it is sent. */
+export type FileKind = 'png' | 'jpeg' | 'pdf' | 'heic';
 
 /** Bytes in which a PDF may begin, as readers of PDFs allow. */
 const headBytes = 1_024;
@@ -13,11 +14,15 @@ export function fileKind(content: ArrayBuffer): FileKind | undefined {
   const head = new Uint8Array(content, 0, Math.min(headBytes, content.byteLength));
   const picture = signatures.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte));
   if (picture) return picture[0];
-  return String.fromCharCode(...head).includes('%PDF-') ? 'pdf' : undefined;
+  const text = String.fromCharCode(...head);
+  // The box that names the format: its main brand, a version, and the brands that it is compatible with.
+  if (/^.{4}ftyp(hei[cxms]|mif1.{4}.*hei[cx])/s.test(text.slice(0, 64))) return 'heic';
+  return text.includes('%PDF-') ? 'pdf' : undefined;
 }
 
 export const mimeTypes: Readonly<Record<FileKind, string>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   pdf: 'application/pdf',
+  heic: 'image/heic',
 };

@@ -8,8 +8,9 @@ import {
 } from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useToasts } from '@/ui/show-toast';
+import { keptUpload } from '../../../../tests/setup/kept-upload';
 import { newQueryClient } from '../../../../tests/setup/query-client';
 import { renderUi } from '../../../../tests/setup/render';
 import '../../../../tests/setup/upload-page';
@@ -19,34 +20,19 @@ import type { KeptUpload, UploadItem } from './upload-item';
 import { useUploads } from './upload-list';
 import { shownItems } from './upload-rules';
 
-const upload = (id: string, other: Partial<KeptUpload>): KeptUpload => ({
-  id,
-  customerId: '5',
-  chosenAt: Number(id),
-  name: `bill-${id}.jpg`,
-  size: 1,
-  isPdf: false,
-  hash: '',
-  hints: [],
-  state: 'waiting',
-  mayHaveArrived: false,
-  points: 0,
-  duplicate: false,
-  billId: '',
-  message: '',
-  ...other,
-});
-
 const items = (states: readonly Partial<KeptUpload>[], sent = 0): UploadItem[] =>
   shownItems(
-    states.map((state, index) => upload(`${index + 1}`, state)),
+    states.map((state, index) =>
+      keptUpload(`${index + 1}`, { chosenAt: index + 1, name: `bill-${index + 1}.jpg`, ...state }),
+    ),
     { 1: sent },
   );
 
 /** Both of them at an address; the bar follows nobody's list. */
 async function show(path: string, shown: readonly UploadItem[]) {
   useToasts.setState({ toasts: [] });
-  useUploads.setState({ customerId: '5', items: shown, barClosed: false, storage: 'kept' });
+  useUploads.setState({ customerId: '5', items: shown, isRead: true, barClosed: false, storage: 'kept' });
+  const queryClient = newQueryClient();
   const root = createRootRoute({
     component: () => (
       <>
@@ -62,7 +48,7 @@ async function show(path: string, shown: readonly UploadItem[]) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({ routeTree, history });
   renderUi(
-    <QueryClientProvider client={newQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       {/* Register names the app's own router; this one has other routes. */}
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
@@ -70,6 +56,7 @@ async function show(path: string, shown: readonly UploadItem[]) {
   await screen.findByRole('heading', { name: 'Bill(s) Upload Progress' });
   return {
     router,
+    refreshed: vi.spyOn(queryClient, 'invalidateQueries'),
     user: userEvent.setup(),
     toasts: () => useToasts.getState().toasts.map(({ text }) => text),
   };
@@ -179,7 +166,20 @@ describe('the bar', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'VIEW SUMMARY' }));
-    expect(router.state.location).toMatchObject({ pathname: '/bill-summary', state: { billIds: '7,8' } });
+    expect(router.state.location).toMatchObject({
+      pathname: '/bill-summary',
+      state: { billIds: '7,8', isMultiClickBill: false },
+    });
+  });
+
+  it('has what a bill changes read again when the backend takes one, and not for those of an earlier visit', async () => {
+    const { refreshed } = await show('/dashboard', []);
+    act(() => useUploads.setState({ isRead: false }));
+    const earlier: Partial<KeptUpload>[] = [{ state: 'complete' }, { state: 'manual' }];
+    act(() => useUploads.setState({ isRead: true, items: items([...earlier, { state: 'uploading' }]) }));
+    expect(refreshed).not.toHaveBeenCalled();
+    act(() => useUploads.setState({ items: items([...earlier, { state: 'complete' }]) }));
+    expect(refreshed).toHaveBeenCalledTimes(2);
   });
 
   it('goes when it is closed', async () => {

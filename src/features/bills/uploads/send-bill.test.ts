@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendUpload } from '@/session/send-upload';
 import { CallError, type Failure } from '@/transport/call-error';
 import { type Ending, endingOf, sendBill } from './send-bill';
@@ -107,13 +107,42 @@ it('says why a file failed, in the backend’s words where it has some', () => {
   expect(message(refused(''))).toBe('Bill submit failed.');
   expect(message({ kind: 'malformed' })).toBe('Oops something went wrong!');
   expect(message({ kind: 'timeout' })).toMatch(/^Process timed out/);
-  expect(message(duplicate)).toBe('Duplicate bill.');
+  expect(message(duplicate)).toBe('Bill submit failed.');
 });
 
 it('remembers an attempt without an answer over a refusal that follows it', () => {
   const refused: Failure = { kind: 'rejected', statusCode: 102, description: '' };
   expect(endingOf(refused, true).change.mayHaveArrived).toBe(true);
   expect(endingOf(refused, false).change.mayHaveArrived).toBe(false);
+});
+
+it('leaves a file waiting that was refused as its session ended, although the list is gone by then', async () => {
+  let endSession = () => {};
+  vi.mocked(sendUpload).mockImplementationOnce(async () => {
+    await Promise.resolve();
+    endSession();
+    throw new CallError({ kind: 'unauthorised', reason: 'refresh', description: '' }, '/submitBill');
+  });
+  const sending = send();
+  endSession = () => sending.controller.abort(new Error('abort'));
+  await sending.done;
+  expect(sending.ending()).toEqual({ change: { state: 'waiting' }, sessionEnded: true });
+});
+
+describe('a file without new tokens, whose shopper stays', () => {
+  const noTokens: Failure = { kind: 'unauthorised', reason: 'refresh', description: '' };
+
+  it('has failed, as the session has said', () => {
+    expect(endingOf(noTokens, true)).toEqual({
+      change: { state: 'error', message: '', mayHaveArrived: true },
+      sessionEnded: false,
+    });
+  });
+
+  it('waits for the network where that was the reason', () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    expect(endingOf(noTokens, false)).toEqual({ change: { state: 'waiting' }, sessionEnded: false });
+  });
 });
 
 it('leaves a file waiting when the session is over', () => {

@@ -1,10 +1,9 @@
-import { billTexts } from '@/brand/texts/bills';
-import { textsOf } from '@/brand/texts/define-texts';
-import { uploadTexts } from '@/brand/texts/uploads';
-import { billUploadType, type DuplicateBill, duplicateBill, submitBill } from '@/contract/bills';
+import { billUploadType, submitBill } from '@/contract/bills';
+import { pause } from '@/lib/pause';
 import { sendUpload } from '@/session/send-upload';
-import { type Failure, failureOf } from '@/transport/call-error';
+import { endsSession, type Failure, failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
+import { type RefusedBill, refusedBill } from './refused-bill';
 import type { KeptUpload } from './upload-item';
 
 /** ms before each repetition of a send that broke while online; together less than 5 s. */
@@ -13,7 +12,7 @@ export const repeatAfter = [1_000, 3_000] as const;
 /** What an upload has come to. */
 export interface Ending {
   change: Partial<KeptUpload>;
-  /** Whether the session goes on: without one, nothing more can be sent. */
+  /** Whether the session is over: nothing more can be sent then. */
   sessionEnded: boolean;
 }
 
@@ -40,9 +39,10 @@ export async function sendBill(
       const { manual, points = 0, billId } = await sendUpload(submitBill, values, { signal, onProgress });
       return goOn({ state: manual ? 'manual' : 'complete', points, billId, message: '' });
     } catch (error) {
-      signal.throwIfAborted();
       const failure = failureOf(error);
-      const ending = endingOf(failure, resumed);
+      if (signal.aborted && failure.kind !== 'unauthorised') throw signal.reason;
+      // The end of a session takes the list away, which aborts. A refused bill has not arrived all the same.
+      const ending = signal.aborted ? untilNextLogin : endingOf(failure, resumed);
       if (!isUnanswered(failure)) return ending;
       resumed = true;
       await onUnanswered();
@@ -62,33 +62,24 @@ function isUnanswered({ kind }: Failure): boolean {
 
 /** What a failed attempt makes of an upload. `resumed`: an earlier attempt ended without an answer. */
 export function endingOf(failure: Failure, resumed: boolean): Ending {
-  const texts = textsOf(uploadTexts);
-  if (failure.kind === 'unauthorised' && failure.reason === 'ended') {
-    return { change: { state: 'waiting' }, sessionEnded: true };
-  }
-  if (failure.kind !== 'rejected') return failed(errorText(failure), isUnanswered(failure) || resumed);
-  if (failure.statusCode !== duplicateBill)
-    return failed(failure.description || textsOf(billTexts).submitFailed, resumed);
-  if (!resumed)
-    return goOn({ state: 'error', duplicate: true, message: failure.description || texts.duplicate });
-  // It is the file that an earlier attempt brought.
-  const known = failure.details as DuplicateBill | undefined; // what `submitBill` declares as its rejection
-  return goOn({ state: 'manual', billId: known?.billId ?? '', message: '' });
+  if (failure.kind === 'rejected') return refusalOf(refusedBill(failure), resumed);
+  if (failure.kind === 'unauthorised' && failure.reason === 'ended') return untilNextLogin;
+  if (!endsSession(failure)) return failed(errorText(failure), isUnanswered(failure) || resumed);
+  // There were no new tokens, as the session has said, and the shopper stays.
+  return navigator.onLine ? failed('', resumed) : goOn({ state: 'waiting' });
 }
+
+function refusalOf({ isDuplicate, billId, message }: RefusedBill, resumed: boolean): Ending {
+  if (!isDuplicate) return failed(message, resumed);
+  // After a lost answer, it is the file that the earlier attempt brought.
+  return resumed
+    ? goOn({ state: 'manual', billId, message: '' })
+    : goOn({ state: 'error', duplicate: true, message });
+}
+
+const untilNextLogin: Ending = { change: { state: 'waiting' }, sessionEnded: true };
 
 const goOn = (change: Partial<KeptUpload>): Ending => ({ change, sessionEnded: false });
 
 const failed = (message: string, mayHaveArrived: boolean) =>
   goOn({ state: 'error', message, mayHaveArrived });
-
-/** Rejects with the signal's reason as soon as the caller aborts. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const abort = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    signal.addEventListener('abort', abort, { once: true });
-  });
-}

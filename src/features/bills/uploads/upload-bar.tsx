@@ -24,11 +24,12 @@ const progressPath = '/bill-upload';
 /** The bar above every screen, with the uploads of whoever is logged in (docs/product/bills.md#the-bar). */
 export function UploadBar({ customerId }: { customerId: string | undefined }) {
   const items = useUploads((list) => list.items).filter(isSubmitted);
+  const isRead = useUploads((list) => list.isRead);
   const closed = useUploads((list) => list.barClosed);
   useEffect(() => {
     if (customerId !== undefined) void resumeUploads();
   }, [customerId]);
-  useNews(items.filter(isTaken).length);
+  useNews(isRead ? items.filter(isTaken).length : undefined);
   return closed || items.length === 0 ? null : <Bar items={items} />;
 }
 
@@ -43,7 +44,7 @@ function Bar({ items }: { items: readonly UploadItem[] }) {
   const showSummary = () => {
     const billIds = billIdsOf(items).join(',');
     if (billIds === '') showToast('error', textsOf(billTexts).noBillIds);
-    else void navigate({ to: paths.billSummary, state: { billIds } });
+    else void navigate({ to: paths.billSummary, state: { billIds, isMultiClickBill: false } });
   };
   return (
     <section ref={bar} className={styles.bar} aria-label={texts.bar} data-over={over || undefined}>
@@ -91,12 +92,15 @@ function toneOf(taken: number, all: number): 'success' | 'error' {
   return taken === all ? 'success' : 'error';
 }
 
-/** A bill that the backend has taken changes the lists of bills and points, and perhaps the balance. */
-function useNews(taken: number): void {
+/**
+ * A bill that the backend has taken changes the lists of bills and points, and perhaps the balance. `taken` counts those
+ * bills; undefined before the list is read, because what was taken earlier is no news.
+ */
+function useNews(taken: number | undefined): void {
   const queryClient = useQueryClient();
   const before = useRef(taken);
   useEffect(() => {
-    const isNew = taken > before.current;
+    const isNew = (taken ?? 0) > (before.current ?? Number.POSITIVE_INFINITY);
     before.current = taken;
     if (!isNew) return;
     void queryClient.invalidateQueries({ queryKey: transactionQueries.all });

@@ -1,18 +1,16 @@
-import { IconCircleCheck, IconFileTypePdf, IconRefresh, IconTrash, IconX } from '@tabler/icons-react';
+import { IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
-import { useTask } from '@/components/use-task';
 import { paths } from '@/lib/paths';
-import { IconButton } from '@/ui/icon-button';
 import { ProgressBar } from '@/ui/progress-bar';
 import { showToast } from '@/ui/show-toast';
 import { usePreviewUrl } from './previews';
 import styles from './progress-screen.module.css';
+import { UploadActions } from './upload-actions';
 import type { UploadItem } from './upload-item';
 import { billIdsOf, isUnfinished, sentPercent } from './upload-rules';
 import { statusOf } from './upload-status';
-import { cancelUpload, deleteUpload, retryUpload } from './uploads';
 
 /** One submitted bill: its picture, what becomes of it, and what can be done about it. */
 export function UploadCard({ item }: { item: UploadItem }) {
@@ -39,7 +37,7 @@ export function UploadCard({ item }: { item: UploadItem }) {
             {status.detail ? <span className="quiet">{status.detail}</span> : null}
           </span>
         </button>
-        <Actions item={item} />
+        <UploadActions item={item} deletable={item.state !== 'complete'} />
       </div>
       {isUnfinished(item) ? (
         <ProgressBar
@@ -52,45 +50,12 @@ export function UploadCard({ item }: { item: UploadItem }) {
   );
 }
 
-function Actions({ item }: { item: UploadItem }) {
-  const texts = textsOf(uploadTexts);
-  const { run: remove, pending } = useTask(() => deleteUpload(item.id));
-  if (isUnfinished(item)) {
-    return (
-      <IconButton
-        label={texts.cancel}
-        icon={<IconX size={24} />}
-        onClick={() => void cancelUpload(item.id)}
-      />
-    );
-  }
-  return (
-    <>
-      {item.state === 'error' && !item.duplicate ? (
-        <IconButton
-          label={texts.retry}
-          icon={<IconRefresh size={24} />}
-          onClick={() => void retryUpload(item.id)}
-        />
-      ) : null}
-      {item.state === 'complete' ? null : (
-        <IconButton
-          label={texts.delete}
-          icon={<IconTrash size={24} />}
-          disabled={pending}
-          onClick={() => void remove()}
-        />
-      )}
-    </>
-  );
-}
-
 function Thumbnail({ item: { id, isPdf } }: { item: UploadItem }) {
-  const url = usePreviewUrl(id);
+  const url = usePreviewUrl(isPdf ? undefined : id);
   return (
     <span className={styles.picture}>
       {isPdf ? <IconFileTypePdf size={32} aria-hidden /> : null}
-      {!isPdf && url !== undefined ? <img src={url} alt="" className={styles.image} /> : null}
+      {url !== undefined ? <img src={url} alt="" className={styles.image} decoding="async" /> : null}
     </span>
   );
 }

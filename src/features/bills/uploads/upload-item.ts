@@ -44,8 +44,6 @@ export type KeptUpload = z.output<typeof keptUpload>;
 export interface UploadItem extends KeptUpload {
   /** 0 to 70 on its way, and 100 when it has come to an end. */
   percent: number;
-  /** The name of another file in the list with the same content. */
-  sameAs: string | undefined;
 }
 
 /** What storage held, or undefined where that is no upload. */

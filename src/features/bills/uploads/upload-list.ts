@@ -4,7 +4,7 @@ import { markKeptUploads, useKeptUploads } from '@/session/kept-uploads';
 import { storedUser } from '@/session/stored-user';
 import { listenToUploads, tellUploads } from './upload-channel';
 import type { KeptUpload, UploadItem } from './upload-item';
-import { isTooOld, isUnfinished, shownItems } from './upload-rules';
+import { isTooOld, isUnfinished, sentOfUploading, shownItems } from './upload-rules';
 import { changeKeptUploads, dropKeptUploads, keepUpload, keptFile, keptUploads } from './upload-storage';
 
 export interface UploadList {
@@ -12,6 +12,8 @@ export interface UploadList {
   customerId: string | undefined;
   /** In the order in which they were chosen; those that were not submitted, too. */
   items: readonly UploadItem[];
+  /** Whether `items` holds all that was kept: before that, it is empty. */
+  isRead: boolean;
   /** How many chosen files are still being read and prepared. They come into `items` one by one. */
   reading: number;
   /** `full` or `off`: some files are only in memory, because the browser cannot keep them. */
@@ -23,6 +25,7 @@ export interface UploadList {
 const closed: UploadList = {
   customerId: undefined,
   items: [],
+  isRead: false,
   reading: 0,
   storage: 'kept',
   barClosed: false,
@@ -77,9 +80,10 @@ export function refresh(): Promise<void> {
     const { customerId } = useUploads.getState();
     if (customerId === undefined) return;
     const kept = await keptUploads().catch(() => undefined);
-    if (kept === undefined || customerId !== useUploads.getState().customerId) return;
-    const ours = kept.filter((upload) => upload.customerId === customerId && !unkept.has(upload.id));
-    show([...ours, ...uploads.filter(({ id }) => unkept.has(id))]);
+    if (customerId !== useUploads.getState().customerId) return;
+    const ours = kept?.filter((upload) => upload.customerId === customerId && !unkept.has(upload.id));
+    if (ours) show([...ours, ...uploads.filter(({ id }) => unkept.has(id))]);
+    useUploads.setState({ isRead: true });
   });
 }
 
@@ -91,8 +95,7 @@ export function addUpload(upload: KeptUpload, file: File): Promise<void> {
     try {
       await keepUpload(upload, file);
     } catch (error) {
-      unkept.add(upload.id);
-      useUploads.setState({ storage: isFull(error) ? 'full' : 'off' });
+      keepInMemory([upload.id], error);
     }
     show([...uploads, upload]);
     tellUploads({ kind: 'changed' });
@@ -110,11 +113,7 @@ export function changeUploads(
   return inTurn(async () => {
     const inMemory = (id: string) => uploads.filter((upload) => upload.id === id);
     const kept = ids.filter((id) => !unkept.has(id));
-    const stored = await changeKeptUploads(kept, change).catch((error: unknown) => {
-      console.warn('The state of an upload was not kept.', error);
-      for (const id of kept) unkept.add(id);
-      return [];
-    });
+    const stored = await changeKept(kept, change);
     const changed = [
       ...stored,
       ...ids
@@ -149,12 +148,15 @@ export function removeUploads(ids: readonly string[]): Promise<void> {
 }
 
 /** Takes all that is kept of a customer out of this browser, whether the list is open or not. */
-export async function wipeUploads(customerId: string): Promise<void> {
+export function wipeUploads(customerId: string): Promise<void> {
   if (customerId === useUploads.getState().customerId) closeList();
   markKeptUploads(customerId, undefined);
-  const kept = await keptUploads();
-  await dropKeptUploads(kept.filter((upload) => upload.customerId === customerId).map(({ id }) => id));
-  tellUploads({ kind: 'changed' });
+  // In turn: a file that is being written at this moment must be gone, too.
+  return inTurn(async () => {
+    const kept = await keptUploads();
+    await dropKeptUploads(kept.filter((upload) => upload.customerId === customerId).map(({ id }) => id));
+    tellUploads({ kind: 'changed' });
+  });
 }
 
 /** The file of an upload, with the bytes that every attempt sends. */
@@ -171,7 +173,7 @@ export function setSent(id: string, part: number): void {
 }
 
 function showSent(id: string, part: number): void {
-  sent = { ...sent, [id]: part };
+  sent = sentOfUploading(uploads, { ...sent, [id]: part });
   useUploads.setState({ items: shownItems(uploads, sent) });
 }
 
@@ -179,6 +181,7 @@ function show(next: readonly KeptUpload[]): void {
   const { customerId } = useUploads.getState();
   if (customerId === undefined) return;
   uploads = next;
+  sent = sentOfUploading(uploads, sent);
   useUploads.setState({ items: shownItems(uploads, sent) });
   markKeptUploads(customerId, next.length > 0 ? next.filter(isUnfinished).length : undefined);
 }
@@ -199,6 +202,23 @@ function inTurn<T>(task: () => Promise<T>): Promise<T> {
   const turn = tasks.then(task);
   tasks = turn.catch(() => undefined);
   return turn;
+}
+
+async function changeKept(ids: readonly string[], change: Partial<KeptUpload>): Promise<KeptUpload[]> {
+  if (ids.length === 0) return [];
+  try {
+    return await changeKeptUploads(ids, change);
+  } catch (error) {
+    console.warn('The state of an upload was not kept.', error);
+    keepInMemory(ids, error);
+    return [];
+  }
+}
+
+/** From now on, this memory is all there is of these uploads, and the list says so. */
+function keepInMemory(ids: readonly string[], error: unknown): void {
+  for (const id of ids) unkept.add(id);
+  useUploads.setState({ storage: isFull(error) ? 'full' : 'off' });
 }
 
 function isFull(error: unknown): boolean {

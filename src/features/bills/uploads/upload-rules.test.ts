@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keptUpload as upload } from '../../../../tests/setup/kept-upload';
 import { fileKind } from './file-kind';
 import type { KeptUpload } from './upload-item';
 import {
@@ -8,26 +9,10 @@ import {
   overallPercent,
   percentOf,
   roomFor,
+  sentOfUploading,
   shownItems,
+  twinName,
 } from './upload-rules';
-
-const upload = (id: string, other: Partial<KeptUpload> = {}): KeptUpload => ({
-  id,
-  customerId: '5',
-  chosenAt: 1,
-  name: id,
-  size: 1,
-  isPdf: false,
-  hash: '',
-  hints: [],
-  state: 'waiting',
-  mayHaveArrived: false,
-  points: 0,
-  duplicate: false,
-  billId: '',
-  message: '',
-  ...other,
-});
 
 describe('the percent of an upload', () => {
   it('is 70 at most until it has come to an end', () => {
@@ -67,20 +52,20 @@ it('gives each bill once to the summary, and none for an upload without a bill',
   ).toEqual(['7', '8']);
 });
 
-it('shows files in the order in which they were chosen, with the name of one with the same content', () => {
-  const items = shownItems(
-    [
-      upload('late', { chosenAt: 3, hash: 'a' }),
-      upload('early', { chosenAt: 2, hash: 'a' }),
-      upload('unknown'),
-    ],
-    {},
-  );
-  expect(items.map(({ id, sameAs }) => [id, sameAs])).toEqual([
-    ['unknown', undefined],
-    ['early', 'late'],
-    ['late', 'early'],
-  ]);
+it('shows files in the order in which they were chosen', () => {
+  const items = shownItems([upload('late', { chosenAt: 3 }), upload('early', { chosenAt: 2 })], {});
+  expect(items.map(({ id }) => id)).toEqual(['early', 'late']);
+});
+
+it('names another file with the same content', () => {
+  const all = [upload('1', { hash: 'a' }), upload('2', { hash: 'a' }), upload('3'), upload('4')];
+  expect(all.map((each) => twinName(each, all))).toEqual(['2', '1', undefined, undefined]);
+  expect(twinName(upload('1', { hash: 'a' }), all.slice(2))).toBeUndefined();
+});
+
+it('forgets how much of an upload has left the device when that upload is over, or starts again', () => {
+  const uploads = [upload('1', { state: 'uploading' }), upload('2'), upload('3', { state: 'error' })];
+  expect(sentOfUploading(uploads, { 1: 0.5, 2: 0.6, 3: 0.7, gone: 0.8 })).toEqual({ 1: 0.5 });
 });
 
 it('takes what is older than 7 days for old, and what comes from the future, too', () => {
@@ -100,7 +85,14 @@ it('tells a file by its first bytes', () => {
   expect(fileKind(bytes('%PDF-1.4'))).toBe('pdf');
   expect(fileKind(bytes(' '.repeat(1_019), '%PDF-'))).toBe('pdf');
   expect(fileKind(bytes(' '.repeat(1_020), '%PDF-'))).toBeUndefined();
-  for (const other of ['GIF89a', 'RIFF....WEBP', '<svg/>', '', '\u0000\u0000\u0000\u0018ftypheic']) {
+  const box = (brands: string) => bytes([0, 0, 0, 24], 'ftyp', brands);
+  for (const brands of ['heic', 'heix\0\0\0\0mif1', 'mif1\0\0\0\0mif1heic']) {
+    expect(fileKind(box(brands))).toBe('heic');
+  }
+  for (const brands of ['avif\0\0\0\0mif1', 'mif1\0\0\0\0mif1avif', 'isom\0\0\0\0heic', 'hevc']) {
+    expect(fileKind(box(brands))).toBeUndefined();
+  }
+  for (const other of ['GIF89a', 'RIFF....WEBP', '<svg/>', '', '....ftyp']) {
     expect(fileKind(bytes(other))).toBeUndefined();
   }
 });

@@ -67,6 +67,22 @@ export function shownItems(
   return sorted.map((upload) => ({
     ...upload,
     percent: percentOf(upload, sent[upload.id] ?? 0),
-    sameAs: sorted.find(({ id, hash }) => hash !== '' && hash === upload.hash && id !== upload.id)?.name,
   }));
+}
+
+/** What of `sent` is still of use: an upload that starts again begins at 0 %. */
+export function sentOfUploading(
+  uploads: readonly KeptUpload[],
+  sent: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const uploading = new Set(uploads.filter(({ state }) => state === 'uploading').map(({ id }) => id));
+  return Object.fromEntries(Object.entries(sent).filter(([id]) => uploading.has(id)));
+}
+
+type Hashed = Pick<KeptUpload, 'id' | 'hash' | 'name'>;
+
+/** The name of another one with the same content, which gets a hint beside its preview. */
+export function twinName({ id, hash }: Hashed, all: readonly Hashed[]): string | undefined {
+  if (hash === '') return undefined;
+  return all.find((other) => other.hash === hash && other.id !== id)?.name;
 }

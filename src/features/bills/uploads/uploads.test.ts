@@ -3,6 +3,7 @@ import type { sendUpload } from '@/session/send-upload';
 import { storeSignedIn } from '@/session/stored-user';
 import { CallError, type Failure } from '@/transport/call-error';
 import { stubBackend } from '../../../../tests/setup/backend';
+import { keptUpload } from '../../../../tests/setup/kept-upload';
 import { until } from '../../../../tests/setup/until';
 import { crash, openPage, photo, setOnline, type UploadPage } from '../../../../tests/setup/upload-page';
 
@@ -114,10 +115,9 @@ describe('choosing files', () => {
     expect(page.items()).toMatchObject([{ size: 10_485_760 }]);
   });
 
-  it('says that two files have the same content, and sends both', async () => {
+  it('sends two files with the same content', async () => {
     const page = await openPage();
     await page.chooseFiles([photo('one', 'same'), photo('two', 'other'), photo('three', 'same')]);
-    expect(page.items().map(({ sameAs }) => sameAs)).toEqual(['three', undefined, 'one']);
     await page.submitChosen();
     for (const number of [1, 2, 3]) (await sending(number)).take(`${number}`);
     await until(() => expect(page.states()).toEqual(['complete', 'complete', 'complete']));
@@ -135,6 +135,43 @@ describe('choosing files', () => {
     const page = await openPage();
     await page.chooseFiles([photo('one')]);
     await page.discardChosen();
+    expect(page.items()).toEqual([]);
+    expect(await page.keptUploads()).toEqual([]);
+  });
+
+  it('drops what is still being read when the shopper leaves, and not what she chooses next', async () => {
+    const page = await openPage();
+    const slow = photo('slow');
+    let read: (() => void) | undefined;
+    slow.arrayBuffer = () => new Promise((resolve) => (read = () => resolve(new ArrayBuffer(9))));
+    const behind = photo('behind it');
+    const readBehind = vi.spyOn(behind, 'arrayBuffer');
+    const left = page.chooseFiles([slow, behind]);
+    await until(() => expect(read).toBeDefined());
+    expect(page.useUploads.getState().reading).toBe(2);
+    await page.discardChosen();
+    expect(page.useUploads.getState().reading).toBe(0);
+    const next = page.chooseFiles([photo('next')]);
+    expect(page.useUploads.getState().reading).toBe(1);
+    read?.();
+    await Promise.all([left, next]);
+    expect(page.items().map(({ name }) => name)).toEqual(['next']);
+    expect(page.useUploads.getState().reading).toBe(0);
+    expect(readBehind).not.toHaveBeenCalled();
+    expect(page.toasts()).toEqual([]); // nobody waits for what is wrong with it
+  });
+
+  it('drops what is being written when the shopper leaves', async () => {
+    const page = await openPage();
+    const put = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
+      this: IDBObjectStore,
+      ...args
+    ) {
+      void page.discardChosen();
+      return put.apply(this, args);
+    });
+    await page.chooseFiles([photo('one')]);
     expect(page.items()).toEqual([]);
     expect(await page.keptUploads()).toEqual([]);
   });
@@ -358,6 +395,21 @@ describe('two tabs', () => {
   });
 });
 
+describe('a new attempt', () => {
+  it('shows 0 % in a tab that has seen the end of an earlier one', async () => {
+    const one = await submitted('one');
+    const first = await sending(1);
+    const other = await resumed();
+    first.onProgress(1);
+    await until(() => expect(other.items()[0]?.percent).toBe(70));
+    first.fail({ kind: 'timeout' });
+    await until(() => expect([...one.states(), ...other.states()]).toEqual(['error', 'error']));
+    await one.retryUpload(one.items()[0]?.id ?? '');
+    await sending(2);
+    await until(() => expect(other.items()).toMatchObject([{ state: 'uploading', percent: 0 }]));
+  });
+});
+
 describe('where the browser keeps nothing', () => {
   it.each([
     ['QuotaExceededError', 'full', 'This device has no room to keep your bills.'],
@@ -376,6 +428,19 @@ describe('where the browser keeps nothing', () => {
     (await sending(2)).take('8');
     await until(() => expect(page.states()).toEqual(['complete', 'complete']));
   });
+});
+
+it('says so where the browser stops keeping what becomes of a bill', async () => {
+  const page = await openPage();
+  await page.chooseFiles([photo('one')]);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await page.submitChosen();
+  expect(page.useUploads.getState().storage).toBe('full');
+  (await sending(1)).take('7');
+  await until(() => expect(page.states()).toEqual(['complete']));
 });
 
 describe('the end of a session', () => {
@@ -414,6 +479,22 @@ describe('the end of a session', () => {
     expect(await page.keptUploads()).toMatchObject([{ customerId: '5', name: 'one' }]);
     expect(JSON.parse(localStorage.getItem('billUploads') ?? '{}')).toEqual({ 5: 1 });
     expect(page.items()).toEqual([]);
+  });
+
+  it('wipes a file that is being written, too', async () => {
+    const page = await openPage();
+    await page.openList();
+    const file = photo('one');
+    const bytes = await file.arrayBuffer();
+    let write: (() => void) | undefined;
+    file.arrayBuffer = () => new Promise((resolve) => (write = () => resolve(bytes)));
+    const added = page.addUpload(keptUpload('one', { chosenAt: Date.now() }), file);
+    await until(() => expect(write).toBeDefined());
+    const wiped = page.wipeUploads('5');
+    write?.();
+    await Promise.all([added, wiped]);
+    expect(await page.keptUploads()).toEqual([]);
+    expect(localStorage.getItem('billUploads')).toBeNull();
   });
 
   it('stops when the backend has ended it, and sends nothing more', async () => {

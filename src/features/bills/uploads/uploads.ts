@@ -6,12 +6,14 @@ import { send } from '@/session/send';
 import { endsSession, failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
 import { showToast } from '@/ui/show-toast';
-import { type FileProblem, readChosen } from './read-chosen';
+import { readChosen } from './read-chosen';
 import { addUpload, changeUploads, openList, removeUploads, useUploads } from './upload-list';
 import { billIdsOf, isSettled, isSubmitted, isUnfinished, roomFor } from './upload-rules';
 import { startUploader } from './uploader';
 
 let reading: Promise<void> = Promise.resolve();
+/** Grows when the shopper drops what she has chosen: what is still being read then is dropped as well. */
+let round = 0;
 
 /**
  * Adds picked files to the list, one by one, as `chosen`. What cannot be a bill is refused in words (a toast), and the
@@ -21,33 +23,37 @@ let reading: Promise<void> = Promise.resolve();
 export function chooseFiles(picked: readonly File[]): Promise<void> {
   const texts = textsOf(uploadTexts);
   if (picked.length === 0) showToast('error', textsOf(billTexts).noFiles);
+  const opened = openList(); // begins the list anew, so it comes before the count
   changeReading(picked.length);
   const files = [...picked]; // an input empties its own list
+  const mine = round;
+  const isDropped = () => mine !== round;
   reading = reading.then(async () => {
-    await openList();
+    await opened;
     for (const file of files) {
+      if (isDropped()) return;
       if (roomFor(useUploads.getState().items) === 0) showToast('error', texts.full);
-      else await chooseFile(file);
-      changeReading(-1);
+      else await chooseFile(file, isDropped);
+      if (!isDropped()) changeReading(-1);
     }
   });
   return reading;
 }
 
-async function chooseFile(picked: File): Promise<void> {
+async function chooseFile(picked: File, isDropped: () => boolean): Promise<void> {
   const texts = textsOf(uploadTexts);
   const chosen = await readChosen(picked);
-  if (typeof chosen === 'string') return void showToast('error', problemText(chosen));
+  if (isDropped()) return;
+  if (typeof chosen === 'string') {
+    showToast('error', chosen === 'tooLarge' ? texts.tooLarge : textsOf(billTexts)[chosen]);
+    return;
+  }
   const { storage } = useUploads.getState();
   await addUpload(chosen.upload, chosen.file);
+  if (isDropped()) return removeUploads([chosen.upload.id]);
   const now = useUploads.getState().storage;
   if (now === storage || now === 'kept') return;
   showToast('error', now === 'full' ? texts.storageFull : texts.storageOff);
-}
-
-function problemText(problem: FileProblem): string {
-  const { wrongFormat, unreadableFile } = textsOf(billTexts);
-  return { tooLarge: textsOf(uploadTexts).tooLarge, unreadable: unreadableFile, wrongFormat }[problem];
 }
 
 function changeReading(by: number): void {
@@ -73,8 +79,14 @@ export async function submitChosen(): Promise<boolean> {
   return true;
 }
 
-/** Takes out what was chosen and not submitted, as the shopper agreed to when leaving the screen. */
+/**
+ * Takes out what was chosen and not submitted, as the shopper agreed to when leaving the screen; what is still being
+ * read never comes in.
+ */
 export function discardChosen(): Promise<void> {
+  round += 1;
+  reading = Promise.resolve(); // a file that takes for ever to read holds up nothing that is chosen later
+  useUploads.setState({ reading: 0 });
   const chosen = useUploads.getState().items.filter(({ state }) => state === 'chosen');
   return removeUploads(idsOf(chosen));
 }

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useRoom } from '../use-room';
+import styles from './form-layout.module.css';
+
+interface Children {
+  children: ReactNode;
+}
+
+/** Two fields that belong together: beside each other where there is room for both. */
+export function FieldPair({ children }: Children) {
+  return <div className={styles.pair}>{children}</div>;
+}
+
+/** The end of a form inside the page's content: its button, sticky within thumb reach like the foot of a `Screen`. */
+export function FormFoot({ children }: Children) {
+  // In here and not in the form: the foot of some forms comes later than the form itself.
+  const foot = useRoom('--ui-foot-room');
+  return (
+    <div ref={foot} className={styles.foot}>
+      {children}
+    </div>
+  );
+}
