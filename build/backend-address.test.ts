@@ -6,7 +6,7 @@ import type { Finding } from './diagnostics/finding';
 import { readJsonDocument } from './diagnostics/json-document';
 import { checkSources, sourceWarnings } from './environment';
 
-/** What can be said about an address, wherever it is given. */
+/** What each way of naming a backend says about an address. */
 interface Verdict {
   error?: string | undefined;
   warning?: string | undefined;
@@ -38,7 +38,7 @@ const inSources =
     }
   };
 
-/** The ways to name a backend, which know the same addresses. */
+/** The ways to name a backend. All of them judge an address alike. */
 const ways: [name: string, verdict: (address: string) => Verdict][] = [
   ['api.baseUrl', inConfig],
   ['--api', inSources((api) => ({ api, variables: {}, file: {} }), UsageError)],
@@ -51,9 +51,9 @@ const shape = 'must be an http(s) address or a path such as /api, without ? and 
 const steps = 'must be written out: no steps of . or .., no encoded slashes or control characters';
 const encoded = 'must be a path without %';
 
-/** What is no backend's address. The next hostile one is a line more. */
+/** Values that cannot be a backend's address. Add the next hostile one as a line. */
 const refused: [address: string, because: string][] = [
-  // what the site has itself
+  // what the site itself answers
   ['/assets', own],
   ['/assets/', own],
   ['/assets/v1', own],
@@ -76,7 +76,7 @@ const refused: [address: string, because: string][] = [
   ['/product', own],
   ['/terms-of-use', own],
   ['/ASSETS', own],
-  // what becomes another address
+  // what browsers read as another address
   ['/..', steps],
   ['/.', steps],
   ['/./x', steps],
@@ -98,7 +98,7 @@ const refused: [address: string, because: string][] = [
   ['/%61ssets', encoded],
   ['/%2561ssets', encoded],
   ['/a%20b', encoded],
-  // what is neither an address nor a path
+  // neither an address nor a path
   ['/', shape],
   ['api', shape],
   ['//api.example', shape],
@@ -180,7 +180,7 @@ describe.each(ways)('the backend’s address in %s', (name, verdict) => {
     expect(verdict(address)).toEqual({ error: undefined, warning: undefined });
   });
 
-  it.each(unwise)('is warned of when it is %s', (address) => {
+  it.each(unwise)('gets a warning when it is %s', (address) => {
     const { error, warning } = verdict(address);
     expect(error).toBeUndefined();
     expect(warning).toContain(`${name.replace('.env', 'API_BASE_URL')} is "${address}": it is not encrypted`);
@@ -190,7 +190,7 @@ describe.each(ways)('the backend’s address in %s', (name, verdict) => {
 describe('in a config', () => {
   const findings = (text: string) => backendFindings(readJsonDocument(text));
 
-  it('the finding stands at the address, with a way out', () => {
+  it('the finding points at the address and names a fix', () => {
     expect(findings('{\n  "api": { "baseUrl": "/assets" }\n}')).toEqual([
       {
         line: 2,
@@ -206,7 +206,7 @@ describe('in a config', () => {
   });
 
   it.each(['null', '[]', '{"api": null}', '{"api": {"baseUrl": 5}}', '{"api": []}', '{}'])(
-    'nothing is said of %s, which the schema judges',
+    'nothing is reported for %s, which the schema checks',
     (text) => expect(findings(text)).toEqual([]),
   );
 });

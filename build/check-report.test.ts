@@ -47,7 +47,7 @@ describe('the report of a check', () => {
     expect(checkText(report)).toBe('✔ 36  Mitti Court\n\nIt is fine.');
   });
 
-  it('fails for a problem that is no single merchant’s', () => {
+  it('fails for a problem that belongs to no single merchant', () => {
     const report = checkReport({ merchants: [], problems: [problem('', 'error')] });
     expect(report.ok).toBe(false);
     expect(checkText(report)).toContain('It is odd.');

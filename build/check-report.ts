@@ -10,7 +10,7 @@ export interface CheckReport {
   problems: Problem[];
 }
 
-/** The merchants that were checked, the result of each, and every problem. */
+/** The result of each merchant that was checked, and every problem. */
 export function checkReport({ merchants, problems }: LoadResult): CheckReport {
   const names = new Map(merchants.map(({ id, config }) => [id, config.name]));
   const ids = new Set([...names.keys(), ...problems.map(({ merchant }) => merchant)]);
@@ -28,7 +28,7 @@ export function checkReport({ merchants, problems }: LoadResult): CheckReport {
   };
 }
 
-/** The report for people: a line for each merchant with its problems below, and the sum at the end. */
+/** The report for people: a line for each merchant, its problems below it, and a summary at the end. */
 export function checkText({ merchants, problems }: CheckReport): string {
   const width = Math.max(0, ...merchants.map(({ merchant }) => merchant.length));
   const general = problems.filter(({ merchant }) => merchant === '').map(formatProblem);

@@ -14,14 +14,14 @@ export class Failure extends Error {
   override name = 'Failure';
 }
 
-/** True at a terminal, where asking questions and drawing progress makes sense; never under `CI=true`. */
+/** True at a terminal, where a person can answer questions and watch progress. Always false under `CI=true`. */
 export function isInteractive(): boolean {
   return Boolean(process.stdin.isTTY && process.stdout.isTTY) && process.env.CI !== 'true';
 }
 
 /**
- * Runs a command to its exit code. `main` gets the arguments behind the script's name. Usage errors and failures are
- * named on stderr in one line; anything else is a bug and shows its stack.
+ * Runs a command and sets its exit code. `main` gets the arguments after the script's name. Usage errors and failures
+ * show their message on stderr. Any other error is a bug and shows its stack.
  */
 export async function runCommand(
   usage: string,
@@ -39,7 +39,7 @@ export async function runCommand(
   }
 }
 
-/** A failure, or what the system refused: the disk is full, a file is not ours. Everything else is a bug. */
+/** A `Failure`, or a refusal of the system, such as a full disk or a file of another user. Any other error is a bug. */
 export function isForPeople(error: Error): boolean {
   return error instanceof Failure || 'syscall' in error;
 }
@@ -47,8 +47,8 @@ export function isForPeople(error: Error): boolean {
 type Flags = NonNullable<ParseArgsConfig['options']>;
 
 /**
- * `node:util`'s parseArgs with its complaints as `UsageError`: unknown flag, missing or empty value, a value for a
- * switch, a flag given twice that takes one value, a stray word (unless `words` allows them).
+ * `parseArgs` of `node:util`. Throws `UsageError` for an unknown flag, a missing or empty value, a value for a switch,
+ * a flag that is given twice but takes one value, and a stray word (unless `words` allows them).
  */
 export function parseFlags<const F extends Flags>(
   argv: readonly string[],
@@ -68,7 +68,10 @@ export function parseFlags<const F extends Flags>(
   return { flags: parsed.values, words: parsed.positionals };
 }
 
-/** A whole number from a flag. Throws `UsageError` for anything that is not one, or is below `least`. */
+/**
+ * The whole number that a flag gives. Throws `UsageError` for anything else, and for numbers outside of `least` to
+ * `most`.
+ */
 export function wholeNumber(flag: string, text: string, least = 0, most = 999_999_999): number {
   if (!/^\d{1,9}$/.test(text) || Number(text) < least || Number(text) > most) {
     const range = most < 999_999_999 ? `from ${least} to ${most}` : `from ${least} up`;
@@ -88,7 +91,7 @@ function parseOrComplain<const F extends Flags>(argv: readonly string[], options
   }
 }
 
-/** Node adds a paragraph about `--`, which helps nobody here. */
+/** Node adds a paragraph about `--` that helps nobody here. */
 function firstSentence(message: string): string {
   return `${message.split(/\.\s|\n/)[0]?.replace(/\.$/, '')}.`;
 }

@@ -1,6 +1,6 @@
 /**
- * The programme's name when the config gives none: the mall's name and 'Rewards', cut after the last whole word that
- * fits.
+ * The programme's name when the config gives none: the mall's name and 'Rewards'. A long one is cut after the last
+ * whole word that fits.
  */
 export function defaultProgram(name: string): string {
   const suffix = ' Rewards';

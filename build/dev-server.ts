@@ -15,7 +15,7 @@ import { problemsText } from './report';
 import { loadTemplates } from './templates';
 
 export interface DevServerOptions {
-  /** Folder of the merchants, and the one that is shown. */
+  /** The folder of all merchants, and the id of the merchant that is shown. */
   merchants: string;
   id: string;
   environment: EnvironmentSources;
@@ -25,11 +25,11 @@ export interface DevServerOptions {
   port: number;
   /** Answers `/api/*`. */
   api: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Called as the server closes, also where Vite closes it by itself: at SIGTERM and at the end of its input. */
+  /** Called when the server closes. Vite also closes it by itself, at SIGTERM and at the end of its input. */
   onClose: () => Promise<void>;
 }
 
-/** What a page loads from Vite's dev server; Vite adds its own scripts. */
+/** The files that a page loads from Vite's dev server. Vite adds its own scripts. */
 const links = { scripts: ['src/main.tsx'], styles: [], preloads: [], screens: {} };
 const types: Record<string, string> = {
   ico: 'image/x-icon',
@@ -40,8 +40,9 @@ const types: Record<string, string> = {
 };
 
 /**
- * Vite's dev server for one merchant: hot reload, the page from the template that every site uses, icons and manifest
- * as built. No Content-Security-Policy: hot reload needs inline scripts. Throws `Failure` for a port that cannot be had.
+ * Vite's dev server for one merchant, with hot reload. The page comes from the template that every site uses; icons and
+ * manifest are the same as in a build. There is no Content-Security-Policy, because hot reload needs inline scripts.
+ * Throws `Failure` when it cannot use the port.
  */
 export async function startDevServer(options: DevServerOptions): Promise<ViteDevServer> {
   const config = viteConfig(options.root);
@@ -79,24 +80,24 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
 }
 
 /**
- * What pages may load from this machine: the app's modules and its packages. They may not load anything else of the
- * repository: keys, the sandbox's database, other merchants. `deny` holds for files among the modules, too.
+ * What pages may load from this machine: the app's modules and its packages. The rest of the repository stays closed:
+ * keys, the sandbox's database, other merchants. `deny` also covers files among the modules.
  */
 async function servedFiles(root: string) {
   const packages = join(root, 'node_modules');
   return {
     strict: true,
-    allow: [join(root, 'src'), packages, await realpath(packages)], // which may be a link
+    allow: [join(root, 'src'), packages, await realpath(packages)], // the folder may be a link
     deny: ['.env*', '.npmrc', '*.{crt,cer,der,key,pem,pfx,p12,db}', '**/.git/**', '**/.sandbox/**'],
   };
 }
 
-/** The system's refusal, or Vite's own sentence when no port from this one up is free. */
+/** Whether the system refused the port, or Vite found no free port from this one up. */
 function isAboutPort(error: unknown): error is Error {
   return error instanceof Error && ('syscall' in error || error.message.startsWith('No available port'));
 }
 
-/** A merchant's files and the templates are not modules, so Vite would not notice a change. */
+/** Vite does not notice changes of a merchant's files and of templates by itself, because they are not modules. */
 function reloadOnEdit(server: ViteDevServer, { merchants, id, root }: DevServerOptions): void {
   const folders = [join(merchants, id), join(root, 'templates')];
   server.watcher.add(folders);
@@ -106,7 +107,7 @@ function reloadOnEdit(server: ViteDevServer, { merchants, id, root }: DevServerO
   });
 }
 
-/** A file of the page by its path, else the page itself: whatever Vite did not answer is a screen. */
+/** One of the page's files, or else the page itself: an address that Vite did not answer is a screen. */
 async function answer(
   server: ViteDevServer,
   request: IncomingMessage,
@@ -132,7 +133,7 @@ async function answer(
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
 }
 
-/** Vite adds its client to this page like to any other, so an edit brings the app back. */
+/** Vite adds its client to this page too, so the app comes back after an edit. */
 function problemPage(problems: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -146,7 +147,7 @@ function problemPage(problems: string): string {
 `;
 }
 
-/** The page as the merchant's folder is now, or what is wrong with it. */
+/** The page for the merchant's folder as it is now, or the problems of that folder. */
 async function pageFiles({
   merchants,
   id,
@@ -162,7 +163,7 @@ async function pageFiles({
     templates: await loadTemplates(),
     memo: folderMemo(memoFolder(cache)),
     links,
-    css: '', // Vite adds it with its script
+    css: '', // Vite adds it together with its script
   });
   return files;
 }

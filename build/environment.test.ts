@@ -71,7 +71,7 @@ describe('keys', () => {
     expect(pushKeyOf(merchant(), nothing)).toBe('');
   });
 
-  it('are refused when they could not be meant', () => {
+  it('are refused when they cannot work', () => {
     const bad = (variables: Record<string, string>) => () => checkSources({ variables, file: {} });
     expect(bad({ PAYLOAD_KEY: '---' })).toThrow('PAYLOAD_KEY must hold');
     expect(bad({ PUSH_PUBLIC_KEY: 'short' })).toThrow('PUSH_PUBLIC_KEY must be');

@@ -6,23 +6,23 @@ import { Failure, UsageError } from './cli';
 import { displayPath } from './display-path';
 import type { Merchant } from './merchant';
 
-/** What a site is told of the world around it: branded in, never compiled in (docs/hosting.md#build). */
+/** The values that a site gets from its environment. They are branded in, never compiled in (docs/hosting.md#build). */
 export interface Environment {
   /** An absolute http(s) address or a path on the same origin, without a slash at its end. */
   apiBaseUrl: string;
   payloadKey: string;
-  /** VAPID public key; '' where push is not set up. */
+  /** VAPID public key, or '' without push. */
   pushPublicKey: string;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Where values are looked for, the strongest first. */
+/** The places where values may come from. The first one that has a value wins. */
 export interface EnvironmentSources {
   /** The value of `--api`. */
   api?: string;
   variables: Variables;
-  /** What `.env` says. */
+  /** The variables of `.env`. */
   file: Variables;
   /** The VAPID public key when the environment gives none, as `npm start` makes it. */
   defaultPushKey?: string;
@@ -53,8 +53,8 @@ export function environmentOf({ id, config }: Merchant, sources: EnvironmentSour
 }
 
 /**
- * What sites are told that are served beside the sandbox: it stands in for every client's backend, unless the
- * environment names another one.
+ * The values for sites that use the sandbox. It replaces every client's backend, unless the environment names another
+ * one.
  */
 export function sandboxEnvironment(variables: Variables, file: Variables): EnvironmentSources {
   const named = variable('API_BASE_URL', { variables, file }) !== undefined;
@@ -72,7 +72,7 @@ export async function readEnvFile(path: string): Promise<Variables> {
   }
 }
 
-/** What is unwise about a source that concerns every merchant, a sentence each. */
+/** Warnings about the sources that concern every merchant, one sentence each. */
 export function sourceWarnings(sources: EnvironmentSources): string[] {
   const value = namedApi(sources);
   const warning = value === undefined ? undefined : backendWarning(value);
@@ -98,7 +98,9 @@ function checkedApi(sources: EnvironmentSources): string | undefined {
 function checkedKey(name: string, sources: EnvironmentSources): string | undefined {
   const key = variable(name, sources);
   if (key === undefined || /[A-Za-z0-9+/]/.test(key)) return key;
-  throw new Failure(`${name} must hold at least one letter or digit: without one it enciphers nothing.`);
+  throw new Failure(
+    `${name} must hold at least one letter or digit. Without one it would not encrypt anything.`,
+  );
 }
 
 function checkedPushKey(sources: EnvironmentSources): string | undefined {
@@ -109,7 +111,7 @@ function checkedPushKey(sources: EnvironmentSources): string | undefined {
   );
 }
 
-/** A variable that is set to nothing counts as not set. */
+/** An empty variable counts as not set. */
 function variable(name: string, { variables, file }: EnvironmentSources): string | undefined {
   return variables[name] || file[name] || undefined;
 }

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** A problem as a terminal shows it: the place, which editors make a link of, then what is wrong and the way out. */
+/** A problem as a terminal shows it: its place (many terminals make it a link), what is wrong, and the fix. */
 export function formatProblem({ file, line, column, severity, message, fix }: Problem): string {
   const lines = [`${file}:${line}:${column}  ${severity}`, `  ${message}`];
   if (fix) lines.push(`  → ${fix}`);

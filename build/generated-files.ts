@@ -6,22 +6,25 @@ import { arrowRules } from './arrows/lint-rules';
 import { viteConfig } from './core/vite-config';
 import { merchantJsonSchema } from './json-schema';
 
-/** A committed file that is made from others. */
+/** A committed file that is made from other files. */
 export interface GeneratedFile {
   /** Relative to the repository, with forward slashes. */
   path: string;
-  /** What it should hold, given the repository's folder. */
+  /** Makes its content, given the repository's folder. */
   content: (root: string) => Promise<string>;
 }
 
-/** What `npm run generate` writes, and what a test holds current. */
+/** The files that `npm run generate` writes. A test fails when one of them is out of date. */
 export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'merchants/merchant.schema.json', content: async () => merchantJsonSchema() },
   { path: 'biome.arrows.json', content: async () => arrowRules() },
   { path: 'src/routeTree.gen.ts', content: routeTree },
 ];
 
-/** The router's plugin writes the tree as soon as Vite reads its config; a copy of the routes keeps `src/` as it is. */
+/**
+ * The router's plugin writes the tree as soon as Vite reads its config. It works on a copy of the routes, so `src/`
+ * does not change.
+ */
 async function routeTree(root: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'routes-'));
   try {

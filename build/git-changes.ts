@@ -5,17 +5,17 @@ import { promisify } from 'node:util';
 import { Failure } from './cli';
 
 export interface Changes {
-  /** Something changed that all sites are made of. */
+  /** Something changed that goes into every site. */
   everySite: boolean;
-  /** Names of merchant folders with a change in them, deleted ones included. */
+  /** The names of merchant folders with a change, including deleted folders. */
   merchants: ReadonlySet<string>;
 }
 
 /**
- * What differs between a commit and the working tree, files that git does not know yet included.
+ * The differences between a commit and the working tree, including files that git does not track yet.
  *
- * @param dir the folder of merchants; where it lies in another repository, `since` is a commit of that one and shared
- *   files do not count
+ * @param dir the folder of merchants. If it is in another repository, `since` is a commit of that one, and shared files
+ * do not count
  * @param root the folder of this repository
  */
 export async function changesSince(since: string, dir: string, root: string): Promise<Changes> {
@@ -29,7 +29,7 @@ export async function changesSince(since: string, dir: string, root: string): Pr
     `${since}^{commit}`,
   ]);
   if (commit === undefined) {
-    throw new Failure(`--since: git knows no commit '${since}'. (Is this a shallow clone?)`);
+    throw new Failure(`--since: git does not know the commit '${since}'. (Is this a shallow clone?)`);
   }
   const inMerchants = await changedFiles(dir, commit.trim());
   const shared = repository === (await topLevel(root)) ? await changedFiles(root, commit.trim()) : [];
@@ -42,7 +42,7 @@ export async function changesSince(since: string, dir: string, root: string): Pr
   };
 }
 
-/** Whether a file of the repository can show in a site. What is not known to be apart from them can. */
+/** Whether a file of the repository can change a site. Any file can that is not on the list of those that cannot. */
 export function concernsEverySite(file: string): boolean {
   return file.startsWith('public/') || !apart.some((pattern) => pattern.test(file));
 }
@@ -53,13 +53,14 @@ const apart = [
   /^(biome(\.arrows)?\.json|drizzle\.config\.ts|playwright\.config\.ts|vitest\.config\.ts|\.gitignore|\.editorconfig|LICENSE)$/,
 ];
 
-/** Below a folder, relative to it, with forward slashes. */
+/** The paths below a folder, relative to it, with forward slashes. */
 async function changedFiles(folder: string, commit: string): Promise<string[]> {
   const [known, unknown] = await Promise.all([
     git(folder, ['diff', '--name-only', '--no-renames', '--relative', '-z', commit]),
     git(folder, ['ls-files', '--others', '--exclude-standard', '-z']),
   ]);
-  if (known === undefined || unknown === undefined) throw new Failure('--since: git could not compare.');
+  if (known === undefined || unknown === undefined)
+    throw new Failure('--since: git could not compare the files.');
   return [...known.split('\0'), ...unknown.split('\0')].filter((file) => file !== '');
 }
 
@@ -69,10 +70,10 @@ async function topLevel(folder: string): Promise<string | undefined> {
 
 const execute = promisify(execFile);
 
-/** A hook names its repository in these, and git would ask that one whatever the folder. */
+/** A git hook sets these to its own repository. Git would then ignore the folder that we name. */
 const ofHooks = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
 
-/** What git prints, or `undefined` where it fails. */
+/** The output of git, or `undefined` when it fails. */
 async function git(folder: string, args: readonly string[]): Promise<string | undefined> {
   try {
     const { stdout } = await execute('git', ['-C', folder, ...args], {

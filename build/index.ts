@@ -21,12 +21,12 @@ import { loadTemplates } from './templates';
 export interface BuildOptions {
   /** Folder of the merchants. */
   merchants: string;
-  /** Those to build; left out, all. */
+  /** The merchants to build. Without it: all. */
   only?: readonly string[] | undefined;
-  /** Folder that gets one site per merchant. */
+  /** Folder for the sites, one per merchant. */
   out: string;
   environment: EnvironmentSources;
-  /** How many earlier releases stay. */
+  /** How many earlier releases to keep. */
   keep: number;
   /** Ignores every cache. */
   force?: boolean;
@@ -37,12 +37,12 @@ export interface BuildOptions {
   cache: string;
 }
 
-/** Sites being branded at once: every core stays busy while others wait for the disk. */
+/** How many sites are branded at once. This keeps the processor busy while some of them wait for the disk. */
 const sitesAtOnce = 6;
 
 /**
- * Builds the sites: load → plan → compile → brand → publish → report. What is wrong with one merchant is reported and
- * stops no other. Throws `UsageError` for a bad `--api`.
+ * Builds the sites: load → plan → compile → brand → publish → report. A mistake of one merchant is reported and stops
+ * no other. Throws `UsageError` for a bad `--api`.
  */
 export async function buildSites(options: BuildOptions): Promise<BuildReport> {
   const bad = badSources(options.environment);
@@ -74,7 +74,7 @@ export async function buildSites(options: BuildOptions): Promise<BuildReport> {
   }
 
   if (tools && tools.inputs !== inputs) {
-    // A file was saved during the compile: a release is named for what it was made from, not for what was there before.
+    // Somebody saved a file during the compile. A release is named for the files that it was made from, so plan again.
     const those = sites.map(({ merchant }) => merchant);
     sites = await planAll(those, tools.inputs);
   }
@@ -94,7 +94,10 @@ interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'memo'> {
   brandSite: (ingredients: SiteIngredients) => Promise<SiteFile[]>;
 }
 
-/** What all sites are made with, or why the app does not compile. Branding loads while the app compiles. */
+/**
+ * What branding needs for all sites, or why the app does not compile. The code for branding loads while the app
+ * compiles.
+ */
 async function prepare(options: BuildOptions): Promise<Tools | Problem> {
   const [compiled, { brandSite }, templates] = await Promise.all([
     compile(options).catch((error: unknown) => compileProblem(options.root, error)),
@@ -110,7 +113,7 @@ async function prepare(options: BuildOptions): Promise<Tools | Problem> {
   };
 }
 
-/** Brands and publishes one site; gives the release's name. What publishing has to say becomes warnings. */
+/** Brands and publishes one site, and returns the release's name. Notes of publishing become warnings. */
 async function buildSite(
   site: PlannedSite,
   tools: Tools,
@@ -144,7 +147,7 @@ function badSources(sources: EnvironmentSources): Problem | undefined {
   }
 }
 
-/** Why no site can be written, found before time goes into making one. */
+/** Why no site can be written. This is checked first, before the build takes any time. */
 async function outProblem({ out, dryRun }: BuildOptions): Promise<Problem | undefined> {
   try {
     await (dryRun ? checkOut(out) : prepareOut(out));
@@ -154,7 +157,7 @@ async function outProblem({ out, dryRun }: BuildOptions): Promise<Problem | unde
   }
 }
 
-/** The results of those that succeed; every other one is a problem more. */
+/** The results of the successful ones. Each other one adds a problem. */
 async function attemptEach<T extends { id: string } | { merchant: Merchant }, R>(
   problems: Problem[],
   each: readonly T[],

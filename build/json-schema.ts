@@ -5,8 +5,8 @@ import type { Wording } from '@/brand/texts/plural';
 import { hexPattern } from '@/lib/color';
 
 /**
- * `merchants/merchant.schema.json`: what editors complete and explain `merchant.json` with. In draft 7, which the
- * editors' own JSON support covers completely.
+ * `merchants/merchant.schema.json`: with it, editors complete and explain the keys of `merchant.json`. It is in draft
+ * 7, because editors support all of that.
  */
 export function merchantJsonSchema(): string {
   const schema = z.toJSONSchema(merchantSchema, { io: 'input', target: 'draft-7', override: refine });
@@ -15,11 +15,11 @@ export function merchantJsonSchema(): string {
 
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
 
-/** Adds what zod leaves out: letter case of colours, lists without doubles, the app's own wordings. */
+/** Adds what zod leaves out: colours in any letter case, lists without duplicates, and the app's standard texts. */
 const refine: Override = ({ jsonSchema }) => {
   if (jsonSchema.pattern === hexPattern.source) {
-    jsonSchema.pattern = '^#[0-9a-fA-F]{6}$'; // JSON Schema knows no flag for letter case
-    jsonSchema.format = 'color-hex'; // editors show a swatch for it
+    jsonSchema.pattern = '^#[0-9a-fA-F]{6}$'; // a pattern of JSON Schema cannot ignore letter case
+    jsonSchema.format = 'color-hex'; // editors show the colour beside it
   }
   const { items, properties } = jsonSchema;
   if (typeof items === 'object' && !Array.isArray(items) && items.enum) jsonSchema.uniqueItems = true;
@@ -33,7 +33,7 @@ const wordings = allTexts.flatMap(({ area, defaults }) =>
   Object.entries(defaults).map(([key, text]) => [`${area}.${key}`, wordingOf(text)] as const),
 );
 
-/** The forms of a counted text are given with their names, as a merchant may give its own. */
+/** A counted text shows its plural forms with their names, as a merchant would write them. */
 function wordingOf(text: Wording): string {
   if (typeof text === 'string') return text;
   return Object.entries(text)

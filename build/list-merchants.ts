@@ -5,9 +5,9 @@ import { byId, idPattern } from './natural-order';
 import type { Problem } from './problem';
 
 export interface MerchantListing {
-  /** By number. */
+  /** Sorted by number. */
   ids: string[];
-  /** Problems of entries that are not merchants' folders. */
+  /** Problems of entries that are not merchant folders. */
   problems: Problem[];
 }
 
@@ -24,7 +24,7 @@ export async function listMerchants(dir: string): Promise<MerchantListing> {
   if (entries instanceof Error) {
     const message =
       entries.code === 'ENOENT'
-        ? 'There is no such folder of merchants.'
+        ? 'This folder of merchants does not exist.'
         : `The folder of merchants cannot be read (${entries.code}).`;
     return { ids: [], problems: [problem('', dir, { severity: 'error', message })] };
   }
@@ -40,7 +40,7 @@ export async function listMerchants(dir: string): Promise<MerchantListing> {
         problem(name, path, { severity: 'error', message: 'The link leads nowhere.', fix: 'delete it' }),
       );
     } else if (!entry.isDirectory() && !linked?.isDirectory()) {
-      const message = `${name} belongs to no merchant.`;
+      const message = `${name} does not belong to a merchant.`;
       problems.push(
         problem('', path, {
           severity: 'warning',
@@ -59,7 +59,7 @@ const expectedFiles = ['merchant.schema.json', 'README.md'];
 function badName(name: string): { message: string; fix: string } {
   const id = name.replace(/\D/g, '').replace(/^0+/, '');
   return {
-    message: `The folder name ${JSON.stringify(name)} is no merchant id: a whole number from 1 up, at most ten digits.`,
+    message: `The folder name ${JSON.stringify(name)} is not a merchant id. An id is a whole number from 1 up, with at most ten digits.`,
     fix: idPattern.test(id) ? `rename it to ${id}` : 'rename it to the id',
   };
 }

@@ -8,11 +8,13 @@ import type { Problem } from './problem';
 export interface HostClaim {
   id: string;
   host: string;
-  /** Whether the merchant is without other errors. One that cannot be built takes no host away from another. */
+  /**
+   * Whether the merchant has no other errors. A merchant that cannot be built does not take a host from another one.
+   */
   sound: boolean;
 }
 
-/** Whose logo has which bytes. */
+/** The bytes of each merchant's logo. */
 export interface LogoUse {
   id: string;
   digest: string;
@@ -22,20 +24,20 @@ export function logoUse(id: string, bytes: Buffer): LogoUse {
   return { id, digest: createHash('sha256').update(bytes).digest('base64') };
 }
 
-/** What those have that are not asked for. */
+/** The hosts and logos of the merchants that were not asked for. */
 export interface Rivals {
   hosts: readonly HostClaim[];
   logos: readonly LogoUse[];
 }
 
-/** The hosts that a folder claims. */
+/** The hosts in a merchant's config. */
 export function claimsOf({ id, hosts, merchant }: LoadedFolder): HostClaim[] {
   return hosts.map(({ host }) => ({ id, host, sound: merchant !== undefined }));
 }
 
 /**
- * Problems between merchants: one host claimed by two (errors, because it is unclear whose it is), one logo used by
- * two.
+ * Problems between merchants. A host that two of them claim is an error, because nobody knows whose it is. A logo that
+ * two of them use is a warning.
  */
 export function clashes(folders: readonly LoadedFolder[], rivals: Rivals, dir: string): Problem[] {
   return [...sharedHosts(folders, rivals.hosts, dir), ...sharedLogos(folders, rivals.logos, dir)];
@@ -65,13 +67,13 @@ function sharedHosts(folders: readonly LoadedFolder[], rivals: readonly HostClai
       const rivals = claims.filter((claim) => claim.id !== id && (claim.sound || merchant === undefined));
       const others = [...new Set(rivals.map((claim) => claim.id))];
       if (others.length === 0) return [];
-      const message = `The host ${host} is claimed by ${enumerate(others)} as well: one host can show one mall only.`;
+      const message = `The host ${host} is also claimed by ${enumerate(others)}. One host can show only one mall.`;
       return [{ ...at, severity: 'error', message, fix: 'give each merchant hosts of its own' }];
     }),
   );
 }
 
-/** A warning at each user of a shared file, because it is unclear whose it is. */
+/** A warning for each merchant that uses the file, because nobody knows whose it is. */
 function sharedLogos(folders: readonly LoadedFolder[], rivals: readonly LogoUse[], dir: string): Problem[] {
   const own = folders.flatMap(({ id, logo }) =>
     logo ? [{ name: logo.name, ...logoUse(id, logo.bytes) }] : [],
@@ -82,7 +84,7 @@ function sharedLogos(folders: readonly LoadedFolder[], rivals: readonly LogoUse[
     const others = (users.get(digest) ?? []).filter((user) => user !== id);
     if (others.length === 0) return [];
     const file = displayPath(join(dir, id, name));
-    const message = `The logo is the very same file as that of ${enumerate(others.sort(byId))}: shoppers could not tell the apps apart.`;
+    const message = `The logo is the same file as the logo of ${enumerate(others.sort(byId))}. Shoppers could not tell the apps apart.`;
     const fix = 'give each merchant its own logo';
     return [{ merchant: id, file, line: 1, column: 1, severity: 'warning', message, fix }];
   });

@@ -15,24 +15,22 @@ import type { Merchant } from './merchant';
 import type { Problem } from './problem';
 import { decodeText, readMerchantFile } from './read-merchant-file';
 
-/** What became of one merchant's folder. */
+/** The result of reading one merchant's folder. */
 export interface LoadedFolder {
   id: string;
-  /** Given only when it has no errors. */
+  /** Only there when the folder has no errors. */
   merchant?: Merchant;
   problems: Problem[];
-  /** The logo's file, whatever else is wrong. */
+  /** The logo's file, even if something else is wrong. */
   logo?: { name: string; bytes: Buffer };
-  /** The hosts that `merchant.json` claims, and where it does. */
+  /** The hosts that `merchant.json` claims, with their places in the file. */
   hosts: readonly { host: string; position: Position }[];
 }
 
 export const configName = 'merchant.json';
 const maxConfigBytes = 250_000;
 
-/**
- * Reads one merchant's folder and reports everything that is wrong with it. Never throws, whatever the folder holds.
- */
+/** Reads one merchant's folder and reports every mistake in it. Never throws, whatever the folder holds. */
 export async function loadFolder(dir: string, id: string): Promise<LoadedFolder> {
   const folder = join(dir, id);
   const problemsIn = (name: string, findings: readonly Finding[]): Problem[] =>
@@ -93,9 +91,9 @@ async function readConfig(
 interface Logo {
   name: string;
   bytes?: Buffer;
-  /** About the file. */
+  /** Findings about the file. */
   findings: Finding[];
-  /** About the key that names it. */
+  /** Findings about the key that names the file. */
   configFindings: Finding[];
 }
 
@@ -125,7 +123,7 @@ async function readLogo(
   return { name, findings: [errorAt(fileStart, `The logo ${name} is missing.`, fix)], configFindings: [] };
 }
 
-/** The logo's name in a config that has other mistakes, so that the logo is checked in the same run. */
+/** The logo's name. This also works for a config with other mistakes, so that the same run checks the logo. */
 function claimedLogo({ value }: JsonDocument): string {
   const name = isObject(value) ? value.logo : undefined;
   return typeof name === 'string' && /^[\w-][\w.-]*\.svg$/.test(name) ? name : 'logo.svg';

@@ -26,7 +26,7 @@ async function write(id: string, config: unknown = {}, files: Record<string, str
   }
 }
 
-/** `36/merchant.json:2:3 error`, which says where without the temporary folder. */
+/** `36/merchant.json:2:3 error`: the place without the temporary folder. */
 function places(problems: readonly Problem[]): string[] {
   return problems.map(({ file, line, column, severity }) => {
     return `${file.split(`${dir.split('/').at(-1)}/`).at(-1)}:${line}:${column} ${severity}`;
@@ -71,7 +71,7 @@ describe('loading merchants', () => {
   it('names a missing folder of merchants', async () => {
     const { problems } = await loadMerchants(join(dir, 'nowhere'));
     expect(problems).toMatchObject([
-      { merchant: '', severity: 'error', message: expect.stringContaining('no such folder') },
+      { merchant: '', severity: 'error', message: expect.stringContaining('does not exist') },
     ]);
   });
 
@@ -108,15 +108,15 @@ describe('loading merchants', () => {
     ]);
   });
 
-  it('holds two merchants who claim one host both in the wrong, and no third one', async () => {
+  it('refuses both merchants who claim one host, and no third one', async () => {
     await write('1', { hosts: ['same.example'] });
     await write('2', { hosts: ['own.example', 'same.example'] });
     await write('3');
     const { merchants, problems } = await loadMerchants(dir);
     expect(merchants.map(({ id }) => id)).toEqual(['3']);
     expect(problems.map(({ merchant, message }) => [merchant, message])).toEqual([
-      ['1', 'The host same.example is claimed by 2 as well: one host can show one mall only.'],
-      ['2', 'The host same.example is claimed by 1 as well: one host can show one mall only.'],
+      ['1', 'The host same.example is also claimed by 2. One host can show only one mall.'],
+      ['2', 'The host same.example is also claimed by 1. One host can show only one mall.'],
     ]);
   });
 
@@ -152,9 +152,9 @@ describe('loading merchants', () => {
     const told = async (only?: string[]) => {
       const { merchants, problems } = await loadMerchants(dir, only);
       expect(merchants).toHaveLength(only?.length ?? 4);
-      return problems.map(({ merchant, severity, message }) => [merchant, severity, message.split(':')[0]]);
+      return problems.map(({ merchant, severity, message }) => [merchant, severity, message.split('.')[0]]);
     };
-    const same = 'The logo is the very same file as that of';
+    const same = 'The logo is the same file as the logo of';
     expect(await told()).toEqual([
       ['1', 'warning', `${same} 2, 3`],
       ['2', 'warning', `${same} 1, 3`],
@@ -169,7 +169,7 @@ describe('loading merchants', () => {
     expect(await loadMerchants(dir, ['2'])).toMatchObject({ merchants: [{ id: '2' }], problems: [] });
   });
 
-  it('says who is there when a merchant is asked for who is not', async () => {
+  it('lists the merchants that exist when asked for one that does not', async () => {
     await write('36');
     const { problems } = await loadMerchants(dir, ['37']);
     expect(problems).toMatchObject([
@@ -182,7 +182,7 @@ describe('loading merchants', () => {
     ]);
   });
 
-  it('names the merchant key of a logo that is not there, and the file that is', async () => {
+  it('points at the key that names a missing logo, and names the logo file that is there', async () => {
     await write('1', '{\n  "name": "One",\n  "hosts": ["one.example"],\n  "logo": "lgo.svg"\n}');
     const { problems } = await loadMerchants(dir);
     expect(places(problems)).toEqual(['1/logo.svg:1:1 warning', '1/merchant.json:4:11 error']);
@@ -243,7 +243,7 @@ describe('loading merchants', () => {
     expect(problems[0]?.message).toBe('merchant.json is not a file.');
   });
 
-  it('gives the same answer however often and from wherever it is asked', async () => {
+  it('gives the same answer every time and from every working directory', async () => {
     for (const id of ['5', '11', '100']) await write(id, { nam: id, hosts: ['same.example'] });
     const first = JSON.stringify(await loadMerchants(dir));
     expect(JSON.stringify(await loadMerchants(dir))).toBe(first);

@@ -13,19 +13,22 @@ import { rawConfig } from './raw-config';
 import { readMerchantFile } from './read-merchant-file';
 
 export interface LoadResult {
-  /** Those without errors, by the number of their id. */
+  /** The merchants without errors, sorted by the number of their id. */
   merchants: Merchant[];
-  /** Everything wrong with those asked for, by id, file and place. Warnings keep nobody out. */
+  /**
+   * All problems of the merchants that were asked for, sorted by id, file and place. A merchant with warnings is still
+   * loaded.
+   */
   problems: Problem[];
 }
 
-/** Files open at once: enough to keep a disk busy, far below what systems allow a process. */
+/** How many files are open at once: enough to keep a disk busy, and far below the limit of a process. */
 const readsAtOnce = 32;
 
 /**
- * Reads and checks the merchants of a folder (docs/onboarding.md#3-check-it), all or those named in `only`. What is
- * wrong is reported, never thrown; a bad merchant keeps no other one out, except that two good ones who claim one host
- * are both in the wrong.
+ * Reads and checks the merchants of a folder (docs/onboarding.md#3-check-it), all or those named in `only`. Mistakes
+ * are reported, never thrown. A bad merchant stops no other one. Only when two merchants claim one host, both are
+ * refused.
  */
 export async function loadMerchants(dir: string, only?: readonly string[]): Promise<LoadResult> {
   const listing = await listMerchants(dir);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from './cli';
 import { makeFolder, requireWritable } from './make-folder';
 
-// The system's refusals are written into a test: who runs the tests may be allowed everything.
+// The tests fake the system's refusals, because whoever runs them may be allowed to write anywhere.
 vi.mock('node:fs/promises', { spy: true });
 
 let home: string;
@@ -23,7 +23,7 @@ function refusal(code: string): Error {
   return Object.assign(new Error(code), { code, syscall: 'test' });
 }
 
-/** Where nothing can be made, and why. */
+/** Places where nobody can make a folder, and why. */
 const bad: [place: string, reason: RegExp][] = [
   ['file', /\/file is not a folder/],
   ['file/below/it', /\/file is not a folder/],
@@ -32,7 +32,7 @@ const bad: [place: string, reason: RegExp][] = [
 ];
 
 describe('a folder', () => {
-  it('is made with those above it, and may be there already', async () => {
+  it('is made with its parents, and may exist already', async () => {
     const path = join(home, 'a/b/c');
     await makeFolder(path);
     await makeFolder(path);
@@ -53,12 +53,12 @@ describe('a folder', () => {
     },
   );
 
-  it('cannot be made where the system makes none, and says so at once', async () => {
+  it('cannot be made where the system does not allow it, and fails at once', async () => {
     await expect(makeFolder('/proc/sites/of/malls')).rejects.toThrow(/proc\S* cannot be written: /);
   });
 
   it.each([
-    ['ENOENT', 'the system makes no folders there (ENOENT)'],
+    ['ENOENT', 'the system does not allow folders there (ENOENT)'],
     ['EACCES', 'you may not write there (EACCES)'],
     ['EROFS', 'the disk is read-only (EROFS)'],
     ['ENOSPC', 'the disk is full (ENOSPC)'],
@@ -70,7 +70,7 @@ describe('a folder', () => {
 });
 
 describe('writing into a folder', () => {
-  it('is possible where it is there, or could be made', async () => {
+  it('is possible where the folder exists or could be made', async () => {
     await requireWritable(home);
     await requireWritable(join(home, 'not/yet/there'));
     await expect(stat(join(home, 'not'))).rejects.toThrow('ENOENT');

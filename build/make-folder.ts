@@ -4,8 +4,8 @@ import { Failure } from './cli';
 import { displayPath } from './display-path';
 
 /**
- * Makes a folder and those above it. Throws `Failure` where that is not possible. Node's own `recursive` never
- * returns for a folder such as `/proc`, in which nobody can make folders.
+ * Makes a folder and its parents. Throws `Failure` where that is not possible. We do not use Node's `recursive`,
+ * because it never returns for folders such as `/proc`, where nobody can make a folder.
  */
 export async function makeFolder(path: string): Promise<void> {
   const known = await kindOf(path);
@@ -14,11 +14,11 @@ export async function makeFolder(path: string): Promise<void> {
   if (dirname(path) !== path) await makeFolder(dirname(path));
   await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw unwritable(path, error);
-    if ((await kindOf(path)) !== 'folder') throw noFolder(path); // otherwise another process has made it meanwhile
+    if ((await kindOf(path)) !== 'folder') throw noFolder(path); // otherwise another process has just made it
   });
 }
 
-/** Throws `Failure` unless a folder can be written to, or made where it is missing. Makes nothing. */
+/** Throws `Failure` unless one can write to a folder, or make it if it is missing. Makes nothing itself. */
 export async function requireWritable(path: string): Promise<void> {
   const kind = await kindOf(path);
   if (kind === 'other') throw noFolder(path);
@@ -32,7 +32,7 @@ async function kindOf(path: string): Promise<'folder' | 'other' | 'missing'> {
   try {
     return (await stat(path)).isDirectory() ? 'folder' : 'other';
   } catch (error) {
-    // below a file: the file is found on the way up
+    // a part of the path is a file; the loop finds it on the way up
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return 'missing';
     throw unwritable(path, error);
   }
@@ -43,7 +43,7 @@ const reasons: Partial<Record<string, string>> = {
   EPERM: 'you may not write there',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
-  ENOENT: 'the system makes no folders there',
+  ENOENT: 'the system does not allow folders there',
   ELOOP: 'it is a link that leads to itself',
   ENAMETOOLONG: 'its name is too long',
 };
@@ -58,7 +58,7 @@ function noFolder(path: string): Failure {
   return new Failure(`${displayPath(path)} is not a folder, so nothing can be written into it.`);
 }
 
-/** Only file system calls are asked. */
+/** The errors here come from file system calls only. */
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

@@ -15,11 +15,11 @@ describe('mapping with a bound', () => {
     expect(most).toBe(2);
   });
 
-  it('has nothing to do for nothing', async () => {
+  it('gives nothing for no items', async () => {
     expect(await mapBounded([], 4, async () => 1)).toEqual([]);
   });
 
-  it('passes on what goes wrong', async () => {
+  it('passes on an error', async () => {
     const failing = mapBounded([1, 2], 1, () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');
   });

@@ -1,4 +1,4 @@
-/** Maps over the items with at most `limit` calls under way at once; results in the items' order. */
+/** Maps over the items, with at most `limit` calls at a time. The results are in the order of the items. */
 export async function mapBounded<T, R>(
   items: readonly T[],
   limit: number,
@@ -7,7 +7,7 @@ export async function mapBounded<T, R>(
   const results: R[] = new Array(items.length);
   const queue = items.entries();
   const worker = async () => {
-    // all workers draw from the one iterator, so each item is taken once
+    // all workers share one iterator, so each item is taken once
     for (const [index, item] of queue) results[index] = await map(item);
   };
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));

@@ -64,7 +64,7 @@ describe('the CI matrix', () => {
     },
   );
 
-  it('names a merchant with a broken config, whose job is where that shows', async () => {
+  it('names a merchant with a broken config, because its job shows that', async () => {
     await write('merchants/36/merchant.json', '{');
     const { matrix } = await merchantMatrix(join(root, 'merchants'), { root });
     expect(matrix.include).toContainEqual({ merchant: '36', name: '36' });
@@ -72,7 +72,7 @@ describe('the CI matrix', () => {
 });
 
 describe('the CI matrix since a commit', () => {
-  it('is empty when nothing changed, or only what no site is made of', async () => {
+  it('is empty when nothing changed, or only files that go into no site', async () => {
     expect(await ids({ since: 'HEAD' })).toEqual([]);
     await write('README.md', 'more');
     await write('tests/e2e/new.e2e.ts', '');
@@ -101,12 +101,12 @@ describe('the CI matrix since a commit', () => {
     expect(await ids({ since: 'HEAD~1' })).toEqual(['9', '36', '10068']);
   });
 
-  it.each(['nowhere', '--help', '', 'HEAD:README.md'])('fails with a word for %j', async (since) => {
+  it.each(['nowhere', '--help', '', 'HEAD:README.md'])('fails with a message for %j', async (since) => {
     await expect(ids({ since })).rejects.toThrow(Failure);
-    await expect(ids({ since })).rejects.toThrow('git knows no commit');
+    await expect(ids({ since })).rejects.toThrow('git does not know the commit');
   });
 
-  it('asks the repository of the folder, also in a hook that names another one', async () => {
+  it('asks the repository of the folder, even in a git hook that names another one', async () => {
     const other = await mkdtemp(join(tmpdir(), 'matrix-'));
     onTestFinished(async () => {
       vi.unstubAllEnvs();
@@ -123,7 +123,7 @@ describe('the CI matrix since a commit', () => {
     expect(await ids({ since: 'HEAD~1' })).toEqual(['36']);
   });
 
-  it('fails with a word outside of any repository', async () => {
+  it('fails with a message outside of any repository', async () => {
     await rm(join(root, '.git'), { recursive: true });
     await expect(ids({ since: 'HEAD' })).rejects.toThrow('not in a git repository');
   });

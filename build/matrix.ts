@@ -5,7 +5,7 @@ import { mapBounded } from './map-bounded';
 import type { Problem } from './problem';
 import { rawConfig } from './raw-config';
 
-/** What GitHub and its like take as a job matrix. */
+/** A job matrix for GitHub and similar CI systems. */
 export interface Matrix {
   include: { merchant: string; name: string }[];
 }
@@ -17,15 +17,15 @@ export interface Shard {
 
 export interface MatrixOptions {
   shard?: Shard;
-  /** A commit: only merchants whose site can differ from what it would have been there. */
+  /** A commit. Only merchants whose site may have changed since then are named. */
   since?: string;
   /** The repository's folder. */
   root: string;
 }
 
 /**
- * The merchants to build, by number (docs/hosting.md#continuous-integration). Those with a broken config are among
- * them, for their job is where that should show. Throws `Failure` where git does not know the commit.
+ * The merchants to build, by number (docs/hosting.md#continuous-integration). Merchants with a broken config are
+ * included, because their job should show that. Throws `Failure` when git does not know the commit.
  */
 export async function merchantMatrix(
   dir: string,

@@ -1,10 +1,10 @@
 import type { MerchantConfig } from '@/brand/merchant-schema';
 
-/** One valid merchant folder, read completely: nothing after loading touches the disk for it. */
+/** One valid merchant folder, read completely. Later steps do not read it from the disk again. */
 export interface Merchant {
   /** The folder's name. */
   id: string;
   config: MerchantConfig;
-  /** The logo file's bytes, checked: an SVG of paths, without scripts, text or references outside. */
+  /** The bytes of the checked logo: an SVG of paths, without scripts, text or references to other files. */
   logo: Buffer;
 }

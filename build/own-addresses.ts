@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { routeAddress } from './core/route-address';
 import { projectRoot } from './project';
 
-/** Files and folders at the top of every site that the builder makes. A test on a built site holds the list complete. */
+/** The files and folders at the top of every site. A test compares the list with a built site. */
 const made = [
   '_headers',
   '_redirects',
@@ -21,8 +21,8 @@ const made = [
 let known: ReadonlySet<string> | undefined;
 
 /**
- * Whether the first step of a path on a site's own origin is a file, a folder or a screen of the site, in any letter
- * case: the router does not tell cases apart.
+ * Whether a path on the site's own origin begins with a file, a folder or a screen of the site. Letter case does not
+ * count, because the router ignores it.
  */
 export function isOwnAddress(path: string): boolean {
   known ??= new Set([...made, ...publicFiles(), ...screens()].map((name) => name.toLowerCase()));
@@ -34,7 +34,7 @@ function publicFiles(): string[] {
   return readdirSync(join(projectRoot, 'public'));
 }
 
-/** The files of the routes are the one list of screens. */
+/** The route files are the list of screens. */
 function screens(): string[] {
   const files = readdirSync(join(projectRoot, 'src/routes'), { recursive: true, encoding: 'utf8' });
   return files.flatMap((file) => routeAddress(`src/routes/${file.replaceAll('\\', '/')}`) ?? []);

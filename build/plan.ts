@@ -16,7 +16,7 @@ export interface PlannedSite {
   path: string;
   /** Hash of everything the site is made from. */
   hash: string;
-  /** `keep` where exactly this is published already. */
+  /** `keep` when the same site is already published. */
   action: 'build' | 'keep';
   /** Name of the release that is published now. */
   current?: string | undefined;
@@ -24,13 +24,13 @@ export interface PlannedSite {
 
 interface PlanOptions {
   out: string;
-  /** Hashes of what the core is compiled from and of the builder. */
+  /** The hash of the core's inputs, and the hash of the builder. */
   made: readonly string[];
-  /** Builds what is published already. */
+  /** Builds a site even if the same one is already published. */
   force: boolean;
 }
 
-/** What `--dry-run` prints of it. */
+/** The part of a plan that `--dry-run` prints. */
 export interface PlanEntry {
   merchant: string;
   name: string;
@@ -42,13 +42,13 @@ export interface PlanEntry {
   without: string[];
 }
 
-/** Hash of the builder itself and its templates: a site is made anew when they change. */
+/** Hash of the builder and its templates. When they change, every site is built again. */
 export async function hashBuilder(): Promise<string> {
   const folders = await Promise.all(['build', 'templates'].map((folder) => hashFolder(projectRoot, folder)));
   return sha256(folders.flat().join('\n'));
 }
 
-/** Plans one merchant's site. Throws `Failure` when something other than a link stands where the site goes. */
+/** Plans one merchant's site. Throws `Failure` when the site's path holds something other than a link. */
 export async function planSite(
   merchant: Merchant,
   environment: Environment,
@@ -60,7 +60,7 @@ export async function planSite(
   return { merchant, environment, path: join(out, merchant.id), hash, action, current: current?.name };
 }
 
-/** Without the logo's bytes and the keys of the environment. */
+/** The plan without the logo's bytes and the keys of the environment. */
 export function planEntry({ merchant, environment, path, action }: PlannedSite): PlanEntry {
   const { id, config } = merchant;
   return {

@@ -4,7 +4,7 @@ import { isForPeople } from './cli';
 import { displayPath } from './display-path';
 import type { Problem } from './problem';
 
-/** What went wrong on the way to one merchant's site, as a problem of that merchant. Only a bug shows its stack. */
+/** An error while making one merchant's site, as a problem of that merchant. Only a bug shows its stack. */
 export function problemOf(merchant: string, place: string, error: unknown): Problem {
   return {
     merchant,
@@ -16,14 +16,14 @@ export function problemOf(merchant: string, place: string, error: unknown): Prob
   };
 }
 
-/** What is worth saying about one merchant's site and stops nothing. */
+/** A note about one merchant's site that does not stop the build. */
 export function warningOf(merchant: string, place: string, message: string): Problem {
   return { merchant, file: displayPath(place), line: 1, column: 1, severity: 'warning', message };
 }
 
 /**
- * Why the app does not compile: no site can be built then. Rolldown tells the place only in the drawing that it makes
- * for terminals, `╭─[ src/main.tsx:1:8 ]`. `root` stands in for a place that it does not name.
+ * Why the app does not compile, so that no site can be built. Rolldown names the place only in its drawing for
+ * terminals: `╭─[ src/main.tsx:1:8 ]`. Without a place, the problem names `root`.
  */
 export function compileProblem(root: string, error: unknown): Problem {
   const drawing = drawingOf(error);
@@ -41,7 +41,7 @@ export function compileProblem(root: string, error: unknown): Problem {
   };
 }
 
-/** The innermost of the errors that Vite's plugins wrap around each other, without colours. */
+/** The text of the innermost error, without colours. Vite's plugins wrap errors in each other. */
 function drawingOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   const inner: unknown = 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : undefined;

@@ -1,15 +1,15 @@
-/** Something wrong with a merchant, as a person can act on it. Problems are values; only a bug throws. */
+/** A mistake of a merchant that a person can fix. Problems are values; only a bug throws. */
 export interface Problem {
-  /** The merchant's id; '' where the problem is not one merchant's. */
+  /** The merchant's id, or '' when the problem does not belong to one merchant. */
   merchant: string;
   /** Path relative to the working directory, with forward slashes. */
   file: string;
-  /** From 1; 1:1 where the file as a whole is meant. */
+  /** From 1. The place 1:1 means the whole file. */
   line: number;
   column: number;
   severity: 'error' | 'warning';
   /** What is wrong, with the offending value and what is allowed. */
   message: string;
-  /** What to do about it, where that is known. */
+  /** What to do about it, if that is known. */
   fix?: string;
 }

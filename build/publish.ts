@@ -11,25 +11,25 @@ import { writeRelease } from './publish/write-release';
 export interface PublishOptions {
   out: string;
   id: string;
-  /** Hash of everything the site was made from; it names the release. */
+  /** Hash of everything that the site was made from. It is part of the release's name. */
   hash: string;
   files: readonly SiteFile[];
-  /** How many earlier releases stay, with their hashed assets in the new one. */
+  /** How many earlier releases to keep. The new release also carries their hashed assets. */
   keep: number;
 }
 
 export interface Published {
   /** Name of the release. */
   release: string;
-  /** Problems of earlier releases that this release no longer has, one sentence each. */
+  /** Problems of earlier releases that this release does not take over, one sentence each. */
   notes: string[];
 }
 
 /**
- * Puts a site in place: a release folder is written beside the others, then the merchant's link is swapped to it in
- * one step (docs/decisions/0002-releases.md). Killed at any moment it leaves the old site or the new one. Throws
- * `Failure` when something other than a link stands in the link's place, and for an earlier release that it must not
- * carry on.
+ * Publishes a site. It writes a release folder beside the others, then swaps the merchant's link to it in one step
+ * (docs/decisions/0002-releases.md). If it is killed, at any moment, the old site or the new one is there. Throws
+ * `Failure` when something other than a link is in the link's place, and when files of an earlier release cannot be
+ * kept.
  */
 export function publish({ out, id, hash, files, keep }: PublishOptions): Promise<Published> {
   return withLock(join(releasesOf(out, id), '.lock'), async () => {
@@ -57,10 +57,10 @@ export function publish({ out, id, hash, files, keep }: PublishOptions): Promise
 }
 
 function goneNote(place: string): string {
-  return `${displayPath(place)} is gone, so it cannot be carried on: a tab that still needs it loads the new release.`;
+  return `${displayPath(place)} is missing, so the new release cannot keep it. A tab that still needs it loads the new release.`;
 }
 
-/** The release to go back to and the newest others, at most `keep` in all, newest first. */
+/** The release that a rollback needs and the newest others: at most `keep`, newest first. */
 function kept(releases: readonly Release[], previous: string | undefined, keep: number): Release[] {
   const newestFirst = [...releases].reverse();
   const first = newestFirst.filter(({ name }) => name === previous);
@@ -79,7 +79,7 @@ function keptRecord(
   return [madeFile(keptRecordPath, `${JSON.stringify({ previous: reachable, files }, null, 1)}\n`)];
 }
 
-/** Removes what killed builds left. No other build is writing, because this one holds the lock. */
+/** Removes the leftovers of killed builds. No other build is writing now, because this one holds the lock. */
 async function removeHalfWritten(folder: string): Promise<void> {
   const names = await readdir(folder);
   for (const name of names.filter((name) => name.startsWith('.writing-'))) {

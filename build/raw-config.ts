@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Values of a merchant's config, before anything is checked. */
+/** Some values of a merchant's config, unchecked. */
 export interface RawConfig {
   name?: string;
   hosts: string[];
-  /** Name of the logo's file. */
+  /** The name of the logo's file. */
   logo: string;
 }
 
 const defaultLogo = 'logo.svg';
 
-/** Reads the few values that the checks of other merchants need. Reports no mistakes. */
+/** Reads the few values that the checks of other merchants need, without reporting mistakes. */
 export async function rawConfig(dir: string, id: string): Promise<RawConfig> {
   const config = await parsed(join(dir, id, 'merchant.json'));
   if (typeof config !== 'object' || config === null) return { hosts: [], logo: defaultLogo };
-  const { name, hosts, logo } = config as Record<string, unknown>; // any object may be asked for keys
+  const { name, hosts, logo } = config as Record<string, unknown>; // every object can be read by key
   return {
     hosts: Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [],
     logo: typeof logo === 'string' ? logo : defaultLogo,

@@ -3,10 +3,10 @@ import { join, sep } from 'node:path';
 import { errorAt, type Finding } from './diagnostics/finding';
 import { fileStart } from './diagnostics/position';
 
-/** A file of a merchant's folder: its bytes, or why they cannot be read. */
+/** The bytes of a file in a merchant's folder, or why they cannot be read. */
 export type MerchantFile = { bytes: Buffer } | { missing: true } | { finding: Finding };
 
-/** Reads a file that must really be one, stand inside the folder and have at most `maxBytes`. Never throws. */
+/** Reads a file. It must be a plain file inside the folder, with at most `maxBytes`. Never throws. */
 export async function readMerchantFile(
   folder: string,
   name: string,
@@ -18,7 +18,7 @@ export async function readMerchantFile(
       return refused(`${name} is a link that leads out of the folder.`, 'put the file itself in its place');
     }
     const status = await stat(path);
-    // a pipe would be waited for without end
+    // reading a pipe would never end
     if (!status.isFile()) return refused(`${name} is not a file.`, 'put a file in its place');
     if (status.size > maxBytes) {
       const message = `${name} has ${Math.ceil(status.size / 1000)} kB; at most ${maxBytes / 1000} kB are allowed.`;
@@ -26,13 +26,13 @@ export async function readMerchantFile(
     }
     return { bytes: await readFile(path) };
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code; // only file system calls stand above
+    const code = (error as NodeJS.ErrnoException).code; // only file system calls throw here
     if (code === 'ENOENT') return { missing: true };
     return refused(`${name} cannot be read (${code}).`, 'check its permissions');
   }
 }
 
-/** UTF-8, with or without a byte order mark, or what else the bytes seem to be. */
+/** UTF-8 text, with or without a byte order mark, or a finding that says the bytes are not UTF-8. */
 export function decodeText(bytes: Buffer): { text: string } | { finding: Finding } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };

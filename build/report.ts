@@ -21,15 +21,18 @@ export interface BuildReport {
   ok: boolean;
   /** sha256 of the compiled app; absent where every site is unchanged, or the app does not compile. */
   core?: string | undefined;
-  /** With `--dry-run`: what would be done. */
+  /** With `--dry-run`: what the build would do. */
   plan?: PlanEntry[];
   sites: SiteReport[];
-  /** Ids of the merchants that were not built, because of errors among the problems: their own, or the app's. */
+  /**
+   * Ids of the merchants that were not built, because of their own errors or the app's. The errors are among the
+   * problems.
+   */
   failed: string[];
   problems: Problem[];
 }
 
-/** `unbuilt` are merchants that were kept from being built by an error that is not their own. */
+/** `unbuilt` are merchants that were not built because of an error that is not their own. */
 export function reportOf(
   parts: Omit<BuildReport, 'ok' | 'failed'>,
   unbuilt: readonly string[] = [],

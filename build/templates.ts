@@ -5,24 +5,21 @@ import { projectRoot } from './project';
 
 type Template = (values: object) => string;
 
-/**
- * The templates that are filled in for every site, read once. A template with a value that nobody gives throws an
- * error.
- */
+/** The templates that are filled in for every site, read once. A template throws when a value is missing. */
 export interface Templates {
   index: Template;
   headers: Template;
   nginx: Template;
-  /** Carried as they are. */
+  /** Used as they are. */
   firstPaint: string;
   redirects: string;
   /** The script for browsers in which the app does not start. */
   notStarted: string;
-  /** The one script that stands in the page itself. */
+  /** The page's one inline script. */
   headStart: string;
 }
 
-/** Reads the templates. HTML escapes its values, configuration files take them as they are. */
+/** Reads the templates. The page escapes its values; configuration files use them unchanged. */
 export async function loadTemplates(): Promise<Templates> {
   const read = (name: string) => readFile(join(projectRoot, 'templates', name), 'utf8');
   const template = async (name: string, noEscape: boolean): Promise<Template> =>
@@ -47,7 +44,7 @@ export async function loadTemplates(): Promise<Templates> {
   };
 }
 
-/** A script without the lines that say why, and without the white space before the others. */
+/** A script without its comment lines and without indentation. */
 function plain(script: string): string {
   return script.replaceAll(/^ *(\/\/.*)?\n/gm, '').replaceAll(/^ +/gm, '');
 }

@@ -13,8 +13,7 @@ import { loadTable, timesTable } from '../tests/bench/tables';
 import { contentTable, timeToContent } from '../tests/bench/time-to-content';
 
 const usage = `Usage: npm run bench
-Weighs first loads, asks for them, waits for content on a slow network and scrolls long lists in Chromium where there
-is one, times compile and builds; prints tables and writes bench/results.json.`;
+Measures first loads (size, requests, time to content on a slow network), the scrolling of long lists, the compile and builds. Requests, time to content and scrolling need Chromium. Prints tables and writes bench/results.json.`;
 
 await runCommand(usage, async (argv) => {
   parseFlags(argv, {});
@@ -34,7 +33,7 @@ await runCommand(usage, async (argv) => {
     });
     if (!browsed)
       print(
-        'First requests, time to content and scrolling: not measured, no Chromium found (CHROMIUM_PATH).',
+        'Requests, time to content and scrolling were not measured: there is no Chromium. Set CHROMIUM_PATH.',
       );
     const times = await buildTimes({ root: projectRoot, merchants: defaultMerchants, work });
     print(timesTable(times));

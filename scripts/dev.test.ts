@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-// Vite prepares the app's packages first, which takes its time on a busy machine.
+// Vite prepares the app's packages first. That takes long on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 let temporary: string;
@@ -47,7 +47,7 @@ describe('npm run dev', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('ends with 1 and a sentence where the port cannot be had', async () => {
+  it('ends with 1 and a message when the port cannot be used', async () => {
     const other = createServer().listen(65_535, '127.0.0.1');
     onTestFinished(() => {
       other.close();

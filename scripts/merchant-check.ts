@@ -16,5 +16,7 @@ await runCommand(usage, async (argv) => {
   process.stdout.write(`${flags.json ? JSON.stringify(report, null, 2) : checkText(report)}\n`);
   if (report.ok) return exitCode.good;
   const bad = report.merchants.filter(({ ok }) => !ok).map(({ merchant }) => merchant);
-  throw new Failure(bad.length > 0 ? `Not fine: ${bad.join(', ')}` : 'The merchants could not be checked.');
+  throw new Failure(
+    bad.length > 0 ? `These merchants need fixes: ${bad.join(', ')}` : 'The merchants could not be checked.',
+  );
 });

@@ -22,7 +22,7 @@ function command(name: string, ...args: string[]) {
 const four = ['--id', '20001', '--name', 'Saffron Row', '--primary', '#0b7285', '--host', 'row.example'];
 
 describe('the commands for merchants', () => {
-  it('write a merchant, find it fine, and find it broken with a place once it is', async () => {
+  it('write a merchant once only, accept it, and name the place of a mistake in it', async () => {
     expect(command('merchant-new', ...four, '--merchants', dir).status).toBe(0);
     expect(command('merchant-check', '--merchants', dir)).toMatchObject({ status: 0, stderr: '' });
 
@@ -33,7 +33,7 @@ describe('the commands for merchants', () => {
     const { status, stdout, stderr } = command('merchant-check', '20001', '--merchants', dir, '--json');
     const report = JSON.parse(stdout) as CheckReport; // what the command promises
     expect(status).toBe(1);
-    expect(stderr).toBe('Not fine: 20001\n');
+    expect(stderr).toBe('These merchants need fixes: 20001\n');
     expect(report.problems).toMatchObject([{ merchant: '20001', line: 4, column: 3, severity: 'error' }]);
 
     const again = command('merchant-new', ...four, '--merchants', dir);
@@ -57,7 +57,7 @@ describe('the commands for merchants', () => {
     expect(command('merchant-matrix', '--merchants', dir, '--shard', '2/2').stdout).toBe('{"include":[]}\n');
   });
 
-  it('end with 1 when a folder of the matrix is in error, with the good ones in it', async () => {
+  it('end with 1 when one folder has an error, but still print the good ones in the matrix', async () => {
     expect(command('merchant-new', ...four, '--merchants', dir).status).toBe(0);
     await writeFile(join(dir, 'notes.txt'), '');
     expect(command('merchant-matrix', '--merchants', dir).status).toBe(0);
@@ -65,7 +65,7 @@ describe('the commands for merchants', () => {
     const { status, stdout, stderr } = command('merchant-matrix', '--merchants', dir);
     expect(status).toBe(1);
     expect(stdout).toBe('{"include":[{"merchant":"20001","name":"Saffron Row"}]}\n');
-    expect(stderr).toContain('"no-id" is no merchant id');
+    expect(stderr).toContain('"no-id" is not a merchant id');
   });
 
   it.each([
@@ -88,6 +88,6 @@ describe('the commands for merchants', () => {
     const since = ['--merchants', dir, '--since', 'no-such-commit'];
     const { status, stdout, stderr } = command('merchant-matrix', ...since);
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toContain("git knows no commit 'no-such-commit'");
+    expect(stderr).toContain("git does not know the commit 'no-such-commit'");
   });
 });

@@ -19,7 +19,7 @@ await runCommand(usage, async (argv) => {
   });
   for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`);
   if (problems.some(({ merchant, severity }) => merchant === '' && severity === 'error')) {
-    throw new Failure('There is nothing to plan.');
+    throw new Failure('The merchants cannot be listed.');
   }
   process.stdout.write(`${JSON.stringify(matrix)}\n`);
   return problems.some(({ severity }) => severity === 'error') ? exitCode.failed : exitCode.good;

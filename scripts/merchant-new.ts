@@ -6,7 +6,7 @@ import { withPrompts } from '../build/scaffold/prompts';
 
 const usage = `Usage: npm run merchant:new -- --id ID --name NAME --primary HEX --host HOST
                               [--logo FILE] [--program NAME] [--layout LAYOUT] [--merchants DIR]
-Writes a complete, valid merchant folder. At a terminal it asks for what is missing of the first four.`;
+Writes a complete, valid merchant folder. The first four flags are required; a terminal asks for missing ones.`;
 
 const text = { type: 'string' } as const;
 

@@ -7,12 +7,12 @@ import { survivorsOf } from '../tests/mutants/survivors';
 import { targetAt } from '../tests/mutants/target';
 
 const usage = `Usage: npm run mutants -- PATH
-Plants small mistakes in a file or folder of src/, build/ or sandbox/, one at a time, and names those that no unit test notices.`;
+Plants small mistakes in a file or folder of src/, build/ or sandbox/, one at a time. Names those that no unit test notices.`;
 
 await runCommand(usage, async (argv) => {
   const [path, ...others] = parseFlags(argv, {}, { words: true }).words;
   if (path === undefined) throw new UsageError('PATH is missing.');
-  if (others.length > 0) throw new UsageError(`${others.join(' ')}: one path at a time.`);
+  if (others.length > 0) throw new UsageError(`Give one PATH only, without ${others.join(' ')}.`);
   const target = targetAt(projectRoot, path);
   process.chdir(projectRoot);
   const mutants = await runMutants(target, isInteractive());

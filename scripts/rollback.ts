@@ -13,7 +13,7 @@ await runCommand(usage, async (argv) => {
     out: { type: 'string', default: defaultOut },
   });
   if (flags.merchant === undefined) throw new UsageError('--merchant is missing.');
-  if (!idPattern.test(flags.merchant)) throw new Failure(`${flags.merchant} is no merchant id.`);
+  if (!idPattern.test(flags.merchant)) throw new Failure(`${flags.merchant} is not a merchant id.`);
   const { from, to } = await rollback(resolve(flags.out), flags.merchant);
   process.stdout.write(`${flags.merchant}: ${from} → ${to}\n`);
   return exitCode.good;

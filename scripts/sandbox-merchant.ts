@@ -5,7 +5,7 @@ import type { SandboxMerchant } from '../sandbox/merchants/sandbox-merchant';
 /** The sandbox does not use the values that a brand takes from the environment. */
 const noEnvironment = { apiBaseUrl: '', payloadKey: '', pushPublicKey: '' };
 
-/** A merchant as the sandbox knows it, with the builder's defaults for names and colours. */
+/** A merchant in the form that the sandbox uses, with the builder's defaults for names and colours. */
 export function sandboxMerchantOf(merchant: Merchant): SandboxMerchant {
   const { merchantId, name, programName, palette } = brandOf(merchant, noEnvironment, '');
   return {

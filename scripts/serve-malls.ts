@@ -29,7 +29,7 @@ export interface ServeOptions {
 }
 
 export interface ServedMalls {
-  /** What the build said, the merchants that are not served among it. */
+  /** The report of the build. It also names the merchants that are not served. */
   report: BuildReport;
   operatorUrl: string;
   malls: { id: string; name: string; url: string }[];
@@ -37,10 +37,12 @@ export interface ServedMalls {
 }
 
 const sandboxFolder = join(projectRoot, '.sandbox');
-/** Apart from `dist/`: a rollback there must never reach a site that talks to the sandbox. */
+/** Not `dist/`, because a rollback there must never bring back a site that talks to the sandbox. */
 const sitesFolder = join(sandboxFolder, 'sites');
 
-/** Builds every merchant, starts the sandbox, and serves them all. Throws `Failure` for what a person can put right. */
+/**
+ * Builds every merchant, starts the sandbox, and serves them all. Throws `Failure` for errors that a person can fix.
+ */
 export async function serveMalls({ fresh, onSms }: ServeOptions): Promise<ServedMalls> {
   const file = await readEnvFile(join(projectRoot, '.env'));
   const setting = (name: string) => process.env[name] || file[name] || undefined;
@@ -51,7 +53,7 @@ export async function serveMalls({ fresh, onSms }: ServeOptions): Promise<Served
   if (!free) throw portTaken(port);
 
   await makeFolder(sandboxFolder);
-  // Made once, so that subscriptions outlive a restart.
+  // Made once and kept, so that push subscriptions survive a restart.
   const { publicKey } = await vapidKeys(sandboxFolder);
   const environment = { ...sandboxEnvironment(process.env, file), defaultPushKey: publicKey };
   const report = await buildSites({
@@ -66,7 +68,7 @@ export async function serveMalls({ fresh, onSms }: ServeOptions): Promise<Served
   const db = setting('SANDBOX_DATABASE_URL') ?? `file:${join(sandboxFolder, 'sandbox.db')}`;
   if (fresh) {
     if (!(await removeDatabase(db))) {
-      throw new Failure('--fresh deletes a database file; SANDBOX_DATABASE_URL names a server.');
+      throw new Failure('--fresh can delete only a database file, but SANDBOX_DATABASE_URL names a server.');
     }
     await rm(billFolder(db), { recursive: true, force: true });
   }
@@ -121,11 +123,11 @@ function unusable(db: string, error: unknown): Error {
   if (!('code' in error)) return error;
   const secretless = db.replace(/[?#].*/s, '').replace(/\/\/[^/@]*@/, '//');
   return new Failure(
-    `The database ${secretless} cannot be used: ${error.message}. SANDBOX_DATABASE_URL must be an address such as file:sandbox.db; with an embedded file, npm start -- --fresh starts over.`,
+    `The database ${secretless} cannot be used: ${error.message}. SANDBOX_DATABASE_URL must be an address such as file:sandbox.db. With an embedded file, npm start -- --fresh starts over.`,
   );
 }
 
-/** Such as a port below 1024, which some systems keep for the administrator. */
+/** For example a port below 1024, which some systems reserve for the administrator. */
 function portRefused(port: number, error: unknown): Failure {
   const reason = error instanceof Error ? error.message : String(error);
   return new Failure(`Port ${port} cannot be used (${reason}). Choose another: PORT=4173 npm start`);

@@ -17,7 +17,7 @@
     if (screen === 'membership') {
       return ['/getLoyaltyProgramTierDetails', { ...fields, loyalty_id: stored('loyaltyId') }];
     }
-    // What was searched or filtered is kept encrypted, and asks for other products.
+    // A kept search or filter asks for other products, and it is encrypted, so this script cannot read it.
     if (screen !== 'redeem' || stored('state.redeem') !== null || history.state?.relatedTo) return undefined;
     const appVersion = brand.appVersion;
     return [
@@ -32,7 +32,7 @@
     return new Date(now - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   }
 
-  // The app takes the answer over where its own request is the same to the byte (src/transport/head-start.ts).
+  // The app uses the answer if its own request is the same, byte for byte (src/transport/head-start.ts).
   function send(brand, [path, fields]) {
     const url = brand.api.baseUrl + path;
     const method = 'POST';
@@ -44,7 +44,7 @@
       status: response.status,
       body: await response.text(),
     }));
-    answer.catch(() => undefined); // the app sends the call itself then
+    answer.catch(() => undefined); // then the app sends the call itself
     const stop = () => control.abort();
     window.headStart = { url, method, headers, body: String(body), sentAt: Date.now(), answer, stop };
   }
@@ -54,7 +54,7 @@
       const link = document.createElement('link');
       const style = files[index].endsWith('.css');
       Object.assign(link, style ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' });
-      link.crossOrigin = ''; // as Vite's loader asks for them
+      link.crossOrigin = ''; // in the way that Vite's loader fetches them
       link.href = `/${files[index]}`;
       document.head.append(link);
     }
@@ -64,7 +64,7 @@
     const id = customerId();
     if (!id) return;
     const brand = json('brand');
-    // Before the files: a browser opens six connections.
+    // The call goes before the files, because a browser opens only six connections.
     const call = firstCall(brand, String(id));
     if (call) send(brand, call);
     fetchFiles(json('screen-files'));

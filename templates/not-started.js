@@ -1,9 +1,9 @@
-// For browsers in which the app does not start: ES5 only, and nothing that an old browser may not have.
+// For browsers in which the app does not start. ES5 only, and no feature that an old browser may lack.
 (function () {
   var note = document.getElementById('not-started');
   var place = document.querySelector('.first-paint-lines');
 
-  // Inside of #root, so that the app wipes the sentence away should it start after all.
+  // Inside of #root, so that the app removes the sentence if it starts after all.
   function tell() {
     place.parentNode.removeAttribute('aria-label');
     place.textContent = '';
@@ -11,10 +11,10 @@
     place.appendChild(note);
   }
 
-  // Where modules are unknown, nothing of the app is even fetched.
+  // A browser that does not know modules does not even fetch the app.
   if (!('noModule' in document.createElement('script'))) tell();
 
-  // A script that cannot be read, or fails before the first screen. One that only did not arrive sends its error to its
-  // own element and not to the window: that is the network's fault, and no reason for another browser.
+  // A script that the browser cannot read, or that fails before the first screen. When the network loses a script, its
+  // element gets the error and not the window. Then another browser would not help.
   window.addEventListener('error', tell);
 })();

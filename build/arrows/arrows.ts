@@ -21,7 +21,7 @@ export const appFolders: Readonly<Record<string, readonly string[]>> = {
 /** The one way from an area into another area: for data, never for a screen or a rule. */
 export const wayIntoArea = 'features/*/queries';
 
-/** The programs beside the app: the folders of `src/` that each may use, and the programs that it may not use. */
+/** The other programs: the folders of `src/` that each may use, and the programs that it may not use. */
 export const programs: Readonly<Record<string, Program>> = {
   build: { app: ['lib', 'brand'], not: ['sandbox', 'scripts'] },
   sandbox: { app: ['lib', 'contract'], not: ['build', 'scripts'] },
@@ -33,10 +33,10 @@ export interface Program {
   not: readonly string[];
 }
 
-/** A folder of the sandbox that uses nothing else of it but `shared`: pictures draw what they are told to draw. */
+/** The sandbox's folder of pictures. Of the sandbox it uses only `shared`: pictures draw what they are told to draw. */
 export const drawingFolder = { folder: 'sandbox/pictures', way: 'shared' } as const;
 
-/** What no file of `src/` may import. */
+/** Imports that are refused in all of `src/`. */
 export const bannedInApp: readonly Ban[] = [
   {
     group: ['zod', 'zod/**', '!zod/mini'],
@@ -49,7 +49,7 @@ export const bannedInApp: readonly Ban[] = [
   { group: ['**/build/**', '**/sandbox/**', '**/scripts/**'], message: 'The app uses no other program.' },
 ];
 
-/** What one folder of `src/` may not import, beside that. */
+/** Imports that are refused in one more folder of `src/`. */
 export const bannedInFolder: Readonly<Record<string, Ban>> = {
   lib: {
     group: ['react', 'react/**', 'react-dom', 'react-dom/**', '@tanstack/**', 'zustand', 'zustand/**'],
@@ -62,7 +62,7 @@ export const bannedInFolder: Readonly<Record<string, Ban>> = {
 };
 
 export interface Ban {
-  /** Patterns of what is imported, as in a .gitignore. */
+  /** Patterns for import paths, written as in a .gitignore. */
   group: readonly string[];
   message: string;
 }

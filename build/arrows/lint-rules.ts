@@ -11,8 +11,8 @@ import {
 } from './arrows';
 
 /**
- * `biome.arrows.json`: the arrows as rules of the linter. Of all rules that name a file, Biome follows the last one
- * only, so each rule holds every ban of its folder. One rule is one line.
+ * `biome.arrows.json`: the arrows as lint rules, one rule per line. When several rules match a file, Biome follows only
+ * the last one. So each rule holds every ban of its folder.
  */
 export function arrowRules(): string {
   const overrides = [

@@ -10,14 +10,14 @@ import { defaultProgram } from '../default-program';
 import type { Environment } from '../environment';
 import type { Merchant } from '../merchant';
 
-/** OpenStreetMap's own tiles and a search that every phone can open: neither needs a key. */
+/** OpenStreetMap's tiles, and a map search that every phone can open. Neither needs a key. */
 const defaultMaps = {
   tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   attribution: '© OpenStreetMap contributors',
 };
 const mapsSearchUrl = 'https://www.google.com/maps/search/?api=1&query={latitude},{longitude}';
 
-/** Tiles and menu entries that lead into an optional area, and vanish with it. */
+/** Tiles and menu entries that lead into an optional area. They vanish with it. */
 const leadsInto: Partial<Record<DashboardTile | MenuEntry, OptionalScreen>> = {
   directory: 'stores',
   referral: 'referral',
@@ -59,7 +59,7 @@ function paletteOf(overrides: Partial<Record<keyof Palette, string | undefined>>
   return { ...defaultPalette, ...given(overrides) };
 }
 
-/** Without the keys whose value is left out. */
+/** Drops the keys without a value. */
 function given<V>(values: Partial<Record<string, V>>): Record<string, V> {
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, V] => entry[1] !== undefined),

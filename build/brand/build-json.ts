@@ -4,12 +4,12 @@ import { byPath, entryOf, type FileEntry } from '../core/site-file';
 
 export interface BuildRecord {
   merchant: string;
-  /** sha256 of the merchant's folder as it was understood. */
+  /** sha256 of what the builder read from the merchant's folder. */
   config: string;
   /** sha256 of the compiled core. */
   core: string;
   tools: Record<string, string>;
-  /** Every file of the site but this one, by path. */
+  /** Every file of the site except this one, sorted by path. */
   files: FileEntry[];
 }
 

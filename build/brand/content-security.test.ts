@@ -37,7 +37,7 @@ it('adds the picture hosts that the merchant names, over https', () => {
   expect(directives('/api', undefined, ['*.cdn.example'])['img-src']).toContain('https://*.cdn.example');
 });
 
-it('runs no script but the site’s own and its page’s, and opens only the ways that a page needs', () => {
+it('allows only the site’s own scripts and the page’s one, and otherwise only what a page needs', () => {
   expect(directives('/api')).toEqual({
     'default-src': "'self'",
     // openssl dgst -sha256 -binary | base64

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '@/brand/brand';
 
 /**
- * The Content-Security-Policy of a site (docs/decisions/0004-security-headers.md): no script but the site's own and the one in
- * its page, styles may stand in the page, requests go to the merchant's backend, pictures come from it, from the map and from the hosts
- * that the merchant names.
+ * The Content-Security-Policy of a site (docs/decisions/0004-security-headers.md): scripts are the site's own files and
+ * the one in its page. Styles may stand in the page. Requests go to the merchant's backend. Pictures come from there,
+ * from the map, and from the hosts that the merchant names.
  */
 export function contentSecurityPolicy(
   { api, maps }: Brand,

@@ -1,7 +1,7 @@
 import { sha256 } from '../core/site-file';
 import type { Merchant } from '../merchant';
 
-/** One hash over a merchant's config and logo. The order of keys and the layout of the file do not matter. */
+/** One hash over a merchant's config and logo. The order of the keys and the layout of the file make no difference. */
 export function hashMerchant({ id, config, logo }: Merchant): string {
   return sha256([id, sha256(canonicalJson(config)), sha256(logo)].join('\n'));
 }

@@ -4,7 +4,7 @@ import { type MadeFile, madeFile } from '../core/site-file';
 import type { Templates } from '../templates';
 import { cacheControl, securityHeaders } from './security-headers';
 
-/** Tells a server how to serve a site. None of it is for visitors. */
+/** Files that tell a server how to serve the site. Visitors never get them. */
 const hostingPaths = { headers: '_headers', redirects: '_redirects', nginx: 'nginx.conf' } as const;
 
 /** `_headers`, `_redirects` and an nginx server block with the same rules (docs/hosting.md#what-stands-in-distid). */

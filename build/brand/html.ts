@@ -9,8 +9,8 @@ import { textDirection } from './text-direction';
 import { themeCss } from './theme-css';
 
 /**
- * `index.html`: everything the first paint needs stands in it
- * (docs/decisions/0003-first-paint.md), and one script (docs/decisions/0047-head-start.md).
+ * `index.html`: it holds everything that the first paint needs (docs/decisions/0003-first-paint.md), and one script
+ * (docs/decisions/0047-head-start.md).
  */
 export function html(
   templates: Pick<Templates, 'index' | 'firstPaint' | 'headStart'>,
@@ -39,7 +39,7 @@ export function html(
   });
 }
 
-/** Each file is named once, since most screens share theirs. */
+/** Most screens share files, so each file is named only once. */
 function screenFiles({ screens }: PageLinks) {
   const files = [...new Set(Object.values(screens).flat())];
   const numbered = Object.entries(screens).map(([address, own]) => [
@@ -49,13 +49,13 @@ function screenFiles({ screens }: PageLinks) {
   return { files, screens: Object.fromEntries(numbered) };
 }
 
-/** CSS as it may stand in a style element: nothing in it can end that element. */
+/** CSS that is safe inside a style element: nothing in it can end that element. */
 function styleSafe(css: string): string {
   return css.replaceAll('</', '<\\/');
 }
 
 /**
- * JSON as it may stand in a script element: nothing in it can end that element. Older parsers can read it as
+ * JSON that is safe inside a script element: nothing in it can end that element, and older browsers can read it as
  * JavaScript too.
  */
 function scriptSafeJson(value: unknown): string {

@@ -1,15 +1,18 @@
 import sharp, { type Color, type Sharp } from 'sharp';
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
-/** Level 6 takes twice as long and saves a fifteenth. */
+/** Level 6 would take twice as long and save a fifteenth. */
 const png = { compressionLevel: 4 } as const;
 
-/** The logo on a square of `size` px, `share` (0–1) of it wide; on a colour, or on nothing. */
+/**
+ * The logo in the middle of a square of `size` px. It takes up `share` (0–1) of the width. The ground is a colour, or
+ * transparent.
+ */
 export async function logoIcon(logo: Buffer, size: number, share = 1, background?: string): Promise<Buffer> {
   const inner = Math.round(size * share);
   const before = Math.floor((size - inner) / 2);
   const after = size - inner - before;
-  // sharp flattens before it fills up the square and its margin, so each of them needs the colour
+  // sharp flattens first and adds the margins afterwards, so both steps need the colour
   const around = background ?? transparent;
   let drawn = rasterised(logo, inner, around);
   if (background !== undefined) drawn = drawn.flatten({ background });
@@ -20,8 +23,8 @@ export async function logoIcon(logo: Buffer, size: number, share = 1, background
 }
 
 /**
- * The logo as one colour, whose shape is its opacity (purpose `monochrome`). Logos are often a badge with a sign on it,
- * so the colour that covers most becomes the shape, and what differs from it is cut out.
+ * The logo in one colour, its shape given by opacity (purpose `monochrome`). Logos are often a badge with a sign on it.
+ * So the colour that covers most becomes the shape, and everything else is cut out.
  */
 export async function monochromeIcon(logo: Buffer, size: number): Promise<Buffer> {
   const { data, info } = await rasterised(logo, size, transparent)
@@ -44,7 +47,7 @@ export async function isVisible(logo: Buffer, size: number): Promise<boolean> {
   return opacities.some((opacity) => opacity > 0);
 }
 
-/** An SVG drawing of ours as PNG of `size` px. */
+/** One of our own SVG drawings as a PNG of `size` px. */
 export function drawingIcon(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize(size, size).png(png).toBuffer();
 }
@@ -64,16 +67,16 @@ export function icoOf(image: Buffer, size: number): Buffer {
 }
 
 /**
- * The SVG drawn at its final size: sharp draws vectors again for a `resize`, so nothing is scaled and blurred.
- * `background` fills the space around a logo that is not square.
+ * The SVG drawn at its final size. For a `resize`, sharp draws the vectors again, so nothing gets blurred. `background`
+ * fills the space around a logo that is not square.
  */
 function rasterised(logo: Buffer, size: number, background: Color): Sharp {
   return sharp(logo, { limitInputPixels: false }).resize(size, size, { fit: 'contain', background });
 }
 
-/** Distance in RGB below which two colours count as the same sign. */
+/** Two colours closer than this (distance in RGB) count as the same sign. */
 const leastContrast = 60;
-/** Colours are counted and compared on every so many pixels; a sign is larger than that. */
+/** Only every so many pixels are counted and compared, because a sign is larger than that. */
 const sampling = 8;
 
 function cutOutSign(pixels: Buffer): void {
@@ -93,7 +96,7 @@ function cutOutSign(pixels: Buffer): void {
   }
 }
 
-/** Colours, as 0xrrggbb, of some of the opaque pixels, and how often they come. */
+/** The colours of some opaque pixels, as 0xrrggbb, and how often each occurs. */
 function opaqueColors(pixels: Buffer): Map<number, number> {
   const counts = new Map<number, number>();
   for (let at = 0; at < pixels.length; at += 4 * sampling) {

@@ -1,4 +1,4 @@
-/** Where a site's icons stand. `icons/` is not hashed: phones remember these addresses for years. */
+/** The paths of a site's icons. Their names carry no hash, because phones remember these addresses for years. */
 export const iconPaths = {
   icon192: 'icons/icon-192.png',
   icon512: 'icons/icon-512.png',
@@ -6,7 +6,7 @@ export const iconPaths = {
   monochrome192: 'icons/monochrome-192.png',
   appleTouch: 'icons/apple-touch-icon.png',
   faviconSvg: 'icons/favicon.svg',
-  /** At the root, where browsers and crawlers look without being told. */
+  /** At the root, because browsers and crawlers look there by themselves. */
   faviconIco: 'favicon.ico',
 } as const;
 

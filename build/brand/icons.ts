@@ -7,22 +7,22 @@ import { drawingIcon, icoOf, logoIcon, monochromeIcon } from './icon-drawing';
 import { iconPaths, shortcutIconPath } from './icon-paths';
 
 /**
- * Launchers may cut a maskable icon down to a circle of 40 % of its width around the middle: a square fits into it
- * when its side is at most 0.8 / √2 of the icon's (https://www.w3.org/TR/appmanifest/#icon-masks).
+ * Launchers may cut a maskable icon down to a circle whose radius is 40 % of the icon's width. A square fits into that
+ * circle when its side is at most 0.8 / √2 of the width (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 const maskableShare = 0.56;
 const appleShare = 0.74;
 
-/** Outlines of the shortcuts on a 24 px grid, drawn as paths so that they look the same on every machine. */
+/** Outlines of the shortcuts on a 24 px grid. They are paths, so they look the same on every machine. */
 const shortcutOutlines = {
   submitBills: 'M5 21V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16l-3-2-2 2-2-2-2 2-2-2zM9 8h6M9 12h6',
   redeem: 'M4 9h16v4H4zM6 13v7h12v-7M12 9v11M12 9C9 9 7 8 7 6s4-3 5 3c1-6 5-5 5-3s-2 3-5 3',
 } as const;
 
-/** Goes into the memory of a site's icons: raise it when the drawing changes. */
+/** Part of the key under which icons are remembered. Raise the number when the drawing changes. */
 const drawingVersion = `5 ${sharp.versions.sharp ?? ''} ${sharp.versions.vips ?? ''}`;
 
-/** All icons of a site, drawn from the merchant's logo on its background. Remembered as one. */
+/** All icons of a site, drawn from the merchant's logo on its background. The memo keeps them as one result. */
 export async function icons(logo: Buffer, palette: Palette, memo: Memo): Promise<MadeFile[]> {
   const shortcuts = {
     [shortcutIconPath('submitBills')]: shortcutDrawing('submitBills', palette),
@@ -49,7 +49,7 @@ export async function icons(logo: Buffer, palette: Palette, memo: Memo): Promise
   ];
 }
 
-/** SVG of a manifest shortcut: its outline on a disc of the brand's colour. */
+/** The icon of a shortcut in the manifest, as SVG: an outline on a disc in the brand's colour. */
 function shortcutDrawing(shortcut: keyof typeof shortcutOutlines, { primaryOrange }: Palette): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 48 48">',
@@ -60,7 +60,7 @@ function shortcutDrawing(shortcut: keyof typeof shortcutOutlines, { primaryOrang
   ].join('');
 }
 
-/** Several files in one: their lengths, then their bytes. */
+/** Several files as one: first their lengths, then their bytes. */
 function packed(files: readonly Buffer[]): Buffer {
   const lengths = Buffer.alloc(4 * files.length);
   files.forEach((file, index) => {

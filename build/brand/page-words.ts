@@ -3,7 +3,7 @@ import type { MerchantConfig } from '@/brand/merchant-schema';
 import { fill, textsFor } from '@/brand/texts/define-texts';
 import { pageTexts } from '@/brand/texts/page';
 
-/** Longest name that phones show under an icon without cutting it, in letters. */
+/** The longest name, in letters, that phones show under an icon without cutting it. */
 const shortNameLength = 14;
 
 export interface PageWords {
@@ -11,7 +11,7 @@ export interface PageWords {
   shortName: string;
   description: string;
   noScript: string;
-  /** Tells the shopper what to do when the app does not start. */
+  /** What the shopper reads when the app does not start. */
   notStarted: string;
   /** Names of the manifest's shortcuts. */
   submitBills: string;
@@ -32,7 +32,7 @@ export function pageWords(brand: Brand, config: MerchantConfig): PageWords {
   };
 }
 
-/** Cuts between words where possible. A single long word is cut between the letters that a reader sees. */
+/** Cuts between words where possible. A single long word is cut between two visible letters, never inside one. */
 function shortened(name: string): string {
   const letters = (text: string) =>
     Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);

@@ -15,15 +15,15 @@ export interface PageIngredients {
   merchant: Merchant;
   environment: Environment;
   templates: Templates;
-  /** Where costly bytes are remembered; it decides how long branding takes, never what comes out. */
+  /** Where bytes that are slow to make are remembered. It makes branding faster, and never changes the result. */
   memo: Memo;
-  /** What the page loads: of the core, or of the dev server. */
+  /** The files that the page loads, from the core or from the dev server. */
   links: PageLinks;
   /** The entry's rules. */
   css: string;
 }
 
-/** What a merchant's page consists of beside the app: logo, `index.html`, web manifest and icons. */
+/** The parts of a merchant's page that are not the app: logo, `index.html`, web manifest and icons. */
 export async function brandPage({
   merchant,
   environment,

@@ -38,7 +38,7 @@ const lackingWhen = (isOff: (source: string) => boolean) =>
     .filter((path) => !carriedFiles(core, isOff).some((file) => file.path === path));
 
 describe('a site', () => {
-  it('lacks what only a switched-off area reaches, with its compressed copies', () => {
+  it('leaves out what only a switched-off area reaches, with its compressed copies', () => {
     const lacking = lackingWhen((source) => source.startsWith('src/features/offers/'));
     expect(lacking).toEqual(['offers.js', 'coupon.js', 'map.js', 'offers.css', 'offers.png', 'offers.js.br']);
   });
@@ -47,7 +47,7 @@ describe('a site', () => {
     expect(lackingWhen(() => false)).toEqual([]);
   });
 
-  it('carries an area that others import outright, off or not', () => {
+  it('carries a switched-off area that other code imports statically', () => {
     const imported = chunks.map((each) =>
       each.file === 'cart.js' ? { ...each, imports: ['offers.js'] } : each,
     );

@@ -3,10 +3,10 @@ import type { Core } from '../core/core';
 import type { SharedFile } from '../core/site-file';
 
 /**
- * The shared files that a site carries: all but those that only switched-off roots reach. What no root accounts for
- * stays, because workers and files of `public/` are not in the graph.
+ * The shared files that a site carries. Files that only switched-off roots reach are left out. Files that no root
+ * reaches stay, because workers and files of `public/` are not in the graph.
  *
- * @param isOff tells for the module that a chunk was split off for whether the merchant does without it
+ * @param isOff whether the merchant's site does without a module that has a chunk of its own
  */
 export function carriedFiles(core: Core, isOff: (source: string) => boolean): SharedFile[] {
   const chunks = new Map(core.chunks.map((chunk) => [chunk.file, chunk]));
@@ -23,7 +23,7 @@ export function carriedFiles(core: Core, isOff: (source: string) => boolean): Sh
   return core.files.filter(({ path }) => !dropped.has(path.replace(/\.(br|gz)$/, '')));
 }
 
-/** Every file that loading these chunks can lead to; a dynamic import is followed only where `follow` allows it. */
+/** Every file that these chunks can load. A dynamic import counts only where `follow` allows it. */
 function reach(
   roots: readonly Chunk[],
   chunks: ReadonlyMap<string, Chunk>,

@@ -1,7 +1,7 @@
 import type { Brand } from '@/brand/brand';
 import { contentSecurityPolicy } from './content-security';
 
-/** Headers that every answer of a site carries, by name. `pageScript` is the one script that stands in the page. */
+/** The headers that every answer of a site carries, by name. `pageScript` is the one inline script of the page. */
 export function securityHeaders(
   brand: Brand,
   imageHosts: readonly string[],
@@ -10,19 +10,19 @@ export function securityHeaders(
   return {
     'Content-Security-Policy': contentSecurityPolicy(brand, imageHosts, pageScript),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Map servers must see which site shows them. Nobody may see the path, because an opt-out link carries its key in it.
+    // Map servers must see which site asks. Nobody may see the path, because the path of an opt-out link holds its key.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // The app takes photos of bills and reads OTPs from SMS. It needs nothing else of the device.
+    // The app takes photos of bills and reads OTPs from SMS. It needs no other feature of the device.
     'Permissions-Policy':
       'camera=(self), otp-credentials=(self), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-    // Without subdomains and preloading: this site may not decide for other hosts of the mall.
+    // No `includeSubDomains` and no `preload`, because this site must not decide for the mall's other hosts.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   };
 }
 
-/** `Cache-Control` of the hashed files under `/assets/`, of all else, and of what is not there. */
+/** `Cache-Control` of the hashed files under `/assets/`, of all other files, and of missing ones. */
 export const cacheControl = {
   assets: 'public, max-age=31536000, immutable',
   rest: 'no-cache',

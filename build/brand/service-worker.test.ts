@@ -11,7 +11,7 @@ const files = [
   madeFile('robots.txt', 'robots'),
 ];
 
-it('tells versions apart by revision where the name does not', () => {
+it('tells versions of a file apart by a revision where its name does not', () => {
   expect(precacheList(files)).toEqual([
     { url: '/assets/a-1.js', revision: null },
     { url: '/assets/b-1.js', revision: null },
@@ -19,7 +19,7 @@ it('tells versions apart by revision where the name does not', () => {
   ]);
 });
 
-it('fills the one open place', () => {
+it('fills in the list at its one place', () => {
   const filled = filledServiceWorker('precache(self.__WB_MANIFEST)', files);
   expect(filled).toMatch(/^precache\(\[\{.*\}\]\)$/);
 });

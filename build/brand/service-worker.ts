@@ -1,17 +1,17 @@
 import type { FileEntry } from '../core/site-file';
 
-/** What the compile leaves where the precache list goes. */
+/** The compiled service worker has this text where the precache list goes. */
 const openPoint = 'self.__WB_MANIFEST';
 
 interface PrecacheEntry {
   url: string;
-  /** What tells versions apart where the address does not; `null` for hashed names. */
+  /** Tells versions of a file apart. `null` where the name carries a hash. */
   revision: string | null;
 }
 
 /**
- * The compiled service worker with this site's precache list in it. Throws when the place for the list is not there
- * exactly once: unfilled it would fail in every browser, and filled twice it would fetch everything twice.
+ * The compiled service worker, with this site's precache list filled in. Throws unless it has exactly one place for the
+ * list. With none it would fail in every browser. With two it would fetch everything twice.
  */
 export function filledServiceWorker(compiled: string, files: readonly FileEntry[]): string {
   const [before, after, ...more] = compiled.split(openPoint);
@@ -21,7 +21,10 @@ export function filledServiceWorker(compiled: string, files: readonly FileEntry[
   return `${before}${JSON.stringify(precacheList(files))}${after}`;
 }
 
-/** Everything that the app may ask for offline: no compressed copies, nothing for servers, launchers or crawlers. */
+/**
+ * Every file that the app may need offline. Compressed copies and files for servers, launchers and crawlers are left
+ * out.
+ */
 export function precacheList(files: readonly FileEntry[]): PrecacheEntry[] {
   return files
     .filter(

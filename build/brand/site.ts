@@ -19,11 +19,11 @@ export interface SiteIngredients {
   merchant: Merchant;
   environment: Environment;
   templates: Templates;
-  /** Where costly bytes are remembered; it decides how long branding takes, never what comes out. */
+  /** Where bytes that are slow to make are remembered. It makes branding faster, and never changes the result. */
   memo: Memo;
 }
 
-/** Every file of a merchant's site, `build.json` last. The same ingredients give the same bytes. */
+/** Every file of a merchant's site, `build.json` last. The same inputs give the same bytes. */
 export async function brandSite({
   core,
   merchant,
@@ -51,11 +51,12 @@ export async function brandSite({
   return [...files, madeFile(buildRecordPath, buildJson(record))];
 }
 
-/** `public/` could hold a file that the builder makes as well; which one a site gets must not be chance. */
+/** `public/` could hold a file that the builder makes as well. Then nobody could tell which one a site gets. */
 function refuseDoubles(files: readonly SiteFile[]): void {
   const seen = new Set<string>();
   for (const { path } of files) {
-    if (seen.has(path)) throw new Error(`Two files want to be ${path} in a site; is it in public/ as well?`);
+    if (seen.has(path))
+      throw new Error(`Two files of a site have the path ${path}. Is one of them in public/?`);
     seen.add(path);
   }
 }

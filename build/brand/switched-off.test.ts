@@ -6,7 +6,7 @@ const isOff = (overrides: Partial<MerchantInput>) =>
   switchedOff(merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'], ...overrides }));
 
 describe('a switched-off area', () => {
-  it('is known by the folder of its name', () => {
+  it('is known by the name of its folder', () => {
     const off = isOff({ screens: { offers: false, faqs: false } });
     expect(off('src/features/offers/offers-screen.tsx')).toBe(true);
     expect(off('src/features/faqs/faqs-screen.tsx')).toBe(true);
@@ -14,7 +14,7 @@ describe('a switched-off area', () => {
     expect(off('src/features/redeem/catalogue-screen.tsx')).toBe(false);
   });
 
-  it('is none for a merchant that switches nothing off', () => {
+  it('does not exist where a merchant switches nothing off', () => {
     expect(isOff({})('src/features/visit/visit-screen.tsx')).toBe(false);
   });
 });

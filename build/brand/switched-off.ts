@@ -2,12 +2,12 @@ import { optionalScreens, referralLayouts } from '@/brand/capabilities';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { areaFolder } from '../core/area-folder';
 
-/** One file per layout of the referral screen; a site carries the chosen one. */
+/** One file per layout of the referral screen. A site carries only the layout that its merchant chose. */
 const referralLayoutFolder = 'src/features/referral/layouts/';
 
 /**
- * Tells for a module (`src/…`) that a chunk was split off for whether this merchant's site never asks for it. The folder
- * of an area is named for its switch: `src/features/offers/` goes with `screens.offers`.
+ * Whether this merchant's site never loads a module (`src/…`) that has a chunk of its own. The folder of an area has
+ * the name of its switch: `src/features/offers/` goes with `screens.offers`.
  */
 export function switchedOff({ screens, referral }: MerchantConfig): (source: string) => boolean {
   const prefixes = [

@@ -8,12 +8,12 @@ import { brandVariables } from '@/brand/brand-variables';
 import type { Palette } from '@/brand/palette';
 import { mantineTheme } from '@/brand/theme';
 
-/** Mantine's own hues that a brand never shows: a third of all variables. */
+/** Mantine's own colours that no brand shows. They are a third of all variables. */
 const unusedHues = /^--mantine-color-(cyan|dark|grape|indigo|lime|orange|pink|violet|yellow)-/;
 
 /**
- * The custom properties of a merchant's site: Mantine's for its theme, light scheme only, and the brand's own. They
- * stand in the page, so that the first paint has its colours and Mantine needs to inject no style element.
+ * The custom properties of a merchant's site: Mantine's for its theme (light scheme only), and the brand's own. They
+ * are inline in the page. So the first paint has its colours, and Mantine injects no style element.
  */
 export function themeCss(palette: Palette): string {
   const { variables, light } = defaultCssVariablesResolver(

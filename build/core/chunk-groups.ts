@@ -9,23 +9,24 @@ type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 const landing = '/src/features/dashboard/dashboard-screen.tsx';
 
 /**
- * Which modules share a file. Left to itself the bundler makes dozens of small ones, which compress worse and cost a
- * request each, and a phone makes six at a time. No rule names a part: a new screen or badge changes nothing here.
+ * Which modules share a file. Without these rules the bundler makes dozens of small files. They compress worse and need
+ * a request each, and a phone makes six requests at a time. The rules name folders only, so a new screen or badge
+ * changes nothing here.
  */
 export function chunkGroups(root: string): Group[] {
   const ofLanding = reachableFrom(`${root}${landing}`);
   return [
-    // What every page loads: libraries, which stay cached over releases of ours, and our own.
+    // What every page loads: libraries, which stay cached when we release, and our own code.
     { name: 'libraries', test: /node_modules|rolldown\/runtime/, tags: ['$initial'], priority: 4 },
     { name: 'core', tags: ['$initial'], priority: 3 },
-    // What the landing screen has in common with any other.
+    // What the landing screen shares with any other screen.
     { name: (id, graph) => (ofLanding(id, graph) ? 'common' : null), minShareCount: 2, priority: 2 },
-    // What else screens share, without dialogs and form fields, which bring libraries with them.
+    // What else screens share. Dialogs and form fields are left out, because they bring libraries with them.
     { name: (id) => (isShared(id) ? 'shared' : null), minShareCount: 2, priority: 1 },
     { name: 'forms', test: forms, minShareCount: 2 },
-    // Uploads load where bills wait to be sent, and with the screens of bills.
+    // Uploads load with the screens of bills, and wherever bills wait to be sent.
     { name: 'uploads', test: uploads, minShareCount: 2 },
-    // An area with a switch keeps its code to itself, so that a site can do without it.
+    // An area that can be switched off keeps its code to itself, so that a site can leave it out.
     { name: optionalArea, minShareCount: 2 },
   ];
 }
@@ -38,12 +39,12 @@ function isShared(id: string): boolean {
   return mayBeShared && !forms.test(id) && !uploads.test(id) && !optionalArea(id);
 }
 
-/** The name of a module's area, where a mall may do without that. */
+/** The name of a module's area, where a merchant may switch that off. */
 function optionalArea(id: string): string | null {
   return optionalScreens.find((screen) => id.includes(`/${areaFolder(screen)}`)) ?? null;
 }
 
-/** Tells whether a module of ours loads with another one, whatever stands between them. */
+/** Whether loading one module of ours loads another one, directly or not. */
 function reachableFrom(start: string): (id: string, graph: Graph) => boolean {
   let reached: Set<string> | undefined;
   return (id, graph) => {

@@ -3,7 +3,9 @@ import { z } from 'zod';
 /** A script that the compile emitted, and what it pulls in; every name is a path inside the site. */
 export interface Chunk {
   file: string;
-  /** The module it was split off for, from the project's root, such as `src/features/offers/offers-screen.tsx`. */
+  /**
+   * The module that it was made for, relative to the project's root, such as `src/features/offers/offers-screen.tsx`.
+   */
   source?: string;
   isEntry: boolean;
   isDynamicEntry: boolean;

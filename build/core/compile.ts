@@ -24,15 +24,17 @@ export interface CompileOptions {
   force?: boolean;
 }
 
-/** A core and the hash of what it was compiled from, which a save during the compile makes another than before it. */
+/**
+ * A core, and the hash of what it was compiled from. The hash is a new one if somebody saved a file during the compile.
+ */
 export interface Compiled {
   core: Core;
   inputs: string;
 }
 
 /**
- * The app compiled for all merchants, from the cache when nothing that it is made of has changed. Files of one core
- * are never written again, so sites may hold hard links to them. Throws what Vite throws.
+ * The app, compiled for all merchants. It comes from the cache when nothing has changed. The files of a core are never
+ * written again, so sites may hold hard links to them. Throws what Vite throws.
  */
 export async function compile(options: CompileOptions): Promise<Compiled> {
   const key = await hashInputs(options.root);
@@ -59,8 +61,8 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 }
 
 /**
- * Compiles into a folder; whoever set NODE_ENV meant another program. Vite and its plugins take longer to load than a
- * site takes to brand, so they are loaded only here.
+ * Compiles into a folder. A NODE_ENV that is already set was meant for another program. Vite loads only here, because
+ * loading it takes longer than branding a site.
  */
 async function runVite(root: string, outDir: string): Promise<void> {
   const [{ build }, { viteConfig }] = await Promise.all([import('vite'), import('./vite-config')]);
@@ -75,7 +77,10 @@ async function runVite(root: string, outDir: string): Promise<void> {
   }
 }
 
-/** Turns what Vite left into a core: manifest and service worker taken out, compressed copies added, files locked. */
+/**
+ * Turns Vite's output into a core: takes out manifest and service worker, adds compressed copies, makes the files
+ * read-only.
+ */
 async function finishCore(folder: string, memo: Memo): Promise<void> {
   const site = join(folder, coreSite);
   const chunks = chunksOf(JSON.parse(await readFile(join(site, viteManifestFile), 'utf8')));

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Memo, noMemo } from './memo';
 import { type MadeFile, madeFile } from './site-file';
 
-/** Below this many bytes a compressed copy saves nothing worth a file. */
+/** Below this many bytes a compressed copy saves too little. */
 const leastSize = 1024;
 const textual = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 
@@ -14,11 +14,14 @@ const gzipAsync = promisify(gzip);
 export const quality = {
   /** For files that all sites share: slow, and done once. */
   shared: constants.BROTLI_MAX_QUALITY,
-  /** For files of one site: a tenth larger and fifty times faster, and both fit into a connection's first packets. */
+  /**
+   * For files of one site: a tenth larger, fifty times faster. They are small, so the difference costs a shopper no
+   * time.
+   */
   own: 6,
 } as const;
 
-/** The `.br` and `.gz` that stand beside a text file of 1 KiB or more; none for anything else. */
+/** The `.br` and `.gz` copies of a text file of 1 KiB or more. Other files get none. */
 export async function compressed(
   { path, bytes }: MadeFile,
   brotliQuality: number,

@@ -9,8 +9,9 @@ const resolved = `\0${id}`;
 const folder = 'src/contract';
 
 /**
- * Gives the app the version of what it may have kept from an earlier release: a hash over `src/contract`, which says
- * what the backend's replies look like inside the app. The same sources give the same version everywhere.
+ * Gives the app a version for the replies that it keeps: a hash over `src/contract`, which says what replies look like
+ * inside the app. A release with another version drops what an earlier one kept. The same sources give the same version
+ * everywhere.
  *
  * @param root absolute path of the folder that holds `src/`
  */

@@ -5,7 +5,7 @@ import type { Core } from './core';
 import { pageLinks } from './page-links';
 import { sha256 } from './site-file';
 
-/** Inside a cached core: what sites link, what they are made from, and the list of both. */
+/** Inside a cached core: the files that sites link to, the parts that they are made from, and the list of both. */
 export const coreSite = 'site';
 const serviceWorkerFile = 'service-worker.js';
 const listFile = 'core.json';
@@ -27,7 +27,7 @@ const listSchema = z.object({
   ),
 });
 
-/** The core in a folder, or `undefined` when there is none or a byte of it is not what was written. */
+/** The core in a folder. `undefined` when there is none, or when a byte of it has changed. */
 export async function readCore(folder: string): Promise<Core | undefined> {
   try {
     const { hash, serviceWorkerHash, files, chunks } = listSchema.parse(
@@ -47,7 +47,7 @@ export async function readCore(folder: string): Promise<Core | undefined> {
   }
 }
 
-/** Writes the list and the service worker of a core whose files stand in `folder/site` already. */
+/** Writes the list and the service worker of a core. Its files are in `folder/site` already. */
 export async function describeCore(folder: string, core: Omit<Core, 'hash' | 'entryCss'>): Promise<void> {
   const files = core.files.map(({ path, size, sha256 }) => ({ path, size, sha256 }));
   const serviceWorkerHash = sha256(core.serviceWorker);
@@ -60,8 +60,8 @@ export async function describeCore(folder: string, core: Omit<Core, 'hash' | 'en
 }
 
 /**
- * Puts a finished core in its place and gives the core that is there afterwards. When another build was first, or the
- * same core is there already, that one stays, because running builds may be linking from it.
+ * Puts a finished core in its place and returns the core that is there afterwards. A core that is already there stays,
+ * because running builds may be linking to its files.
  */
 export async function settleCore(finished: string, place: string): Promise<Core> {
   const [present, made] = [await readCore(place), await readCore(finished)];
@@ -77,6 +77,6 @@ export async function settleCore(finished: string, place: string): Promise<Core>
   });
   await rm(damaged, { recursive: true, force: true });
   const settled = await readCore(place);
-  if (!settled) throw new Error(`The compiled core in ${place} does not read back as it was written.`);
+  if (!settled) throw new Error(`The compiled core in ${place} is not what was written there.`);
   return settled;
 }

@@ -5,10 +5,10 @@ import type { SharedFile } from './site-file';
 export interface Core {
   /** sha256 over every file's path and content. */
   hash: string;
-  /** What the compile emitted and `public/`, with the compressed copies; without the service worker. */
+  /** The files of the compile and of `public/`, with their compressed copies, without the service worker. */
   files: readonly SharedFile[];
   chunks: readonly Chunk[];
-  /** The rules of the entry's style sheets, which every page carries in itself. */
+  /** The CSS of the entry. Every page carries it inline. */
   entryCss: string;
   /** The compiled service worker with its precache list left open. */
   serviceWorker: string;

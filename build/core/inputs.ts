@@ -4,13 +4,13 @@ import { projectRoot } from '../project';
 import { listFiles } from './list-files';
 import { sha256 } from './site-file';
 
-/** What the compile is made of: the folder that this file stands in, and what the root says of packages and TypeScript. */
+/** What decides the compile beside the app itself: this folder, the packages, and the settings of TypeScript. */
 const toolFolder = 'build/core';
 const toolFiles = ['package-lock.json', 'tsconfig.json'];
 
 /**
- * One hash over everything that decides what the compile emits. Paths enter relative to their root, so the same commit
- * has the same hash in every folder.
+ * One hash over everything that decides what the compile emits. Paths are relative to their root, so a commit has the
+ * same hash in every folder.
  */
 export async function hashInputs(root: string): Promise<string> {
   const lines = [`node ${process.version} ${process.arch}`];
@@ -20,7 +20,7 @@ export async function hashInputs(root: string): Promise<string> {
   return sha256(lines.join('\n'));
 }
 
-/** `path sha256` of every file below a folder that can change what is built. */
+/** One line `path sha256` for each file below a folder that can change what is built. */
 export async function hashFolder(root: string, folder: string): Promise<string[]> {
   const files = await listFiles(join(root, folder));
   return hashFiles(

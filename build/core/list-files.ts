@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Every file below a folder, as sorted paths relative to it with forward slashes; none where there is no folder. */
+/**
+ * Every file below a folder: sorted paths relative to it, with forward slashes. Empty when the folder does not exist.
+ */
 export async function listFiles(folder: string): Promise<string[]> {
   const found: string[] = [];
   const pending = [''];

@@ -1,6 +1,6 @@
 import type { Chunk } from './chunk';
 
-/** The chunks and all that they import statically, in the order of loading. */
+/** The chunks, and everything that they import statically, in the order of loading. */
 export function loadedChunks(chunks: readonly Chunk[], roots: readonly Chunk[]): Chunk[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const reached = new Set(roots);

@@ -20,7 +20,7 @@ it('makes the same thing once, for a later process too', async () => {
   expect(String(await folderMemo(folder)(['a', 'b'], make))).toBe('made 1');
 });
 
-it('tells ingredients apart, wherever one ends and the next begins', async () => {
+it('tells inputs apart even if only the border between two of them moves', async () => {
   const memo = folderMemo(folder);
   await memo(['a', 'b'], make);
   expect(String(await memo(['ab'], make))).toBe('made 2');

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { sha256 } from './site-file';
 
-/** Remembers costly bytes under everything they are made of. */
+/** Remembers bytes that are slow to make. The key is everything that they are made of. */
 export type Memo = (
   ingredients: readonly (string | Buffer)[],
   make: () => Promise<Buffer>,
@@ -12,8 +12,8 @@ export type Memo = (
 export const noMemo: Memo = (_ingredients, make) => make();
 
 /**
- * A memo in a folder, one file per result. Each file carries the sha256 of its content in front, so that a damaged
- * one is made anew instead of being believed. Safe for several processes at once: files appear whole, by renaming.
+ * A memo in a folder, one file per result. Each file carries the sha256 of its content in front, so that a damaged file
+ * is found and made anew. Several processes may use it at once, because a file appears whole, by renaming.
  */
 export function folderMemo(folder: string): Memo {
   let ready: Promise<unknown> | undefined;
@@ -23,7 +23,7 @@ export function folderMemo(folder: string): Memo {
     const content = known?.subarray(64);
     if (known && content && known.toString('latin1', 0, 64) === sha256(content)) {
       const now = new Date();
-      await utimes(path, now, now).catch(() => undefined); // the age that tells what nobody asks for any more
+      await utimes(path, now, now).catch(() => undefined); // its age tells when it was last used
       return content;
     }
     const made = await make();

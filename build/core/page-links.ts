@@ -2,18 +2,18 @@ import type { Chunk } from './chunk';
 import { loadedChunks, stylesOf } from './loaded-chunks';
 import { routeAddress } from './route-address';
 
-/** What a page loads of the core, as paths inside the site. */
+/** The files of the core that a page loads, as paths inside the site. */
 export interface PageLinks {
   scripts: string[];
-  /** Style sheets of the entry, whose rules stand in the page itself. */
+  /** Style sheets of the entry. Their rules are inline in the page. */
   styles: string[];
   /** Scripts that are fetched before anything asks for them. */
   preloads: string[];
-  /** What the screens for customers load beside that, by the first segment of their address. */
+  /** What each screen for customers loads in addition, by the first segment of its address. */
   screens: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The entry with everything it imports, the login screen among it; other screens load when they are asked for. */
+/** The entry with everything that it imports, including the login screen. Other screens load on demand. */
 export function pageLinks(chunks: readonly Chunk[]): PageLinks {
   const entries = chunks.filter(({ isEntry }) => isEntry);
   const loaded = loadedChunks(chunks, entries);
@@ -25,7 +25,7 @@ export function pageLinks(chunks: readonly Chunk[]): PageLinks {
   };
 }
 
-/** Areas with a switch are not among them: a site may be without their files. */
+/** Areas that can be switched off are left out, because a site may lack their files. */
 function screenFiles(chunks: readonly Chunk[], known: readonly Chunk[]): Record<string, string[]> {
   const knownStyles = stylesOf(known);
   const files: Record<string, string[]> = {};

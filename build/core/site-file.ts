@@ -15,7 +15,7 @@ export interface MadeFile extends FileEntry {
   bytes: Buffer;
 }
 
-/** A file that sites share: `source` is its absolute path in the cache, from where it is linked. */
+/** A file that sites share. `source` is its absolute path in the cache; sites link to it. */
 export interface SharedFile extends FileEntry {
   source: string;
 }
@@ -31,12 +31,12 @@ export function sha256(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Orders paths by code point, the same everywhere. */
+/** Sorts paths by code point, so that the order is the same everywhere. */
 export function byPath(one: { path: string }, other: { path: string }): number {
   return one.path < other.path ? -1 : one.path > other.path ? 1 : 0;
 }
 
-/** `path`, `size` and `sha256` alone. */
+/** Only `path`, `size` and `sha256`. */
 export function entryOf({ path, size, sha256 }: FileEntry): FileEntry {
   return { path, size, sha256 };
 }

@@ -14,16 +14,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(cache, { recursive: true, force: true }));
 
-/** A core's folder with a file in it, last used so long ago (ms). */
-async function leave(path: string, ago: number): Promise<void> {
+/** A core's folder with a file in it, last used `age` ms ago. */
+async function leave(path: string, age: number): Promise<void> {
   const place = join(cache, path);
   await mkdir(dirname(place), { recursive: true });
   await writeFile(place, '');
-  const then = new Date(Date.now() - ago);
+  const then = new Date(Date.now() - age);
   await utimes(dirname(place), then, then);
 }
 
-it('cores that were not used for two weeks make room, but not the one that is used now', async () => {
+it('cores that were not used for two weeks are removed, but not the one that is used now', async () => {
   await leave('core/old/core.json', 3 * weeks);
   await leave('core/recent/core.json', weeks);
   await leave('core/used/core.json', 3 * weeks);
@@ -31,7 +31,7 @@ it('cores that were not used for two weeks make room, but not the one that is us
   expect((await readdir(join(cache, 'core'))).sort()).toEqual(['recent', 'used']);
 });
 
-it('a core that a killed build left half-made goes, and one that is being compiled stays', async () => {
+it('a half-made core of a killed build is removed, and one that is being compiled stays', async () => {
   await leave('core/used/core.json', 0);
   await leave('core/compiling-killed/site', 2 * hour);
   await leave('core/compiling-now/site', 0);
@@ -39,7 +39,7 @@ it('a core that a killed build left half-made goes, and one that is being compil
   expect((await readdir(join(cache, 'core'))).sort()).toEqual(['compiling-now', 'used']);
 });
 
-it('remembered results that nobody asks for make room, and those that are asked for stay', async () => {
+it('remembered results that nobody uses are removed, and those in use stay', async () => {
   const memo = folderMemo(join(cache, 'memo'));
   const asked = (name: string) => memo([name], async () => Buffer.from(name));
   const age = async () => {

@@ -2,18 +2,18 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapBounded } from '../map-bounded';
 
-/** What the cache holds: cores that are done or being compiled, and what the memo remembers. */
+/** What the cache holds: finished cores, cores that are being compiled, and the results of the memo. */
 export const coresFolder = (cache: string) => join(cache, 'core');
 export const memoFolder = (cache: string) => join(cache, 'memo');
 export const compilingPrefix = 'compiling-';
 
 const hour = 60 * 60 * 1000;
-/** What nobody asked for in this time (ms) makes room. */
+/** What was not used for this time (ms) is removed. */
 const staleAfter = 14 * 24 * hour;
-/** A compile takes seconds: what is this old (ms) was left by a build that was killed. */
+/** A compile takes seconds, so an unfinished one of this age (ms) was left by a killed build. */
 const abandonedAfter = hour;
 
-/** Marks a core as used; removes cores and remembered results that were not used for two weeks, and half a core. */
+/** Marks a core as used. Removes cores and results that were not used for two weeks, and unfinished cores. */
 export async function tidyCache(cache: string, usedCore: string): Promise<void> {
   const now = new Date();
   await utimes(join(coresFolder(cache), usedCore), now, now);
@@ -26,7 +26,7 @@ export async function tidyCache(cache: string, usedCore: string): Promise<void> 
 const looksAtOnce = 32;
 
 async function removeOld(folder: string, now: Date, lifetimeOf: (name: string) => number): Promise<void> {
-  const names = await readdir(folder).catch(() => []); // nothing was kept there yet
+  const names = await readdir(folder).catch(() => []); // there is no cache yet
   await mapBounded(names, looksAtOnce, async (name) => {
     const place = join(folder, name);
     const stats = await stat(place).catch(() => undefined); // another build may be tidying too

@@ -26,7 +26,7 @@ export function viteConfig(root: string): InlineConfig {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
-        // A screen's first calls go out as soon as its code is there: both are in one file.
+        // Loader and screen share one file, so a screen's first calls go out as soon as its code is there.
         codeSplittingOptions: {
           defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
         },
@@ -46,11 +46,11 @@ export function viteConfig(root: string): InlineConfig {
         registerType: 'prompt',
         injectRegister: false,
         manifest: false,
-        // The precache list is each merchant's own: the point stays open here, `brand/service-worker.ts` fills it.
+        // Each merchant has its own precache list. Its place stays open here, and `brand/service-worker.ts` fills it.
         injectManifest: { injectionPoint: undefined, rollupFormat: 'iife' },
         integration: {
           configureCustomSWViteBuild: (options) => {
-            options.logLevel = 'warn'; // else it reports on stdout, where `--json` allows nothing but the report
+            options.logLevel = 'warn'; // or it would write to stdout, where `--json` allows only the report
           },
         },
       }),
@@ -63,7 +63,7 @@ export function viteConfig(root: string): InlineConfig {
       reportCompressedSize: false,
       rolldownOptions: {
         input: join(root, 'src/main.tsx'),
-        // how long plugins took tells onboarding staff nothing, and on a busy machine it would stand among the problems
+        // this warns of slow plugins on a busy machine, which tells onboarding staff nothing
         checks: { bundlerTimings: false },
         output: { codeSplitting: { groups: chunkGroups(root) } },
       },

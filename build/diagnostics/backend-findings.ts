@@ -3,7 +3,10 @@ import { backendFault, backendWarning } from '../backend-address';
 import { errorAt, type Finding, warningAt } from './finding';
 import type { JsonDocument } from './json-document';
 
-/** What the schema cannot know of `api.baseUrl`: whether it is taken by the site itself, and whether it is encrypted. */
+/**
+ * Checks of `api.baseUrl` that the schema cannot make: whether the site itself answers the address, and whether it is
+ * encrypted.
+ */
 export function backendFindings(document: JsonDocument): Finding[] {
   const address = baseUrlIn(document.value);
   if (address === undefined || apiBaseUrlFault(address) !== undefined) return [];
@@ -18,7 +21,7 @@ export function backendFindings(document: JsonDocument): Finding[] {
     : [];
 }
 
-/** Also in a config that has other mistakes, so that every problem shows in one run. */
+/** This also works for a config with other mistakes, so that one run shows every problem. */
 function baseUrlIn(config: unknown): string | undefined {
   if (typeof config !== 'object' || config === null || !('api' in config)) return undefined;
   const { api } = config;

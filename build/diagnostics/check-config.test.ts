@@ -29,7 +29,7 @@ describe('checking a config against the merchant schema', () => {
     expect(text).toContain('→ did you mean primaryOrange?');
   });
 
-  it('says where a key belongs that stands in the wrong place', () => {
+  it('says where a misplaced key belongs', () => {
     expect(only({ ...sound, primaryOrange: '#e8590c' })).toContain('→ it belongs in theme.palette');
   });
 
@@ -188,7 +188,7 @@ describe('checking a config against the merchant schema', () => {
     ['ar-AE', []],
     ['ja', ['few', 'many', 'one']],
     ['hi-IN', ['few', 'many']],
-    ['xx', ['few', 'many']], // an unknown language counts like English
+    ['xx', ['few', 'many']], // an unknown language has the plural forms of English
   ])('knows the plural forms of %s', (language, refused) => {
     const wording = { one: 'a', few: 'b', many: 'c', other: 'd' };
     const config = { ...sound, manifest: { language }, texts: { 'offers.locations': wording } };
@@ -241,12 +241,12 @@ describe('checking a config against the merchant schema', () => {
     expect(checkConfig(document).findings.map(({ line }) => line)).toEqual([2, 3, 4, 5]);
   });
 
-  it('calls nothing missing, and nothing wrong behind the break, in a file that breaks off', () => {
+  it('reports nothing as missing, and nothing after the break, in a file that breaks off', () => {
     const document = readJsonDocument('{\n"name": 5,\n"oops": ,\n"hosts": [5]\n}');
     expect(checkConfig(document).findings.map(({ line }) => line)).toEqual([2]);
   });
 
-  it('goes on behind mistakes of the JSON that leave no doubt', () => {
+  it('reads on after JSON mistakes whose meaning is clear', () => {
     const document = readJsonDocument('{\nname: 5,\n\'hosts\' = [5],\n"oops": 1\n}');
     expect(checkConfig(document).findings.map(({ line, column }) => [line, column])).toEqual([
       [2, 7],

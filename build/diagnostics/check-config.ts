@@ -6,7 +6,7 @@ import { nearest } from './nearest';
 import { allowedKeys, homeOf } from './schema-keys';
 import { likelyRetype, likelyValue } from './value-fix';
 
-/** The config where it follows the merchant schema, and every way in which it departs from it, in the order of the file. */
+/** The config, if it follows the merchant schema, and every mistake in it, in the order of the file. */
 export function checkConfig(document: JsonDocument): { config?: MerchantConfig; findings: Finding[] } {
   if (document.value === undefined) return { findings: [] };
   const result = merchantSchema.safeParse(document.value, { reportInput: true });
@@ -23,7 +23,7 @@ export function checkConfig(document: JsonDocument): { config?: MerchantConfig; 
 interface Located {
   finding: Finding;
   offset: number;
-  /** Something is not there, which a file that breaks off does not prove. */
+  /** Something is missing. A file that breaks off does not prove that. */
   missing?: boolean;
 }
 
@@ -43,7 +43,7 @@ function findingsOf(issue: z.core.$ZodIssue, document: JsonDocument): Located[] 
   ];
 }
 
-/** Of a value that may be of several kinds: the mistakes of the kind that was written, with paths from the root. */
+/** For a value that may have several forms: the mistakes of the form that was written, with paths from the root. */
 function branchMeant({ errors, path }: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[] | undefined {
   const branch = errors.find((issues) =>
     issues.every((issue) => issue.code !== 'invalid_type' || issue.path.length > 0),
@@ -76,7 +76,7 @@ const examples: Partial<Record<string, string>> = {
   'program.name': '"name": "The Mall Rewards"',
 };
 
-/** What is allowed, and what to write instead where that can be guessed. */
+/** What is allowed, and what to write instead if that can be guessed. */
 function explain(issue: z.core.$ZodIssue): [message: string, fix?: string] {
   switch (issue.code) {
     case 'invalid_value': {
@@ -121,7 +121,7 @@ function ruleOf(message: string): string {
   return message.startsWith('must') ? `it ${message}` : message;
 }
 
-/** A rule of our own names its fix, or what was found and what is allowed instead. */
+/** One of our own rules. It names its fix, or the value that it found and the values that are allowed. */
 function customFix(params: Record<string, unknown> = {}): string | undefined {
   const { fix, found, allowed } = params;
   if (typeof fix === 'string') return fix;
@@ -150,7 +150,9 @@ function shown(value: unknown): string {
   return json.length > 80 ? `${json.slice(0, 77)}…` : json;
 }
 
-/** All of a short list; of a long one those that begin alike, so that the message stays readable. */
+/**
+ * A short list in full. From a long list only the entries in the area of `key`, so that the message stays readable.
+ */
 function listed(names: readonly string[], key: string): string {
   if (names.length <= 30) return names.join(', ');
   const area = key.split('.')[0] ?? '';

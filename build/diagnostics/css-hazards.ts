@@ -1,14 +1,14 @@
 /**
- * The parts of a piece of CSS that could load something, as written; nothing for harmless CSS. The function allows a
- * known list and refuses the rest, so that a new way to load things is refused as well. Comments and strings count
- * like anything else, because a scanner and a browser could disagree about where they end.
+ * The parts of a piece of CSS that could load something, as they are written. Harmless CSS gives none. The function
+ * allows a known list and refuses the rest, so it also refuses new ways to load things. It looks into comments and
+ * strings as well, because it could disagree with a browser about where they end.
  */
 export function cssHazard(css: string): string | undefined {
   // an escape can spell any of the names below in another way
   if (css.includes('\\')) return '\\';
   const rule = [...css.matchAll(/@[\w-]*/g)].find(([name]) => !allowedRules.has(name.toLowerCase()));
   if (rule) return rule[0];
-  // CSS knows four spaces only: any other sign of that kind would be part of the address
+  // CSS knows four kinds of space: any other one would be part of the address
   const call = [...css.matchAll(/([\w-]+)\([ \t\r\n\f]*["']?(#?)/g)].find(
     ([, name = '', hash]) => !isAllowedCall(name.toLowerCase(), hash === '#'),
   );

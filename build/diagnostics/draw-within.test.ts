@@ -4,7 +4,7 @@ import { drawWithin } from './draw-within';
 const svg = (inner: string, attributes = 'viewBox="0 0 90 30"') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`);
 const good = svg('<path d="M0 0h90v30z"/>');
-/** Takes a minute, if it is let. */
+/** Drawing this one would take a minute. */
 const endless = svg(
   `<filter id="f">${'<feGaussianBlur stdDeviation="9"/>'.repeat(5000)}</filter><path filter="url(#f)" d="M0 0h90v30H0z"/>`,
 );
@@ -27,7 +27,7 @@ it('ends a drawing that takes too long, and draws the next one', async () => {
 });
 
 it('survives the end of its process in the middle of a drawing', async () => {
-  // nothing but bytes can be drawn: the process breaks at anything else
+  // the process can draw only bytes, so anything else breaks it
   expect(await drawWithin(null as unknown as Buffer)).toBeUndefined();
   expect(await drawWithin(good)).toEqual({ width: 90, height: 30, visible: true });
 });

@@ -2,15 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { projectRoot } from '../project';
 
-/** A logo as the builder's own library draws it: its size in px, and whether anything of it can be seen. */
+/** What the builder's library makes of a logo: its size in px, and whether anything of it can be seen. */
 export type Drawn = { width: number; height: number; visible: boolean } | { failure: string };
 
-/** Milliseconds that one small icon may take. Logos take 2 ms, the largest that are allowed some 400. */
+/** How long drawing one small icon may take, in ms. A usual logo takes 2 ms, the largest allowed one about 400. */
 export const drawingLimit = 5000;
 
 /**
- * Draws one small icon of a logo in a process of its own, one logo after the other. Gives undefined where that takes
- * longer than `limit` ms or more than the machine can give; the process has ended then, whatever it was doing.
+ * Draws one small icon of a logo in a process of its own, one logo after the other. Returns undefined when that takes
+ * longer than `limit` ms, or more memory than there is. The process is ended then.
  */
 export function drawWithin(logo: Buffer, limit = drawingLimit): Promise<Drawn | undefined> {
   const drawing = latest.then(() => draw(logo, limit));
@@ -19,7 +19,7 @@ export function drawWithin(logo: Buffer, limit = drawingLimit): Promise<Drawn | 
 }
 
 let latest: Promise<unknown> = Promise.resolve();
-/** Kept from logo to logo: it takes longer to start than to draw dozens of them. */
+/** Kept from logo to logo, because starting it takes longer than drawing dozens of logos. */
 let running: ChildProcess | undefined;
 
 async function draw(logo: Buffer, limit: number): Promise<Drawn | undefined> {
@@ -67,10 +67,7 @@ function answer(drawer: ChildProcess, logo: Buffer, limit: number): Promise<Draw
   });
 }
 
-/**
- * Lets this process end while the drawing process still waits for work. That one ends by itself when this one is
- * gone.
- */
+/** Lets this process end while the drawing process still waits for work. The drawing process then ends by itself. */
 function letGo(drawer: ChildProcess): void {
   drawer.unref();
   drawer.channel?.unref();

@@ -3,18 +3,18 @@ import { isVisible } from '../brand/icon-drawing';
 import type { Drawn } from './draw-within';
 
 /**
- * Draws logos for the process that started it, which ends it when a drawing takes too long: nothing else can stop the
- * SVG library at work.
+ * Draws logos for the process that started this one. That process ends this one when a drawing takes too long: nothing
+ * else can stop the SVG library.
  */
 
-/** The smallest icon that the dashboard of a phone gets. */
+/** The smallest icon for the home screen of a phone. */
 const iconSize = 192;
 
 process.on(
   'message',
   (logo: Uint8Array) => void draw(Buffer.from(logo)).then((drawn) => process.send?.(drawn)),
 );
-// an exit would wait for the drawing that is under way
+// a normal exit would wait for the drawing to finish
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.send?.('ready');
 

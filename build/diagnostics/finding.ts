@@ -1,7 +1,7 @@
 import type { Problem } from '../problem';
 import type { Position } from './position';
 
-/** A problem before it is known whose it is: what the checks of one file report. */
+/** What the check of one file reports: a problem without the merchant and the file. */
 export type Finding = Omit<Problem, 'merchant' | 'file'>;
 
 export function errorAt(position: Position, message: string, fix?: string): Finding {

@@ -10,48 +10,45 @@ function mistakes(text: string): string[] {
 
 describe('reading plain JSON', () => {
   it.each([
-    ['{"a":1,}', '1:7 A comma stands after the last entry: plain JSON allows none there. → delete the comma'],
+    [
+      '{"a":1,}',
+      '1:7 There is a comma after the last entry. Plain JSON does not allow that. → delete the comma',
+    ],
     [
       '{"a":[1,\n]}',
-      '1:8 A comma stands after the last entry: plain JSON allows none there. → delete the comma',
+      '1:8 There is a comma after the last entry. Plain JSON does not allow that. → delete the comma',
     ],
     ['{ // why\n}', '1:3 Comments are not allowed: this is plain JSON. → delete the comment'],
-    ['{"a":1,,"b":2}', '1:8 Two commas stand in a row. → delete one of them'],
+    ['{"a":1,,"b":2}', '1:8 There are two commas in a row. → delete one of them'],
     ['{"a":1\n "b":2}', '2:2 A comma is missing before this entry. → put a comma after the entry before it'],
-    ["{'a':1}", `1:2 Texts and keys stand in straight double quotes, but here stands 'a'. → write "a"`],
-    ['{"a":“x”}', '1:6 Texts and keys stand in straight double quotes, but here stands “x”. → write "x"'],
-    ['{a:1}', '1:2 Texts and keys stand in double quotes, but here stands a. → write "a"'],
-    ['{"a":True}', '1:6 This word is unknown, but here stands True. → did you mean true?'],
-    [
-      '{"a" 1}',
-      '1:6 A colon is missing between a key and its value, but here stands 1. → put : after the key',
-    ],
+    ["{'a':1}", `1:2 Texts and keys need straight double quotes (found: 'a'). → write "a"`],
+    ['{"a":“x”}', '1:6 Texts and keys need straight double quotes (found: “x”). → write "x"'],
+    ['{a:1}', '1:2 Texts and keys need double quotes (found: a). → write "a"'],
+    ['{"a":True}', '1:6 This word is unknown (found: True). → did you mean true?'],
+    ['{"a" 1}', '1:6 A colon is missing between a key and its value (found: 1). → put : after the key'],
     ['{"a":1', '1:7 A closing } is missing. → give every { its }'],
-    ['{"a":1;"b":2}', '1:7 A comma stands between two entries, but here stands ;. → write ,'],
-    ['{"a"=1}', '1:5 A colon stands between a key and its value, but here stands =. → write :'],
-    [
-      '{"a":#ff0000}',
-      '1:6 Texts and keys stand in double quotes, but here stands #ff0000. → write "#ff0000"',
-    ],
+    ['{"a":1;"b":2}', '1:7 Two entries need a comma between them (found: ;). → write ,'],
+    ['{"a"=1}', '1:5 A key and its value need a colon between them (found: =). → write :'],
+    ['{"a":#ff0000}', '1:6 Texts and keys need double quotes (found: #ff0000). → write "#ff0000"'],
     [
       '{"a":The Mall}',
-      '1:6 Texts and keys stand in double quotes, but here stands The. → put one " before and one behind it',
+      '1:6 Texts and keys need double quotes (found: The). → put one " before it and one after it',
     ],
     [
       `{"a":'The Mall's'}`,
-      `1:6 Texts and keys stand in straight double quotes, but here stands 'The Mall's'. → write "The Mall's"`,
+      `1:6 Texts and keys need straight double quotes (found: 'The Mall's'). → write "The Mall's"`,
     ],
     [
       '{"a":"x,\n"b":1}',
-      '1:6 The closing quote of a text is missing, but here stands "x,. → end the text with " on the same line',
+      '1:6 The closing quote of a text is missing (found: "x,). → end the text with " on the same line',
     ],
     [
       String.raw`{"a":"\q"}`,
       String.raw`1:6 A \ in a text must start an escape such as \n. → write \\ for a backslash`,
     ],
     ['{"a":"\t"}', '1:6 A text holds a tab or another control character. → write \\t, or delete it'],
-    ['{"a":["x"}', '1:10 A closing ] is missing, but here stands }. → give every [ its ]'],
-    ['{"a":1}}', '1:8 The file goes on after its closing }, but here stands }. → delete what follows'],
+    ['{"a":["x"}', '1:10 A closing ] is missing (found: }). → give every [ its ]'],
+    ['{"a":1}}', '1:8 The file goes on after its closing } (found: }). → delete what follows'],
     ['', '1:1 The file is empty. → start with { and end with }'],
     [' \r\n ', '1:1 The file is empty. → start with { and end with }'],
   ])('%j', (text, expected) => {
@@ -64,12 +61,12 @@ describe('reading plain JSON', () => {
 
   it('reports a key that is given twice, with the line of the first, at any depth', () => {
     expect(mistakes('{\n"a":1,\n"b":{"c":1,"c":2},\n"a":2}')).toEqual([
-      '3:12 "c" is given twice; the first stands in line 3. → keep one of the two',
-      '4:1 "a" is given twice; the first stands in line 2. → keep one of the two',
+      '3:12 "c" is given twice, first in line 3. → keep one of the two',
+      '4:1 "a" is given twice, first in line 2. → keep one of the two',
     ]);
   });
 
-  it('reads on behind mistakes that leave no doubt what was meant, and gives every place in the text as it is', () => {
+  it('reads on after mistakes whose meaning is clear, and gives places in the original text', () => {
     const text = `{\n name: 'The Mall',\n "a" = True,\n "b" [1,],\n "c": "x,\n "name": 5\n}}`;
     const document = readJsonDocument(text);
     expect(document.value).toEqual({ name: 5, a: true, b: [1], c: 'x' });
@@ -89,14 +86,14 @@ describe('reading plain JSON', () => {
     ]);
   });
 
-  it('knows from where a mistake that could mean several things leaves it in the dark', () => {
+  it('knows from which place on the text cannot be trusted after an unclear mistake', () => {
     const broken = readJsonDocument('{"a":1,"b":,"c":2}');
     expect(broken.value).toEqual({ a: 1, c: 2 });
     expect(broken.brokenFrom).toBe(11);
-    expect(broken.findings[0]?.message).toMatch(/The rest of the file is checked once this is right\.$/);
+    expect(broken.findings[0]?.message).toMatch(/The rest of the file is checked after you fix this\.$/);
   });
 
-  it('gives up on a text that needs ever more putting right', () => {
+  it('gives up on a text that needs too many repairs', () => {
     expect(readJsonDocument(`{${'a=1;'.repeat(200)}}`).brokenFrom).toBeLessThan(700);
   });
 
@@ -113,7 +110,7 @@ describe('reading plain JSON', () => {
     expect(findings).toMatchObject([{ message: 'The file nests too deeply to be a config.' }]);
   });
 
-  it('finds values, keys and what is around a value that is not there', () => {
+  it('finds values, keys, and the innermost value around a missing one', () => {
     const document = readJsonDocument('{\n  "a": { "b": [1, 2] }\n}');
     expect(document.locate(['a', 'b', 1]).position).toEqual({ line: 2, column: 19 });
     expect(document.locateKey(['a', 'b']).position).toEqual({ line: 2, column: 10 });

@@ -5,29 +5,29 @@ import { fileStart, type Position, positionAt } from './position';
 
 type Path = readonly PropertyKey[];
 
-/** A JSON text with the places of its parts, as far as it could be read. */
+/** A JSON text, as far as it could be read, with the place of each part. */
 export interface JsonDocument {
-  /** Everything that could be read; `undefined` when that is nothing. */
+  /** Everything that could be read, or `undefined`. */
   value: unknown;
   /** Mistakes of the JSON itself. */
   findings: Finding[];
-  /** From here on the text could not be trusted: a mistake that does not show what was meant. */
+  /** The text after this place cannot be trusted, because of a mistake that could mean several things. */
   brokenFrom: number;
   /** Whether the text gives a value at this path. */
   has(path: Path): boolean;
-  /** Where the value at this path stands, or else the innermost thing around it. */
+  /** The place of the value at this path. Without such a value: the place of the innermost one around it. */
   locate(path: Path): { position: Position; offset: number };
-  /** Where the name of the key at this path stands. */
+  /** The place of the key's name at this path. */
   locateKey(path: Path): { position: Position; offset: number };
 }
 
-/** Reads plain JSON and reports every mistake of syntax and every key that is given twice. Never throws. */
+/** Reads plain JSON. Reports every syntax mistake, and every key that is given twice. Never throws. */
 export function readJsonDocument(text: string): JsonDocument {
   let parsed: RepairedJson;
   try {
     parsed = parseRepairing(text);
   } catch {
-    // the parser recurses, so a bomb of brackets exhausts the stack
+    // the parser is recursive, so thousands of brackets exhaust the stack
     return unreadable(errorAt(fileStart, 'The file nests too deeply to be a config.'));
   }
   const { root, mistakes, originalOffset } = parsed;
@@ -62,7 +62,7 @@ function repeatedKeys(root: Node, positionOf: (offset: number) => Position): Fin
         const firstLine = firstLines.get(name);
         if (firstLine === undefined) firstLines.set(name, position.line);
         else {
-          const message = `${JSON.stringify(name)} is given twice; the first stands in line ${firstLine}.`;
+          const message = `${JSON.stringify(name)} is given twice, first in line ${firstLine}.`;
           findings.push(errorAt(position, message, 'keep one of the two'));
         }
       }
@@ -73,7 +73,10 @@ function repeatedKeys(root: Node, positionOf: (offset: number) => Position): Fin
   return findings;
 }
 
-/** The innermost node on the way to a path, and how many steps of it exist. The last of two equal keys counts. */
+/**
+ * The innermost node on the way to a path, and how many steps of the path exist. Of two equal keys, the last one
+ * counts.
+ */
 function nodeAt(root: Node, path: Path): { node: Node; depth: number } {
   let node = root;
   for (const [depth, step] of path.entries()) {
@@ -88,7 +91,7 @@ function nodeAt(root: Node, path: Path): { node: Node; depth: number } {
   return { node, depth: path.length };
 }
 
-/** Own keys only, `__proto__` included, so that no key of a config can reach a prototype. */
+/** Only own keys, `__proto__` included, so that no key of a config can reach a prototype. */
 function readValue(node: Node): unknown {
   if (node.type === 'array') return (node.children ?? []).map(readValue);
   if (node.type !== 'object') return node.value;

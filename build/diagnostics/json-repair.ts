@@ -1,20 +1,20 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { type Edit, type SyntaxMistake, syntaxMistakes } from './json-syntax';
 
-/** A text that was read to its end where that is possible. Offsets of nodes are those of the repaired text. */
+/** A text that was read to its end, if possible. The offsets of its nodes count in the repaired text. */
 export interface RepairedJson {
   root: Node | undefined;
-  /** In the order of the file; offsets are those of the text as it was given. */
+  /** In the order of the file. Their offsets count in the original text. */
   mistakes: SyntaxMistake[];
-  /** The offset in the text as it was given, for one in the repaired text. */
+  /** Turns an offset in the repaired text into one in the original text. */
   originalOffset(offset: number): number;
 }
 
 const maxRepairs = 100;
 
 /**
- * Parses plain JSON and, at a mistake that leaves no doubt what was meant, reads on as if it were put right: so every
- * problem of a file shows in one run. Throws a RangeError where the text nests too deeply for the parser's stack.
+ * Parses plain JSON. Where it is clear what a mistake was meant to be, it repairs the mistake and reads on, so that one
+ * run shows every problem of a file. Throws a RangeError when the text is nested too deeply for the parser's stack.
  */
 export function parseRepairing(text: string): RepairedJson {
   const edits: Edit[] = [];

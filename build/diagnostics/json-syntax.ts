@@ -5,9 +5,9 @@ export interface SyntaxMistake {
   offset: number;
   message: string;
   fix?: string;
-  /** The rest of the file still says what it was meant to say. */
+  /** The rest of the file can still be understood. */
   harmless: boolean;
-  /** What would let the parser read on as the author meant it, where that is beyond doubt. */
+  /** The edit that repairs the mistake, if it is clear what the author meant. */
   repair?: Edit;
 }
 
@@ -18,7 +18,7 @@ export interface Edit {
   insert: string;
 }
 
-/** The parser's complaints in words for people who do not program; only the first of those that throw it off. */
+/** The parser's complaints, in words for people who do not program. Of those that stop the parser, only the first. */
 export function syntaxMistakes(text: string, errors: readonly ParseError[]): SyntaxMistake[] {
   if (text.trim() === '') {
     return [
@@ -28,9 +28,9 @@ export function syntaxMistakes(text: string, errors: readonly ParseError[]): Syn
   const found = new Map<number, SyntaxMistake>();
   for (const error of errors) {
     const mistake = harmlessMistake(text, error) ?? breakingMistake(text, error);
-    // one slip makes the parser complain several times in a row at the same place
+    // after one slip the parser complains several times at the same place
     if (!found.has(mistake.offset)) found.set(mistake.offset, mistake);
-    if (!mistake.harmless) break; // what follows the first real break is noise
+    if (!mistake.harmless) break; // after the first real break, all other complaints are noise
   }
   return [...found.values()];
 }
@@ -54,11 +54,11 @@ function harmlessMistake(text: string, { error, offset }: ParseError): SyntaxMis
   }
   const before = text.slice(0, offset).trimEnd();
   if (/[}\]]/.test(text[offset] ?? '') && before.endsWith(',')) {
-    const message = 'A comma stands after the last entry: plain JSON allows none there.';
+    const message = 'There is a comma after the last entry. Plain JSON does not allow that.';
     return mistake(before.length - 1, message, 'delete the comma');
   }
   if (text[offset] === ',' && before.endsWith(',')) {
-    return mistake(offset, 'Two commas stand in a row.', 'delete one of them');
+    return mistake(offset, 'There are two commas in a row.', 'delete one of them');
   }
   if (code === 'CommaExpected' && text[offset] === '"') {
     return mistake(offset, 'A comma is missing before this entry.', 'put a comma after the entry before it');
@@ -76,8 +76,8 @@ function breakingMistake(text: string, { error, offset, length }: ParseError): S
     repair,
   } = code === 'InvalidSymbol' ? unknownSymbol(text, offset, token) : expected(code, text, offset, length);
   const here = seen.trim().slice(0, 30);
-  const rest = repair ? '' : ' The rest of the file is checked once this is right.';
-  const message = `${what}${here && `, but here stands ${here}`}.${rest}`;
+  const rest = repair ? '' : ' The rest of the file is checked after you fix this.';
+  const message = `${what}${here && ` (found: ${here})`}.${rest}`;
   return { offset, message, harmless: false, ...(fix && { fix }), ...(repair && { repair }) };
 }
 
@@ -98,16 +98,16 @@ const closingQuotes: Partial<Record<string, string>> = {
   '`': '`´',
 };
 
-/** Something that JSON does not have: a text in other quotes or without quotes, a word, a sign. */
+/** Something that JSON does not know: a text with other quotes or without quotes, a word, a sign. */
 function unknownSymbol(text: string, offset: number, token: string): Explanation {
   const closing = closingQuotes[token[0] ?? ''];
   if (closing) {
-    const what = 'Texts and keys stand in straight double quotes';
+    const what = 'Texts and keys need straight double quotes';
     const line = /^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '';
     const [seen, content] =
       new RegExp(`^.([^"\\\\]*?)[${closing}](?=\\s*([,:;=}\\]]|$))`, 'u').exec(line) ?? [];
     if (seen === undefined || content === undefined)
-      return { what, fix: 'put one " before and one behind it' };
+      return { what, fix: 'put one " before it and one after it' };
     const insert = `"${content}"`;
     return { what, seen, fix: `write ${insert}`, repair: { offset, remove: seen.length, insert } };
   }
@@ -121,16 +121,17 @@ function unknownSymbol(text: string, offset: number, token: string): Explanation
     const repair = { offset, remove: token.length, insert: word };
     return { what: 'This word is unknown', fix: `did you mean ${word}?`, repair };
   }
-  const what = 'Texts and keys stand in double quotes';
+  const what = 'Texts and keys need double quotes';
   const alone = /^[ \t]*([,:;=}\]\r\n]|$)/.test(text.slice(offset + token.length));
-  if (!alone || !/^[a-z#][\w.#-]*$/i.test(token)) return { what, fix: 'put one " before and one behind it' };
+  if (!alone || !/^[a-z#][\w.#-]*$/i.test(token))
+    return { what, fix: 'put one " before it and one after it' };
   const insert = `"${token}"`;
   return { what, fix: `write ${insert}`, repair: { offset, remove: token.length, insert } };
 }
 
 const signs: Partial<Record<string, [what: string, instead: string]>> = {
-  '=': ['A colon stands between a key and its value', ':'],
-  ';': ['A comma stands between two entries', ','],
+  '=': ['A key and its value need a colon between them', ':'],
+  ';': ['Two entries need a comma between them', ','],
 };
 
 function expected(code: string, text: string, offset: number, length: number): Explanation {
@@ -140,7 +141,7 @@ function expected(code: string, text: string, offset: number, length: number): E
   return { what, ...(fix && { fix }), ...(repair && { repair }) };
 }
 
-/** What the parser takes for a missing comma, by what stands in its place. */
+/** Mistakes that the parser takes for a missing comma, by the sign that is there instead. */
 const unclosedBefore: Partial<Record<string, [what: string, fix: string]>> = {
   '}': ['A closing ] is missing', 'give every [ its ]'],
   ']': ['A closing } is missing', 'give every { its }'],
@@ -151,7 +152,7 @@ const expectations: Partial<Record<string, [what: string, fix?: string]>> = {
   PropertyNameExpected: ['A key in double quotes is expected', 'write "key": value'],
   ValueExpected: ['A value is expected', 'write text in double quotes, or a number, true, false, [ ] or { }'],
   ColonExpected: ['A colon is missing between a key and its value', 'put : after the key'],
-  CommaExpected: ['A comma is missing', 'put a comma after what stands before it'],
+  CommaExpected: ['A comma is missing', 'put a comma after the value before it'],
   CloseBraceExpected: ['A closing } is missing', 'give every { its }'],
   CloseBracketExpected: ['A closing ] is missing', 'give every [ its ]'],
   EndOfFileExpected: ['The file goes on after its closing }', 'delete what follows'],
@@ -167,7 +168,7 @@ const repairs: Partial<Record<string, (text: string, offset: number, length: num
   },
   UnexpectedEndOfString: (text, offset, length) => {
     const token = text.slice(offset, offset + length);
-    // only a value that fills the rest of its line shows where it was meant to end
+    // only a value that fills the rest of its line shows where it should end
     if (!/:\s*$/.test(text.slice(0, offset)) || token.length < 2) return undefined;
     return { offset: offset + token.replace(/\s*,?\s*$/, '').length, remove: 0, insert: '"' };
   },

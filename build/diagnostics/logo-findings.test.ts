@@ -7,7 +7,9 @@ function svg(inner: string, attributes = `${xmlns} viewBox="0 0 8 8"`): string {
   return `<svg ${attributes}>\n${inner}\n</svg>`;
 }
 
-/** What is hostile and what is good is in tests/build/logos.test.ts; here is what people are told about it. */
+/**
+ * tests/build/logos.test.ts holds which logos are good and which are hostile. Here: what people are told about them.
+ */
 describe('what is said about a logo', () => {
   it.each([
     [
@@ -18,7 +20,7 @@ describe('what is said about a logo', () => {
     ['has no viewBox', svg('<path d="M0 0h8v8z"/>', xmlns), 'add viewBox="0 0 64 64"'],
     ['has no viewBox', svg('<path d="M0 0h8v8z"/>', `${xmlns} width="100%"`), 'add viewBox="0 0 64 64"'],
     [
-      'is not four numbers',
+      'must be four numbers',
       svg('<path d="M0 0h8v8z"/>', `${xmlns} viewBox="0 0 1e9 1e9"`),
       'write it like viewBox="0 0 64 64"',
     ],

@@ -7,17 +7,20 @@ import { readSvg, type SvgDocument } from './svg-document';
 import { elementMistakes, prologMistakes, type SvgMistake } from './svg-mistakes';
 import { rootMistakes } from './svg-root';
 
-/** Bytes a logo may have: it stands in every page's first paint. */
+/** The largest logo, in bytes. Every page carries the logo for its first paint. */
 export const maxLogoBytes = 200_000;
 
 const maxFindings = 20;
-/** How many times as long as the shorter side the longer one may be. At 32 px, the shorter one is hardly seen then. */
+/**
+ * How many times longer the longer side may be than the shorter one. Beyond that, the shorter one can hardly be seen in
+ * an icon of 32 px.
+ */
 const longest = 20;
 
 /**
- * What keeps a file from being a logo: an SVG of shapes that needs nothing from outside and runs nothing.
+ * Why a file cannot be a logo. A logo is an SVG made of shapes that loads nothing and runs nothing.
  *
- * @param limit milliseconds that drawing one small icon may take
+ * @param limit how long drawing one small icon may take, in ms
  */
 export async function logoFindings(bytes: Buffer, limit = drawingLimit): Promise<Finding[]> {
   const decoded = decodeText(bytes);
@@ -49,7 +52,7 @@ function mistakesIn(document: SvgDocument): SvgMistake[] {
   const [root] = document.elements;
   const prolog = prologMistakes(document);
   if (root?.local !== 'svg') {
-    // what the document type defines may be what breaks the very first tag
+    // a definition in the document type may break the very first tag
     if (!root && prolog.length > 0) return prolog;
     return [{ offset: 0, message: notSvg.message, fix: exportAgain }];
   }
@@ -57,19 +60,19 @@ function mistakesIn(document: SvgDocument): SvgMistake[] {
     const { reason, offset } = document.broken;
     return [...prolog, { offset, message: `The logo cannot be read: ${reason}.`, fix: exportAgain }];
   }
-  // without SVG's namespace, nothing in the file is SVG
+  // without SVG's namespace nothing in the file counts as SVG
   const elements = root.namespace === svgNamespace ? document.elements : [];
   const found = [...prolog, ...rootMistakes(root), ...elements.flatMap(elementMistakes)];
   return found.sort((one, other) => one.offset - other.offset);
 }
 
-/** Only a drawing tells how long it takes and what comes out. */
+/** Only drawing the logo shows how long that takes and what can be seen. */
 async function drawingFindings(bytes: Buffer, limit: number): Promise<Finding[]> {
   const drawn = await drawWithin(bytes, limit);
   const error = (message: string, fix: string) => [errorAt(fileStart, message, fix)];
   const simpler = 'fewer shapes, copies (<use>) and effects (<filter>)';
   if (!drawn) {
-    const message = 'The logo takes too long to draw, and would on phones as well.';
+    const message = 'The logo takes too long to draw, here and on phones.';
     return error(message, `export it again with ${simpler}`);
   }
   if ('failure' in drawn) {

@@ -1,6 +1,6 @@
 /**
- * The candidate that a mistyped word most likely means, or `undefined` when none is close: at most a third of the
- * letters differ, or one is the beginning of the other. Letter case and separators do not count.
+ * The candidate that a mistyped word most likely means, or `undefined` when none is close. Close means: at most a third
+ * of the letters differ, or one word is the beginning of the other. Letter case and separators do not count.
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const wanted = plain(word);
@@ -16,7 +16,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best?.candidate;
 }
 
-/** Insertions, deletions, substitutions and swaps of neighbours that turn one word into the other. */
+/** How many insertions, deletions, substitutions and swaps of neighbours turn one word into the other. */
 export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -7,7 +7,7 @@ function warnings(palette: object) {
 }
 
 describe('contrast of a palette', () => {
-  it('has nothing to say about the default theme', () => {
+  it('does not warn of the default theme', () => {
     expect(warnings({})).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('contrast of a palette', () => {
     expect(warnings({ [text]: color, globalBackground: '#ffffff' })).toEqual([]);
   });
 
-  it('points at the surface where only that was chosen', () => {
+  it('points at the background when the merchant chose only that', () => {
     expect(warnings({ top: '#333333' })).toMatchObject([
       { line: 4, message: expect.stringContaining('headerTextColor') },
     ]);

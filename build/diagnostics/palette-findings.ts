@@ -3,7 +3,7 @@ import { contrast } from '@/lib/color';
 import { type Finding, warningAt } from './finding';
 import type { JsonDocument } from './json-document';
 
-/** What must be readable on what: WCAG 2.2 AA, 4.5:1 for text and 3:1 for the marks of navigation. */
+/** Which colour must be readable on which: by WCAG 2.2 AA, 4.5:1 for text and 3:1 for icons of the navigation. */
 export const contrastPairs: readonly { text: PaletteKey; on: PaletteKey; ratio: number }[] = [
   { text: 'color', on: 'whiteColor', ratio: 4.5 },
   { text: 'color', on: 'globalBackground', ratio: 4.5 },
@@ -16,7 +16,7 @@ export const contrastPairs: readonly { text: PaletteKey; on: PaletteKey; ratio: 
   { text: 'selectedTab', on: 'whiteColor', ratio: 3 },
 ];
 
-/** Warns of every pair of the palette, defaults filled in, that shoppers would struggle to read. */
+/** Warns of every pair of the palette, defaults included, that is hard to read. */
 export function paletteFindings(chosen: Partial<Palette>, document: JsonDocument): Finding[] {
   const palette = { ...defaultPalette, ...chosen };
   return contrastPairs.flatMap(({ text, on, ratio }) => {
@@ -27,6 +27,6 @@ export function paletteFindings(chosen: Partial<Palette>, document: JsonDocument
     // cut, not rounded: 4.497 must not read as "4.5:1, needs 4.5:1"
     const shown = Math.floor(found * 10) / 10;
     const message = `${text} ${palette[text]} is hard to read on ${on} ${palette[on]}: contrast ${shown}:1, needs ${ratio}:1.`;
-    return [warningAt(position, message, `make the two differ more in lightness`)];
+    return [warningAt(position, message, `make one of the two lighter or darker`)];
   });
 }

@@ -1,4 +1,4 @@
-/** A place in a text file as editors count it: from 1, columns in UTF-16 units. */
+/** A place in a text file, counted as editors do: from 1, with columns in UTF-16 units. */
 export interface Position {
   line: number;
   column: number;
@@ -6,7 +6,7 @@ export interface Position {
 
 export const fileStart: Position = { line: 1, column: 1 };
 
-/** The place of a character offset; offsets past the end give the end. Lines end in `\n`, `\r\n` or a lone `\r`. */
+/** The place of a character offset. An offset past the end gives the end. Lines end in `\n`, `\r\n` or `\r`. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset);
   const breaks = [...before.matchAll(/\r\n|\n|\r(?!\n)/g)];

@@ -1,4 +1,4 @@
-/** What a logo may be made of. Everything that is not named here is refused. */
+/** What a logo may be made of. Everything else is refused. */
 
 export const svgNamespace = 'http://www.w3.org/2000/svg';
 
@@ -13,7 +13,7 @@ export const allowedElements: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Why elements that people do put into logos are not allowed, and what to do instead. */
+/** Elements that people often put into logos: why they are not allowed, and what to do instead. */
 export const refusedElements: Partial<Record<string, readonly [reason: string, fix: string]>> = {
   script: ['a logo must not run scripts', 'delete the element'],
   foreignObject: ['a logo must not carry HTML', 'delete the element'],
@@ -23,7 +23,7 @@ export const refusedElements: Partial<Record<string, readonly [reason: string, f
   a: ['a logo must not be a link', 'delete the element and keep what it holds'],
 };
 
-/** Starts of the namespaces in which drawing programs leave their notes. Nothing draws or runs what they hold. */
+/** How the namespaces begin in which drawing programs leave their notes. Browsers ignore these notes. */
 const editors = [
   'http://www.inkscape.org/namespaces/',
   'http://inkscape.sourceforge.net/DTD/',
@@ -55,19 +55,19 @@ export function isEditors(namespace: string): boolean {
   return editors.some((start) => namespace.startsWith(start));
 }
 
-/** Attributes with a prefix, by the namespace that the prefix stands for; '*' allows all of its names. */
+/** Attributes with a prefix, by the namespace that the prefix means. '*' allows all names of a namespace. */
 export const prefixedAttributes: Partial<Record<string, readonly string[]>> = {
   'http://www.w3.org/1999/xlink': ['*'],
   'http://www.w3.org/2000/xmlns/': ['*'],
-  'http://www.w3.org/XML/1998/namespace': ['space', 'lang', 'id'], // `base` moves what every "#id" points into
+  'http://www.w3.org/XML/1998/namespace': ['space', 'lang', 'id'], // not `base`: it changes where every "#id" points
 };
 
-/** Attributes that no browser reads as CSS, so that brackets in a name such as "Logo (final)" mean nothing. */
+/** Attributes that no browser reads as CSS. Brackets in a name such as "Logo (final)" are harmless there. */
 export function isPlainAttribute(name: string): boolean {
   return name === 'id' || name === 'class' || name.startsWith('data-') || name.startsWith('aria-');
 }
 
-/** Encodings in which every sign that means something to XML is the byte that it is in ASCII. */
+/** Encodings in which all signs of XML have the same bytes as in ASCII. */
 export const allowedEncodings: ReadonlySet<string> = new Set([
   'utf-8',
   'us-ascii',
@@ -75,6 +75,6 @@ export const allowedEncodings: ReadonlySet<string> = new Set([
   'windows-1252',
 ]);
 
-/** The document types of SVG itself, which name a file that nobody fetches. */
+/** The document types of SVG itself. They name a file, but nobody fetches it. */
 export const allowedDoctype =
   /^\s*svg(\s+PUBLIC\s+(["'])-\/\/W3C\/\/DTD SVG [\w. ]+\/\/EN\2\s+(["'])https?:\/\/www\.w3\.org\/[\w./-]+\3)?\s*$/;

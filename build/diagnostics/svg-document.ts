@@ -1,17 +1,17 @@
 import { SaxesParser } from 'saxes';
 
-/** What a logo may hold: phones draw it on every page, and checking it must end. */
+/** Limits of a logo. Phones draw it on every page, and the check must come to an end. */
 export const maxElements = 10_000;
 export const maxDepth = 100;
 
-/** What stands in an SVG, with the offsets that diagnostics need. Character references are resolved. */
+/** The content of an SVG, with offsets for the messages. Character references are resolved. */
 export interface SvgDocument {
-  /** In the order of their start tags: the first is the root. */
+  /** In the order of their start tags. The first one is the root. */
   elements: SvgElement[];
-  /** What stands in `<!DOCTYPE …>`. */
+  /** The text in `<!DOCTYPE …>`. */
   doctype?: { text: string; offset: number };
   instructions: { target: string; offset: number }[];
-  /** What the XML declaration claims. */
+  /** The encoding that the XML declaration names. */
   encoding?: string;
   /** Why reading ended before the end of the file. */
   broken?: { reason: string; offset: number };
@@ -26,7 +26,7 @@ export interface SvgElement {
   namespace: string;
   offset: number;
   attributes: SvgAttribute[];
-  /** Its own text in one piece, without the comments and elements in between: so browsers read a style sheet. */
+  /** Its own text in one piece, without comments and elements in between. Browsers read a style sheet this way. */
   text: string;
 }
 
@@ -40,7 +40,7 @@ export interface SvgAttribute {
   offset: number;
 }
 
-/** Reads a text as browsers read an SVG: as XML with namespaces. Stops at the first mistake; never throws for one. */
+/** Reads a text as browsers read an SVG: as XML with namespaces. Stops at the first mistake, but does not throw. */
 export function readSvg(text: string): SvgDocument {
   const document: SvgDocument = { elements: [], instructions: [] };
   try {
@@ -62,7 +62,7 @@ class Broken extends Error {
 }
 
 function fill(document: SvgDocument, text: string): void {
-  // browsers know XML 1.0 only, whatever the file claims
+  // browsers read every file as XML 1.0, even if it names another version
   const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: '1.0', forceXMLVersion: true });
   const open: SvgElement[] = [];
   let tag = { offset: 0, attributesEnd: 0, attributeOffsets: new Map<string, number>() };
@@ -73,7 +73,7 @@ function fill(document: SvgDocument, text: string): void {
   };
 
   parser.on('error', ({ message }) => {
-    const reason = message.slice(message.indexOf(': ') + 2); // after line and column
+    const reason = message.slice(message.indexOf(': ') + 2); // the reason comes after line and column
     throw new Broken(reason.replace(/\.$/, ''), Math.max(0, parser.position - 1));
   });
   parser.on('xmldecl', ({ encoding }) => {

@@ -11,7 +11,7 @@ import {
 } from './svg-allowed';
 import type { SvgAttribute, SvgDocument, SvgElement } from './svg-document';
 
-/** Something in an SVG that a logo may not hold. */
+/** Something in an SVG that is not allowed in a logo. */
 export interface SvgMistake {
   offset: number;
   message: string;
@@ -20,10 +20,10 @@ export interface SvgMistake {
 
 const plainSvg = 'export the logo again as plain SVG, text as paths';
 
-/** What stands outside the elements: the XML declaration, the document type, instructions for other programs. */
+/** Mistakes outside the elements: in the XML declaration, the document type, and instructions for other programs. */
 export function prologMistakes({ doctype, encoding, instructions }: SvgDocument): SvgMistake[] {
   const mistakes: SvgMistake[] = instructions
-    .filter(({ target }) => target.toLowerCase() !== 'xpacket') // around the metadata of Adobe's programs
+    .filter(({ target }) => target.toLowerCase() !== 'xpacket') // Adobe's programs put these around their metadata
     .map(({ target, offset }) => ({
       offset,
       message: `<?${shown(target)} …?> is not allowed: it could load a style sheet from outside.`,
@@ -41,7 +41,7 @@ export function prologMistakes({ doctype, encoding, instructions }: SvgDocument)
   return mistakes;
 }
 
-/** What an element and its attributes do that a drawing need not do. */
+/** Mistakes of an element and its attributes: things that a drawing does not need. */
 export function elementMistakes(element: SvgElement): SvgMistake[] {
   const { namespace, name, local, offset, text } = element;
   if (namespace !== svgNamespace) {
@@ -85,7 +85,7 @@ function holdsHazard(namespace: string, name: string, value: string): boolean {
   return namespace === '' && !isPlainAttribute(name) && cssHazard(value) !== undefined;
 }
 
-/** Short, and without signs that would do something to a terminal. */
+/** Cut short, and without characters that control a terminal. */
 function shown(text: string): string {
   const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   return short.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');

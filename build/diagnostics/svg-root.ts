@@ -2,11 +2,14 @@ import { svgNamespace } from './svg-allowed';
 import type { SvgElement } from './svg-document';
 import type { SvgMistake } from './svg-mistakes';
 
-/** Sides that a viewBox may have. Some programs draw in hundredths of a millimetre, none in more than this. */
+/**
+ * The shortest and the longest side of a viewBox. Even programs that draw in hundredths of a millimetre stay below the
+ * longest.
+ */
 const shortestSide = 1;
 const longestSide = 100_000;
 
-/** What keeps an `<svg>` from being shown by browsers, or from being scaled. */
+/** Why browsers would not show an `<svg>`, or could not scale it. */
 export function rootMistakes({ name, offset, attributes, namespace }: SvgElement): SvgMistake[] {
   if (namespace !== svgNamespace) {
     const message = '<svg> lacks its namespace, so browsers show nothing.';
@@ -25,7 +28,7 @@ export function rootMistakes({ name, offset, attributes, namespace }: SvgElement
     return [{ offset, message, fix: `add viewBox="${box}"` }];
   }
   if (isUsable(viewBox)) return [];
-  const message = `The viewBox "${viewBox.slice(0, 60)}" is not four numbers, the last two of them from ${shortestSide} to ${longestSide}.`;
+  const message = `The viewBox "${viewBox.slice(0, 60)}" must be four numbers, and the last two must be from ${shortestSide} to ${longestSide}.`;
   return [{ offset, message, fix: 'write it like viewBox="0 0 64 64", and export the logo in that size' }];
 }
 

@@ -1,7 +1,7 @@
 import { hexPattern } from '@/lib/color';
 import { nearest } from './nearest';
 
-/** The value a person most likely meant, where what they wrote can be read as one; `undefined` otherwise. */
+/** The value that a person most likely meant, or `undefined` where nobody can guess it. */
 export function likelyValue(value: unknown, rule: string): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (rule.includes('colour')) return likelyColor(value.trim());
@@ -10,7 +10,7 @@ export function likelyValue(value: unknown, rule: string): string | undefined {
   return undefined;
 }
 
-/** For a value of the wrong kind: how to write it in the right one. */
+/** How to write a value in the right form when it has the wrong one. */
 export function likelyRetype(value: unknown, expected: string): string | undefined {
   if (expected === 'number' && typeof value === 'string' && /^\d+$/.test(value)) {
     return `write ${value} without quotes`;

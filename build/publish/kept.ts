@@ -8,7 +8,7 @@ import { displayPath } from '../display-path';
 import { fileEntrySchema, type RecordRead, readRecord } from './read-record';
 import { type Release, releasesOf } from './release';
 
-/** A hashed asset of an earlier release, carried for tabs that are still open. */
+/** A hashed asset of an earlier release, kept for tabs that are still open. */
 export interface KeptFile extends FileEntry {
   release: string;
 }
@@ -27,14 +27,14 @@ const keptRecordSchema = z.object({
   files: z.array(fileEntrySchema.extend({ release: z.string() })),
 });
 
-/** `kept.json` of a release; a first one has none. */
+/** `kept.json` of a release. The first release has none. */
 export function readKept(folder: string): Promise<RecordRead<KeptRecord>> {
   return readRecord(folder, keptRecordPath, keptRecordSchema);
 }
 
 export interface KeptFiles {
   files: (KeptFile & SharedFile)[];
-  /** Paths of listed files that are missing, so that a new release cannot carry them on. */
+  /** Paths of listed files that are missing, so the new release cannot keep them. */
   gone: string[];
 }
 
@@ -47,9 +47,9 @@ interface Site {
 }
 
 /**
- * The assets of earlier releases, newest first, that the new one does not have itself. Throws `Failure` when a name
- * stands for two contents (a browser that has the one would never fetch the other), and for a record or a file that no
- * build wrote.
+ * The assets of earlier releases (given newest first) that the new one does not have itself. Throws `Failure` when one
+ * name means two different files, because a browser that has the old file would never fetch the new one. Also throws
+ * for a record or a file that no build wrote.
  */
 export async function keptFiles(earlier: readonly Release[], site: Site): Promise<KeptFiles> {
   const { out, id, files, current } = site;
@@ -74,7 +74,7 @@ export async function keptFiles(earlier: readonly Release[], site: Site): Promis
   return { ...kept, files: kept.files.sort(byPath) };
 }
 
-/** What is wrong with the `build.json` of a release, as the end of a sentence that begins with its path. */
+/** What is wrong with the `build.json` of a release, as the end of a sentence that begins with the folder's path. */
 export async function buildRecordFault(folder: string): Promise<string | undefined> {
   const assets = await assetsOf(folder);
   return typeof assets === 'string' ? assets : undefined;
@@ -88,8 +88,8 @@ async function assetsOf(folder: string): Promise<FileEntry[] | string> {
 }
 
 /**
- * What stands where a file is listed. A link may lead anywhere, and other bytes under this name would stay in browsers
- * for a year, so neither is carried on.
+ * Looks at a listed file. A link could lead anywhere, and changed bytes would stay in browsers for a year, so neither
+ * is kept.
  */
 function find({ source, size }: SharedFile): 'plain' | 'gone' | { odd: string } {
   try {
@@ -101,12 +101,12 @@ function find({ source, size }: SharedFile): 'plain' | 'gone' | { odd: string } 
       ? 'plain'
       : { odd: `has ${stats.size} bytes, and ${buildRecordPath} says ${size}` };
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code; // only file system calls stand above
+    const code = (error as NodeJS.ErrnoException).code; // only file system calls throw here
     return code === 'ENOENT' ? 'gone' : { odd: `cannot be read (${code})` };
   }
 }
 
-/** Another Node may compress the same content to other bytes. */
+/** Another version of Node may compress the same content to different bytes. */
 function isCopy({ path }: FileEntry): boolean {
   return /\.(br|gz)$/.test(path);
 }
@@ -114,14 +114,14 @@ function isCopy({ path }: FileEntry): boolean {
 function unusable(folder: string, what: string, isLive: boolean): Failure {
   const release = displayPath(folder);
   const fix = isLive
-    ? 'This release is live: publish with --keep 0, which carries nothing on and removes all earlier releases.'
-    : `This release is not live: delete ${release}.`;
-  return new Failure(`${release}/${what}, so its files cannot be carried on for open tabs. ${fix}`);
+    ? 'This release is live. Publish with --keep 0: that removes all earlier releases and keeps none of their files.'
+    : `This release is not live. Delete ${release}.`;
+  return new Failure(`${release}/${what}, so its files cannot be kept for open tabs. ${fix}`);
 }
 
 function twoContents({ path }: FileEntry, release: string): string {
   return (
-    `${path} stands for other bytes in the earlier release ${release}, which browsers keep for a year. ` +
-    'Change the code that it comes from; only where no browser can have the old one, publish with --keep 0.'
+    `The earlier release ${release} has another file named ${path}, and browsers keep that one for a year. ` +
+    'Change the code that the file comes from. If no browser can have the old file, publish with --keep 0.'
   );
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '../cli';
 import { removeDeadClaims, withLock } from './lock';
 
-// A test can say what happens between two file operations of the lock: it wraps the first of them.
+// A test can let something happen between two file operations of the lock, by wrapping the first of them.
 vi.mock('node:fs/promises', { spy: true });
 const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
 
@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-// Again and again: what goes wrong here hangs on which of several file operations ends first.
+// Many rounds, because a mistake shows only when the file operations end in a certain order.
 it.each(Array.from({ length: 20 }, (_, round) => round))(
   'lets one in at a time, and leaves nothing behind (%i)',
   async () => {
@@ -40,13 +40,13 @@ it.each(Array.from({ length: 20 }, (_, round) => round))(
   },
 );
 
-it('lets go when the work fails', async () => {
+it('releases the lock when the work fails', async () => {
   const failing = withLock(join(folder, '.lock'), () => Promise.reject(new Error('disk full')));
   await expect(failing).rejects.toThrow('disk full');
   expect(await withLock(join(folder, '.lock'), async () => 'next')).toBe('next');
 });
 
-it('takes over from a process that is gone, or had this one’s number before', async () => {
+it('takes over from a process that is gone, or that had the same number as this one', async () => {
   for (const pid of [gone, process.pid]) {
     await writeFile(join(folder, '.lock'), `${hostname()} ${pid} before`);
     expect(await withLock(join(folder, '.lock'), async () => 'mine')).toBe('mine');
@@ -55,11 +55,11 @@ it('takes over from a process that is gone, or had this one’s number before', 
 
 it('puts back a living lock that took the place of the dead one it had seen', async () => {
   const lock = join(folder, '.lock');
-  const living = `another-machine ${gone} 1`; // this machine cannot see that process, so it counts as living
+  const living = `another-machine ${gone} 1`; // a process of another machine counts as alive
   await writeFile(lock, `${hostname()} ${gone} 1`);
   vi.mocked(readFile).mockImplementationOnce(async (...call) => {
     const dead = await actual.readFile(...call);
-    await writeFile(lock, living); // in between, somebody else broke the dead lock and took a new one
+    await writeFile(lock, living); // meanwhile another build broke the dead lock and took a new one
     return dead;
   });
   const looks = () => vi.mocked(readFile).mock.calls.filter(([path]) => path === lock).length;
@@ -76,7 +76,7 @@ it('puts back a living lock that took the place of the dead one it had seen', as
   expect(inside).toBe(true);
 });
 
-it('gives up on a holder that hangs, and names the file', async () => {
+it('gives up when the holder hangs, and names the file', async () => {
   const lock = join(folder, '.lock');
   await writeFile(lock, `another-machine ${gone} 1`);
   vi.spyOn(Date, 'now').mockReturnValueOnce(0).mockReturnValueOnce(60_000).mockReturnValue(60_001);
@@ -88,7 +88,7 @@ it('gives up on a holder that hangs, and names the file', async () => {
   expect(await readdir(folder)).toEqual(['.lock']);
 });
 
-it('takes a process of another user for a living one, and the claims of living ones stay', async () => {
+it('counts a process of another user as alive, and keeps the files of living ones', async () => {
   const claims = { dead: `${hostname()} ${gone} 1`, foreign: `${hostname()} 7 1`, far: `far ${gone} 1` };
   for (const [name, owner] of Object.entries(claims)) await writeFile(join(folder, `.lock.${name}`), owner);
   vi.spyOn(process, 'kill').mockImplementation((pid) => {

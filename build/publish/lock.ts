@@ -8,7 +8,7 @@ import { makeFolder } from '../make-folder';
 
 /** How long to wait before looking at another build's lock again, in ms. */
 const pollInterval = 25;
-/** Publishing takes milliseconds; whoever holds a lock for longer than this (ms) hangs. */
+/** Publishing takes milliseconds. A build that holds a lock for longer than this (ms) hangs. */
 const patience = 60_000;
 
 /** Names of locks that this process holds, wants, or is about to release. */
@@ -16,15 +16,15 @@ const living = new Set<string>();
 let serial = 0;
 
 /**
- * Runs `work` while nobody else, in this process or another, runs any under the same lock file. A lock whose holder
- * was killed is taken over. Throws `Failure` when the holder does not let go in time.
+ * Runs `work` while it holds the lock file, so that no other process and no other call here runs at the same time.
+ * Takes over the lock of a process that was killed. Throws `Failure` when the holder does not release it in time.
  */
 export async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   serial += 1;
   const owner = `${hostname()} ${process.pid} ${serial}`;
   const deadline = Date.now() + patience;
   await makeFolder(dirname(path));
-  living.add(owner); // before its lock can be seen, until it is gone: nobody may take it for a dead one's
+  living.add(owner); // from before others see the lock until it is gone, so that nobody takes it for a dead one
   try {
     while (!(await take(path, owner))) {
       if (Date.now() > deadline) {
@@ -42,7 +42,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
   }
 }
 
-/** Files that killed builds left when they tried to take the lock `.lock` in this folder. */
+/** Removes the files of killed builds that tried to take the lock `.lock` in this folder. */
 export async function removeDeadClaims(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names.filter((name) => name.startsWith('.lock.'))) {
     const path = join(folder, name);
@@ -51,7 +51,7 @@ export async function removeDeadClaims(folder: string, names: readonly string[])
   }
 }
 
-/** The lock appears with its owner's name in it, or not at all: a link is made in one step. */
+/** Making a link is one step, so the lock appears with its owner's name in it or not at all. */
 async function take(path: string, owner: string): Promise<boolean> {
   const own = `${path}.${owner.replaceAll(' ', '.')}`;
   await writeFile(own, owner);
@@ -71,14 +71,14 @@ async function breakIfDead(path: string, own: string): Promise<void> {
   const holder = await readFile(path, 'utf8').catch(() => undefined);
   if (holder === undefined || isAlive(holder)) return;
   const broken = `${own}.broken`;
-  await rename(path, broken).catch(() => undefined); // somebody else was first
+  await rename(path, broken).catch(() => undefined); // another build was first
   const taken = await readFile(broken, 'utf8').catch(() => undefined);
-  // In between, the dead lock may have made way for a living one: that one goes back.
+  // Meanwhile a living lock may have replaced the dead one. Then it goes back.
   if (taken !== undefined && taken !== holder) await link(broken, path).catch(() => undefined);
   await rm(broken, { force: true });
 }
 
-/** Only this machine's processes can be seen; a lock from another one is believed. */
+/** Only processes of this machine can be checked. A lock of another machine counts as alive. */
 function isAlive(holder: string): boolean {
   const [host, pid] = holder.split(' ');
   if (host !== hostname()) return true;

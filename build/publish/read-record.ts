@@ -2,13 +2,13 @@ import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** A record of a release: what it says, or that there is none, or what is wrong with it. */
+/** The result of reading a record of a release: its content, or that it is missing, or what is wrong with it. */
 export type RecordRead<T> = { record: T } | { missing: true } | { broken: string };
 
-/** Far more than any site needs; more than this (bytes) was not written by a build. */
+/** Far more than any site needs. A build did not write a record of more bytes. */
 const maxRecordBytes = 20_000_000;
 
-/** A path below the release's own folder, with forward slashes. Anything else would lead out of it. */
+/** A path below the release's own folder, with forward slashes. Any other path would lead out of it. */
 const pathInside = z
   .string()
   .refine(
@@ -22,12 +22,12 @@ const pathInside = z
 export const fileEntrySchema = z.object({
   path: pathInside,
   size: z.int().nonnegative(),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'is no sha256'),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'is not a sha256'),
 });
 
 /**
- * Reads a record of a release. Records are files like any other: they can be cut off, edited or replaced, so nothing in
- * them is believed unseen. Never throws for what stands there.
+ * Reads a record of a release. A record can be cut off, edited or replaced like any other file, so everything in it is
+ * checked. Never throws because of its content.
  */
 export async function readRecord<T>(
   folder: string,
@@ -37,7 +37,7 @@ export async function readRecord<T>(
   const place = join(folder, name);
   try {
     const stats = await lstat(place);
-    // A link could lead anywhere, and a pipe would be waited for without end.
+    // A link could lead anywhere, and reading a pipe would never end.
     if (!stats.isFile()) return { broken: 'is not a plain file' };
     if (stats.size > maxRecordBytes) return { broken: `is larger than ${maxRecordBytes / 1_000_000} MB` };
     const value: unknown = JSON.parse(await readFile(place, 'utf8'));
@@ -45,12 +45,12 @@ export async function readRecord<T>(
     return parsed.success ? { record: parsed.data } : { broken: complaint(parsed.error) };
   } catch (error) {
     if (error instanceof SyntaxError) return { broken: 'is not JSON' };
-    const code = (error as NodeJS.ErrnoException).code; // only file system calls stand above
+    const code = (error as NodeJS.ErrnoException).code; // only file system calls throw here
     return code === 'ENOENT' ? { missing: true } : { broken: `cannot be read (${code})` };
   }
 }
 
 function complaint({ issues: [first] }: z.ZodError): string {
   const where = first?.path.join('.') || 'its content';
-  return `is not as a build writes it (${where}: ${first?.message})`;
+  return `is not what a build writes (${where}: ${first?.message})`;
 }

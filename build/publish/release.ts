@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { Failure } from '../cli';
 import { displayPath } from '../display-path';
 
-/** One finished site of a merchant, as its folder's name says: `<sequence>-<hash of what it was made from>`. */
+/** One finished site of a merchant. Its folder is named `<sequence>-<hash of what it was made from>`. */
 export interface Release {
   name: string;
-  /** From 1, in the order of building. */
+  /** Counts up from 1, in the order of building. */
   sequence: number;
   hash: string;
 }
 
-/** Inside the folder of the sites: where all releases stand. */
+/** The folder of all releases, inside the folder of the sites. */
 export const releasesFolder = '.releases';
 const namePattern = /^(\d{4,9})-([0-9a-f]{16})$/;
 
-/** Where a merchant's releases stand; beside the links, so that both are on one disk. */
+/** The folder of a merchant's releases. It is beside the links, so that both are on one disk. */
 export function releasesOf(out: string, id: string): string {
   return join(out, releasesFolder, id);
 }
@@ -25,14 +25,14 @@ export function releaseOf(sequence: number, hash: string): Release {
   return { name: `${String(sequence).padStart(4, '0')}-${short}`, sequence, hash: short };
 }
 
-/** True when the release was made from what this hash stands for. */
+/** True when the release was made from the inputs with this hash. */
 export function isMadeFrom(release: Release | undefined, hash: string): boolean {
   return release?.hash === hash.slice(0, 16);
 }
 
 /**
  * A merchant's releases, oldest first. Half-written ones have other names. Throws `Failure` when something other than a
- * folder has the name of a release: what a link leads to is not ours to publish, to carry on or to remove.
+ * folder has the name of a release. A link, for example, leads to files that we must not publish, keep or remove.
  */
 export async function listReleases(out: string, id: string): Promise<Release[]> {
   const folder = releasesOf(out, id);
@@ -48,8 +48,8 @@ export async function listReleases(out: string, id: string): Promise<Release[]> 
 }
 
 /**
- * The release that `<out>/<id>` leads to; `undefined` where nothing is published. Throws `Failure` when something
- * other than a link stands there: replacing a folder cannot be done in one step.
+ * The release that `<out>/<id>` leads to, or `undefined` when nothing is published. Throws `Failure` when something
+ * other than a link is there, because a folder cannot be replaced in one step.
  */
 export async function currentRelease(out: string, id: string): Promise<Release | undefined> {
   const place = join(out, id);
@@ -57,7 +57,7 @@ export async function currentRelease(out: string, id: string): Promise<Release |
   if (!stats) return undefined;
   if (!stats.isSymbolicLink()) {
     throw new Failure(
-      `${displayPath(place)} is no link to a release, so it cannot be swapped in one step. Move it away and build again.`,
+      `${displayPath(place)} is not a link to a release, so it cannot be swapped in one step. Move it away and build again.`,
     );
   }
   const target = (await readlink(place)).replaceAll('\\', '/');
@@ -65,7 +65,7 @@ export async function currentRelease(out: string, id: string): Promise<Release |
   return known.find((release) => target === linkTarget(id, release));
 }
 
-/** Renaming a link over another replaces it at once; there is no instant without a site. */
+/** Renaming a link over another one replaces it in one step, so there is always a site. */
 export async function swap(out: string, id: string, release: Release): Promise<void> {
   const next = join(releasesOf(out, id), '.next');
   await rm(next, { recursive: true, force: true });
@@ -73,7 +73,7 @@ export async function swap(out: string, id: string, release: Release): Promise<v
   await rename(next, join(out, id));
 }
 
-/** What the link at `<out>/<id>` holds: relative, so that `dist/` can be moved as a whole. */
+/** The target of the link at `<out>/<id>`. It is relative, so that one can move `dist/` as a whole. */
 export function linkTarget(id: string, { name }: Release): string {
   return `${releasesFolder}/${id}/${name}`;
 }

@@ -3,19 +3,20 @@ import { displayPath } from '../display-path';
 import { buildRecordFault, readKept } from './kept';
 import { isMadeFrom, type Release } from './release';
 
-/** Where a new release stands among those that are there. */
+/** How a new release relates to the earlier ones. */
 export interface Place {
   /** The release that `rollback` puts back once the new one is live. */
   previous?: string | undefined;
-  /** A release with broken records that the new one takes the place of. */
+  /** A release with broken records that the new one replaces. */
   damaged?: Release;
-  /** What is worth saying about it, a sentence each. */
+  /** Notes for people, one sentence each. */
   notes: string[];
 }
 
 /**
- * A rebuild of what is published already (`--force`) goes back to where that one went. When the records of that one are
- * broken, the rebuild takes its place: it has the same files, so nothing is lost but what its `kept.json` said.
+ * Normally `rollback` goes back to the release that is live now. `--force` may rebuild the same site again. Then
+ * `rollback` goes back to the release before it. If the records of the live release are broken, the rebuild replaces
+ * it. It has the same files, so only the content of its `kept.json` is lost.
  */
 export async function placeOf(hash: string, current: Release | undefined, folder: string): Promise<Place> {
   if (!current || !isMadeFrom(current, hash)) return { previous: current?.name, notes: [] };
@@ -26,7 +27,7 @@ export async function placeOf(hash: string, current: Release | undefined, folder
     ...(fault === undefined ? [] : [`${displayPath(place)}/${fault}. This build replaces that release.`]),
     ...('broken' in kept
       ? [
-          `${displayPath(place)}/kept.json ${kept.broken}. This build replaces that release, and cannot know which one was live before it: rollback has nothing to go back to.`,
+          `${displayPath(place)}/kept.json ${kept.broken}. This build replaces that release. It cannot know which release was live before, so rollback has nothing to go back to.`,
         ]
       : []),
   ];

@@ -6,7 +6,9 @@ import { withLock } from './lock';
 import { checkOut } from './out-folder';
 import { currentRelease, linkTarget, listReleases, type Release, releasesOf, swap } from './release';
 
-/** Puts the release before the current one back, in the same one step; done twice it goes back one further. */
+/**
+ * Puts the release before the current one back, by swapping the link in one step. A second rollback goes back one more.
+ */
 export async function rollback(out: string, id: string): Promise<{ from: string; to: string }> {
   await checkOut(out);
   if (!(await currentRelease(out, id))) throw nothingPublished(out, id);
@@ -25,7 +27,7 @@ export async function rollback(out: string, id: string): Promise<{ from: string;
   });
 }
 
-/** A person must decide: going back to the wrong release would be worse than not going back. */
+/** A person must decide here: the wrong release would be worse than no rollback. */
 function noRecord(
   out: string,
   id: string,

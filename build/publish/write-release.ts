@@ -5,10 +5,15 @@ import type { MadeFile, SiteFile } from '../core/site-file';
 import { mapBounded } from '../map-bounded';
 
 const writesAtOnce = 32;
-/** Another disk, too many links on one file, or a file system or owner that allows none. */
+/**
+ * Errors of hard links: another disk, too many links to one file, or a file system or owner that does not allow them.
+ */
 const copyInstead = new Set(['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'EACCES']);
 
-/** Writes a release into a folder of its own: shared files as hard links, all read-only, because links share bytes. */
+/**
+ * Writes a release into a folder of its own. Shared files are hard links. All files are read-only, because links share
+ * their bytes.
+ */
 export async function writeRelease(folder: string, files: readonly SiteFile[]): Promise<void> {
   const folders = new Set(files.map(({ path }) => dirname(join(folder, path))));
   for (const each of folders) await mkdir(each, { recursive: true });
@@ -20,11 +25,11 @@ export async function writeRelease(folder: string, files: readonly SiteFile[]): 
   await mapBounded(made, writesAtOnce, async ({ path, bytes }) => {
     const place = join(folder, path);
     await writeFile(place, bytes);
-    await chmod(place, 0o444); // a mode given to writeFile loses what the umask takes
+    await chmod(place, 0o444); // the umask would change a mode given to writeFile
   });
 }
 
-/** A link takes microseconds, handing it to another thread three times as long: it is made at once. */
+/** Synchronous: a link takes microseconds, and another thread would take three times as long. */
 export function linkOrCopy(source: string, place: string, makeLink = linkSync): void {
   try {
     makeLink(source, place);

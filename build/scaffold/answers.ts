@@ -4,7 +4,7 @@ import { nearest } from '../diagnostics/nearest';
 import { likelyValue } from '../diagnostics/value-fix';
 import { idPattern } from '../natural-order';
 
-/** What a new merchant is made of. */
+/** The answers that a new merchant is made from. */
 export interface Answers {
   id: string;
   name: string;
@@ -15,16 +15,16 @@ export interface Answers {
   layout?: ReferralLayout;
 }
 
-/** As typed: after flags or at a prompt, each perhaps missing. */
+/** Answers as typed, as flags or at a prompt. Any of them may be missing. */
 export type RawAnswers = Partial<Record<keyof Answers, string>>;
 
 export const requiredAnswers = ['id', 'name', 'primary', 'host'] as const;
 export type RequiredAnswer = (typeof requiredAnswers)[number];
 
-/** A value as it will be written, or what is wrong with it. */
+/** A value as it will be written, or the complaint about it. */
 export type Checked = { value: string } | { complaint: string };
 
-/** Checks one answer as the merchant schema will, and puts colours and hosts into their usual form. */
+/** Checks one answer with the merchant schema, and writes colours and hosts in their usual form. */
 export function checkAnswer(key: keyof Answers, raw: string): Checked {
   const value = usual(key, raw.trim());
   const complaint = complaintAbout(key, value);
@@ -41,7 +41,7 @@ function complaintAbout(key: keyof Answers, value: string): string | undefined {
   if (key === 'id') {
     return idPattern.test(value)
       ? undefined
-      : `must be a whole number from 1 up, at most ten digits, not ${given}.`;
+      : `must be a whole number from 1 up, with at most ten digits, not ${given}.`;
   }
   if (key === 'layout') {
     if (referralLayouts.some((layout) => layout === value)) return undefined;
@@ -56,7 +56,7 @@ function complaintAbout(key: keyof Answers, value: string): string | undefined {
 
 const { name, hosts, program, theme } = merchantSchema.shape;
 
-/** The very schemas that the config will be checked with. */
+/** The same schemas that check the config. */
 const schemas = {
   name,
   host: hosts.element,

@@ -3,10 +3,10 @@ import { defaultPalette, type Palette } from '@/brand/palette';
 import { readable, shapeRatio, textRatio } from '@/brand/readable';
 
 /**
- * A whole palette from the one brand colour: neutrals in a breath of its hue, tints and depths of the colour itself,
- * and the status colours of the default theme. Readable throughout, for any colour, pure yellow and white included.
+ * A whole palette from one brand colour: greys with a little of its hue, light and dark tones of the colour, and the
+ * status colours of the default theme. Every pair is readable, for any colour, even pure yellow and white.
  *
- * @param primary `#rrggbb`; stays what it is, whether or not it reads on white
+ * @param primary `#rrggbb`. It is not changed, even if it is hard to read on white
  */
 export function derivePalette(primary: string): Palette {
   const { chroma, hue } = oklchOf(primary);

@@ -1,10 +1,10 @@
-/** A letter as the line a broad pen draws: 28 units high, from 0 to `width` across, to be stroked and not filled. */
+/** A letter as the path of a broad pen: 28 units high and `width` wide, to be stroked, not filled. */
 export interface Glyph {
   path: string;
   width: number;
 }
 
-/** The capital or figure for a letter; `undefined` for any other. */
+/** The glyph of a capital letter or a digit. `undefined` for any other character. */
 export function glyphOf(letter: string): Glyph | undefined {
   const path = paths[letter];
   return path === undefined ? undefined : { path, width: widths[letter] ?? 20 };

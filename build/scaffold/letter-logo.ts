@@ -21,7 +21,9 @@ ${mark}
 `;
 }
 
-/** Light colours would vanish on white, so they become the ink on a plate of their own darkest shade. */
+/**
+ * A light colour would vanish on white. So it becomes the colour of the letter, on a plate of its own darkest shade.
+ */
 function colorsFor(primary: string): { plate: string; ink: string; shade: string } {
   const { chroma, hue } = oklchOf(primary);
   const deep = hexOfOklch({ lightness: 0.26, chroma: Math.min(chroma, 0.05), hue });
@@ -37,11 +39,11 @@ function colorsFor(primary: string): { plate: string; ink: string; shade: string
 }
 
 function letter({ path, width }: Glyph, ink: string): string {
-  const left = Number((32 - 0.6 * width).toFixed(2)); // 1.2 times its size, in the middle
+  const left = Number((32 - 0.6 * width).toFixed(2)); // in the middle, enlarged 1.2 times
   return `  <path fill="none" stroke="${ink}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round" transform="translate(${left} 15.2) scale(1.2)" d="${path}"/>`;
 }
 
-/** Four quarter circles, each turned by the name. */
+/** Four quarter circles. The name decides how each is turned. */
 function mosaic(name: string, ink: string, shade: string): string {
   const seed = digest(name);
   const corners = [
@@ -67,13 +69,13 @@ const plates = [
   'M26 3H53A8 8 0 0 1 61 11V38A23 23 0 0 1 38 61H11A8 8 0 0 1 3 53V26A23 23 0 0 1 26 3Z',
 ] as const;
 
-/** Without its accents: É is drawn as E. */
+/** The letter without accents: É is drawn as E. */
 function firstLetter(name: string): string {
   const [first = ''] = name.trim().normalize('NFD');
   return first.toUpperCase();
 }
 
-/** FNV-1a over the code units: any spread will do, as long as it is the same everywhere. */
+/** FNV-1a over the code units. Any hash would do that is the same on every machine. */
 function digest(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

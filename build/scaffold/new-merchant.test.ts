@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
 describe('a new merchant', () => {
-  it('passes the check without a word, from the four required answers alone', async () => {
+  it('passes the check without a finding, from the four required answers alone', async () => {
     await newMerchant({ dir, given });
     const { merchants, problems } = await loadMerchants(dir);
     expect(problems).toEqual([]);
@@ -80,7 +80,7 @@ describe('a new merchant', () => {
     expect(await readdir(dir)).toEqual(['20001']);
   });
 
-  it('takes a logo of its own byte for byte, and refuses an unusable one with its place', async () => {
+  it('copies a given logo byte for byte, and names the place of a mistake in a bad one', async () => {
     const good = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
     await writeFile(join(dir, 'good.svg'), good);
     await writeFile(join(dir, 'bad.svg'), good.replace('<path', '\n<script/><path'));

@@ -11,7 +11,7 @@ import { type Answers, checkAnswer, type RawAnswers, type RequiredAnswer, requir
 import { planMerchant } from './plan-merchant';
 import { refuseExisting, writeMerchant } from './write-merchant';
 
-/** Asks a person for an answer, again and again until `check` has no complaint. */
+/** Asks a person for an answer, until `check` has no complaint. */
 export type Ask = (
   key: RequiredAnswer,
   check: (raw: string) => Promise<string | undefined>,
@@ -23,7 +23,7 @@ export interface NewMerchant {
   given: RawAnswers;
   /** Path of the merchant's own logo. */
   logo?: string;
-  /** Left out where nobody can be asked. */
+  /** Missing when nobody can be asked. */
   ask?: Ask;
 }
 
@@ -48,12 +48,12 @@ async function completeAnswers(given: RawAnswers, ask: Ask | undefined, dir: str
   if (complaints.length > 0) throw new UsageError(complaints.join('\n'));
   if (ask) for (const key of missing) values[key] = await askFor(key, ask, dir);
   const { id, name, primary, host, program, layout } = values;
-  // nothing is missing any more, which the loops above do not tell the compiler
+  // after the loops nothing is missing, but the compiler cannot see that
   const complete = { id, name, primary, host } as Record<RequiredAnswer, string>;
   return {
     ...complete,
     program: program ?? defaultProgram(complete.name),
-    ...(layout !== undefined && { layout: layout as ReferralLayout }), // checked to be one
+    ...(layout !== undefined && { layout: layout as ReferralLayout }), // checkAnswer has accepted it
   };
 }
 
@@ -93,12 +93,12 @@ async function refuseTakenHost(dir: string, host: string): Promise<void> {
   const claims = await mapBounded(ids, 32, async (id) => ({ id, hosts: (await rawConfig(dir, id)).hosts }));
   const owner = claims.find(({ hosts }) => hosts.some((taken) => taken.toLowerCase() === host));
   if (owner)
-    throw new Failure(`The host ${host} belongs to merchant ${owner.id} already; nothing was written.`);
+    throw new Failure(`The host ${host} already belongs to merchant ${owner.id}. Nothing was written.`);
 }
 
 async function readLogo(path: string): Promise<Buffer> {
   const status = await stat(path).catch(() => undefined);
-  if (!status?.isFile()) throw new Failure(`There is no logo at ${path}; nothing was written.`);
+  if (!status?.isFile()) throw new Failure(`There is no logo at ${path}. Nothing was written.`);
   if (status.size > maxLogoBytes) {
     throw new Failure(
       `${path} has ${Math.ceil(status.size / 1000)} kB; at most ${maxLogoBytes / 1000} kB are allowed.`,

@@ -14,7 +14,7 @@ import { letterLogo } from './letter-logo';
 /** A merchant's folder before it is written. */
 export interface MerchantPlan {
   files: readonly { name: string; content: string | Buffer }[];
-  /** What the check would say about it. */
+  /** What `merchant:check` would report about it. */
   findings: readonly { file: string; finding: Finding }[];
 }
 
@@ -44,7 +44,7 @@ export async function planMerchant(answers: Answers, ownLogo?: Buffer): Promise<
   };
 }
 
-/** As the formatter lays it out, which breaks lines above 110 columns. */
+/** In the layout of the formatter, which breaks lines of more than 110 columns. */
 function listOf(host: string): string {
   const line = `["${host}"]`;
   return line.length <= 97 ? line : `[\n    "${host}"\n  ]`;

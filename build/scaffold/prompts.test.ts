@@ -45,6 +45,6 @@ describe('asking at the terminal', () => {
       },
       { input, output },
     );
-    await expect(work).rejects.toThrow(new UsageError('Not all was answered; nothing was written.'));
+    await expect(work).rejects.toThrow(new UsageError('Some questions have no answer. Nothing was written.'));
   });
 });

@@ -11,8 +11,8 @@ interface Terminal {
 const ownTerminal: Terminal = { input: process.stdin, output: process.stdout };
 
 /**
- * Gives `work` a way to ask at this terminal. Lines that come before their question answer it, so that several can be
- * pasted at once. Ending the input (Ctrl-C, Ctrl-D) throws `UsageError`.
+ * Gives `work` a way to ask at this terminal. A line that arrives before its question answers it, so a person can paste
+ * several answers at once. The end of the input (Ctrl-C, Ctrl-D) throws `UsageError`.
  */
 export async function withPrompts<T>(
   work: (ask: Ask) => Promise<T>,
@@ -27,7 +27,7 @@ export async function withPrompts<T>(
       const line = await lines.next();
       if (line.done) {
         output.write('\n');
-        throw new UsageError('Not all was answered; nothing was written.');
+        throw new UsageError('Some questions have no answer. Nothing was written.');
       }
       const complaint = await check(line.value);
       if (complaint === undefined) return line.value;

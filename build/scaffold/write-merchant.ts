@@ -6,13 +6,13 @@ import { makeFolder } from '../make-folder';
 import type { MerchantPlan } from './plan-merchant';
 
 /**
- * Writes a new merchant's folder, whole or not at all, and gives its path. Throws `Failure` where something stands in
- * its place: nothing is ever overwritten.
+ * Writes a new merchant's folder, whole or not at all, and returns its path. Throws `Failure` when something is already
+ * there, because nothing is ever overwritten.
  */
 export async function writeMerchant(dir: string, id: string, { files }: MerchantPlan): Promise<string> {
   const folder = join(dir, id);
   await refuseExisting(folder);
-  // a name with a dot is no merchant, should this process die before the folder gets its own
+  // the name begins with a dot, so it does not count as a merchant if this process dies early
   const draft = join(dir, `.new-${id}-${process.pid}`);
   try {
     await makeFolder(draft);
@@ -22,14 +22,14 @@ export async function writeMerchant(dir: string, id: string, { files }: Merchant
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     if (error instanceof Failure) throw error;
-    // file system calls only
+    // only file system calls throw here
     throw new Failure(`${displayPath(folder)} cannot be written: ${(error as NodeJS.ErrnoException).code}.`);
   }
   return folder;
 }
 
-/** Throws `Failure` where a merchant of this id exists, or anything else in its place. */
+/** Throws `Failure` when there is a merchant with this id, or anything else in its place. */
 export async function refuseExisting(folder: string): Promise<void> {
   const there = await lstat(folder).catch(() => undefined);
-  if (there) throw new Failure(`${displayPath(folder)} exists already; nothing was written.`);
+  if (there) throw new Failure(`${displayPath(folder)} exists already. Nothing was written.`);
 }

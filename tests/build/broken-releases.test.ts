@@ -77,7 +77,9 @@ describe('a build.json that is', () => {
     await make(join(folderOf(2, 'two'), 'build.json'));
     const failure = await publishPage('three').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Failure);
-    expect(String(failure)).toMatch(/0002-\w+\/build\.json .+\. This release is live: publish with --keep 0/);
+    expect(String(failure)).toMatch(
+      /0002-\w+\/build\.json .+\. This release is live\. Publish with --keep 0/,
+    );
     expect(await page()).toBe('two');
     expect(await namesIn(join(out, '.releases/1'))).toHaveLength(2);
 
@@ -91,7 +93,7 @@ describe('a build.json that is', () => {
   it('missing is named, with the folder to delete where that release is not live', async () => {
     await rm(join(folderOf(1, 'one'), 'build.json'));
     await expect(publishPage('three')).rejects.toThrow(
-      /build\.json is missing.+This release is not live: delete .+\/0001-\w+\.$/,
+      /build\.json is missing.+This release is not live\. Delete .+\/0001-\w+\.$/,
     );
     await rm(folderOf(1, 'one'), { recursive: true });
     await publishPage('three');
@@ -135,7 +137,7 @@ describe('an asset that is', () => {
     ['a pipe', () => rm(asset()).then(() => execFileSync('mkfifo', [asset()])), 'is not a plain file'],
     ['longer than listed', () => replace(asset(), 'other bytes, and more of them'), 'has 29 bytes'],
     ['a link to itself', () => rm(asset()).then(() => symlink(asset(), asset())), 'cannot be read (ELOOP)'],
-  ])('%s is not carried on', async (_what, make, said) => {
+  ])('%s is not kept, and publishing fails', async (_what, make, said) => {
     await make();
     const failure = await publishPage('three').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Failure);
@@ -146,7 +148,7 @@ describe('an asset that is', () => {
   it('gone is left out, and the build says so', async () => {
     await rm(asset());
     const { notes } = await publishPage('three');
-    expect(notes).toEqual([expect.stringMatching(/0002-\w+\/assets\/js\/two\.js is gone/)]);
+    expect(notes).toEqual([expect.stringMatching(/0002-\w+\/assets\/js\/two\.js is missing/)]);
     expect(await namesIn(join(out, '1/assets/js'))).toEqual(['one.js', 'three.js']);
     expect(await faultsOf(join(out, '1'))).toEqual([]);
   });

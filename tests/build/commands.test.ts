@@ -138,7 +138,7 @@ describe('a folder that nothing can be written into', () => {
 describe('npm run rollback', () => {
   it.each([
     ['no merchant is named', [], 2, '--merchant'],
-    ['the id is none', ['--merchant', '../36'], 1, 'no merchant id'],
+    ['the id is not a merchant id', ['--merchant', '../36'], 1, 'is not a merchant id'],
     ['nothing is published', ['--merchant', '36', '--out', 'nowhere'], 1, 'Nothing is published'],
   ])('says so when %s', async (_when, args, code, named) => {
     const result = await runScript(projectRoot, 'rollback', args);

@@ -98,7 +98,7 @@ describe('a release with a broken record', () => {
     for (const id of ['1', '2']) await writeMerchant(options.merchants, id, { name: 'Other Name' });
     const failed = await build(options);
     expect(failed).toMatchObject({ ok: false, failed: ['1'], sites: [{ merchant: '2', status: 'built' }] });
-    expect(failed.problems[0]?.message).toMatch(/build\.json is not JSON, so .+ publish with --keep 0/);
+    expect(failed.problems[0]?.message).toMatch(/build\.json is not JSON, so .+ Publish with --keep 0/);
     expect(failed.problems[0]?.message).not.toMatch(/\n {4}at /);
 
     await writeMerchant(options.merchants, '1');

@@ -1,11 +1,11 @@
 import type { BrowserFinding } from './finding';
 
-/** A use beyond the promise that does no harm. */
+/** The use of a feature that some promised browsers lack, and that does no harm. */
 export interface Allowed {
   feature: string | RegExp;
-  /** What must stand in the code around it, where the feature alone does not say which use is meant. */
+  /** A text in the code around the use, to tell it from other uses of the same feature. */
   near?: string | RegExp;
-  /** Why nothing is lost in a browser that does not have it. */
+  /** Why nothing is lost in a browser that lacks the feature. */
   because: string;
 }
 
@@ -21,7 +21,7 @@ export const allowed: readonly Allowed[] = [
   },
   {
     feature: 'devicePixelRatio',
-    because: 'every browser has it; the data means how it changes with the zoom',
+    because: 'every browser has it; the data is about how it changes with the zoom',
   },
   { feature: 'document.startViewTransition', near: 'updateCallbackDone', because: `Router ${guarded}` },
   { feature: 'skipTransition()', because: 'React calls it on a view transition that it has started' },
@@ -45,17 +45,20 @@ export const allowed: readonly Allowed[] = [
     because: 'Mantine: dialog-frame.module.css sets a height of its own',
   },
   { feature: 'container-type', because: 'the figure on the card is limited under @supports only' },
-  { feature: 'outline', because: 'outlines are drawn by all; the data means that they follow round corners' },
-  { feature: /^user-select$/, because: 'the prefixed one stands beside it' },
+  { feature: 'outline', because: 'all browsers draw outlines; the data is about round corners' },
+  { feature: /^user-select$/, because: 'the prefixed property stands beside it' },
   { feature: /^cursor: /, because: 'phones have no pointer' },
-  { feature: /^overscroll-behavior/, because: 'the page behind scrolls along at the end of a list' },
+  {
+    feature: /^overscroll-behavior/,
+    because: 'without it the page behind scrolls along at the end of a list',
+  },
   {
     feature: /^(scrollbar-width|overflow-anchor|resize)$/,
-    because: 'what it switches off is not there either',
+    because: 'a browser without it also lacks what it switches off',
   },
   { feature: /^(text-wrap|:marker|:selection|backdrop-filter)$/, because: 'decoration' },
-  { feature: /^(text-size-adjust|print-color-adjust)$/, because: 'the prefixed one stands beside it' },
-  { feature: 'forced-color-adjust', because: 'no forced colours, nothing to leave out of them' },
+  { feature: /^(text-size-adjust|print-color-adjust)$/, because: 'the prefixed property stands beside it' },
+  { feature: 'forced-color-adjust', because: 'a browser without it has no forced colours' },
 ];
 
 export function isAllowed(finding: BrowserFinding): boolean {

@@ -1,11 +1,11 @@
 import { features } from 'web-features';
 import { promisedBrowsers } from './promise';
 
-/** What at least one promised browser does not have, by what one writes to use it. */
+/** The features that at least one promised browser lacks, named as code writes them. */
 export interface Beyond {
   /** `OffscreenCanvas`, `requestIdleCallback`. */
   globals: ReadonlySet<string>;
-  /** `Object.groupBy`, `Navigator.share`: a member, behind the name of the object that has it. */
+  /** `Object.groupBy`, `Navigator.share`: a member, after the name of its object. */
   owned: ReadonlySet<string>;
   /** `toSorted`: members that no object of the promised browsers has. */
   members: ReadonlySet<string>;
@@ -15,16 +15,16 @@ export interface Beyond {
   atRules: ReadonlySet<string>;
   /** `text-wrap`. */
   properties: ReadonlySet<string>;
-  /** `width: stretch`: a word that a property does not take. */
+  /** `width: stretch`: a value that the property does not accept. */
   values: ReadonlySet<string>;
   /** `color-mix`: functions, without the bracket. */
   functions: ReadonlySet<string>;
 }
 
-/** Globals of these objects are written without the object's name. */
+/** Code uses the members of these objects without the object's name. */
 const globalScopes = new Set(['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope']);
 
-/** Reads web-features' data of which browser has what from which version on. */
+/** Reads the data of web-features: since which version a browser has a feature. */
 export function beyondThePromise(): Beyond {
   const beyond = {
     globals: new Set<string>(),
@@ -43,7 +43,7 @@ export function beyondThePromise(): Beyond {
     const [, list, part = '', rest] =
       /^css\.(selectors|at-rules|properties|types)\.([^.]+)(?:\.(.+))?$/.exec(key) ?? [];
     const innermost = rest?.split('.').at(-1) ?? part;
-    if (kind === '_event') continue; // one may listen to an event that never comes
+    if (kind === '_event') continue; // to listen to an event that never comes does no harm
     if (promised && name) common.members.add(name);
     else if (promised && list === 'types') common.functions.add(innermost);
     else if (promised) continue;
@@ -62,7 +62,7 @@ export function beyondThePromise(): Beyond {
   return beyond;
 }
 
-/** Every key of the data, such as `api.AbortSignal.any_static`, with whether all promised browsers have it. */
+/** Every key of the data, such as `api.AbortSignal.any_static`, and whether all promised browsers have it. */
 function* compatibility(): Iterable<[key: string, promised: boolean]> {
   for (const feature of Object.values(features)) {
     if (feature.kind !== 'feature') continue;
@@ -75,7 +75,7 @@ function* compatibility(): Iterable<[key: string, promised: boolean]> {
   }
 }
 
-/** The version that has it first; infinite where none has it. `≤37` means 37 or an earlier one. */
+/** The first version that has it, or infinity where none has. `≤37` means 37 or an earlier version. */
 function since(support: object, browser: string): number {
   const version = (support as Record<string, string | undefined>)[browser]; // web-features' type names each browser
   return version === undefined ? Number.POSITIVE_INFINITY : Number.parseFloat(version.replace('≤', ''));

@@ -9,7 +9,10 @@ import { promiseInWords } from './promise';
 import { scriptFindings } from './script-findings';
 import { styleFindings } from './style-findings';
 
-/** What the scripts and styles of a folder use that is beyond the promise and not on the list of what may be. */
+/**
+ * The features that the scripts and styles of a folder use, that some promised browser lacks, and that are not on the
+ * list of harmless uses.
+ */
 export async function browserFindings(folder: string): Promise<BrowserFinding[]> {
   const paths = (await listFiles(folder)).filter((path) => /\.(js|css)$/.test(path)).sort();
   const files = await Promise.all(
@@ -30,9 +33,9 @@ export async function checkBrowsers(folder: string): Promise<void> {
   const features = [...new Set(findings.map(({ feature }) => feature))];
   throw new Failure(
     [
-      `The compiled app uses what not all promised browsers have (${promiseInWords}):`,
+      `The compiled app uses features that some promised browsers lack (${promiseInWords}):`,
       ...features.map((feature) => told(findings.filter((finding) => finding.feature === feature))),
-      'Do without, or ask whether the browser has it and name it in build/core/browsers/allowed.ts with the reason.',
+      'Do without them. Or let the code ask whether the browser has the feature, and list it in build/core/browsers/allowed.ts with the reason.',
     ].join('\n'),
   );
 }

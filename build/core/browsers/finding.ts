@@ -1,4 +1,4 @@
-/** A use of something that a promised browser does not have. */
+/** The use of a feature that a promised browser lacks. */
 export interface BrowserFinding {
   /** Path inside the site. */
   file: string;
@@ -14,7 +14,7 @@ export interface BrowserFile {
   text: string;
 }
 
-/** Letters of code shown before a finding, and from its start on. */
+/** How many letters of code are shown before a finding, and from its start on. */
 const shown = { before: 60, from: 100 };
 
 export function findingAt(file: BrowserFile, feature: string, start: number, end: number): BrowserFinding {

@@ -51,11 +51,11 @@ describe('the sentence for browsers in which the app does not start', () => {
     runIn({ modules: true });
     const script = window.document.createElement('i');
     window.document.body.append(script);
-    script.dispatchEvent(new window.Event('error')); // as browsers send it: it does not bubble
+    script.dispatchEvent(new window.Event('error')); // like in browsers, the event does not bubble
     expect(root()?.textContent?.trim()).toBe('');
   });
 
-  it('goes when the app starts after all, and does not come back', () => {
+  it('disappears when the app starts after all, and does not come back', () => {
     runIn({ modules: true });
     window.dispatchEvent(new window.ErrorEvent('error'));
     root()?.replaceChildren('The app.');
@@ -63,7 +63,7 @@ describe('the sentence for browsers in which the app does not start', () => {
     expect(window.document.body.textContent?.trim()).toBe('The app.');
   });
 
-  it('names the promise', () => {
+  it('names the promised browsers', () => {
     const { chrome, firefox, safari_ios: ios } = promisedBrowsers;
     for (const name of [`iOS ${ios}`, `Chrome ${chrome}`, `Firefox ${firefox}`]) {
       expect(pageTexts.defaults.notStarted).toContain(name);

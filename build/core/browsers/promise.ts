@@ -1,6 +1,7 @@
 /**
- * The oldest browsers in which the app works (docs/decisions/0037-promised-browsers.md), by their names in web-features. `npm run
- * test:engines` runs the main journeys in them, or in what comes next to them.
+ * The oldest browsers in which the app works (docs/decisions/0037-promised-browsers.md), by their names in
+ * web-features. `npm run test:engines` runs the main journeys in these browsers, or in the nearest ones that it can
+ * get.
  */
 export const promisedBrowsers: Readonly<Record<string, number>> = {
   chrome: 103,

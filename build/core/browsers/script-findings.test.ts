@@ -51,14 +51,14 @@ describe('within the promise are', () => {
     expect(featuresIn(code)).toEqual([]);
   });
 
-  it('methods that the code has itself, in whichever file', () => {
+  it('methods that the code defines itself, in any file', () => {
     expect(featuresIn('store.toSorted()', 'const store = { toSorted() {} }')).toEqual([]);
     expect(featuresIn('store.toSorted()', 'class Store { toSorted() {} }')).toEqual([]);
     expect(featuresIn('store.toSorted()', 'store.toSorted = f')).toEqual([]);
   });
 });
 
-it('says where', () => {
+it('names the file and the code around a finding', () => {
   const [finding] = scriptFindings(
     [{ path: 'assets/a.js', text: 'let a;\n\nlet b = Object.groupBy(a, f)' }],
     beyond,

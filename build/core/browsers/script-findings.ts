@@ -17,11 +17,11 @@ const classes: Partial<Record<string, string>> = {
 const globalObjects = new Set(['globalThis', 'self', 'window']);
 
 /**
- * What scripts use that is beyond the promise: syntax that the compile target does not lower, globals, members of known
- * objects, and calls of methods that nothing in the promised browsers has.
+ * The features in scripts that some promised browser lacks: syntax that the compiler does not translate, globals,
+ * members of known objects, and calls of methods that no object has there.
  *
- * Nobody can tell from compiled code what `x` in `x.union()` is. So a method's name counts only where none of the scripts
- * gives that name to something of its own, and they are judged together.
+ * Nobody can tell from compiled code what `x` in `x.union()` is. So a method counts only if no script defines something
+ * of the same name. That is why all scripts are judged together.
  */
 export function scriptFindings(files: readonly BrowserFile[], beyond: Beyond): BrowserFinding[] {
   const own = new Set<string>();
@@ -40,7 +40,7 @@ export function scriptFindings(files: readonly BrowserFile[], beyond: Beyond): B
   return found.flatMap(({ finding, method }) => (method !== undefined && own.has(method) ? [] : [finding]));
 }
 
-/** Names that the code gives to members of its own there. */
+/** Names that the code gives to members of its own. */
 function ownNames({ type, computed, key, left }: Node): string[] {
   const isNamed = type === 'Property' || type === 'PropertyDefinition' || type === 'MethodDefinition';
   const name = isNamed && !computed ? (nameOf(key) ?? textOf(key)) : undefined;
@@ -87,7 +87,7 @@ function functionBeyond(
   return owned.has(`${classes[object] ?? object}.${name}`) ? `${object}.${name}` : undefined;
 }
 
-/** A method of whatever object, by its name. */
+/** A method of any object, known by its name alone. */
 function methodBeyond(
   node: Node,
   parent: Node | undefined,
@@ -100,7 +100,7 @@ function methodBeyond(
   return name !== undefined && members.has(name) ? name : undefined;
 }
 
-/** Whether an identifier there stands for a value, and not for a member's or a label's name. */
+/** Whether an identifier at this place is a value, and not the name of a member or a label. */
 function isReference(parent: Node | undefined, part: string): boolean {
   if (parent?.type === 'MemberExpression') return part === 'object' || parent.computed === true;
   if (part === 'key') return parent?.computed === true;

@@ -2,7 +2,7 @@ import { type Declaration, parse, type Rule } from 'postcss';
 import type { Beyond } from './beyond';
 import { type BrowserFile, type BrowserFinding, findingAt } from './finding';
 
-/** Units whose keys in web-features name a whole family. */
+/** Units that web-features lists as a whole family. */
 const unitFamilies: readonly (readonly [unit: RegExp, key: string])[] = [
   [/^dv(h|w|i|b|min|max)$/, 'viewport_percentage_units_dynamic'],
   [/^sv(h|w|i|b|min|max)$/, 'viewport_percentage_units_small'],
@@ -11,9 +11,9 @@ const unitFamilies: readonly (readonly [unit: RegExp, key: string])[] = [
 ];
 
 /**
- * What a style sheet uses that is beyond the promise. Browsers drop a rule whose selector they cannot read, and a
- * declaration that they cannot. So a value may be beyond it where the same rule gives the property a plain value first,
- * and everything may inside of `@supports`, which asks.
+ * The features in a style sheet that some promised browser lacks. A browser drops a declaration that it cannot read,
+ * and a whole rule when it cannot read the selector. So a new value is fine where the same rule gives the property a
+ * plain value first. Inside of `@supports` everything is fine.
  */
 export function styleFindings(file: BrowserFile, beyond: Beyond): BrowserFinding[] {
   const findings: BrowserFinding[] = [];
@@ -66,7 +66,10 @@ function declarationBeyond(declaration: Declaration, beyond: Beyond): string[] {
   ];
 }
 
-/** What a browser falls back on that cannot read the declaration. Not so for custom properties, which take anything. */
+/**
+ * Whether a browser that cannot read the declaration has an earlier one to use. A custom property accepts anything, so
+ * it never falls back.
+ */
 function hasPlainValueBefore(declaration: Declaration): boolean {
   if (declaration.prop.startsWith('--')) return false;
   const { parent } = declaration;

@@ -1,4 +1,4 @@
-/** A node of an ESTree, with what all of them have. */
+/** A node of an ESTree, with the fields that all nodes have. */
 export interface Node {
   type: string;
   start: number;
@@ -6,10 +6,10 @@ export interface Node {
   [part: string]: unknown;
 }
 
-/** Where a node stands: in which part of which other one. */
+/** Where a node stands: its parent, and the parent's field that holds it. */
 export type Visit = (node: Node, parent: Node | undefined, part: string) => void;
 
-/** Visits every node below one, and that one first. */
+/** Visits a node, then every node below it. */
 export function walk(node: Node, visit: Visit, parent?: Node, place = ''): void {
   visit(node, parent, place);
   for (const key in node) {
@@ -25,7 +25,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** The name that an identifier, or the member behind a dot, goes by. */
+/** The name of an identifier, or of the member after a dot. */
 export function nameOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Identifier') return String(node.name);
@@ -33,7 +33,7 @@ export function nameOf(node: unknown): string | undefined {
   return undefined;
 }
 
-/** The text of a string, or of a template without a hole, into which minifiers turn strings. */
+/** The text of a string. Minifiers also write strings as templates without placeholders. */
 export function textOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
