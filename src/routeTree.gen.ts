@@ -20,6 +20,7 @@ import { Route as CustomerBillUploadGuidelinesRouteImport } from './routes/_cust
 import { Route as CustomerDashboardRouteImport } from './routes/_customer.dashboard'
 import { Route as CustomerMembershipRouteImport } from './routes/_customer.membership'
 import { Route as CustomerMoreRouteImport } from './routes/_customer.more'
+import { Route as CustomerMyProfileRouteImport } from './routes/_customer.my-profile'
 import { Route as CustomerMyCartRouteImport } from './routes/_customer.myCart'
 import { Route as CustomerOffersRouteImport } from './routes/_customer.offers'
 import { Route as CustomerOrderSummaryRouteImport } from './routes/_customer.order-summary'
@@ -85,6 +86,11 @@ const CustomerMembershipRoute = CustomerMembershipRouteImport.update({
 const CustomerMoreRoute = CustomerMoreRouteImport.update({
   id: '/more',
   path: '/more',
+  getParentRoute: () => CustomerRoute,
+} as any)
+const CustomerMyProfileRoute = CustomerMyProfileRouteImport.update({
+  id: '/my-profile',
+  path: '/my-profile',
   getParentRoute: () => CustomerRoute,
 } as any)
 const CustomerMyCartRoute = CustomerMyCartRouteImport.update({
@@ -158,6 +164,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof CustomerDashboardRoute
   '/membership': typeof CustomerMembershipRoute
   '/more': typeof CustomerMoreRoute
+  '/my-profile': typeof CustomerMyProfileRoute
   '/myCart': typeof CustomerMyCartRoute
   '/offers': typeof CustomerOffersRoute
   '/order-summary': typeof CustomerOrderSummaryRoute
@@ -181,6 +188,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof CustomerDashboardRoute
   '/membership': typeof CustomerMembershipRoute
   '/more': typeof CustomerMoreRoute
+  '/my-profile': typeof CustomerMyProfileRoute
   '/myCart': typeof CustomerMyCartRoute
   '/offers': typeof CustomerOffersRoute
   '/order-summary': typeof CustomerOrderSummaryRoute
@@ -207,6 +215,7 @@ export interface FileRoutesById {
   '/_customer/dashboard': typeof CustomerDashboardRoute
   '/_customer/membership': typeof CustomerMembershipRoute
   '/_customer/more': typeof CustomerMoreRoute
+  '/_customer/my-profile': typeof CustomerMyProfileRoute
   '/_customer/myCart': typeof CustomerMyCartRoute
   '/_customer/offers': typeof CustomerOffersRoute
   '/_customer/order-summary': typeof CustomerOrderSummaryRoute
@@ -232,6 +241,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/membership'
     | '/more'
+    | '/my-profile'
     | '/myCart'
     | '/offers'
     | '/order-summary'
@@ -255,6 +265,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/membership'
     | '/more'
+    | '/my-profile'
     | '/myCart'
     | '/offers'
     | '/order-summary'
@@ -280,6 +291,7 @@ export interface FileRouteTypes {
     | '/_customer/dashboard'
     | '/_customer/membership'
     | '/_customer/more'
+    | '/_customer/my-profile'
     | '/_customer/myCart'
     | '/_customer/offers'
     | '/_customer/order-summary'
@@ -381,6 +393,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerMoreRouteImport
       parentRoute: typeof CustomerRoute
     }
+    '/_customer/my-profile': {
+      id: '/_customer/my-profile'
+      path: '/my-profile'
+      fullPath: '/my-profile'
+      preLoaderRoute: typeof CustomerMyProfileRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_customer/myCart': {
       id: '/_customer/myCart'
       path: '/myCart'
@@ -475,6 +494,7 @@ interface CustomerRouteChildren {
   CustomerDashboardRoute: typeof CustomerDashboardRoute
   CustomerMembershipRoute: typeof CustomerMembershipRoute
   CustomerMoreRoute: typeof CustomerMoreRoute
+  CustomerMyProfileRoute: typeof CustomerMyProfileRoute
   CustomerMyCartRoute: typeof CustomerMyCartRoute
   CustomerOffersRoute: typeof CustomerOffersRoute
   CustomerOrderSummaryRoute: typeof CustomerOrderSummaryRoute
@@ -493,6 +513,7 @@ const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerDashboardRoute: CustomerDashboardRoute,
   CustomerMembershipRoute: CustomerMembershipRoute,
   CustomerMoreRoute: CustomerMoreRoute,
+  CustomerMyProfileRoute: CustomerMyProfileRoute,
   CustomerMyCartRoute: CustomerMyCartRoute,
   CustomerOffersRoute: CustomerOffersRoute,
   CustomerOrderSummaryRoute: CustomerOrderSummaryRoute,

@@ -8,6 +8,7 @@ export const paths: Record<
   | 'billSummary'
   | 'cart'
   | 'contactUs'
+  | 'editProfile'
   | 'faqs'
   | 'feedback'
   | 'howItWorks'
@@ -30,6 +31,7 @@ export const paths: Record<
   billSummary: '/bill-summary',
   cart: '/myCart',
   contactUs: '/contact-us',
+  editProfile: '/edit-profile',
   faqs: '/faqs',
   feedback: '/feedback',
   howItWorks: '/how-it-works',

@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Card } from './card';
+import { Facts } from './facts';
 import styles from './record-card.module.css';
 
 export interface RecordCardProps {
@@ -43,16 +44,9 @@ export function RecordCard({ title, status, figure, facts, startsOpen, children 
       </div>
       {open ? (
         <div className={styles.content} id={id}>
-          <dl className={styles.facts}>
-            {facts
-              .filter(({ value }) => value !== '')
-              .map(({ label, value }) => (
-                <div key={label}>
-                  <dt className={styles.fact}>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-          </dl>
+          <div className={styles.facts}>
+            <Facts facts={facts.filter(({ value }) => value !== '')} />
+          </div>
           {children}
         </div>
       ) : null}

@@ -13,6 +13,7 @@ import { pageTexts } from './page';
 import { pagesTexts } from './pages';
 import type { Wording } from './plural';
 import { productTexts } from './product';
+import { profileTexts } from './profile';
 import { redeemTexts } from './redeem';
 import { registrationTexts } from './registration';
 import { transactionTexts } from './transactions';
@@ -33,6 +34,7 @@ export const allTexts: readonly TextGroup<Record<string, Wording>>[] = [
   pageTexts,
   pagesTexts,
   productTexts,
+  profileTexts,
   redeemTexts,
   registrationTexts,
   transactionTexts,

@@ -1,0 +1,65 @@
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { useState } from 'react';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { profileTexts } from '@/brand/texts/profile';
+import { useTask } from '@/components/use-task';
+import type { Customer } from '@/contract/customer';
+import { Button } from '@/ui/button';
+import { useSecondsUntil } from '@/ui/use-seconds-until';
+import styles from './profile.module.css';
+import { useRequestVerification } from './queries';
+import { clockText, verificationDeadline } from './verification';
+
+interface EmailFactProps {
+  customer: Pick<Customer, 'email' | 'emailVerified'>;
+  mobileNumber: string;
+}
+
+/** The e-mail address, which exists, with its tick or the way to verify it (docs/product/profile.md#the-e-mail-address). */
+export function EmailFact({ customer: { email, emailVerified }, mobileNumber }: EmailFactProps) {
+  const texts = textsOf(profileTexts);
+  if (emailVerified) {
+    return (
+      <span className={styles.verified}>
+        <span className={styles.address}>{email}</span>
+        <span className={styles.tick}>
+          <IconCircleCheckFilled size={20} aria-hidden />
+          {texts.verified}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className={styles.address}>{email}</span>
+      <Verify email={email} mobileNumber={mobileNumber} />
+    </>
+  );
+}
+
+function Verify({ email, mobileNumber }: { email: string; mobileNumber: string }) {
+  const texts = textsOf(profileTexts);
+  const [deadline, setDeadline] = useState(verificationDeadline);
+  const seconds = useSecondsUntil(deadline);
+  const request = useRequestVerification();
+  const task = useTask(async () => {
+    await request.mutateAsync({ email, mobileNumber });
+    setDeadline(verificationDeadline());
+  });
+  return (
+    <span className={styles.verify}>
+      <span className={styles.verifyHint}>
+        {seconds > 0 ? fill(texts.verifyAgain, { time: clockText(seconds) }) : texts.verifyHint}
+      </span>
+      <Button
+        variant="secondary"
+        size="compact"
+        disabled={seconds > 0}
+        loading={task.pending}
+        onClick={() => void task.run()}
+      >
+        {texts.verify}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { IconUser } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { textsOf } from '@/brand/texts/define-texts';
+import { loginTexts } from '@/brand/texts/login';
+import { profileTexts } from '@/brand/texts/profile';
+import { ownCustomerQuery } from '@/components/customer-query';
+import { ButtonLink } from '@/components/links';
+import { Page } from '@/components/page';
+import { QueryView } from '@/components/query-view';
+import type { Customer } from '@/contract/customer';
+import { groupMobile, mobileDigits } from '@/lib/mobile';
+import { paths } from '@/lib/paths';
+import { HeroCard } from '@/ui/hero-card';
+import styles from './profile.module.css';
+import { ProfileFacts, ProfileSkeleton } from './profile-facts';
+import { initialsOf } from './profile-rules';
+import { endVerificationCooldown } from './verification';
+
+/** What the merchant knows of the customer (docs/product/profile.md). */
+export function ProfileScreen() {
+  const texts = textsOf(profileTexts);
+  const navigate = useNavigate();
+  const customer = useQuery({
+    ...ownCustomerQuery(),
+    staleTime: 0,
+    // Back from the mailbox, the address may be verified.
+    refetchOnWindowFocus: ({ state }) => state.data?.emailVerified === false,
+  });
+  const verified = customer.data?.emailVerified;
+  useEffect(() => (verified ? endVerificationCooldown : undefined), [verified]);
+  return (
+    <Page
+      title={texts.title}
+      onBack={() => void navigate({ to: '/dashboard' })}
+      foot={customer.data ? <ButtonLink to={paths.editProfile}>{texts.edit}</ButtonLink> : undefined}
+    >
+      <QueryView query={customer} skeleton={<ProfileSkeleton />}>
+        {(known) => (
+          <>
+            <Identity customer={known} />
+            <ProfileFacts customer={known} />
+          </>
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Identity({ customer }: { customer: Customer }) {
+  const initials = initialsOf(customer);
+  const name = `${customer.firstName} ${customer.lastName}`.trim();
+  const mobile = groupMobile(mobileDigits(customer.mobileNumber));
+  return (
+    <HeroCard>
+      <span className={styles.identity}>
+        <span className={styles.avatar} aria-hidden="true">
+          {initials || <IconUser size={28} />}
+        </span>
+        <span className={styles.names}>
+          {name ? <span className={styles.name}>{name}</span> : null}
+          <span className="tabular">{`${textsOf(loginTexts).prefix} ${mobile}`}</span>
+        </span>
+      </span>
+    </HeroCard>
+  );
+}

@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readStored, writeStored } from '@/session/stored-values';
+import {
+  clockText,
+  endVerificationCooldown,
+  startVerificationCooldown,
+  verificationDeadline,
+} from './verification';
+
+const start = Date.parse('2026-11-20T10:00:00Z');
+const minute = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+
+it('lasts five minutes, also over a reload', () => {
+  startVerificationCooldown();
+  expect(readStored('emailVerificationDeadline')).toBe(String(start + 5 * minute));
+  vi.setSystemTime(start + 5 * minute - 1);
+  expect(verificationDeadline()).toBe(start + 5 * minute);
+  vi.setSystemTime(start + 5 * minute);
+  expect(verificationDeadline()).toBeUndefined();
+});
+
+it.each(['', 'soon', 'NaN', '-1', String(start + 5 * minute + 1), String(start + 86_400_000)])(
+  'takes the stored moment %j for none',
+  (stored) => {
+    writeStored('emailVerificationDeadline', stored);
+    expect(verificationDeadline()).toBeUndefined();
+  },
+);
+
+it('is forgotten when it is over', () => {
+  startVerificationCooldown();
+  endVerificationCooldown();
+  expect(readStored('emailVerificationDeadline')).toBeUndefined();
+});
+
+it.each([
+  [300, '5:00'],
+  [249, '4:09'],
+  [59, '0:59'],
+])('%i seconds are %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
