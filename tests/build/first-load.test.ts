@@ -1,0 +1,33 @@
+import { beforeAll, expect, it } from 'vitest';
+import { cacheFolder, defaultMerchants, projectRoot } from '../../build/project';
+import { type FirstLoad, firstLoads, type LoadedFile } from '../bench/first-load';
+
+let login: FirstLoad | undefined;
+let dashboard: FirstLoad | undefined;
+
+beforeAll(async () => {
+  [login, dashboard] = await firstLoads(projectRoot, cacheFolder, defaultMerchants, ['login', 'dashboard']);
+});
+
+const brotli = (files: readonly LoadedFile[] | undefined) =>
+  files?.reduce((sum, file) => sum + file.brotli, 0);
+const gzip = (files: readonly LoadedFile[] | undefined) => files?.reduce((sum, file) => sum + file.gzip, 0);
+
+it('of /login stays below 130 kB of script, 150 kB for browsers without brotli', () => {
+  expect(brotli(login?.scripts)).toBeLessThanOrEqual(130_000);
+  expect(gzip(login?.scripts)).toBeLessThanOrEqual(150_000);
+});
+
+it('of /dashboard stays below 150 kB of script', () => {
+  expect(brotli(dashboard?.scripts)).toBeLessThanOrEqual(150_000);
+});
+
+it('brings at most 12 kB of styles, in the page or beside it', () => {
+  for (const load of [login, dashboard]) {
+    expect(brotli(load && [...load.inlineStyles, ...load.styles])).toBeLessThanOrEqual(12_000);
+  }
+});
+
+it('has a page of at most 11 kB, the styles in it included', () => {
+  expect(login?.page.brotli).toBeLessThanOrEqual(11_000);
+});
