@@ -2,7 +2,7 @@ import { insideHref } from '@/lib/inside-href';
 import { readStored, writeStored } from './stored-values';
 
 /**
- * Not worth returning to (docs/product/session.md#the-address-that-was-wanted), nor is the root, which only leads on.
+ * Not worth returning to (docs/product/session.md#the-address-before-the-login), nor is the root, which only leads on.
  */
 const forgettable = new Set(['/', '/login', '/registration', '/otpverification']);
 
