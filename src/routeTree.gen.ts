@@ -18,6 +18,7 @@ import { Route as CustomerBillSummaryRouteImport } from './routes/_customer.bill
 import { Route as CustomerBillUploadRouteImport } from './routes/_customer.bill-upload'
 import { Route as CustomerBillUploadGuidelinesRouteImport } from './routes/_customer.bill-upload-guidelines'
 import { Route as CustomerDashboardRouteImport } from './routes/_customer.dashboard'
+import { Route as CustomerEditProfileRouteImport } from './routes/_customer.edit-profile'
 import { Route as CustomerMembershipRouteImport } from './routes/_customer.membership'
 import { Route as CustomerMoreRouteImport } from './routes/_customer.more'
 import { Route as CustomerMyProfileRouteImport } from './routes/_customer.my-profile'
@@ -76,6 +77,11 @@ const CustomerBillUploadGuidelinesRoute =
 const CustomerDashboardRoute = CustomerDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => CustomerRoute,
+} as any)
+const CustomerEditProfileRoute = CustomerEditProfileRouteImport.update({
+  id: '/edit-profile',
+  path: '/edit-profile',
   getParentRoute: () => CustomerRoute,
 } as any)
 const CustomerMembershipRoute = CustomerMembershipRouteImport.update({
@@ -162,6 +168,7 @@ export interface FileRoutesByFullPath {
   '/bill-upload': typeof CustomerBillUploadRoute
   '/bill-upload-guidelines': typeof CustomerBillUploadGuidelinesRoute
   '/dashboard': typeof CustomerDashboardRoute
+  '/edit-profile': typeof CustomerEditProfileRoute
   '/membership': typeof CustomerMembershipRoute
   '/more': typeof CustomerMoreRoute
   '/my-profile': typeof CustomerMyProfileRoute
@@ -186,6 +193,7 @@ export interface FileRoutesByTo {
   '/bill-upload': typeof CustomerBillUploadRoute
   '/bill-upload-guidelines': typeof CustomerBillUploadGuidelinesRoute
   '/dashboard': typeof CustomerDashboardRoute
+  '/edit-profile': typeof CustomerEditProfileRoute
   '/membership': typeof CustomerMembershipRoute
   '/more': typeof CustomerMoreRoute
   '/my-profile': typeof CustomerMyProfileRoute
@@ -213,6 +221,7 @@ export interface FileRoutesById {
   '/_customer/bill-upload': typeof CustomerBillUploadRoute
   '/_customer/bill-upload-guidelines': typeof CustomerBillUploadGuidelinesRoute
   '/_customer/dashboard': typeof CustomerDashboardRoute
+  '/_customer/edit-profile': typeof CustomerEditProfileRoute
   '/_customer/membership': typeof CustomerMembershipRoute
   '/_customer/more': typeof CustomerMoreRoute
   '/_customer/my-profile': typeof CustomerMyProfileRoute
@@ -239,6 +248,7 @@ export interface FileRouteTypes {
     | '/bill-upload'
     | '/bill-upload-guidelines'
     | '/dashboard'
+    | '/edit-profile'
     | '/membership'
     | '/more'
     | '/my-profile'
@@ -263,6 +273,7 @@ export interface FileRouteTypes {
     | '/bill-upload'
     | '/bill-upload-guidelines'
     | '/dashboard'
+    | '/edit-profile'
     | '/membership'
     | '/more'
     | '/my-profile'
@@ -289,6 +300,7 @@ export interface FileRouteTypes {
     | '/_customer/bill-upload'
     | '/_customer/bill-upload-guidelines'
     | '/_customer/dashboard'
+    | '/_customer/edit-profile'
     | '/_customer/membership'
     | '/_customer/more'
     | '/_customer/my-profile'
@@ -377,6 +389,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof CustomerDashboardRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_customer/edit-profile': {
+      id: '/_customer/edit-profile'
+      path: '/edit-profile'
+      fullPath: '/edit-profile'
+      preLoaderRoute: typeof CustomerEditProfileRouteImport
       parentRoute: typeof CustomerRoute
     }
     '/_customer/membership': {
@@ -492,6 +511,7 @@ interface CustomerRouteChildren {
   CustomerBillUploadRoute: typeof CustomerBillUploadRoute
   CustomerBillUploadGuidelinesRoute: typeof CustomerBillUploadGuidelinesRoute
   CustomerDashboardRoute: typeof CustomerDashboardRoute
+  CustomerEditProfileRoute: typeof CustomerEditProfileRoute
   CustomerMembershipRoute: typeof CustomerMembershipRoute
   CustomerMoreRoute: typeof CustomerMoreRoute
   CustomerMyProfileRoute: typeof CustomerMyProfileRoute
@@ -511,6 +531,7 @@ const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerBillUploadRoute: CustomerBillUploadRoute,
   CustomerBillUploadGuidelinesRoute: CustomerBillUploadGuidelinesRoute,
   CustomerDashboardRoute: CustomerDashboardRoute,
+  CustomerEditProfileRoute: CustomerEditProfileRoute,
   CustomerMembershipRoute: CustomerMembershipRoute,
   CustomerMoreRoute: CustomerMoreRoute,
   CustomerMyProfileRoute: CustomerMyProfileRoute,

@@ -24,7 +24,7 @@ export const ownCustomerQuery = () =>
       const { customer } = await send(checkCustomerData, { mobileNumber }, { signal });
       if (customer === null) withoutCustomer(checkCustomerData.path);
       if (!customer) throw new CallError({ kind: 'malformed' }, checkCustomerData.path);
-      return customer;
+      return { ...customer, mobileNumber: customer.mobileNumber || mobileNumber };
     },
     ...keptQuery,
   });

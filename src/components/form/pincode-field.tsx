@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { registrationTexts } from '@/brand/texts/registration';
@@ -30,11 +30,11 @@ const typingPause = 200;
  */
 export function PincodeField({ label, value, onChange, onBlur, error }: PincodeFieldProps) {
   const [settled] = useDebouncedValue(value, typingPause);
-  const isLookedUp = settled.length >= pincodeLookupLength && /^\d+$/.test(settled);
+  // A pincode that was filled in is chosen already; nobody needs suggestions before she comes to the field.
+  const [isUsed, setUsed] = useState(false);
+  const isLookedUp = isUsed && settled.length >= pincodeLookupLength && /^\d+$/.test(settled);
   const lookup = useQuery({ ...pincodeQueries.suggestions(settled), enabled: isLookedUp });
-  useEffect(() => {
-    if (lookup.error && !isForField(lookup.error)) showToast('error', errorText(failureOf(lookup.error)));
-  }, [lookup.error]);
+  useTellLookupError(lookup.error);
   const suggestions = value.length >= pincodeLookupLength ? (lookup.data ?? []) : [];
   return (
     <SuggestionField
@@ -48,6 +48,7 @@ export function PincodeField({ label, value, onChange, onBlur, error }: PincodeF
         .filter(({ pincode }) => pincode.startsWith(value))
         .map(({ id, pincode }) => ({ id, label: pincode }))}
       onPick={({ id, label: pincode }) => onChange(pincode, id)}
+      onFocus={() => setUsed(true)}
       onBlur={onBlur}
       loading={lookup.isFetching}
       error={error ?? (isLookedUp && settled === value ? lookupError(lookup) : undefined)}
@@ -55,11 +56,22 @@ export function PincodeField({ label, value, onChange, onBlur, error }: PincodeF
   );
 }
 
-/** A 102 stands under the field (docs/product/registration.md#pincodes); every other failure is a toast. */
+/** A 102 stands under the field (docs/product/registration.md#pincodes); every other failure of a lookup is a toast. */
+export function useTellLookupError(error: Error | null): void {
+  useEffect(() => {
+    if (error && !isForField(error)) showToast('error', errorText(failureOf(error)));
+  }, [error]);
+}
+
+/** What the backend says of a pincode with a 102; undefined for any other failure and for none. */
+export function pincodeRefusal(error: Error | null): string | undefined {
+  return error && isForField(error) ? errorText(failureOf(error)) : undefined;
+}
+
 const isForField = (error: Error) => refusalOf(error)?.statusCode === 102;
 
 /** The words under the field: the server's for a 102, the general one for no data. */
 function lookupError({ error, data, isPlaceholderData }: UseQueryResult<PincodeSuggestion[]>) {
-  if (error) return isForField(error) ? errorText(failureOf(error)) : undefined;
+  if (error) return pincodeRefusal(error);
   return data?.length === 0 && !isPlaceholderData ? textsOf(errorTexts).unknown : undefined;
 }

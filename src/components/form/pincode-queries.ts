@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getPincode } from '@/contract/customer';
+import { getPincode, getPincodeStateCity } from '@/contract/customer';
 import { send } from '@/session/send';
+import { CallError } from '@/transport/call-error';
 
 export const pincodeQueries = {
   /** Suggestions for the digits typed so far. Silent: a refusal stands under the field. */
@@ -10,6 +11,19 @@ export const pincodeQueries = {
       queryFn: ({ signal }) => send(getPincode, { pincode: digits }, { signal }),
       staleTime: Number.POSITIVE_INFINITY,
       placeholderData: keepPreviousData,
+      meta: { silent: true },
+    }),
+
+  /** City, state and country of a whole pincode. Silent: a refusal stands under the field. */
+  places: (pincode: string) =>
+    queryOptions({
+      queryKey: ['pincodes', pincode, 'places'],
+      queryFn: async ({ signal }) => {
+        const places = await send(getPincodeStateCity, { pincode }, { signal });
+        if (!places.city.name) throw new CallError({ kind: 'malformed' }, getPincodeStateCity.path);
+        return places;
+      },
+      staleTime: Number.POSITIVE_INFINITY,
       meta: { silent: true },
     }),
 };

@@ -1,9 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { profileTexts } from '@/brand/texts/profile';
-import { requestToVerifyCustomerEmail } from '@/contract/customer';
+import { ownCustomerQuery } from '@/components/customer-query';
+import { merchantQuery } from '@/components/merchant-query';
+import { type Customer, type Places, profileUpdate, requestToVerifyCustomerEmail } from '@/contract/customer';
 import { send } from '@/session/send';
 import { showToast } from '@/ui/show-toast';
+import { type ProfileForm, profileOf } from './profile.schema';
 import { startVerificationCooldown } from './verification';
 
 /** Asks for the mail that verifies an address. What follows happens also for a shopper who has left the screen. */
@@ -14,6 +17,42 @@ export function useRequestVerification() {
     onSuccess: () => {
       startVerificationCooldown();
       showToast('success', textsOf(profileTexts).verificationSent);
+    },
+  });
+}
+
+interface Saving {
+  form: ProfileForm;
+  /** What the form began with. */
+  customer: Customer;
+  /** Of the pincode; undefined where nobody knows. */
+  places: Places | undefined;
+}
+
+/** Saves a profile. The record that is kept has the new values at once, and is loaded again when it is shown next. */
+export function useSaveProfile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ form, customer, places }: Saving) => {
+      const { pincode: _, ...profile } = profileOf(form);
+      const cityId = places?.city.id || undefined;
+      return send(profileUpdate, { ...profile, cityId, status: Number(customer.status) || 1 });
+    },
+    onSuccess: (_reply, { form, customer, places }) => {
+      const saved = profileOf(form);
+      const sameEmail = saved.email === customer.email.toLowerCase();
+      const { queryKey } = ownCustomerQuery();
+      queryClient.setQueryData(queryKey, {
+        ...customer,
+        ...saved,
+        ...places,
+        emailVerified: customer.emailVerified && sameEmail,
+      });
+      // The dashboard greets by name.
+      for (const key of [queryKey, merchantQuery().queryKey]) {
+        void queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' });
+      }
+      showToast('success', textsOf(profileTexts).saved);
     },
   });
 }

@@ -2,9 +2,8 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { registrationTexts } from '@/brand/texts/registration';
-import { FormSelect, FormText } from '@/components/form/fields';
-import { emailLength, nameLength, normaliseEmail, normaliseName } from '@/components/form/personal.schema';
-import { PincodeField } from '@/components/form/pincode-field';
+import { FormText } from '@/components/form/fields';
+import { EmailField, FormPincode, GenderField, NameFields } from '@/components/form/personal-fields';
 import { useAppForm } from '@/components/form/use-app-form';
 import type { Customer } from '@/contract/customer';
 import { groupMobile } from '@/lib/mobile';
@@ -15,7 +14,7 @@ import { signIn } from '@/session/sign-in';
 import { storeTokens } from '@/session/stored-user';
 import { clearRegistrationDraft } from '@/session/stored-values';
 import { Button } from '@/ui/button';
-import { FieldPair, FormFoot } from '@/ui/form/form-layout';
+import { FormFoot } from '@/ui/form/form-layout';
 import { TextField } from '@/ui/form/text-field';
 import { Consents } from './consents';
 import { initialForm, saveDraft } from './draft';
@@ -62,69 +61,21 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
       history.replace(customer ? takeRouteAfterLogin() : '/dashboard', { afterLogin: true });
     },
   });
-  const { values, errors, ...fields } = form.fields;
+  const { values, setFieldValue } = form.fields;
 
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      <FieldPair>
-        <FormText
-          form={form}
-          name="firstName"
-          label={texts.firstName}
-          autoComplete="given-name"
-          maxLength={nameLength}
-          normalise={normaliseName}
-        />
-        <FormText
-          form={form}
-          name="lastName"
-          label={texts.lastName}
-          autoComplete="family-name"
-          maxLength={nameLength}
-          normalise={normaliseName}
-        />
-      </FieldPair>
+      <NameFields form={form} />
       <TextField
         label={texts.mobileNumber}
         lead={textsOf(loginTexts).prefix}
         value={groupMobile(mobileNumber)}
         readOnly
       />
-      <FormText
-        form={form}
-        name="email"
-        label={texts.email}
-        // Not type="email": that has no caret to put back.
-        inputMode="email"
-        autoComplete="email"
-        maxLength={emailLength}
-        normalise={normaliseEmail}
-      />
-      <FormSelect
-        form={form}
-        name="gender"
-        label={texts.gender}
-        placeholder={texts.gender}
-        options={[
-          { value: 'male', label: texts.male },
-          { value: 'female', label: texts.female },
-          { value: 'other', label: texts.other },
-        ]}
-      />
-      <PincodeField
-        label={texts.pincode}
-        value={values.pincode}
-        onChange={(pincode, pincodeId) => {
-          fields.setValues({ pincode, pincodeId });
-          if (errors.pincode) fields.validateField('pincode');
-        }}
-        onBlur={() => fields.validateField('pincode')}
-        error={errors.pincode}
-      />
-      <Consents
-        email={values.emailConsent}
-        onEmailChange={(on) => fields.setFieldValue('emailConsent', on)}
-      />
+      <EmailField form={form} />
+      <GenderField form={form} />
+      <FormPincode form={form} />
+      <Consents email={values.emailConsent} onEmailChange={(on) => setFieldValue('emailConsent', on)} />
       {referralEnabled ? (
         <FormText
           form={form}

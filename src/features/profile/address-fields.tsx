@@ -1,0 +1,48 @@
+import { Loader } from '@mantine/core';
+import '@mantine/core/styles/Loader.layer.css';
+import { IconRefresh } from '@tabler/icons-react';
+import { textsOf } from '@/brand/texts/define-texts';
+import { profileTexts } from '@/brand/texts/profile';
+import { FormPincode } from '@/components/form/personal-fields';
+import type { AppForm } from '@/components/form/use-app-form';
+import { FieldPair } from '@/ui/form/form-layout';
+import { TextField } from '@/ui/form/text-field';
+import { IconButton } from '@/ui/icon-button';
+import type { ProfileForm } from './profile.schema';
+import type { PlacesState } from './use-places';
+
+interface AddressFieldsProps {
+  form: AppForm<ProfileForm>;
+  places: PlacesState;
+}
+
+/** The pincode, and what follows from it: city, state and country. */
+export function AddressFields({ form, places }: AddressFieldsProps) {
+  const texts = textsOf(profileTexts);
+  const { known, isLoading, refusal, retry } = places;
+  return (
+    <>
+      <FieldPair>
+        <FormPincode form={form} refusal={refusal} />
+        <TextField
+          label={texts.city}
+          value={known?.city.name ?? ''}
+          disabled
+          readOnly
+          rightSectionWidth={52}
+          rightSection={
+            isLoading ? (
+              <Loader size={20} />
+            ) : retry && !refusal ? (
+              <IconButton label={texts.retryPlaces} icon={<IconRefresh size={20} />} onClick={retry} />
+            ) : null
+          }
+        />
+      </FieldPair>
+      <FieldPair>
+        <TextField label={texts.state} value={known?.state.name ?? ''} disabled readOnly />
+        <TextField label={texts.country} value={known?.country.name ?? ''} disabled readOnly />
+      </FieldPair>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
+import { loginTexts } from '@/brand/texts/login';
+import { profileTexts } from '@/brand/texts/profile';
+import { registrationTexts } from '@/brand/texts/registration';
+import { isPincodeChosen } from '@/components/form/personal.schema';
+import { EmailField, GenderField, NameFields } from '@/components/form/personal-fields';
+import { useAppForm } from '@/components/form/use-app-form';
+import { type Customer, maritalStatuses } from '@/contract/customer';
+import { groupMobile } from '@/lib/mobile';
+import { Button } from '@/ui/button';
+import { FieldPair, FormFoot } from '@/ui/form/form-layout';
+import { SelectField } from '@/ui/form/select-field';
+import { TextField } from '@/ui/form/text-field';
+import { AddressFields } from './address-fields';
+import { DateFields } from './date-fields';
+import styles from './profile.module.css';
+import { mobileLength, notMarried, type ProfileForm, profileForm, profileSchema } from './profile.schema';
+import { useSaveProfile } from './queries';
+import { usePlaces } from './use-places';
+
+interface EditProfileFormProps {
+  customer: Customer;
+  /** Leads back to the profile. */
+  onDone: () => void;
+}
+
+/** The fields of the profile, to change. */
+export function EditProfileForm({ customer, onDone }: EditProfileFormProps) {
+  const texts = textsOf(profileTexts);
+  const names = textsOf(registrationTexts);
+  const save = useSaveProfile();
+  const form = useAppForm<ProfileForm>({
+    initial: () => profileForm(customer),
+    schema: profileSchema,
+    onSubmit: async (values, { isMounted, saved }) => {
+      await save.mutateAsync({ form: values, customer, places: places.known });
+      if (!isMounted()) return;
+      saved();
+      onDone();
+    },
+  });
+  const { fields } = form;
+  const { values, errors } = fields;
+  const places = usePlaces(values, customer);
+  const canSave =
+    isPincodeChosen(values) && !places.missing && Object.values(errors).every((error) => !error);
+  const marital = fields.getInputProps('maritalStatus');
+
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <NameFields form={form} />
+      <TextField
+        label={names.mobileNumber}
+        lead={textsOf(loginTexts).prefix}
+        value={groupMobile(values.mobileNumber)}
+        error={errors.mobileNumber}
+        maxLength={mobileLength}
+        disabled
+        readOnly
+      />
+      <EmailField form={form} />
+      <FieldPair>
+        <GenderField form={form} />
+        <SelectField
+          {...marital}
+          label={texts.maritalStatus}
+          placeholder={texts.maritalStatus}
+          options={(['single', 'married', 'widow'] as const).map((value) => ({ value, label: texts[value] }))}
+          onChange={({ currentTarget }) => {
+            const maritalStatus = maritalStatuses.find((known) => known === currentTarget.value) ?? '';
+            const isMarried = maritalStatus === 'married';
+            fields.setValues({ maritalStatus, ...(isMarried ? {} : notMarried) });
+            fields.setErrors({ ...errors, spouseDateOfBirth: null, anniversary: null });
+          }}
+        />
+      </FieldPair>
+      <DateFields form={form} />
+      <AddressFields form={form} places={places} />
+      <FormFoot>
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={onDone}>
+            {textsOf(commonTexts).cancel}
+          </Button>
+          <Button type="submit" disabled={!canSave} loading={form.pending}>
+            {texts.save}
+          </Button>
+        </div>
+      </FormFoot>
+    </form>
+  );
+}

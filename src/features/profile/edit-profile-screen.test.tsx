@@ -1,0 +1,272 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Customer, checkCustomerData, getPincode, profileUpdate } from '@/contract/customer';
+import { useToasts } from '@/ui/show-toast';
+import { isBusy } from '@/updates/busy';
+import { renderApp } from '../../../tests/setup/app-router';
+import { stubBackend } from '../../../tests/setup/backend';
+import { badAnswers } from '../../../tests/setup/bad-answers';
+import { sampleCustomer } from '../../../tests/setup/customer';
+import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
+
+const places = '/getPincodeStateCity';
+const pune = {
+  ...{
+    cityId: 105,
+    cityName: 'Pune',
+    stateId: 1,
+    stateName: 'Maharashtra',
+    countryId: 91,
+    countryName: 'India',
+  },
+};
+
+async function show(customer: Partial<Customer> = {}, answers: Record<string, unknown> = {}) {
+  const backend = stubBackend({
+    '/checkCustomerData': {
+      statusCode: 100,
+      ...checkCustomerData.reply.encode({
+        registrationComplete: true,
+        customer: { ...sampleCustomer, ...customer },
+      }),
+    },
+    '/profileUpdate': { statusCode: 100 },
+    '/getPincode': {
+      statusCode: 100,
+      response: [
+        { id: 1014, pc: '411001' },
+        { id: 1015, pc: '411004' },
+      ],
+    },
+    [places]: { statusCode: 100, response: pune },
+    ...answers,
+  });
+  const app = renderApp('/edit-profile');
+  await screen.findByRole('button', { name: 'SAVE' });
+  return { ...app, backend };
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'SAVE' });
+const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
+const user = userEvent.setup();
+
+async function retype(name: string, text: string): Promise<void> {
+  await user.clear(field(name));
+  if (text) await user.paste(text);
+  await user.tab();
+}
+
+async function choosePincode(digits: string): Promise<void> {
+  await user.clear(field('Pincode'));
+  await user.type(field('Pincode'), digits.slice(0, 4));
+  await user.click(await screen.findByRole('option', { name: digits }));
+}
+
+beforeEach(logInAsCustomer);
+
+describe('the form', () => {
+  it('holds the record, and the mobile number cannot be changed', async () => {
+    const { backend } = await show();
+    const names = ['First name', 'Last name', 'Mobile number', 'Email', 'Gender', 'Marital status'];
+    names.push('Date of birth', "Spouse's date of birth", 'Anniversary date');
+    names.push('Pincode', 'City', 'State', 'Country');
+    expect(names.map((name) => field(name).value)).toEqual([
+      ...['Asha', 'Rao', '9876 500 001', 'asha@mail.example', 'female', 'married'],
+      ...['29 - Feb - 1988', '31 - Dec - 1990', '30 - Apr - 2016'],
+      ...['400001', 'Mumbai', 'Maharashtra', 'India'],
+    ]);
+    expect(field('Mobile number').disabled).toBe(true);
+    expect([field('First name').maxLength, field('Mobile number').maxLength]).toEqual([20, 13]);
+    expect(save().disabled).toBe(false);
+    expect(isBusy('form')).toBe(false);
+    expect(backend.requestsTo(getPincode)).toEqual([]);
+  });
+
+  it('saves, and leads back with the new values and one message', async () => {
+    const { backend, history } = await show();
+    await retype('First name', 'asha devi');
+    await retype('Date of birth', '31121990');
+    await choosePincode('411001');
+    await screen.findByDisplayValue('Pune');
+    await user.dblClick(save());
+    await until(() => expect(history.location.pathname).toBe('/my-profile'));
+    expect(backend.requestsTo(profileUpdate).map(({ payload }) => payload)).toEqual([
+      {
+        ...{ first_name: 'Asha Devi', last_name: 'Rao', mobile_number: '9876500001' },
+        ...{ email_address: 'asha@mail.example', gender: 2, marital_status: 2, status: 1 },
+        ...{ date_of_birth: '1990-12-31', spouse_dob: '1990-12-31', anniversary_date: '2016-04-30' },
+        ...{ pin_code: '1014', customer_city: '105', mobile_verified: 1, transactionType: 201 },
+        ...{ customer_id: '5', appVersion: 4, platform: 4, merchant_id: expect.any(String) },
+      },
+    ]);
+    expect(toasts()).toEqual(['Profile updated successfully']);
+    expect(isBusy('form')).toBe(false);
+  });
+
+  it('shows what was saved before the record is loaded again', async () => {
+    let asked = 0;
+    await show(
+      { emailVerified: true },
+      {
+        '/checkCustomerData': () => {
+          asked += 1;
+          if (asked > 1) return new Promise(() => {});
+          return Response.json({
+            statusCode: 100,
+            ...checkCustomerData.reply.encode({ registrationComplete: true, customer: sampleCustomer }),
+          });
+        },
+      },
+    );
+    await retype('Email', 'Asha.Devi@Mail.example');
+    await user.click(save());
+    expect(await screen.findByText('asha.devi@mail.example')).toBeTruthy();
+    expect(screen.queryByText('Verified')).toBeNull();
+  });
+
+  it('keeps what was typed when the backend refuses it', async () => {
+    const { history } = await show(
+      {},
+      {
+        '/profileUpdate': {
+          statusCode: 102,
+          statusDescription: 'This email address belongs to another member.',
+        },
+      },
+    );
+    await retype('Email', 'ishita@mail.example');
+    await user.click(save());
+    await until(() => expect(toasts()).toEqual(['This email address belongs to another member.']));
+    expect(field('Email').value).toBe('ishita@mail.example');
+    expect(history.location.pathname).toBe('/edit-profile');
+    expect(isBusy('form')).toBe(true);
+  });
+
+  it('says a mistake beside its field, and saves nothing meanwhile', async () => {
+    const { backend } = await show();
+    await retype('First name', '');
+    expect(await screen.findByText('First name is required.')).toBeTruthy();
+    expect(save().disabled).toBe(true);
+    await retype('First name', 'Asha');
+    expect(save().disabled).toBe(false);
+    await retype('Anniversary date', '29/02/2023');
+    expect(await screen.findByText('Enter the date as DD - MMM - YYYY.')).toBeTruthy();
+    expect(save().disabled).toBe(true);
+    expect(backend.requestsTo(profileUpdate)).toEqual([]);
+  });
+
+  it('leads to what is missing in the record when it is to be saved', async () => {
+    const { backend } = await show({ firstName: '', email: '' });
+    await user.click(save());
+    expect(await screen.findByText('First name is required.')).toBeTruthy();
+    expect(screen.getByText('Enter a valid email address.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('First name'));
+    expect(backend.requestsTo(profileUpdate)).toEqual([]);
+  });
+
+  it('takes spouse and anniversary away from whoever is no longer married', async () => {
+    const { backend } = await show();
+    await retype('Anniversary date', '32/13/2023');
+    await user.selectOptions(field('Marital status'), 'Widow');
+    expect(screen.queryByLabelText('Anniversary date')).toBeNull();
+    expect(save().disabled).toBe(false);
+    await user.selectOptions(field('Marital status'), 'Married');
+    expect(field('Anniversary date').value).toBe('');
+    await user.selectOptions(field('Marital status'), 'Single');
+    await user.click(save());
+    await until(() => expect(backend.requestsTo(profileUpdate)).toHaveLength(1));
+    expect(backend.requestsTo(profileUpdate)[0]?.payload).toMatchObject({
+      ...{ marital_status: 1, spouse_dob: '', anniversary_date: '', date_of_birth: '1988-02-29' },
+    });
+  });
+
+  it('writes a date out once it is complete, and when the field is left', async () => {
+    await show();
+    await user.clear(field('Date of birth'));
+    await user.type(field('Date of birth'), '01022000');
+    expect(field('Date of birth').value).toBe('01 - Feb - 2000');
+    await retype('Date of birth', '3 march 2001');
+    expect(field('Date of birth').value).toBe('03 - Mar - 2001');
+  });
+
+  it('is left unasked by CANCEL as long as nothing was changed', async () => {
+    const { history } = await show();
+    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+    await until(() => expect(history.location.pathname).toBe('/my-profile'));
+    expect(toasts()).toEqual([]);
+  });
+
+  it('is unsaved input once something was changed', async () => {
+    await show();
+    await retype('Last name', 'Sen');
+    expect(isBusy('form')).toBe(true);
+    await retype('Last name', 'Rao');
+    expect(isBusy('form')).toBe(false);
+  });
+});
+
+describe('the pincode', () => {
+  it('must be picked, and brings its city, state and country', async () => {
+    await show();
+    await user.clear(field('Pincode'));
+    await user.type(field('Pincode'), '411001');
+    expect(save().disabled).toBe(true);
+    expect(field('City').value).toBe('');
+    await user.click(await screen.findByRole('option', { name: '411001' }));
+    expect(await screen.findByDisplayValue('Pune')).toBe(field('City'));
+    expect(save().disabled).toBe(false);
+  });
+
+  it('says a 102 of its city under the field, and is not saved', async () => {
+    const refused = { statusCode: 102, statusDescription: 'We do not deliver there.' };
+    await show({}, { [places]: refused });
+    await choosePincode('411001');
+    expect(await screen.findByText('We do not deliver there.')).toBeTruthy();
+    expect(save().disabled).toBe(true);
+    expect(toasts()).toEqual([]);
+  });
+
+  it.each([
+    ['a lost network', badAnswers.dropped.answer, badAnswers.dropped.told],
+    ['no data', () => Response.json({ statusCode: 100, response: {} }), 'Oops something went wrong!'],
+  ])('tells %s as a toast and can be looked up again', async (_, answer, told) => {
+    let fails = true;
+    await show(
+      {},
+      { [places]: () => (fails ? answer() : Response.json({ statusCode: 100, response: pune })) },
+    );
+    await choosePincode('411004');
+    const retry = await screen.findByRole('button', { name: 'Look up city, state and country again' });
+    expect(toasts()).toEqual([told]);
+    expect(save().disabled).toBe(true);
+    fails = false;
+    await user.click(retry);
+    await screen.findByDisplayValue('Pune');
+    expect(save().disabled).toBe(false);
+  });
+
+  it('without a city in the record is looked up, and saved even so when that fails', async () => {
+    const nowhere = { id: '', name: '' };
+    const { backend } = await show({ city: nowhere }, { [places]: () => Response.error() });
+    await until(() => expect(toasts()).toHaveLength(1));
+    await user.click(save());
+    await until(() => expect(backend.requestsTo(profileUpdate)).toHaveLength(1));
+    expect(backend.requestsTo(profileUpdate)[0]?.payload).not.toHaveProperty('customer_city');
+  });
+});
+
+describe('an old record', () => {
+  it('is loaded again before it is changed', async () => {
+    const { backend, router } = await show();
+    await act(() => router.navigate({ to: '/more' }));
+    await screen.findByRole('heading', { level: 1, name: 'More' });
+    await router.options.context.queryClient.invalidateQueries({ refetchType: 'none' });
+    await act(() => router.navigate({ to: '/edit-profile' }));
+    expect(await screen.findByRole('button', { name: 'SAVE' })).toBeTruthy();
+    expect(backend.requestsTo(checkCustomerData)).toHaveLength(2);
+    expect(within(screen.getByRole('main')).getByDisplayValue('Asha')).toBeTruthy();
+  });
+});

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { textsOf } from '@/brand/texts/define-texts';
+import { profileTexts } from '@/brand/texts/profile';
+import { ownCustomerQuery } from '@/components/customer-query';
+import { Page } from '@/components/page';
+import { QueryView } from '@/components/query-view';
+import { paths } from '@/lib/paths';
+import { FieldSkeleton } from '@/ui/skeleton';
+import { EditProfileForm } from './edit-profile-form';
+
+/** The form behind EDIT PROFILE (docs/product/profile.md#the-form). */
+export function EditProfileScreen() {
+  const texts = textsOf(profileTexts);
+  const navigate = useNavigate();
+  const back = () => void navigate({ to: paths.profile, replace: true });
+  const customer = useQuery(ownCustomerQuery());
+  // An old record must not overwrite what was changed elsewhere, unless there is no newer one to have.
+  const isNewest = !customer.isStale || customer.isFetchedAfterMount;
+  return (
+    <Page title={texts.editTitle} onBack={back}>
+      <QueryView
+        query={{ ...customer, data: isNewest ? customer.data : undefined }}
+        skeleton={<FieldSkeleton count={7} />}
+      >
+        {(known) => <EditProfileForm customer={known} onDone={back} />}
+      </QueryView>
+    </Page>
+  );
+}
