@@ -13,17 +13,19 @@ export function FormDate<Values>({ form, name, format, ...field }: FormDateProps
     // The name is one of a text, which Mantine's type cannot tell.
     fields.setFieldValue(name, text as never);
   };
-  const { value = '', onBlur, ...input } = fields.getInputProps(name);
+  const { value = '', ...input } = fields.getInputProps(name);
   return (
     <DateField
       {...field}
       {...input}
       {...(format && { format })}
       value={value}
-      onBlur={(event) => {
+      onBlur={() => {
         const date = typedDate(value);
         if (date) set(shownDate(date, format));
-        onBlur(event);
+        // `set` takes the error away, and Mantine alone does not put the same one back.
+        const judged = fields.validateField(name);
+        if ('error' in judged) fields.setErrors((errors) => ({ ...errors, [name]: judged.error }));
       }}
       onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
         set(normalisedChange(currentTarget, (text) => normaliseTypedDate(text, format)));
