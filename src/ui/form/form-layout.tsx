@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import screen from '../screen.module.css';
 import { useRoom } from '../use-room';
 import styles from './form-layout.module.css';
 
@@ -16,7 +17,7 @@ export function FormFoot({ children }: Children) {
   // In here and not in the form: the foot of some forms comes later than the form itself.
   const foot = useRoom('--ui-foot-room');
   return (
-    <div ref={foot} className={styles.foot}>
+    <div ref={foot} className={`${screen.foot} ${styles.foot}`}>
       {children}
     </div>
   );

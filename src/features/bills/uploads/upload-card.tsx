@@ -11,6 +11,7 @@ import { UploadActions } from './upload-actions';
 import type { UploadItem } from './upload-item';
 import { billIdsOf, isUnfinished, sentPercent } from './upload-rules';
 import { statusOf } from './upload-status';
+import tones from './upload-tone.module.css';
 
 /** One submitted bill: its picture, what becomes of it, and what can be done about it. */
 export function UploadCard({ item }: { item: UploadItem }) {
@@ -30,7 +31,7 @@ export function UploadCard({ item }: { item: UploadItem }) {
           <span className={styles.words}>
             <span className="visually-hidden">{fill(texts.openBill, { name: '' })}</span>
             <span className={styles.name}>{item.name}</span>
-            <span className={styles.status} data-tone={status.tone}>
+            <span className={`${styles.status} ${tones.tone}`} data-tone={status.tone}>
               {item.state === 'manual' ? <IconCircleCheck size={20} aria-hidden /> : null}
               {status.text}
             </span>
