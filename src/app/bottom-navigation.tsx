@@ -13,8 +13,8 @@ export type Tab = 'home' | 'offers' | 'redeem' | 'transactions' | 'more';
 const NavLink = createLink(NavAnchor);
 
 /**
- * The five tabs; a tab of an area that the merchant has switched off is left out. A route names its tab in
- * `staticData` (docs/product/shell.md#bottom-navigation).
+ * The five tabs, without the tab of a switched-off area. A route names its tab in `staticData`
+ * (docs/product/shell.md#bottom-navigation).
  */
 export function BottomNavigation() {
   const texts = textsOf(commonTexts);
@@ -49,7 +49,7 @@ export function BottomNavigation() {
   );
 }
 
-/** The tab of the current screen; undefined for a screen without a tab. */
+/** The tab of the current screen, or undefined for a screen without a tab. */
 export function activeTab(matches: readonly { staticData: { tab?: Tab } }[]): Tab | undefined {
   return matches.findLast(({ staticData }) => staticData.tab)?.staticData.tab;
 }

@@ -8,8 +8,8 @@ import { useLostChunk } from '@/updates/lost-chunk';
 import styles from './crash-screen.module.css';
 
 /**
- * Replaces a screen whose code failed or could not be loaded. It must not load anything itself, because loading may
- * be what fails.
+ * Replaces a screen whose code failed or could not be loaded. It must not load anything itself, because loading may be
+ * the problem.
  */
 export function CrashScreen({ reset }: ErrorComponentProps) {
   const texts = textsOf(commonTexts);

@@ -2,8 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { focusMain } from '@/ui/focus-main';
 
 /**
- * Moves the focus to the new screen's `main` after a navigation, so that keyboards and screen readers start where the
- * eyes do. A screen that has put the focus into one of its fields keeps it there.
+ * Moves the focus to the new screen's `main` after a navigation, so that keyboards and screen readers start at the
+ * content. If a screen has put the focus into one of its fields, it stays there.
  */
 export function focusOnNavigation(router: AnyRouter): void {
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
@@ -15,8 +15,8 @@ export function focusOnNavigation(router: AnyRouter): void {
 const focusable = 'a, button, input, select, textarea';
 
 /**
- * Scrolls what gets the focus clear of the bars at the screen's edges (`scroll-padding` in base.css). Firefox by itself
- * leaves a field where it is as long as some part of it shows, be it under the purchase buttons.
+ * Scrolls the focused element out from under the bars at the screen's edges (`scroll-padding` in base.css). Firefox
+ * does not scroll a field as long as a part of it is in the window, even if the purchase buttons cover it.
  */
 export function keepFocusInView(): void {
   document.addEventListener('focusin', ({ target }) => {

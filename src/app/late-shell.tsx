@@ -18,12 +18,12 @@ import { watchServiceWorker } from '@/updates/service-worker-updates';
 import { checkVersion } from '@/updates/version-check';
 import { useOnline } from './use-online';
 
-/** Dialogs bring a focus trap and a portal with them: they load with the first question. */
+/** Dialogs need the code of a focus trap and a portal, so they load with the first question. */
 const ConfirmDialog = lazy(() =>
   import('@/ui/overlay/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
 );
 
-/** Uploads load only where there are some (docs/product/bills.md#bills-are-never-lost). */
+/** The code for uploads loads only if there are some (docs/product/bills.md#bills-are-never-lost). */
 const UploadBar = lazy(() =>
   loadWhenOnline(() => import('@/features/bills/uploads/upload-bar')).then(({ UploadBar }) => ({
     default: UploadBar,
@@ -96,13 +96,13 @@ async function wipeUploads(customerId: string): Promise<void> {
   }
 }
 
-/** A question whose dialog cannot be loaded counts as answered with no: nothing is lost that way. */
+/** If the dialog cannot be loaded, the answer is no, because then nothing is lost. */
 function Unanswerable() {
   useEffect(() => useQuestion.getState().question?.answer(false), []);
   return null;
 }
 
-/** A question belongs to its screen: leaving that screen answers it with no. */
+/** A question belongs to its screen, so leaving the screen answers it with no. */
 function useAnswerOnLeaving(): void {
   const screen = useLocation({ select: ({ pathname }) => pathname });
   const askedOn = useRef(screen);
@@ -113,7 +113,10 @@ function useAnswerOnLeaving(): void {
   }, [screen]);
 }
 
-/** The one leave guard: unsaved forms ask inside the app; forms, uploads and orders when the page itself goes. */
+/**
+ * The only leave guard. Unsaved forms ask when the shopper leaves the screen. Forms, uploads and orders ask when she
+ * closes or reloads the page.
+ */
 function useLeaveGuard(): void {
   const texts = textsOf(commonTexts);
   useBlocker({

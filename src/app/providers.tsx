@@ -8,8 +8,8 @@ import '@/ui/base.css';
 const theme = appTheme(currentBrand().palette);
 
 /**
- * Mantine's own providers bring what makes CSS variables, colour schemes and variants at run time, 5 kB of the first load.
- * The page has all of it already, written by the builder.
+ * Mantine's own providers contain code that makes CSS variables, colour schemes and variants at run time: 5 kB of the
+ * first load. The builder has already written all of these into the page.
  */
 const mantine: ComponentProps<typeof MantineContext>['value'] = {
   colorScheme: 'light',

@@ -12,20 +12,20 @@ declare module '@tanstack/react-query' {
 }
 
 interface CallMeta extends Record<string, unknown> {
-  /** The screen tells the failure itself, or nobody needs to hear of it. */
+  /** The screen shows the failure itself, or nobody needs to see it. */
   silent?: boolean;
-  /** Kept, encrypted, over a reload. */
+  /** The answer is kept over a reload, encrypted. */
   persisted?: boolean;
   /** A write that needs no loader overlay. */
   background?: boolean;
 }
 
-/** Every failure is shown here, once. By then, session/send.ts has tried again what may be tried again. */
+/** Every failure is shown here, once. Before that, session/send.ts has repeated the call if it may be repeated. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // A screen that is only being prepared says nothing; once it is shown, it asks again.
+        // A screen that is only preloaded shows no error. When it is shown, it sends the query again.
         if (query.getObserversCount() > 0) tell(error, query.meta);
       },
     }),
@@ -34,7 +34,7 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        // Offline is an answer to give at once, not a state to wait in.
+        // Offline, a query fails at once instead of waiting for the network.
         networkMode: 'always',
         retry: false,
         staleTime: 30_000,
@@ -47,7 +47,7 @@ export function createQueryClient(): QueryClient {
 
 function tell(error: unknown, meta: CallMeta | undefined): void {
   const failure = failureOf(error);
-  // The end of a session also cancels what is on its way.
+  // The end of a session also cancels running calls.
   const leavesAnyway = endsSession(failure) || (isCancelledError(error) && isSessionOver());
   if (!meta?.silent && !leavesAnyway) showToast('error', errorText(failure));
 }

@@ -13,16 +13,16 @@ export function createAppRouter(queryClient: QueryClient) {
     context: { queryClient },
     InnerWrap: Shell,
     defaultErrorComponent: CrashScreen,
-    // Only addresses that no route can read come here, such as those with a broken % escape.
+    // Only for addresses that no route can read, such as those with a broken % escape.
     defaultNotFoundComponent: UnknownAddress,
     defaultPreload: 'intent',
-    // Query decides what is fresh; the router only asks.
+    // TanStack Query decides which data is fresh. The router always runs the loader.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
   });
 }
 
-/** Shown for an address that no route can read: leads to the start. */
+/** For an address that no route can read: leads to the start. */
 function UnknownAddress() {
   const router = useRouter();
   useEffect(() => void router.navigate({ to: '/', replace: true }), [router]);
@@ -34,18 +34,18 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
 
-  /** What a route says of its screen. */
+  /** What a route declares about its screen. */
   interface StaticDataRouteOption {
-    /** The tab of the bottom navigation that it belongs to. */
+    /** The screen's tab in the bottom navigation. */
     tab?: Tab;
-    /** The area that a mall may switch off; its addresses then count as unknown. */
+    /** The switch of the area. If a merchant switches it off, its addresses count as unknown. */
     optional?: OptionalScreen;
   }
 
   /**
-   * What one screen hands to the next; survives a reload, not a shared link. Short texts and flags only: the history
-   * outlives releases, so what a screen shows comes from what is cached, and texts are read with `stateText`. Each route
-   * declares what it reads; here stands what several screens read in their own way.
+   * What one screen passes to the next. It survives a reload, but is not part of a shared link. Only short texts and
+   * flags: the history survives releases, so screens show cached data, and read texts with `stateText`. Each route
+   * declares its own values. Here are those that several screens use.
    */
   interface HistoryState {
     from?: 'registration' | 'transactions';

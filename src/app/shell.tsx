@@ -20,8 +20,9 @@ const MaintenanceScreen = lazy(() =>
 );
 
 /**
- * What stands around every screen. The tabs come after the first screen's code, so that they do not hold it up. Toasts, dialogs, the loader and the service worker come once the first screen has
- * settled: nobody needs them before, and every kilobyte counts in a mall with two bars of signal.
+ * The parts around every screen. The tabs load after the first screen's code, so that they do not delay it. Toasts,
+ * dialogs, the loader and the service worker load when the first screen has settled. Nobody needs them earlier, and
+ * every kilobyte counts in a mall with a weak signal.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const maintenance = useMaintenance(({ active }) => active);
@@ -57,7 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Something around the screens that may fail to load: the screens go on without it. */
+/** A part that may fail to load. The screens work without it. */
 function MayFail({ children }: { children: ReactNode }) {
   return (
     <CatchBoundary getResetKey={() => 'extra'} errorComponent={() => null}>

@@ -15,13 +15,13 @@ import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 import { enforceTrustedTypes } from './trusted-types';
 
-/** Starts the app in `#root`, over the branded shell that the page painted meanwhile. */
+/** Starts the app in `#root`. It replaces the branded shell that the page has shown until now. */
 export function startApp(): void {
   enforceTrustedTypes();
   reloadOnLostChunk();
   straightenAddress();
   dropIncompleteSession();
-  keepReferralCode(location.search); // after that, which clears an earlier customer's
+  keepReferralCode(location.search); // after that call, because it removes the value of an earlier customer
   followOtherTabs();
   followReturn();
   document.addEventListener('contextmenu', (event) => event.preventDefault());
@@ -32,7 +32,7 @@ export function startApp(): void {
   focusOnNavigation(router);
   keepFocusInView();
   setAppActions({
-    // Nothing typed is worth a question then: it is gone with the session.
+    // There is no question about unsaved input, because it is lost with the session anyway.
     showLogin: () => void router.navigate({ to: '/login', replace: true, ignoreBlocker: true }),
     followLogin: () => void router.invalidate(),
     reload: () => location.reload(),
@@ -50,7 +50,10 @@ export function startApp(): void {
   );
 }
 
-/** `//offers` is `/offers`, in the address bar as well: whatever is made of it later must not name another site. */
+/**
+ * Turns `//offers` into `/offers`, also in the address bar. Otherwise later code could read it as the address of
+ * another site.
+ */
 function straightenAddress(): void {
   const inside = insideHref(location.href, location.origin);
   const { pathname, search, hash } = location;

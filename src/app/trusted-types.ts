@@ -1,5 +1,5 @@
 const policyName = 'default';
-/** What Leaflet asks for to find out whether the browser draws SVG. */
+/** Leaflet uses this text to find out whether the browser draws SVG. */
 const leafletProbe = '<svg/>';
 
 interface TrustedTypesFactory {
@@ -10,11 +10,12 @@ interface TrustedTypesFactory {
 }
 
 /**
- * The default Trusted Types policy. Tokens are in localStorage (docs/architecture.md#security-in-short), so no
- * library may turn a string into markup or a script address. A try throws an error, but for the named exceptions.
+ * The default Trusted Types policy. Tokens are in localStorage (docs/architecture.md#security-in-short), so no library
+ * may turn a string into markup or into the address of a script. An attempt throws an error, except for the exceptions
+ * below.
  */
 export function enforceTrustedTypes(): void {
-  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes; // not in TypeScript's DOM library
+  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes; // missing in TypeScript's DOM library
   factory?.createPolicy(policyName, { createHTML: htmlWithoutMarkup, createScriptURL: ownScript });
 }
 

@@ -4,8 +4,8 @@ import { loadWhenOnline } from '@/lib/load-when-online';
 import { isKept } from '@/session/client-state';
 
 /**
- * Brings back what a customer saw last, and keeps what they see now. Its code loads only for customers. When nothing
- * was kept, it waits for the first content.
+ * Restores the data that a customer saw last, and keeps the data of this visit. Its code loads only for customers. If
+ * nothing was kept, it waits for the first content.
  */
 export function usePersistence(loggedIn: boolean, content: boolean): void {
   const queryClient = useQueryClient();
@@ -15,7 +15,7 @@ export function usePersistence(loggedIn: boolean, content: boolean): void {
     if (!wanted) return;
     loadWhenOnline(() => import('@/session/persisted-queries')).then(
       ({ persistQueries }) => persistQueries(queryClient),
-      () => undefined, // everything goes on without it, and the next start tries again
+      () => undefined, // the app works without it, and the next start tries again
     );
   }, [wanted, queryClient]);
 }

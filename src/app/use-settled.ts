@@ -4,14 +4,14 @@ import { useToasts } from '@/ui/show-toast';
 import { useBusy } from '@/updates/busy';
 import { useOnline } from './use-online';
 
-/** ms after the end of a navigation, in which a screen has asked for all that it shows first. */
+/** ms after the end of a navigation. By then a screen has sent the calls for its first content. */
 const patience = 5_000;
 /** ms after the first content. */
 const pause = 1_000;
 
 /**
- * Turns true, for good, when the first screen has what it asked for, or has waited long enough: until then the line is
- * the screen's alone. A touch, a key, a toast or a lost network end the wait.
+ * Becomes true, for good, when the first screen has its data or has waited long enough. Until then only the screen uses
+ * the network. A touch, a key, a toast or a lost network end the wait.
  */
 export function useFirstContent(navigating: boolean): boolean {
   const fetching = useIsFetching() > 0;
@@ -24,7 +24,7 @@ export function useFirstContent(navigating: boolean): boolean {
   return useOnce(useAwaited() || waited || !(navigating || fetching));
 }
 
-/** Turns true, for good, when the first content has had a moment to itself, or earlier when something cannot wait. */
+/** Becomes true, for good, a moment after the first content, or earlier if something cannot wait. */
 export function useSettled(content: boolean): boolean {
   const [settled, setSettled] = useState(false);
   const awaited = useAwaited();
@@ -37,14 +37,17 @@ export function useSettled(content: boolean): boolean {
   return settled;
 }
 
-/** Turns true, for good, with the value. */
+/** Becomes true with the value, and stays true. */
 export function useOnce(now: boolean): boolean {
   const [once, setOnce] = useState(now);
   if (now && !once) setOnce(true);
   return once;
 }
 
-/** Whether somebody needs what loads late: with the first touch or key, for a toast, for what may be lost, and without a network. */
+/**
+ * Whether the late parts are needed now: after the first touch or key, for a toast, for input that may be lost, and
+ * without a network.
+ */
 function useAwaited(): boolean {
   const [touched, setTouched] = useState(false);
   const toast = useToasts(({ toasts }) => toasts.length > 0);

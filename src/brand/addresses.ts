@@ -1,6 +1,6 @@
 /**
- * Shapes of the addresses that reach a site's security policy and server configuration. They allow no letter that
- * ends a directive there; `URL` alone lets quotes and semicolons through.
+ * Patterns for addresses that become part of a site's security policy and server configuration. They allow no character
+ * that ends a directive there. `URL` alone would let quotes and semicolons through.
  */
 const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
 const hostName = `${label}(\\.${label})*`;
@@ -12,12 +12,12 @@ export const apiBaseUrlPattern = new RegExp(
   'i',
 );
 
-/** Browsers and servers turn these into another address than the one that is written: steps of dots, hidden slashes, control characters. */
+/** Browsers and servers read these as another address: steps of dots, encoded slashes, control characters. */
 const rewritten = /\/(\.|%2e){1,2}(?=\/|$)|%(2f|5c|[01][0-9a-f]|7f|(?![0-9a-f]{2}))/i;
 const maxApiBaseUrl = 500;
 
 /**
- * Why a text is no backend address, as the end of a sentence that begins with its name. `undefined` for a good
+ * Why a text is not a backend address, as the end of a sentence that begins with its name. `undefined` for a good
  * address.
  */
 export function apiBaseUrlFault(text: string): string | undefined {
@@ -40,5 +40,5 @@ export const tileUrlPattern = new RegExp(
   'i',
 );
 
-/** A host that serves pictures, or every host below one: `cdn.my-mall.example`, `*.my-mall.example`. */
+/** A host that serves pictures, or all hosts below one: `cdn.my-mall.example`, `*.my-mall.example`. */
 export const imageHostPattern = new RegExp(`^(\\*\\.)?${label}(\\.${label})+$`);

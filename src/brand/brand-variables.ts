@@ -5,9 +5,9 @@ import type { Palette } from './palette';
 import { fillFor, fillUnder, inkOn, readable, shapeRatio, textRatio } from './readable';
 
 /**
- * The CSS custom properties of a merchant, as `--brand-<name>` and value; components see only these. Every pair that
- * is laid over one another (`x` and `on-x`, text and the fills under it) reaches WCAG AA for any palette: where the
- * palette's own colour would not, the nearest one of its hue does.
+ * The CSS custom properties of a merchant, as `--brand-<name>` and value; components see only these. Every pair of a
+ * colour and the colour on it (`x` and `on-x`, text and fills) reaches WCAG AA for any palette. Where a colour of the
+ * palette would not, the nearest readable one of its hue is used.
  */
 export function brandVariables(palette: Palette): Record<string, string> {
   const decoration = decorationOf(palette);
@@ -69,7 +69,7 @@ export function brandVariables(palette: Palette): Record<string, string> {
   });
 }
 
-/** Surfaces and the fills on them; the text is settled first and no fill may make it unreadable. */
+/** Surfaces and the fills on them. The text colour is chosen first, and no fill may make it unreadable. */
 function neutralsOf(palette: Palette) {
   const surface = palette.whiteColor;
   const text = readable(palette.color, [surface], 7);
@@ -88,8 +88,8 @@ function neutralsOf(palette: Palette) {
 }
 
 /**
- * A header in a colour of its own carries the pattern in its ink; one in the surface's colour runs into the brand's tint
- * under a pattern of the brand colour.
+ * A header with a colour of its own has the pattern in its ink. A header in the surface's colour fades into the brand's
+ * tint, with a pattern in the brand colour.
  */
 function headerOf(palette: Palette, { layers, angle }: Decoration) {
   const header = palette.top;

@@ -9,8 +9,8 @@ import type { Palette } from './palette';
 import type { Wording } from './texts/plural';
 
 /**
- * What one site differs in, as the app needs it at run time. The builder derives it from the merchant's config and
- * the environment and writes it into the page as JSON; the app reads it from there and knows nothing else of a merchant.
+ * Everything that the app needs to know about its merchant. The builder derives it from the merchant's config and the
+ * environment, and writes it into the page as JSON. The app reads it there, and knows nothing else about the merchant.
  */
 export interface Brand {
   merchantId: string;
@@ -19,7 +19,7 @@ export interface Brand {
   loginThrough: number;
   /** The mall's name, as on its doors. */
   name: string;
-  /** The loyalty programme's name; second half of every document title. */
+  /** The loyalty programme's name. It ends every document title. */
   programName: string;
   /** BCP 47 language tag of the page. */
   language: string;
@@ -34,7 +34,7 @@ export interface Brand {
   texts: Readonly<Record<string, Wording>>;
   api: { baseUrl: string; payloadKey: string };
   maps: { tileUrl: string; attribution: string; searchUrl: string };
-  /** VAPID public key; empty where push is not set up. */
+  /** VAPID public key, or '' without push. */
   pushPublicKey: string;
 }
 

@@ -1,4 +1,4 @@
-/** Everything a merchant chooses by name. The code knows these capabilities and never a merchant's id. */
+/** Everything that a merchant chooses by name. The code knows these names, but never a merchant's id. */
 
 export const referralLayouts = ['default', 'steps', 'ticket', 'banner'] as const;
 export type ReferralLayout = (typeof referralLayouts)[number];
@@ -6,7 +6,9 @@ export type ReferralLayout = (typeof referralLayouts)[number];
 export const howItWorksPlacements = ['inline', 'dialog'] as const;
 export type HowItWorksPlacement = (typeof howItWorksPlacements)[number];
 
-/** Areas a merchant may switch off: their routes then count as unknown and their code stays out of the site. */
+/**
+ * Areas that a merchant may switch off. Then their routes count as unknown, and the site does not contain their code.
+ */
 export const optionalScreens = [
   'offers',
   'stores',

@@ -3,15 +3,15 @@ import { type Brand, brandElementId } from './brand';
 let current: Brand | undefined;
 
 /**
- * The brand of the page this code runs in. The builder wrote and validated the block, so it is trusted here.
- * Throws when the page carries none: nothing can be shown without a brand.
+ * The brand of this page. The builder has validated the block, so it is trusted here. Throws when the page has none,
+ * because the app can show nothing without a brand.
  */
 export function currentBrand(): Brand {
   current ??= readBrand();
   return current;
 }
 
-/** Puts another brand in place (tests only; a page has one brand for its lifetime). */
+/** Sets another brand, for tests only: a page has one brand for its lifetime. */
 export function setCurrentBrand(brand: Brand | undefined): void {
   current = brand;
 }

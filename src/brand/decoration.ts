@@ -1,19 +1,22 @@
 import { rgbOf } from '@/lib/color';
 import { type Palette, paletteKeys } from './palette';
 
-/** What makes two sites of one hue look different: a pattern, and the direction in which their gradients run. */
+/** Makes two sites of the same hue look different: a pattern, and the direction of the gradients. */
 export interface Decoration {
-  /** CSS background layers in `ink` at up to `strength` of opacity, to be laid over a colour. */
+  /** CSS background layers to put over a colour: in `ink`, with an opacity of at most `strength`. */
   layers: (ink: string, strength: number) => string;
   /** Degrees of the gradients, 105–165. */
   angle: number;
-  /** Degrees by which the hero's second colour is turned from the first; the sign alternates between palettes. */
+  /**
+   * How far the hue of the hero's second colour is turned from the first, in degrees. The sign differs between
+   * palettes.
+   */
   turn: number;
 }
 
 type Pattern = (strong: string, soft: string) => string;
 
-/** Plain CSS gradients: they need no picture, no request and no exception in the content security policy. */
+/** Plain CSS gradients. They need no picture, no request and no exception in the Content-Security-Policy. */
 const patterns: readonly Pattern[] = [
   (strong) => `repeating-radial-gradient(circle at 94% 4%, ${strong} 0 1.5px, transparent 2px 22px)`,
   (strong, soft) =>
@@ -30,7 +33,7 @@ const patterns: readonly Pattern[] = [
   (strong) => `radial-gradient(${strong} 1.6px, transparent 2.2px) 0 0/16px 16px`,
 ];
 
-/** The decoration of a palette: always the same for the same colours, different for most others. */
+/** The decoration of a palette. It is always the same for the same colours, and different for most others. */
 export function decorationOf(palette: Palette): Decoration {
   const seed = seedOf(palette);
   const pattern = patterns[(seed >>> 22) % patterns.length] ?? patterns[0];

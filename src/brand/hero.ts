@@ -10,7 +10,7 @@ const heroRatio = 4.7;
 
 /**
  * The branded surface of balance card, membership card and login: a gradient from the primary to a turned, deeper
- * neighbour under the palette's pattern, with an ink that reads anywhere on it.
+ * neighbour under the palette's pattern, with an ink that is readable everywhere on it.
  */
 export function heroOf(palette: Palette, { layers, angle, turn }: Decoration): Record<string, string> {
   const primary = palette.primaryOrange;
@@ -38,7 +38,9 @@ export function heroOf(palette: Palette, { layers, angle, turn }: Decoration): R
   };
 }
 
-/** Warm colours go muddy when they darken towards green and pale when they lighten towards pink: they turn the other way. */
+/**
+ * Warm colours turn the other way: towards green they would get muddy when darker, and towards pink pale when lighter.
+ */
 function turnFrom(hue: number, dark: boolean, turn: number): number {
   const warm = hue > 12 && hue < 112;
   if (!warm) return turn;

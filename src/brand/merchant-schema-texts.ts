@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { allTexts } from './texts/all-texts';
 import { formsOf, type PluralForm, pluralForms, type Wording } from './texts/plural';
 
-/** `texts` of a merchant's config: own wordings, with the placeholders and plural forms that the app can fill in. */
+/**
+ * `texts` of a merchant's config: the merchant's wordings, with the placeholders and plural forms that the app can fill
+ * in.
+ */
 export const merchantTexts = z.strictObject(
   Object.fromEntries(
     allTexts.flatMap(({ area, defaults }) =>
@@ -39,7 +42,10 @@ export function refuseForeignForms({ manifest, texts }: Worded, context: z.core.
   }
 }
 
-/** Whether there is a language to check texts against. Other parts may be wrong: every problem shows in one run. */
+/**
+ * Whether the config has a language for the check of its texts. Other parts may be wrong, because one run shows every
+ * problem.
+ */
 export function hasLanguage({ value }: { value: unknown }): boolean {
   if (!isObject(value) || !isObject(value.manifest) || !isObject(value.texts)) return false;
   return languageTag.safeParse(value.manifest.language).success;
@@ -49,7 +55,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The names that may stand in `{ }` in a wording that replaces this one. */
+/** The names that a merchant's wording for this text may have in `{ }`. */
 export function placeholdersOf(standard: Wording): string[] {
   if (typeof standard === 'string') return [...new Set(Array.from(standard.matchAll(/\{\w+\}/g), String))];
   return [...new Set(['{count}', ...Object.values(standard).flatMap(placeholdersOf)])];
@@ -79,7 +85,7 @@ function wording(placeholders: readonly string[]) {
     });
 }
 
-/** `{name}`, and what a person may have meant by one: `{ name }`, `{name`, `name}`. */
+/** `{name}`, and texts that a person may have meant as a placeholder: `{ name }`, `{name`, `name}`. */
 const bracedParts = /\{[^{}]*\}|\{\w*|\w*\}/g;
 
 function unknownPlaceholder(found: string, allowed: readonly string[]) {

@@ -12,8 +12,8 @@ import { hasLanguage, languageTag, merchantTexts, refuseForeignForms } from './m
 import { type PaletteKey, paletteKeys } from './palette';
 
 /**
- * `merchants/<id>/merchant.json`. The folder's name is the merchant's id. Descriptions reach onboarding staff as
- * editor hints through the generated JSON Schema, so they say what a value does, not what type it has.
+ * `merchants/<id>/merchant.json`. The folder's name is the merchant's id. Editors show the descriptions to onboarding
+ * staff, through the generated JSON Schema. So they say what a value does, not which type it has.
  */
 const hex = z.string().regex(hexPattern, 'must be a colour such as #e8590c').describe('A colour as #rrggbb');
 
@@ -83,7 +83,7 @@ const unique = <const T extends readonly [string, ...string[]]>(values: T) =>
     when: isList,
   });
 
-/** Also a list with a mistake in one entry is looked at as a whole: every problem shows in one run. */
+/** Also checks the whole list when one entry has a mistake, because one run shows every problem. */
 function isList({ value }: { value: unknown }): boolean {
   return Array.isArray(value);
 }
@@ -200,7 +200,7 @@ export const merchantSchema = z
                   .max(100, 'must have at most 100 characters')
                   .regex(imageHostPattern, 'must be a host name such as cdn.my-mall.example'),
               )
-              // Each becomes part of the content security policy, and hosts read 2,000 characters of that.
+              // Each one becomes part of the Content-Security-Policy, and servers read only 2,000 characters of it.
               .max(10, 'must name at most 10 hosts')
               .describe('Host names without https:// and path'),
           })

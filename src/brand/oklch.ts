@@ -1,6 +1,6 @@
 import { hexOf, rgbOf } from '@/lib/color';
 
-/** A colour as the eye orders it (CSS Color 4, OKLCH): lightness 0–1, chroma 0–0.37 or so, hue in degrees. */
+/** A colour in the way that people see it (CSS Color 4, OKLCH): lightness 0–1, chroma 0–0.37 or so, hue in degrees. */
 export interface Oklch {
   lightness: number;
   chroma: number;
@@ -21,7 +21,7 @@ export function oklchOf(hex: string): Oklch {
   };
 }
 
-/** The nearest colour a screen can show: lightness and hue are kept, chroma gives way. */
+/** The nearest colour that a screen can show. It has the same lightness and hue, and less chroma if necessary. */
 export function hexOfOklch({ lightness, chroma, hue }: Oklch): string {
   const level = Math.min(1, Math.max(0, lightness));
   for (let share = 1; share > 0; share -= 0.04) {

@@ -1,6 +1,6 @@
 /**
- * The colours a merchant may choose, under the keys that configs have always used, with what each
- * is used for. `src/brand/brand-variables.ts` turns them into CSS variables; components see only those.
+ * The colours that a merchant may choose, under the keys that configs have always used, and what each one is for.
+ * `src/brand/brand-variables.ts` turns them into CSS variables; components see only those.
  */
 export const paletteKeys = {
   primaryOrange: 'The brand colour: the main action, selection and the balance card',
@@ -36,7 +36,7 @@ export type PaletteKey = keyof typeof paletteKeys;
 /** Colours as `#rrggbb`. */
 export type Palette = Record<PaletteKey, string>;
 
-/** What a merchant gets for every key it leaves out. */
+/** The default colours. */
 export const defaultPalette: Palette = {
   primaryOrange: '#e8590c',
   globalBackground: '#f7f5f2',

@@ -1,11 +1,11 @@
 import { contrast, contrastOf, luminance, mix } from '@/lib/color';
 import { hexOfOklch, oklchOf } from './oklch';
 
-/** WCAG 2.2 AA for text, and for what is not text: icons, borders of fields, focus rings. */
+/** The contrast of WCAG 2.2 AA: for text, and for icons, borders of fields and focus rings. */
 export const textRatio = 4.5;
 export const shapeRatio = 3;
 
-/** White, near-black or black: the first that reads as text on every one of the backgrounds, else the best of them. */
+/** White, near-black or black: the first one that is readable as text on all backgrounds, or else the best one. */
 export function inkOn(...backgrounds: string[]): string {
   const inks = ['#ffffff', '#1a1613', '#000000'];
   const under = backgrounds.map(luminance);
@@ -13,8 +13,8 @@ export function inkOn(...backgrounds: string[]): string {
 }
 
 /**
- * The colour itself, or the nearest lighter or darker one of its hue that reaches `ratio` on every background;
- * black or white, whichever reads better, where none does.
+ * The colour itself, or the nearest lighter or darker one of its hue that reaches `ratio` on all backgrounds. If none
+ * does: black or white, whichever is better.
  */
 export function readable(hex: string, backgrounds: readonly string[], ratio = textRatio): string {
   const from = oklchOf(hex);
@@ -29,7 +29,7 @@ export function readable(hex: string, backgrounds: readonly string[], ratio = te
   return best(['#000000', '#ffffff'], under);
 }
 
-/** The fill itself, or as much of it mixed into `surface` as leaves `text` readable. */
+/** The fill itself, or a mix of it with `surface` on which `text` is still readable. */
 export function fillUnder(text: string, fill: string, surface: string, ratio = textRatio): string {
   for (let share = 0; share < 1; share += 0.05) {
     const candidate = mix(fill, surface, share);
@@ -38,7 +38,7 @@ export function fillUnder(text: string, fill: string, surface: string, ratio = t
   return surface;
 }
 
-/** The fill made darker (under light ink) or lighter (under dark ink) until the ink reads on it. */
+/** The fill, made darker (for light ink) or lighter (for dark ink) until the ink is readable on it. */
 export function fillFor(ink: string, fill: string, ratio = textRatio): string {
   const from = oklchOf(fill);
   const direction = oklchOf(ink).lightness > 0.5 ? -1 : 1;

@@ -7,11 +7,11 @@ import {
 import { mix } from '@/lib/color';
 import type { Palette } from './palette';
 
-/** Covers Latin and Devanagari with what the device has, and costs nothing. */
+/** Fonts of the device, for Latin and Devanagari. They need no download. */
 const fontFamily =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', 'Helvetica Neue', Arial, sans-serif";
 
-/** What our theme takes from Mantine's default one as it is; a test compares them. */
+/** The parts of Mantine's default theme that ours uses unchanged. A test compares the two. */
 const leftToMantine = {
   scale: 1,
   fontSmoothing: true,
@@ -43,16 +43,17 @@ function heading(rem: number, lineHeight: string) {
 }
 
 /**
- * Mantine's theme of a merchant, from which the builder writes the CSS variables. Only `brand` holds colours; everything
- * else points at the variables of `brandVariables`, which are chosen by contrast.
+ * Mantine's theme for a merchant. The builder writes the CSS variables from it. Only `brand` holds colours. Everything
+ * else points to the variables of `brandVariables`, which are chosen for their contrast.
  */
 export function mantineTheme(palette: Palette): MantineThemeOverride {
   return createTheme(themeAround(brandShades(palette.primaryOrange)));
 }
 
 /**
- * The same theme for the app, whole, so that Mantine's default one stays out of the first load. Components take colours
- * from the CSS variables in the page, so its shades of the primary colour are all one, and it makes no variants.
+ * The same theme, complete, for the app. So Mantine's default theme is not part of the first load. Components take
+ * their colours from the CSS variables in the page, so all shades of the primary colour are the same here, and there
+ * are no variants.
  */
 export function appTheme({ primaryOrange }: Palette): MantineTheme {
   const primary = primaryOrange.toLowerCase();
@@ -99,7 +100,7 @@ function themeAround(brand: MantineColorsTuple) {
     white: 'var(--brand-surface)',
     black: 'var(--brand-text)',
     autoContrast: true,
-    luminanceThreshold: 0.183, // where white falls below 4.5:1
+    luminanceThreshold: 0.183, // when the contrast of white is below 4.5:1
     fontFamily,
     headings: { ...leftToMantine.headings, fontFamily, fontWeight: '700' },
     fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5rem', xxl: '2rem' },
@@ -134,7 +135,7 @@ function themeAround(brand: MantineColorsTuple) {
   } satisfies MantineThemeOverride;
 }
 
-/** Ten shades around the primary, which stands at index 6, where `filled` takes it from. */
+/** Ten shades around the primary colour. It is at index 6, because `filled` takes that one. */
 function brandShades(primary: string): MantineColorsTuple {
   const lighter = (share: number) => mix(primary, '#ffffff', share);
   const darker = (share: number) => mix(primary, '#000000', share);
@@ -152,7 +153,7 @@ function brandShades(primary: string): MantineColorsTuple {
   ];
 }
 
-/** Tints first, then the colour itself: Mantine takes text and borders from index 6 and 8. */
+/** Tints first, then the colour itself, because Mantine takes text and borders from index 6 and 8. */
 function statusShades(name: string): MantineColorsTuple {
   const [tint, full] = [variable(`${name}-tint`), variable(name)];
   return [tint, tint, tint, full, full, full, full, full, full, full];

@@ -5,7 +5,7 @@ import { requireUser, withoutCustomer } from '@/session/require-user';
 import { send } from '@/session/send';
 import { CallError } from '@/transport/call-error';
 
-/** What the backend knows of a mobile number. */
+/** What the backend knows about a mobile number. */
 export const customerQuery = (mobileNumber: string) =>
   queryOptions({
     queryKey: ['customer', mobileNumber],
@@ -13,7 +13,7 @@ export const customerQuery = (mobileNumber: string) =>
   });
 
 /**
- * The record of the customer who is logged in. A backend that knows nobody of that number logs them out
+ * The record of the customer who is logged in. If the backend does not know the number, the customer is logged out
  * (docs/product/profile.md#whose-profile).
  */
 export const ownCustomerQuery = () =>

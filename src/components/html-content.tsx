@@ -9,7 +9,7 @@ import { QueryView, type ViewedQuery } from './query-view';
 
 interface HtmlContentProps {
   query: ViewedQuery<string>;
-  /** Beside 'No data available'. */
+  /** Shows beside 'No data available'. */
   drawing?: ReactNode;
 }
 

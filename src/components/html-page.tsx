@@ -8,7 +8,7 @@ interface HtmlPageProps {
   onBack: () => void;
 }
 
-/** A page that is the server's HTML. */
+/** A page whose content is HTML from the backend. */
 export function HtmlPage({ title, query, onBack }: HtmlPageProps) {
   return (
     <Page title={title} onBack={onBack}>

@@ -5,7 +5,7 @@ import { IconAnchor } from '@/ui/icon-button';
 import { RowAnchor } from '@/ui/list-row';
 import { TileAnchor } from '@/ui/tile';
 
-/** The building blocks that lead to a screen: each takes the props of the router's `Link` and of its look. */
+/** Building blocks that lead to a screen. Each one takes the props of the router's `Link`, and those for its look. */
 export const ButtonLink = createLink(ButtonAnchor);
 export const HeroLink = createLink(HeroAnchor);
 export const IconLink = createLink(IconAnchor);

@@ -4,7 +4,7 @@ import { keptQuery } from '@/session/kept-query';
 import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
 
-/** The merchant's switches and the customer's balance and standing; many screens read it. */
+/** The merchant's switches, and the customer's balance and tier. Many screens use it. */
 export const merchantQuery = () =>
   queryOptions({
     queryKey: ['merchant-details'],

@@ -7,7 +7,7 @@ export function money(amount: number, sign = currencySign()): string {
   return `${sign}${formatPoints(amount)}`;
 }
 
-/** A voucher value as money; a text that is no number stays as it is. */
+/** A voucher value as money. A text that is not a number stays unchanged. */
 export function voucherMoney(value: string): string {
   const amount = Number(value);
   return value.trim() !== '' && Number.isFinite(amount) ? money(amount) : value;

@@ -6,7 +6,7 @@ import { DocumentTitle } from './document-title';
 interface PageProps {
   /** Heading and document title. */
   title: string;
-  /** With it, a back arrow stands before the title. */
+  /** Shows a back arrow before the title. */
   onBack?: (() => void) | undefined;
   /** Icon buttons and links at the right of the title. */
   actions?: ReactNode;

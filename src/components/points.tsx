@@ -4,13 +4,13 @@ import { readStored } from '@/session/stored-values';
 import { Figure, type FigureProps } from '@/ui/figure';
 
 interface PointsProps extends Pick<FigureProps, 'size' | 'struck'> {
-  /** Points; where there is none, 0 shows. */
+  /** Points. A missing value shows as 0. */
   value: number | undefined;
-  /** Instead of the short name that was stored at login: a screen may know the name of today. */
+  /** Replaces the short name that was stored at login, for screens that know a newer one. */
   unit?: string | undefined;
 }
 
-/** Points with the merchant's name for them; struck through, they stand without it. */
+/** Points with the merchant's name for them. Struck through, they have no name. */
 export function Points({ value, unit, ...look }: PointsProps) {
   return (
     <Figure {...look} unit={look.struck ? undefined : unit || pointsUnit()}>

@@ -4,7 +4,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 
-/** What a view needs of a query; `allOf` makes one of several. */
+/** The parts of a query that the view needs. `allOf` combines several queries. */
 export interface ViewedQuery<Data> {
   data: Data | undefined;
   isError: boolean;
@@ -13,21 +13,21 @@ export interface ViewedQuery<Data> {
 
 interface QueryViewProps<Data> {
   query: ViewedQuery<Data>;
-  /** The outline of what comes, while nothing is there yet. */
+  /** The outline that shows until there is data. */
   skeleton: ReactNode;
-  /** In place of content that says nothing: null, an empty list, an empty text, or what `isEmpty` says. */
+  /** Replaces empty content: null, an empty list, an empty text, or data for which `isEmpty` is true. */
   empty?: ReactNode;
   isEmpty?: (data: NonNullable<Data>) => boolean;
-  /** In a part of a screen: Retry is a small button, without a drawing. */
+  /** For a part of a screen: Retry is a small button without a drawing. */
   compact?: boolean;
-  /** In place of Retry, for parts of a screen that are left out when they cannot be loaded. */
+  /** Replaces Retry, for parts of a screen that may be left out when they cannot be loaded. */
   failed?: ReactNode;
   children: (data: NonNullable<Data>) => ReactNode;
 }
 
 /**
- * Shows a query: its skeleton, an error with Retry, its empty state or its content. Data that is there stays on the
- * screen while it is loaded again, and also when that fails: the failure has been told as a toast by then.
+ * Shows a query: its skeleton, an error with Retry, its empty state or its content. Data stays on the screen while it
+ * is loaded again, even if that fails: a toast has shown the failure.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, skeleton, empty = null, isEmpty = saysNothing, compact = false, failed, children } = props;
@@ -38,14 +38,17 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
     const retry = () => void query.refetch();
     return compact ? <SmallRetry onRetry={retry} /> : <ErrorState onRetry={retry} />;
   }
-  // `null` stands for "there is no such thing" in a query, where `undefined` means "not there yet".
+  // In a query, `null` means "does not exist" and `undefined` means "not loaded yet".
   return data === null || isEmpty(data) ? empty : children(data);
 }
 
-/** Several queries as one: it has data when each of them has, and failed when one has failed without data. */
+/**
+ * Several queries as one. It has data when all of them have data. It has failed when one of them has failed without
+ * data.
+ */
 export function allOf<const Queries extends readonly ViewedQuery<unknown>[]>(...queries: Queries) {
   const complete = queries.every(({ data }) => data !== undefined);
-  // The order of the queries is the order of their data; `map` forgets that.
+  // The data is in the order of the queries, but the type of `map` does not say so.
   type All = { [K in keyof Queries]: Exclude<Queries[K]['data'], undefined> };
   return {
     data: complete ? (queries.map(({ data }) => data) as unknown as All) : undefined,

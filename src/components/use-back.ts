@@ -1,8 +1,8 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 
 /**
- * Leads back to where the shopper came from, or to a fitting screen where this one was opened directly. Behind a
- * screen that a login has led to is that login, so that counts as opened directly.
+ * Goes back to where the shopper came from, or to a fitting screen if this one was opened directly. After a login, the
+ * step before is the login, so that counts as opened directly.
  */
 export function useBack(fallback: string): () => void {
   const { history } = useRouter();

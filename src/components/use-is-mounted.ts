@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/**
- * Tells whether the component is still on the screen. An answer that comes later must not navigate or change
- * anything.
- */
+/** Whether the component is still on the screen. An answer that comes later must not navigate or change anything. */
 export function useIsMounted(): () => boolean {
   const mounted = useRef(true);
   useEffect(() => {

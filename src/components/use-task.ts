@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { CallError } from '@/transport/call-error';
 
 /**
- * Runs one task at a time and says whether it runs. A double tap comes twice before the first render that could disable
- * the button, so what is rendered is no protection against it. A call that failed has been told as a toast by then; any
- * other error is a mistake of ours and is thrown.
+ * Runs one task at a time and says whether it is running. Disabling the button would not stop a double tap, because
+ * both taps come before the next render. A failed call has already shown its toast. Any other error is a bug and is
+ * thrown.
  *
- * (A tap that only leads somewhere needs no task: see `ui/single-tap.ts`.)
+ * (A tap that only opens a screen needs no task: see `ui/single-tap.ts`.)
  */
 export function useTask<Args extends unknown[]>(task: (...args: Args) => Promise<unknown>) {
   const running = useRef(false);

@@ -6,7 +6,7 @@ import { showToast } from '@/ui/show-toast';
 import styles from './voucher-codes.module.css';
 
 interface VoucherCodesProps {
-  /** What is '' is left out. */
+  /** An empty text is left out. */
   vouchers: readonly { code: string; pin: string }[];
 }
 

@@ -2,8 +2,8 @@ import { at } from './record';
 import { amount, id, text } from './wire';
 
 /**
- * Fields that nearly every call carries. A call lists those it wants; the session fills them in, so that no screen
- * ever passes them. `customerId` is '' for a visitor.
+ * Fields that nearly every call carries. A call lists the ones that it needs. The session fills them in, so no screen
+ * passes them. `customerId` is '' for a visitor.
  */
 export const ambient = {
   merchantId: at('merchant_id', id),

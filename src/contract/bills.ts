@@ -5,7 +5,10 @@ import { at, record } from './record';
 import { shopBrandsReply } from './shop-brands';
 import { amount, day, flag, id, list, maybe, optional, text, textList } from './wire';
 
-/** How a bill is handed in (docs/product/bills.md): one picture for the backend to read, or a form with up to five. */
+/**
+ * The two kinds of bills (docs/product/bills.md): one picture that the backend reads, or a form with up to five
+ * pictures.
+ */
 export const billUploadType = { short: 1, long: 2 } as const;
 
 /** The status code for a file that the backend knows already. */
@@ -13,7 +16,7 @@ export const duplicateBill = 110;
 
 const files = z.array(z.instanceof(Blob)).check(z.minLength(1), z.maxLength(5));
 
-/** `billId` is '' where the backend made no bill. */
+/** `billId` is '' if the backend has made no bill. */
 const submitted = record({
   /** Whether people have to look at the bill before it earns points. */
   manual: at('is_manual_process', flag(false)),
@@ -23,14 +26,14 @@ const submitted = record({
 export type SubmittedBill = z.output<typeof submitted>;
 
 const rejected = record({
-  /** The bill that a file belongs to which the backend knows already. */
+  /** The bill of a file that the backend already knows. */
   billId: at('last_bill_id', billId()),
-  /** Why, where the description does not say it. */
+  /** The reason, if the description does not say it. */
   message: at('message', maybe(text)),
 });
 export type RejectedBill = z.output<typeof rejected>;
 
-/** Hands one bill in. Its progress is watched, so `upload` carries it instead of `send`. */
+/** Submits one bill. `upload` sends it instead of `send`, because it reports the progress. */
 export const submitBill = defineCall('/submitBill', {
   effect: 'write',
   encoding: 'multipart',
@@ -75,7 +78,7 @@ export const bill = record({
 });
 export type Bill = z.output<typeof bill>;
 
-/** Bills keyed by their id; a bill without an `id` of its own takes its key. */
+/** Bills by their id. A bill without an `id` of its own gets its key as id. */
 const billsById = z.codec(z.unknown(), z.custom<Bill[]>(Array.isArray), {
   decode: (value) => {
     if (typeof value !== 'object' || value === null) return [];
@@ -91,9 +94,9 @@ const billSummary = record({
   submitted: at('submitted', maybe(amount)),
   processed: at('processed', maybe(amount)),
   pending: at('pending', maybe(amount)),
-  /** Points of the bills asked for. */
+  /** Points of the requested bills. */
   pointsEarned: at('total_points_earned', maybe(amount)),
-  /** Points of the customer's bills ever. */
+  /** Points of all bills that the customer has ever submitted. */
   allPointsEarned: at('all_points_earned', maybe(amount)),
   bills: at('bill_data', billsById),
 });
@@ -134,7 +137,7 @@ export const setBillUploadGuidelinesFlag = defineCall('/setBillUploadGuidelinesF
   reply: noReply,
 });
 
-/** A bill's id; '' for '0', which stands for none. */
+/** A bill's id. '0' means none and becomes ''. */
 function billId() {
   return z.codec(z.unknown(), z.string(), {
     decode: (value) => {

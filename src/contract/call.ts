@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A reply's body on the wire: the envelope with everything that stands in or beside `response`. */
+/** A reply's body on the wire: the envelope with all fields in and beside `response`. */
 export type WireBody = Record<string, unknown>;
 
-/** How one reply is read from, and written to, its envelope. */
+/** Reads a reply from its envelope, and writes it. */
 export interface ReplyShape<T> {
   /** Throws a zod error when the body does not fit. */
   decode(body: WireBody): T;
@@ -14,10 +14,10 @@ export interface ReplyShape<T> {
 export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Reply = unknown> {
   path: `/${string}`;
   method: 'POST' | 'GET';
-  /** `access`: the access token where there is one; `refresh`: the refresh token; `none`: no header at all. */
+  /** `access`: the access token if there is one. `refresh`: the refresh token. `none`: no header. */
   auth: 'access' | 'refresh' | 'none';
   encoding: 'form' | 'cipher' | 'multipart' | 'query';
-  /** `customer`: needs a logged-in customer. `anyone`: answered for visitors too (docs/wire.md#tokens). */
+  /** `customer`: needs a logged-in customer. `anyone`: also works for visitors (docs/wire.md#tokens). */
   audience: 'customer' | 'anyone';
   /** `read`: changes nothing, so it may be sent again after a network failure (docs/wire.md#sent-again-or-not). */
   effect: 'read' | 'write';
@@ -31,7 +31,7 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Reply = unk
   rejection?: ReplyShape<unknown>;
 }
 
-/** What the code hands to a call: the request with proper names. */
+/** The request as the code passes it, with proper names. */
 export type RequestOf<C> = C extends Call<infer Request, infer _> ? z.output<Request> : never;
 export type ReplyOf<C> = C extends Call<infer _, infer Reply> ? Reply : never;
 
@@ -58,7 +58,7 @@ export function defineCall<Request extends z.ZodMiniType, Reply>(
   };
 }
 
-/** The request's fields as they go on the wire, before the call's encoding is applied. Absent values are left out. */
+/** The request's fields with their wire names, before they are encoded. Missing values are left out. */
 export function encodeRequest<Request extends z.ZodMiniType>(
   call: Call<Request, unknown>,
   values: z.output<Request>,
@@ -72,8 +72,9 @@ interface RecordSchema extends z.ZodMiniType {
 }
 
 /**
- * A reply of named fields. Each may stand in `response` or beside it (docs/wire.md#the-envelope-of-an-answer), so both
- * are read as one; written, a field stands in `response` unless it was declared with `beside`.
+ * A reply of named fields. A backend may send each field in `response` or beside it
+ * (docs/wire.md#the-envelope-of-an-answer), so both are read as one. The sandbox writes a field into `response`, unless
+ * it is declared with `beside`.
  */
 export function fieldsReply<T extends RecordSchema>(schema: T): ReplyShape<z.output<T>> {
   const besideNames = new Set(
@@ -95,7 +96,7 @@ export function fieldsReply<T extends RecordSchema>(schema: T): ReplyShape<z.out
   };
 }
 
-/** A reply that is `response` as a whole: a list, a text, an object with free keys. */
+/** A reply that is the whole `response`: a list, a text, an object with free keys. */
 export function wholeReply<T extends z.ZodMiniType>(schema: T): ReplyShape<z.output<T>> {
   return {
     decode: (body) => z.parse(schema, body.response),
@@ -104,8 +105,8 @@ export function wholeReply<T extends z.ZodMiniType>(schema: T): ReplyShape<z.out
 }
 
 /**
- * Like `fieldsReply`, for backends that write an object without fields as an empty array: that stands for `empty`,
- * unless a field of the reply stands beside it.
+ * Like `fieldsReply`, for backends that write an empty object as an empty array. That array means `empty`, unless there
+ * is a field of the reply beside it.
  */
 export function fieldsOrEmptyArray<T extends RecordSchema, Empty>(
   schema: T,
@@ -122,10 +123,10 @@ export function fieldsOrEmptyArray<T extends RecordSchema, Empty>(
   };
 }
 
-/** A reply whose content nobody reads. */
+/** A reply with no content that the app reads. */
 export const noReply: ReplyShape<undefined> = { decode: () => undefined, encode: () => ({}) };
 
-/** Fields may stand in `response` or beside it (docs/wire.md#the-envelope-of-an-answer): both as one. */
+/** The fields in `response` and beside it (docs/wire.md#the-envelope-of-an-answer), as one object. */
 export function flatten(body: WireBody): WireBody {
   const { response, ...outer } = body;
   const inner = typeof response === 'object' && response !== null && !Array.isArray(response) ? response : {};

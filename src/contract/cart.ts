@@ -5,7 +5,7 @@ import { at, record } from './record';
 import { withStrict } from './strictly';
 import { amount, figureText, id, json, maybe, presentList, text } from './wire';
 
-/** 'no', or a flag that is off, means out of stock; everything else, absence too, that there is some. */
+/** 'no', or a flag that is off, means out of stock. Every other value, and none, means in stock. */
 const inStock = withStrict(
   z.codec(z.unknown(), z.boolean(), {
     decode: (value) => !/^\s*(no|false|0)\s*$/i.test(String(value)),
@@ -19,13 +19,13 @@ const inStock = withStrict(
 );
 
 /**
- * In a reply, an unreadable quantity is 1: the next save would delete a line that were dropped here. In a request it is
- * a mistake of the app.
+ * In a reply, an unreadable quantity counts as 1. If we dropped the line here, the next save would delete it. In a
+ * request, it is a mistake of the app.
  */
 const quantity = withStrict(
   z.codec(z.unknown(), z.number(), {
     decode: (value) => {
-      const result = z.safeDecode(amount, value as string); // of any other type it does not fit, which is the question
+      const result = z.safeDecode(amount, value as string); // for any other type it does not fit, and that is the question here
       return result.success ? result.data : 1;
     },
     encode: (value) => value,
@@ -64,7 +64,7 @@ export type CartLine = z.output<typeof cartLine>;
 
 const cart = record({ lines: at('cart_details', presentList(cartLine)) });
 
-/** A reply without its lines is unrecognised: an empty cart is the sign that an order went through. */
+/** A reply without the list of lines is not recognised, because an empty cart means that an order was placed. */
 export const getCart = defineCall('/getCart', {
   effect: 'read',
   statusCode: 'required',

@@ -4,7 +4,7 @@ const standardAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01
 
 /**
  * The `_k` field (docs/wire.md#the-cipher-field): JSON, UTF-8, base64, then a keyword substitution over the 64 letters.
- * It hides nothing from anybody who has the app; it exists because backends expect it.
+ * It protects nothing, because everybody who has the app has the key. It exists because backends expect it.
  */
 export function encipher(payload: unknown, key: string): string {
   const bytes = new TextEncoder().encode(JSON.stringify(payload));
@@ -19,7 +19,7 @@ export function decipher(text: string, key: string): unknown {
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 
-/** The body of every enciphered call. */
+/** The body of every call that uses the cipher. */
 export const encipheredBody = z.object({ _k: z.string().check(z.minLength(1)) });
 
 function cipherAlphabet(key: string): string {

@@ -36,7 +36,7 @@ const places = { city: at('city', place), state: at('state', place), country: at
 
 /** City, state and country as objects, from flat fields too (docs/wire.md#lenient-reading). */
 function withPlaces(wire: object): object {
-  const known = wire as Record<string, unknown>; // any object may be asked for any key
+  const known = wire as Record<string, unknown>; // every object can be read by any key
   const gathered = Object.keys(places).map((name) => {
     const given = known[name];
     if (isObject(given)) return [name, given];
@@ -61,7 +61,7 @@ export const getPincodeStateCity = defineCall('/getPincodeStateCity', {
     }),
   } satisfies ReplyShape<Places>,
 });
-/** Where a pincode is; a part that the backend does not know has an empty name. */
+/** The place of a pincode. A part that the backend does not know has an empty name. */
 export type Places = z.output<ReturnType<typeof record<typeof places>>>;
 
 /** A choice that is a number on the wire; 0 or empty means unset (docs/wire.md#codes). */
@@ -85,7 +85,7 @@ const gender = numbered(genders, 'a gender');
 const maritalStatus = numbered(maritalStatuses, 'a marital status');
 
 const customer = record({
-  /** '' where the backend knows a name only. */
+  /** '' if the backend knows only a name. */
   customerId: at('customer_id', text),
   firstName: at('first_name', text),
   lastName: at('last_name', text),
@@ -108,8 +108,8 @@ const customer = record({
 export type Customer = z.output<typeof customer>;
 
 /**
- * A customer; `null` where the backend sends an empty one: nothing, or a record with neither an id nor a name. Undefined
- * where it does not say.
+ * A customer. `null` if the backend sends an empty one: nothing, or a record without id and name. Undefined if it does
+ * not send the field.
  */
 const lookedUp = z.codec(z.unknown(), z.custom<Customer | null | undefined>(), {
   decode: (value) => {
@@ -172,8 +172,8 @@ export const registerCustomer = defineCall('/registerCustomer', {
 
 /**
  * Changes a customer that exists: completes the registration (docs/product/registration.md#submit), or saves the
- * profile (docs/product/profile.md#saving). What is left out stays as it is, so that saving a profile changes nobody's
- * consents; a date that is '' is taken away.
+ * profile (docs/product/profile.md#saving). A missing field does not change, so saving a profile does not touch the
+ * consents. An empty date is removed.
  */
 export const profileUpdate = defineCall('/profileUpdate', {
   effect: 'write',

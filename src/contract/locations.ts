@@ -7,7 +7,7 @@ import { amount, id, list, maybe, text } from './wire';
 const location = record({
   id: at('id', id),
   name: at('location_name', text),
-  /** How many days back a bill of this place may be dated. Absent, there is no limit. */
+  /** How many days old a bill of this place may be. Without it there is no limit. */
   billDays: at('bill_date_submission_days', maybe(amount)),
   address: at('address', text),
   /** Degrees. */

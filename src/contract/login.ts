@@ -9,7 +9,7 @@ import { amount, flag, id, knownFlag, maybe } from './wire';
 const { merchantId, platform } = ambient;
 const loginConstants = { transactionType: 201 };
 
-/** Sends an OTP. A refusal "otp already sent." carries the id of the OTP that is still good. */
+/** Sends an OTP. The refusal "otp already sent." carries the id of the OTP that is still valid. */
 export const getOtp = defineCall('/getOtp', {
   effect: 'write',
   auth: 'none',

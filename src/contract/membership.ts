@@ -34,14 +34,14 @@ const tierDetails = record({
   balance: at('current_points_balance', maybe(amount)),
   programName: at('loyalty_program_name', text),
   programShortName: at('loyalty_program_name_short', text),
-  /** A number of points, or a sentence of the backend's own; '' in the highest tier. */
+  /** A number of points, or a sentence of the backend. '' in the highest tier. */
   awayFromNextTier: at('away_from_next_membership', figureText),
   nextTierName: at('away_from_next_tier_name', text),
   /** Earn rates of the customer's tier. */
   categoryRates: at('categorywise_tiers', detailList(categoryRate)),
   membershipId: at('membership_id', text),
   holderName: at('name', text),
-  /** Address of a picture; '' where the bar code is to be drawn on the device. */
+  /** Address of a picture. '' if the app has to draw the bar code. */
   barCode: at('membership_bar_code', text),
 });
 export type TierDetails = z.output<typeof tierDetails>;

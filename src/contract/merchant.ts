@@ -4,13 +4,13 @@ import { defineCall, fieldsReply } from './call';
 import { at, record } from './record';
 import { amount, detailList, flag, id, list, maybe, text } from './wire';
 
-/** On for every value but '0' and nothing at all (docs/wire.md#lenient-reading). */
+/** Off for '0' and when it is missing, on for every other value (docs/wire.md#lenient-reading). */
 const notZero = z.codec(z.unknown(), z.boolean(), {
   decode: (value) => Boolean(value) && String(value).trim() !== '' && Number(value) !== 0,
   encode: (value) => (value ? '1' : '0'),
 });
 
-/** A sentence; '0', as PHP sends an empty one, is none. */
+/** A sentence. '0' means none, because PHP sends an empty text that way. */
 const reason = z.codec(z.unknown(), z.string(), {
   decode: (value) => (z.decode(notZero, value) ? z.decode(text, value) : ''),
   encode: (value) => value,
@@ -29,7 +29,7 @@ const customerDetails = record({
   referralCode: at('referral_code', text),
 });
 
-/** Merchant details: the merchant's switches and the customer's standing with it. */
+/** The merchant's switches, and the customer's balance and tier. */
 export const merchantDetails = record({
   /** Points. */
   balance: at('current_points_balance', maybe(amount)),
@@ -44,7 +44,7 @@ export const merchantDetails = record({
   earnEnabled: at('is_earn_enabled', flag(true)),
   earnBurnEnabled: at('is_earn_burn_enabled', flag(true)),
   earnRestriction: at('earn_restriction_message', text),
-  /** Why this customer cannot redeem; '' when nothing is in the way. */
+  /** Why this customer cannot redeem, or ''. */
   redeemError: at('redeem_error', reason),
   autoRejectOrder: at('auto_reject_or_cancel_order', notZero),
   autoRejectOrderMessage: at('auto_reject_or_cancel_order_message', text),

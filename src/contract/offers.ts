@@ -44,7 +44,7 @@ export const offer = record({
 });
 export type Offer = z.output<typeof offer>;
 
-/** One page of offers. The number that comes back is the next page's; nothing or 0 means that this was the last. */
+/** One page of offers. The answer's number is that of the next page. Nothing or 0 means that this was the last page. */
 export const getMerchantOffers = defineCall('/getMerchantOffers', {
   effect: 'read',
   statusCode: 'required',

@@ -13,7 +13,10 @@ const orderLine = record({
 });
 export type OrderLine = z.output<typeof orderLine>;
 
-/** Orders what the saved cart holds. There is no idempotency key: see `features/cart/place-order.ts` for a lost answer. */
+/**
+ * Orders the lines of the saved cart. There is no idempotency key: see `features/cart/place-order.ts` for a lost
+ * answer.
+ */
 export const placeOrder = defineCall('/placeOrder', {
   effect: 'write',
   statusCode: 'required',
@@ -53,6 +56,8 @@ export const getCustomerOrderDetails = defineCall('/getCustomerOrderDetails', {
   effect: 'read',
   statusCode: 'required',
   request: record({ ...identity, orderId: at('order_id', id) }),
-  /** An empty array in place of the details means that there is no such order (docs/product/orders.md#no-such-order). */
+  /**
+   * An empty array instead of the details means that the order does not exist (docs/product/orders.md#no-such-order).
+   */
   reply: fieldsOrEmptyArray(orderDetails, undefined),
 });

@@ -59,7 +59,7 @@ export const refinement = record({
 });
 export type Refinement = z.output<typeof refinement>;
 
-/** The catalogue; with `productId` and `productMerchantId`, the products related to that one. */
+/** The catalogue. With `productId` and `productMerchantId`: the products that are related to that one. */
 export const getProductList = defineCall('/getProductList', {
   effect: 'read',
   constants: { last_id: 0 },
@@ -77,7 +77,7 @@ export const getProductList = defineCall('/getProductList', {
   reply: fieldsReply(record({ products: at('products', list(product)) })),
 });
 
-/** What one location still holds of one product. */
+/** The stock of one product at one location. */
 const locationStock = record({
   locationId: at('location_id', id),
   locationName: at('location_name', text),
@@ -86,13 +86,13 @@ const locationStock = record({
 });
 export type LocationStock = z.output<typeof locationStock>;
 
-/** One product with its voucher variants, and the stock per location of the one that was asked for. */
+/** One product with its voucher variants, and the stock of the requested variant per location. */
 export const getProductDetails = defineCall('/getProductDetails', {
   effect: 'read',
   request: record({
     ...identity,
     productMerchantId: at('product_merchant_id', id),
-    /** '' when only the address is known. */
+    /** '' if only the address is known. */
     productId: at('product_id', text),
   }),
   reply: fieldsReply(

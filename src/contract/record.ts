@@ -14,7 +14,7 @@ type Fields = Record<string, Field<Schema>>;
 type OptionalKeys<F extends Fields> = {
   [K in keyof F]: undefined extends z.output<F[K]['schema']> ? K : never;
 }[keyof F];
-/** What a record looks like inside the code: proper names, fields that may be undefined optional. */
+/** The type of a record inside the code: proper names, and optional fields where a value may be undefined. */
 export type RecordOf<F extends Fields> = {
   [K in Exclude<keyof F, OptionalKeys<F>>]: z.output<F[K]['schema']>;
 } & { [K in OptionalKeys<F>]?: z.output<F[K]['schema']> };
@@ -22,7 +22,7 @@ export type RecordOf<F extends Fields> = {
 /** One field: its name on the wire and its schema. */
 export const at = <T extends Schema>(wire: string, schema: T): Field<T> => ({ wire, schema, beside: false });
 
-/** A reply field that the sandbox sends beside `response`; both places are read. */
+/** A reply field that the sandbox sends beside `response`. The app reads both places. */
 export const beside = <T extends Schema>(wire: string, schema: T): Field<T> => ({
   wire,
   schema,
@@ -40,7 +40,7 @@ function recordOf<F extends Fields>(fields: F) {
   return Object.assign(
     z.codec(z.custom<object>(isObject), z.custom<RecordOf<F>>(isObject), {
       decode: (wire, context) => {
-        // Absent keys are handed over as undefined, so that each field decides for itself what absence means.
+        // A missing key is passed on as undefined, so that each field decides what that means.
         const result = z.safeDecode(
           object,
           rename(entries, wire, (_, field) => [field.wire, field.wire]),
@@ -78,7 +78,7 @@ function rename(
   source: object,
   names: (name: string, field: Field<Schema>) => [to: string, from: string],
 ): Record<string, unknown> {
-  const values = source as Record<string, unknown>; // any object may be asked for any key
+  const values = source as Record<string, unknown>; // every object can be read by any key
   return Object.fromEntries(
     entries.map(([name, field]) => {
       const [to, from] = names(name, field);

@@ -4,7 +4,7 @@ import { defineCall, type ReplyShape } from './call';
 import { at, record } from './record';
 import { list, text } from './wire';
 
-/** Backends call a brand's id `brand_id` or plainly `id`. */
+/** Some backends call a brand's id `brand_id`, others `id`. */
 const wireBrand = record({
   brandId: at('brand_id', text),
   id: at('id', text),
@@ -17,7 +17,7 @@ export interface ShopBrand {
   name: string;
 }
 
-/** The list is `response` itself, or stands under `brands` in or beside it. */
+/** The list is `response` itself, or it is in `brands`, inside `response` or beside it. */
 export const shopBrandsReply: ReplyShape<ShopBrand[]> = {
   decode: (body) => {
     const given = [brandsIn(body.response), body.brands, body.response].find((brands) => brands != null);

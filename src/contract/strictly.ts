@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * Replies are read leniently: one odd field of a backend must not cost a shopper the page. Requests are read strictly:
- * a sandbox that put up with a wrong field would hide a mistake of the app. So a loose schema of `wire.ts` names the
- * strict one that reads the same value from a request.
+ * Replies are read leniently, because one odd field must not break a whole page. Requests are read strictly, because a
+ * sandbox that accepts a wrong field would hide a mistake of the app. So a loose schema of `wire.ts` names a strict one
+ * that reads the same value from a request.
  */
 type Schema = z.ZodMiniType;
 
@@ -19,12 +19,12 @@ export function withStrict<T extends Schema>(loose: T, strict: () => z.ZodMiniTy
   return loose;
 }
 
-/** The schema that reads a request; the schema itself where it is strict already. */
+/** The schema that reads a request. A schema that is strict already is its own. */
 export function strictly<T extends Schema>(schema: T): T {
   return (strictSchemas.get(schema)?.() ?? schema) as T; // `withStrict` takes only one with the same output
 }
 
-/** More than any person needs, and little enough that no request costs much. */
+/** More than any person needs, but small enough to keep requests cheap. */
 const longestId = 200;
 const longestText = 10_000;
 const mostEntries = 500;
@@ -37,7 +37,7 @@ export const strictId = z.codec(
   { decode: String, encode: (value) => value },
 );
 
-/** A text or a number; '' where the field is left out. */
+/** A text or a number. '' if the field is missing. */
 export const strictText = z.codec(
   z.optional(z.union([words(longestText), z.number()], 'not a text')),
   z.string(),
@@ -54,7 +54,7 @@ export const strictList = <T extends Schema>(entry: T) =>
     z.array(entry),
   );
 
-/** The problems of a part, for the whole that it belongs to. */
+/** Adds the problems of a part to those of the whole. */
 export function issuesOf(error: z.core.$ZodError, input: unknown): z.core.$ZodRawIssue[] {
   return error.issues.map(({ path, message }) => ({ code: 'custom', input, path: [...path], message }));
 }

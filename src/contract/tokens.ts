@@ -21,7 +21,7 @@ export const tokenField = z.codec(
 
 export const refreshTokenField = maybe(id);
 
-/** The tokens of a reply, wherever it put them; undefined without an access token. */
+/** The tokens of a reply, from any of their places. Undefined without an access token. */
 export function tokensOf(reply: { token?: Tokens; refreshToken?: string }): Tokens | undefined {
   const refresh = reply.token?.refresh ?? reply.refreshToken;
   return reply.token && { access: reply.token.access, ...(refresh !== undefined && { refresh }) };

@@ -11,7 +11,7 @@ export interface Month<Entry> {
   entries: Entry[];
 }
 
-/** An object keyed by month labels. Absent, or an empty array as PHP writes it, there is no month. */
+/** An object keyed by month labels. If it is missing, or an empty array as PHP writes it, there are no months. */
 const byMonth = <T extends z.ZodMiniType>(entry: T) =>
   z.codec(z.unknown(), z.custom<Month<z.output<T>>[]>(Array.isArray), {
     decode: (value, context) => {
@@ -37,7 +37,7 @@ const pointTransaction = record({
   /** '1' and '3' belong to a bill or an order; '2' and '4' are other reasons, such as a bonus. */
   reasonId: at('earn_or_redeemed_reason_id', text),
   reason: at('earn_or_redeemed_reason_other', text),
-  /** The bill's id; '0' or '' where there is none. */
+  /** The bill's id. '0' or '' means none. */
   referenceId: at('reference_id', text),
   orderId: at('order_id', text),
   billNumber: at('bill_number', text),
@@ -46,7 +46,7 @@ const pointTransaction = record({
   date: at('date_earned_or_redeemed', text),
   points: at('points_earned_or_redeemed', maybe(amount)),
   expiryDate: at('points_expiry_date', text),
-  /** What the row once earned; of an expiring or expired row, `points` is what is left of it. */
+  /** The points that the row once earned. In an expiring or expired row, `points` is what is left. */
   pointsEarned: at('points_earned', maybe(amount)),
 });
 export type PointTransaction = z.output<typeof pointTransaction>;
@@ -68,7 +68,7 @@ const pointHistory = record({
 });
 export type PointHistory = z.output<typeof pointHistory>;
 
-/** Points earned and redeemed; the redemptions are the rows with the kind '2'. */
+/** Points earned and redeemed. The redemptions are the rows of the kind '2'. */
 export const getEarnRedeemPointDetailsMonthWise = defineCall('/getEarnRedeemPointDetailsMonthWise', {
   effect: 'read',
   request: record({ ...identity, appVersion: ambient.appVersion }),
@@ -86,7 +86,7 @@ export const getSubmitBillDetailsMonthwise = defineCall('/getSubmitBillDetailsMo
   ),
 });
 
-/** Point transactions of long ago, which the history no longer lists. */
+/** Old point transactions that the history no longer lists. */
 export const getCustomerArchiveData = defineCall('/getCustomerArchiveData', {
   effect: 'read',
   request: record({ ...identity, appVersion: ambient.appVersion }),
@@ -110,7 +110,7 @@ const heldVoucher = record({
 });
 export type HeldVoucher = z.output<typeof heldVoucher>;
 
-/** Which vouchers are asked for. */
+/** Which vouchers to list. */
 export const voucherFilter = { all: 1, active: 2, expired: 3 } as const;
 
 export const getVouchersMonthWise = defineCall('/getVouchersMonthWise', {

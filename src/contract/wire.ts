@@ -3,10 +3,10 @@ import { calendarDay } from '@/lib/calendar-day';
 import { issuesOf, strictId, strictList, strictly, strictText, withStrict } from './strictly';
 
 /**
- * The wire's loose values, normalised once (docs/wire.md#lenient-reading): ids and amounts arrive as numbers or
- * strings, flags as '0'/'1', 0/1 or booleans, absent values as null, '' or nothing at all. Every piece is a codec, so
- * that the sandbox encodes with what the app decodes. These pieces read replies; `strictly` gives the one that reads a
- * request.
+ * Reads the loose values of the wire, in one place (docs/wire.md#lenient-reading). Ids and amounts come as numbers or
+ * strings, flags as '0'/'1', 0/1 or booleans, missing values as null, '' or not at all. Every schema here is a codec,
+ * so the sandbox encodes with the code that the app decodes with. These schemas read replies; `strictly` gives the
+ * schema that reads a request.
  */
 type Schema = z.ZodMiniType;
 
@@ -22,7 +22,7 @@ export const id = withStrict(
 /** A date as YYYY-MM-DD. */
 export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'not a date as YYYY-MM-DD'));
 
-/** A text; null, nothing and what is no text become ''. */
+/** A text. Null, nothing and values that are not texts become ''. */
 export const text = withStrict(
   z.codec(z.unknown(), z.string(), {
     decode: (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
@@ -31,7 +31,10 @@ export const text = withStrict(
   () => strictText,
 );
 
-/** A day as YYYY-MM-DD, also from a date with a time; '' where there is none, or none of the calendar: '0000-00-00'. */
+/**
+ * A day as YYYY-MM-DD, also from a date with a time. '' for no day, and for one that is not in the calendar, such as
+ * '0000-00-00'.
+ */
 export const dayOrNone = withStrict(
   z.codec(z.unknown(), z.string(), {
     decode: (value) => calendarDay(z.decode(text, value)) ?? '',
@@ -43,7 +46,7 @@ export const dayOrNone = withStrict(
       .check(z.refine((value) => value === '' || calendarDay(value) === value, 'not a day as YYYY-MM-DD')),
 );
 
-/** A text that is a figure or words about one; numbers that are not numbers, such as 'NaN', become ''. */
+/** A text with a figure, or words about one. 'NaN' and 'Infinity' become ''. */
 export const figureText = withStrict(
   z.codec(z.unknown(), z.string(), {
     decode: (value) => {
@@ -78,10 +81,12 @@ const anyFlag = <Wire>(absent: boolean, on: Wire, off: Wire) =>
     () => z.pipe(z.prefault(z.unknown(), absent), knownFlag),
   );
 
-/** A flag with what its absence means. */
+/** A flag, and its value when it is missing. */
 export const flag = (absent: boolean) => anyFlag(absent, '1', '0');
 
-/** A flag whose absence matters: without a known value it does not fit, so it goes into a `maybe`. */
+/**
+ * A flag where missing means something else than off. Without a known value it does not fit, so put it into a `maybe`.
+ */
 export const knownFlag = z.codec(z.unknown(), z.boolean(), {
   decode: (value, context) => {
     if (truthy.has(value) || falsy.has(value)) return truthy.has(value);
@@ -91,10 +96,10 @@ export const knownFlag = z.codec(z.unknown(), z.boolean(), {
   encode: (value) => (value ? '1' : '0'),
 });
 
-/** A flag of a JSON payload, such as `_k`, whose constants are numbers as well. */
+/** A flag in a JSON payload such as `_k`, which uses numbers. */
 export const numericFlag = (absent: boolean) => anyFlag(absent, 1, 0);
 
-/** The schema's value, or undefined where it is absent or unusable: one odd field must not cost a whole page. */
+/** The schema's value. Undefined if it is missing or unusable, because one odd field must not break a whole page. */
 export const maybe = <T extends Schema>(schema: T) =>
   withStrict(
     z.codec(z.unknown(), z.custom<z.output<T> | undefined>(), {
@@ -111,7 +116,9 @@ export const maybe = <T extends Schema>(schema: T) =>
 export const optional = <T extends Schema>(schema: T) =>
   withStrict(z.optional(schema), () => leftOutOr(strictly(schema)));
 
-/** Not `z.optional`: that hands the absence on to a schema that has a value of its own for it, such as a flag's. */
+/**
+ * Not `z.optional`, because that passes a missing value on to a schema that has its own value for it, such as a flag.
+ */
 const leftOutOr = <T extends Schema>(schema: T) =>
   z.codec(z.unknown(), z.custom<z.output<T> | undefined>(), {
     decode: (value, context) => {
@@ -124,8 +131,8 @@ const leftOutOr = <T extends Schema>(schema: T) =>
   });
 
 /**
- * A list as an array or as an object keyed by number; unusable entries are dropped. Absent, it is empty; of any other
- * type, the reply does not fit.
+ * A list, as an array or as an object with numbered keys. Unusable entries are dropped. A missing list is empty. With
+ * any other type the reply does not fit.
  */
 export const list = <T extends Schema>(schema: T) =>
   z.codec(z.unknown(), z.custom<z.output<T>[]>(Array.isArray), {
@@ -148,14 +155,14 @@ export const presentList = <T extends Schema>(schema: T) =>
     () => strictList(strictly(schema)),
   );
 
-/** A list that is a detail of something bigger, such as a product's pictures: of another type, it is empty. */
+/** A list that is only a detail, such as a product's pictures. With another type it is empty. */
 export const detailList = <T extends Schema>(schema: T) =>
   z.codec(z.unknown(), z.custom<z.output<T>[]>(Array.isArray), {
     decode: (value) => (isObject(value) ? usableEntries(schema, value) : []),
     encode: (entries) => entries.map((entry) => z.encode(schema, entry)),
   });
 
-/** Texts that may also arrive as the only one, such as pictures. Of another type, there are none. */
+/** A list of texts. A single text is a list of one. With another type it is empty. */
 export const textList = z.codec(z.unknown(), z.array(z.string()), {
   decode: (value) => usableEntries(id, isObject(value) ? value : typeof value === 'string' ? [value] : []),
   encode: (texts) => texts,
@@ -167,7 +174,7 @@ export const json = <T extends Schema>(schema: T) => {
     z.codec(z.string(), z.custom<z.output<T>>(), {
       decode: (value, context) => {
         const result = z.safeParse(entry, parsedJson(value));
-        if (result.success) return result.data as z.output<T>; // `entry` reads what `schema` does
+        if (result.success) return result.data as z.output<T>; // `entry` reads the same values as `schema`
         context.issues.push(...issuesOf(result.error, value));
         return z.NEVER;
       },

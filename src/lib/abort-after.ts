@@ -1,6 +1,6 @@
 /**
- * A signal that aborts after so many ms, for want of an answer. `AbortSignal.timeout` would do the same, but browsers that
- * shoppers still use lack it or give another reason.
+ * A signal that aborts with a timeout after so many ms. `AbortSignal.timeout` would do the same, but some browsers lack
+ * it or give another reason.
  */
 export function abortAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();

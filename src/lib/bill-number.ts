@@ -1,7 +1,7 @@
-/** Characters of a bill number that show. */
+/** How many characters of a bill number show. */
 const shown = 12;
 
-/** A bill number as it shows: at most 12 characters, then '...' (docs/product/formats.md#bill-numbers). */
+/** A bill number for the screen: at most 12 characters, then '...' (docs/product/formats.md#bill-numbers). */
 export function shortBillNumber(number: string): string {
   return number.length > shown ? `${number.slice(0, shown)}...` : number;
 }

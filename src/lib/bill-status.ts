@@ -1,4 +1,4 @@
-/** What became of a bill. One that is pending is processed sooner or later, so both are one for a shopper. */
+/** The status of a bill. Pending and processing are the same for a shopper, so they are one status here. */
 export type BillState = 'processing' | 'processed' | 'rejected' | 'cancelled';
 
 const states: ReadonlyMap<string, BillState> = new Map([
@@ -10,7 +10,7 @@ const states: ReadonlyMap<string, BillState> = new Map([
   ['canceled', 'cancelled'],
 ]);
 
-/** What a backend's status means, whatever its letter case; undefined for words of the backend's own. */
+/** The meaning of a backend's status, in any letter case. Undefined for a word that the app does not know. */
 export function billState(status: string): BillState | undefined {
   return states.get(status.trim().toLowerCase());
 }

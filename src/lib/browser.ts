@@ -8,12 +8,15 @@ const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Safari/, 'Safari'],
 ];
 
-/** The browser's name as the backend wants it. The order matters: most claim to be Chrome or Safari. */
+/**
+ * The browser's name in the form that the backend expects. The order matters, because most browsers claim to be Chrome
+ * or Safari.
+ */
 export function browserName(userAgent = navigator.userAgent): string {
   return browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Other';
 }
 
-/** Whether the page runs as an installed app instead of in a browser tab. */
+/** Whether the page runs as an installed app, not in a browser tab. */
 export function isInstalledApp(): boolean {
   return (
     matchMedia('(display-mode: standalone)').matches ||

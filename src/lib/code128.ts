@@ -1,16 +1,16 @@
 /** A drawn bar code: dark bars on a light ground, in modules (the width of the thinnest bar). */
 export interface BarCode {
-  /** Modules, quiet zones included. */
+  /** In modules, including the quiet zones. */
   width: number;
   bars: readonly { x: number; width: number }[];
 }
 
-/** Modules of light on each side, without which scanners do not find the code (ISO/IEC 15417). */
+/** Light modules on each side. Without them, scanners do not find the code (ISO/IEC 15417). */
 export const quietZone = 10;
 
 /**
- * Code 128 of a text, with start, check digit, stop and quiet zones. An even number of digits goes two to a symbol
- * (set C), everything else in printable ASCII one to a symbol (set B). Undefined for an empty text or other characters.
+ * Code 128 of a text, with start, check digit, stop and quiet zones. An even number of digits is written two to a
+ * symbol (set C), other printable ASCII one to a symbol (set B). Undefined for an empty text and for other characters.
  */
 export function code128(text: string): BarCode | undefined {
   const values = symbolValues(text);

@@ -1,4 +1,4 @@
-/** Small colour arithmetic on `#rrggbb`, after WCAG 2.2 (relative luminance and contrast ratio). */
+/** Small computations with `#rrggbb` colours. Relative luminance and contrast ratio follow WCAG 2.2. */
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -28,7 +28,10 @@ export function contrast(one: string, other: string): number {
   return contrastOf(luminance(one), luminance(other));
 }
 
-/** The same of two relative luminances: whoever compares one colour with many works each of them out once. */
+/**
+ * The same for two relative luminances. Use it to compare one colour with many, so that each luminance is computed
+ * once.
+ */
 export function contrastOf(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
@@ -38,6 +41,6 @@ export function luminance(hex: string): number {
   const [red, green, blue] = rgbOf(hex).map((channel) => {
     const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number]; // map keeps the tuple's length, its type does not say so
+  }) as [number, number, number]; // map keeps the length, but its type does not say so
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -4,7 +4,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** Where a place is. Undefined when that is unknown (0, 0 stands for it too) or impossible. */
+/** The coordinates of a place. Undefined if they are unknown (0, 0 also means unknown) or impossible. */
 export function coordinatesOf({ latitude, longitude }: Partial<Coordinates>): Coordinates | undefined {
   if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0))
     return undefined;

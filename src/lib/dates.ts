@@ -20,12 +20,15 @@ export function today(): string {
   return dayjs().format('YYYY-MM-DD');
 }
 
-/** The day that is so many months later, or earlier; at the end of a month at most its last day. Both YYYY-MM-DD. */
+/**
+ * The day so many months later (or earlier, for a negative number), at most the last day of that month. Both are
+ * YYYY-MM-DD.
+ */
 export function shiftMonths(day: string, months: number): string {
   return dayjs(day).add(months, 'month').format('YYYY-MM-DD');
 }
 
-/** A wire date (YYYY-MM-DD, with or without time) in one of the formats; '' for what is no date. */
+/** A wire date (YYYY-MM-DD, with or without time) in one of the formats, or '' for a text that is not a date. */
 export function formatDate(date: string, format: keyof typeof dateFormats): string {
   const day = calendarDay(date);
   return day ? dayjs(day).format(dateFormats[format]) : '';

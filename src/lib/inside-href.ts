@@ -1,16 +1,16 @@
 /**
- * The path, query and hash of an address on this site; undefined for every other one and for what is no address.
- * Slashes at the start become one: a browser takes `//evil.example/x` for another site, wherever such a path is used
- * as a link. Backslashes, dot segments, tabs and line breaks are gone by then: the browser's own parser reads them.
+ * The path, query and hash of an address on this site. Undefined for other addresses and other texts. Several slashes
+ * at the start become one, because a browser would read a link to `//evil.example/x` as another site. The browser's own
+ * parser has already resolved backslashes, dot segments, tabs and line breaks.
  */
 export function insideHref(address: string, origin: string): string | undefined {
   const url = parsedUrl(address, origin);
-  // A blob: address has this origin, too, and is no page.
+  // A blob: address has this origin too, but is not a page.
   if (!url || url.origin !== origin || !/^https?:$/.test(url.protocol)) return undefined;
   return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`;
 }
 
-/** `URL.parse`, which phones of 2023 lack. */
+/** Replaces `URL.parse`, which phones of 2023 lack. */
 export function parsedUrl(address: string, origin: string): URL | undefined {
   try {
     return new URL(address, origin);

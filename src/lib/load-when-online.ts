@@ -1,4 +1,7 @@
-/** A part that the app goes on without for now: what cannot be fetched offline is fetched when the network is back. */
+/**
+ * Loads a part that the app can work without for now. If it cannot be fetched offline, it is fetched when the network
+ * is back.
+ */
 export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

@@ -1,7 +1,7 @@
 /** Letters of any script, with the joiners that Indian scripts need (U+200C, U+200D), spaces, apostrophes, hyphens. */
 export const namePattern = /^(?=.*\p{L})(?:\p{L}|\p{M}|\p{Join_Control}|[' -])+$/u;
 
-/** Each word with a capital first letter, the rest as typed (docs/product/formats.md#names). */
+/** Makes the first letter of each word a capital letter and leaves the rest (docs/product/formats.md#names). */
 export function capitalizeWords(text: string): string {
   return text.replace(
     /(^|[\s'-])(\p{Ll})/gu,

@@ -1,18 +1,18 @@
-/** Hours of one day, in minutes after its midnight. Who closes after midnight has `closes` above 1,440. */
+/** Hours of one day, in minutes after midnight. A shop that closes after the next midnight has `closes` above 1,440. */
 export interface Hours {
   opens: number;
   closes: number;
 }
 
 const day = 24 * 60;
-/** Minutes. Whoever closes later than this on the next day has more likely mistyped AM for PM. */
+/** Minutes. A text with a later closing time on the next day probably has AM instead of PM by mistake. */
 const longestNight = 18 * 60;
-/** Characters. Hours are short; a longer text says more than hours. */
+/** Characters. Hours are short, so a longer text says something else as well. */
 const longestText = 60;
 
 /**
  * The hours in a free text of a backend, such as '10 AM to 9 PM', '10:30am – 9.30pm' or '10:00 - 22:00'. Undefined for
- * everything that is not surely one span of hours: several spans, some days only, '2 to 4', words. Nothing may be claimed then
+ * every other text: several spans, hours of some days only, '2 to 4', words. Then the app must not claim anything
  * (docs/product/formats.md#hours).
  */
 export function readHours(text: string): Hours | undefined {
@@ -44,12 +44,12 @@ const spanPattern = new RegExp(`^(?<from>${time})${unit} ?(to|till|until|-|–|�
 
 const timePattern = /^(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?(?: ?(?<half>am|pm|noon|midnight))?$/;
 
-/** A time that only a clock with 24 hours has. */
+/** A time that exists only on a 24-hour clock. */
 const after12 = /^(00?|1[3-9]|2\d)[:.]\d{2}$/;
 
 /**
- * The minutes after midnight that a time may stand for: none for what is no time, two where it does not say which half
- * of the day it means.
+ * The minutes after midnight that a time may mean: none for a text that is not a time, two for a time without AM or PM
+ * that could be either.
  */
 function timesOf(text: string, by24: boolean): number[] {
   if (text === 'noon') return [day / 2];

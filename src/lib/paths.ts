@@ -1,6 +1,6 @@
 /**
- * Addresses that one area gives of another. They are plain strings on purpose: a merchant may switch the area off, and
- * its address then behaves as an unknown path.
+ * Addresses that one area uses to link to another. They are plain strings on purpose: a merchant may switch the area
+ * off, and then its address is an unknown path.
  */
 export const paths: Record<
   | 'aboutUs'

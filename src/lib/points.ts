@@ -1,6 +1,6 @@
 /**
- * Points and amounts: whole numbers without decimals, others with two (docs/product/formats.md#points-and-money).
- * Anything else is '0'.
+ * Points and amounts: whole numbers without decimals, others with two (docs/product/formats.md#points-and-money). Any
+ * other value gives '0'.
  */
 export function formatPoints(value: number | undefined): string {
   if (value === undefined || !Number.isFinite(value)) return '0';
@@ -12,12 +12,15 @@ export function formatPoints(value: number | undefined): string {
   });
 }
 
-/** To the hundredth. A half goes up even where binary floats hold it a hair below, as they do 1.005. */
+/** Rounds to the hundredth. A half goes up, even if its binary number is slightly too small, as for 1.005. */
 export function roundPoints(value: number): number {
   return Math.round(Number((value * 100).toPrecision(14))) / 100;
 }
 
-/** Points of so many units, exact to the hundredth: multiplied first, so that no fraction of a unit is lost. */
+/**
+ * The points of so many units, exact to the hundredth. It multiplies before it rounds, so that no fraction of a unit is
+ * lost.
+ */
 export function pointsFor(unitPoints: number, quantity: number): number {
   return roundPoints(unitPoints * quantity);
 }
@@ -32,8 +35,8 @@ interface Worth {
 }
 
 /**
- * What a balance is worth in the merchant's currency: balance × x_points_equivalent_to × x_currency, where both rates
- * are given (docs/product/formats.md#worth).
+ * What a balance is worth in the merchant's currency: balance × x_points_equivalent_to × x_currency, if there are both
+ * rates (docs/product/formats.md#worth).
  */
 export function pointsWorth({ balance, pointsPerUnit, currencyPerUnit }: Worth): number | undefined {
   if (balance === undefined || !pointsPerUnit || !currencyPerUnit) return undefined;

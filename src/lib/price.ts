@@ -3,7 +3,7 @@ export interface PricedProduct {
   sellingPrice?: number;
   /** Points; 0 means none. */
   specialPrice?: number;
-  /** YYYY-MM-DD, inclusive; '' means unbounded on that side. */
+  /** YYYY-MM-DD, inclusive. '' means no limit on that side. */
   specialPriceStart: string;
   specialPriceEnd: string;
 }
@@ -11,13 +11,13 @@ export interface PricedProduct {
 export interface Price {
   /** Points to pay per unit. */
   current: number;
-  /** The selling price to strike through while another, special price holds. */
+  /** The selling price to strike through while a special price is valid. */
   before?: number;
 }
 
 /**
- * The price of a product on a day (YYYY-MM-DD): the special price only when it is nonzero and the day lies inside its
- * window, both ends included (docs/product/redeem.md#prices).
+ * The price of a product on a day (YYYY-MM-DD): the special price if it is not 0 and the day is within its dates, both
+ * included (docs/product/redeem.md#prices).
  */
 export function priceOn(product: PricedProduct, today: string): Price {
   const selling = product.sellingPrice;
@@ -30,7 +30,7 @@ export function priceOn(product: PricedProduct, today: string): Price {
     : { current: selling ?? 0 };
 }
 
-/** The day of a date or time; a database's zero date, '0000-00-00', is none. */
+/** The day of a date or time. The zero date of databases, '0000-00-00', is not a day. */
 function dayOf(date: string): string | undefined {
   return /^[1-9]\d{3}-\d\d-\d\d/.exec(date)?.[0];
 }

@@ -1,10 +1,10 @@
-/** Both ends included, both whole; there is nothing to choose where `max` is below `min`. */
+/** Whole numbers, both ends included. If `max` is less than `min`, there is nothing to choose. */
 export interface Quantities {
   min: number;
   max: number;
 }
 
-/** How many of one product may be had: at least one, in whole numbers. */
+/** How many of one product a shopper may choose: whole numbers, at least one. */
 export function quantitiesBetween(minQuantity: number | undefined, maxQuantity: number): Quantities {
   return { min: Math.max(1, Math.ceil(minQuantity ?? 1)), max: Math.floor(maxQuantity) };
 }

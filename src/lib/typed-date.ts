@@ -4,12 +4,12 @@ import { formatDate } from './dates';
 /** How a field shows its date: 'DD / MM / YYYY', or 'DD - MMM - YYYY'. */
 export type TypedDateFormat = 'spacedSlashes' | 'dashes';
 
-/** Characters that a field takes; for `dashes` enough to write the month out. */
+/** How many characters a field takes. With `dashes`, there is room to write the month in full. */
 export const typedDateLength: Record<TypedDateFormat, number> = { spacedSlashes: 14, dashes: 20 };
 
 /**
- * What a date field takes of what is typed: digits and separators, and letters for a month with a name. Eight digits
- * alone become a date, because the keypad of a phone may have no slash, and no letters.
+ * The characters that a date field accepts: digits and separators, and letters if the month is a name. Eight digits
+ * without separators become a date, because the keypad of a phone may have no slash and no letters.
  */
 export function normaliseTypedDate(text: string, format: TypedDateFormat = 'spacedSlashes'): string {
   const named = format === 'dashes';
@@ -23,7 +23,7 @@ export function normaliseTypedDate(text: string, format: TypedDateFormat = 'spac
   return (complete && shownDate(typedDate(separated) ?? '', format)) || separated;
 }
 
-/** The wire date (YYYY-MM-DD) of a day, month and year as they are typed; undefined for what is no day of a calendar. */
+/** The wire date (YYYY-MM-DD) of a typed day, month and year. Undefined for a day that is not in the calendar. */
 export function typedDate(text: string): string | undefined {
   const [, day, month, year] =
     /^\s*(\d{1,2})\D+(\d{1,2})\D+(\d{4})\s*$/.exec(text) ??
@@ -33,7 +33,7 @@ export function typedDate(text: string): string | undefined {
   return calendarDay(`${year}-${numberOfMonth(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
-/** A wire date as its field shows it; '' for none. */
+/** A wire date in the field's format, or '' without one. */
 export function shownDate(date: string, format: TypedDateFormat = 'spacedSlashes'): string {
   return formatDate(date, format);
 }
@@ -43,7 +43,7 @@ const months = [
   ...['july', 'august', 'september', 'october', 'november', 'december'],
 ];
 
-/** Of a number, or of a name or its beginning; '0' for what is no month. */
+/** The month of a number, a name or the beginning of a name. '0' for any other text. */
 function numberOfMonth(month: string): string {
   return /\d/.test(month)
     ? month

@@ -1,4 +1,4 @@
-/** The first of each id: a list that grows at its top while it is paged through repeats entries on the next page. */
+/** The first entry of each id. If a list grows at its top while the shopper scrolls, the next page repeats entries. */
 export function uniqueById<T extends { id: string }>(entries: readonly T[]): T[] {
   const seen = new Set<string>();
   return entries.filter(({ id }) => !seen.has(id) && seen.add(id));

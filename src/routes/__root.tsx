@@ -14,7 +14,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location, cause, matches }) => {
     const { screens } = currentBrand();
     const isOff = matches.some(({ staticData: { optional } }) => optional && !screens[optional]);
-    // Where unknown addresses lead, too.
+    // Unknown addresses lead to the same place.
     if (isOff) throw redirect({ to: '/', replace: true });
     if (cause === 'preload') return;
     dropStrayDraft(location.pathname);

@@ -13,9 +13,9 @@ export const Route = createFileRoute('/_customer/bill-summary')({
     lookedUp: state.from === 'transactions' || state.withDetailClicked === true,
     isLongBill: state.isMultiClickBill === true,
   }),
-  // The guard stands here and not in `beforeLoad`: its sentence then loads with the screen.
+  // The guard is here and not in `beforeLoad`, so that its text loads with the screen.
   loader: ({ context: { queryClient, billIds }, cause }) => {
-    // Rows of a list lead here: only a tap is worth a call, not each touch of a thumb that scrolls.
+    // List rows link here, and a thumb that scrolls touches them. So only a real tap sends a call.
     if (cause === 'preload') return;
     if (billIds.length === 0) {
       showToast('error', textsOf(billTexts).noBillIds);
@@ -30,9 +30,9 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Ids of bills, separated by commas. */
     billIds?: string;
-    /** Whether the bills were handed in with the form: another one is, too. */
+    /** Whether the bill came from the form. Then the next bill does, too. */
     isMultiClickBill?: boolean;
-    /** The shopper asked for the details of a bill that she handed in earlier. */
+    /** The shopper has opened the details of an earlier bill. */
     withDetailClicked?: boolean;
   }
 }

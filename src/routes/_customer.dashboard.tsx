@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_customer/dashboard')({
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The login, or the registration, led here. */
+    /** The shopper comes from the login or the registration. */
     afterLogin?: true;
   }
 }

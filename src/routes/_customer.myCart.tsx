@@ -6,12 +6,12 @@ import { cartQueries } from '@/features/cart/queries';
 export const Route = createFileRoute('/_customer/myCart')({
   staticData: { tab: 'redeem' },
   loader: ({ context: { queryClient }, cause }) => {
-    // The cart is read anew for every visit: a touch that becomes none is not worth it.
+    // Every visit loads the cart again, so a touch without a tap should not load it.
     if (cause === 'preload') return;
     void queryClient.prefetchQuery(cartQueries.lines());
     void queryClient.prefetchQuery({ ...merchantQuery(), staleTime: 0 });
   },
-  // Whoever comes back sees the cart as it then is (docs/product/cart.md#the-list).
+  // A shopper who returns sees the cart as it is then (docs/product/cart.md#the-list).
   onLeave: async ({ context: { queryClient } }) => {
     const { cartQueries } = await import('@/features/cart/queries');
     queryClient.removeQueries({ queryKey: cartQueries.lines().queryKey });

@@ -1,8 +1,8 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 
 /**
- * An area that a merchant may switch off. Its code is split off by area, not by route, so that the builder can leave
- * it out.
+ * A merchant may switch this area off. Its code is split off by area, not by route, so that the builder can leave it
+ * out.
  */
 export const Route = createFileRoute('/_customer/offers')({
   staticData: { tab: 'offers', optional: 'offers' },

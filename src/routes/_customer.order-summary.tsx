@@ -12,9 +12,9 @@ export const Route = createFileRoute('/_customer/order-summary')({
     orderId: stateText(state.orderId) ?? '',
     lookedUp: state.from === 'transactions',
   }),
-  // The guard stands here and not in `beforeLoad`: its sentence then loads with the screen.
+  // The guard is here and not in `beforeLoad`, so that its text loads with the screen.
   loader: ({ context: { queryClient, orderId }, cause }) => {
-    // Rows of a list lead here: only a tap is worth a call, not each touch of a thumb that scrolls.
+    // List rows link here, and a thumb that scrolls touches them. So only a real tap sends a call.
     if (cause === 'preload') return;
     if (!orderId) {
       showToast('error', textsOf(orderTexts).notFound);

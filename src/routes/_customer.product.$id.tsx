@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_customer/product/$id')({
     productId: stateText(state.productId) ?? cachedProduct(queryClient, id)?.productId ?? '',
   }),
   loader: ({ context: { queryClient, productId }, params: { id }, cause }) => {
-    // A thumb that scrolls a list touches its cards: only a tap is worth a call.
+    // A thumb that scrolls a list touches its cards, so only a real tap sends a call.
     if (cause === 'preload') return;
     void queryClient.prefetchQuery(productQueries.details(id, productId));
   },
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_customer/product/$id')({
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The `product_id` of a product; the other id that the backend asks it by stands in the address. */
+    /** The `product_id` of a product. The other id that the backend needs is in the address. */
     productId?: string;
   }
 }

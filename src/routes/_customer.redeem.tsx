@@ -7,7 +7,7 @@ import { stateText } from '@/lib/state-text';
 
 export const Route = createFileRoute('/_customer/redeem')({
   staticData: { tab: 'redeem' },
-  // In the route's context: the location itself is the next screen's as soon as this one is being left.
+  // In the route's context, because the location already belongs to the next screen while this one is being left.
   beforeLoad: ({ location: { state } }) => {
     const [id, productId] = [stateText(state.relatedTo), stateText(state.relatedToProduct)];
     return { relatedTo: id && productId ? { id, productId } : undefined };

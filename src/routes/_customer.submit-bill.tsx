@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_customer/submit-bill')({
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The tab on which the bills open: 0 short, 1 long. */
+    /** The tab that is open at first: 0 short, 1 long. */
     billTab?: 0 | 1;
   }
 }

@@ -5,11 +5,11 @@ import { readSearch } from '@/features/transactions/transactions-search';
 
 export const Route = createFileRoute('/_customer/transactions')({
   staticData: { tab: 'transactions' },
-  // In the address, so that Back from a bill or an order leads to the list that the shopper came from.
+  // Tab and filters are in the address, so that Back from a bill or an order returns to the same list.
   validateSearch: readSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps, cause }) => {
-    // A tab or a filter that was chosen asks by itself for what is not there yet.
+    // A chosen tab or filter loads missing data by itself.
     if (cause !== 'stay') prefetchShown(queryClient, deps);
   },
   component: TransactionsScreen,

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isLoggedIn } from '@/session/stored-user';
 
-/** Screens for customers alone. */
+/** Screens only for customers. */
 export const Route = createFileRoute('/_customer')({
   beforeLoad: () => {
     if (!isLoggedIn()) throw redirect({ to: '/login', replace: true });

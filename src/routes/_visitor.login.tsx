@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LoginScreen } from '@/features/login/login-screen';
 
 export const Route = createFileRoute('/_visitor/login')({
-  // Where every first visit lands: in one file with the core it compresses better and costs no further request.
+  // Every first visit lands here. In the same file as the core it compresses better and needs no extra request.
   codeSplitGroupings: [],
   component: LoginScreen,
 });

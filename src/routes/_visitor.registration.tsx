@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_visitor/registration')({
     if (!mobileNumber || !useOtpFlow.getState().verified) throw redirect({ to: '/login', replace: true });
     return { mobileNumber };
   },
-  // What was typed while the next screen was still loading.
+  // Clears text that was typed while the next screen was still loading.
   onLeave: () => dropStrayDraft(location.pathname),
   component: RegistrationScreen,
 });

@@ -1,8 +1,8 @@
-/** What the session needs of the app around it. The app provides it once, at start. */
+/** What the session needs from the app. The app sets it once, at its start. */
 export interface AppActions {
-  /** Leads to the login screen; the session has already been wiped. */
+  /** Goes to the login screen. The session is already removed. */
   showLogin(): void;
-  /** Somebody has logged in in another tab: applies the guards again. */
+  /** Applies the guards again, because somebody has logged in in another tab. */
   followLogin(): void;
   reload(): void;
   showError(text: string): void;

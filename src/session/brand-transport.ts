@@ -13,14 +13,14 @@ export function brandTransport(): Transport {
   return transport;
 }
 
-/** A call's request without what the session fills in; a screen may still give its own value. */
+/** A call's request without the fields that the session fills in. A screen may still set them. */
 export type Values<C> = Omit<RequestOf<C>, AmbientKey> &
   Partial<Pick<RequestOf<C>, AmbientKey & keyof RequestOf<C>>>;
 
-/** The request with the fields that nearly every call carries; encoding drops those the call does not list. */
+/** Adds the fields that nearly every call carries. Encoding drops those that the call does not list. */
 export function withAmbient<C extends Call>(values: Values<C>): RequestOf<C> {
   const { merchantId, platform, appVersion, loginThrough } = currentBrand();
   const customerId = storedUser()?.id ?? '';
-  // The spread has every ambient key and the call's own: together exactly its request.
+  // The spread has all ambient fields and the call's own. Together they are its request.
   return { merchantId, platform, appVersion, loginThrough, customerId, ...values } as unknown as RequestOf<C>;
 }

@@ -4,15 +4,15 @@ import { isShapedLike } from '@/lib/is-shaped-like';
 
 export interface ClientStateArea {
   reset(): void;
-  /** Reads what was persisted; resolves at once where nothing is. */
+  /** Reads the persisted value. Resolves at once if there is none. */
   hydrate(): Promise<void>;
 }
 
 const areas = new Map<string, ClientStateArea>();
-/** Of everything that client state keeps in localStorage. */
+/** Begins the name of every value of client state in localStorage. */
 const prefix = 'state.';
 
-/** Cipher and IndexedDB load with the first value that is kept or read back, not with the page. */
+/** The code for cipher and IndexedDB loads with the first value that is written or read, not with the page. */
 const storage = async () => (await import('./encrypted-storage')).encryptedStorage;
 const lazyStorage: StateStorage<Promise<void>> = {
   getItem: async (name) => (await storage()).getItem(name),
@@ -41,7 +41,8 @@ export function clientState<T extends object>(
       name: `${prefix}${name}`,
       storage: createJSONStorage<T>(() => lazyStorage),
       skipHydration: true,
-      // A release may change an area alone, which the version of what is kept does not tell: it then starts empty.
+      // A release may change the shape of this area alone, and the version of kept data does not show that. Then the
+      // area starts empty.
       merge: (stored, current) =>
         isShapedLike(current, stored) ? { ...current, ...(stored as T) } : current,
     }),
@@ -53,7 +54,7 @@ export function clientState<T extends object>(
       store.persist.clearStorage();
     },
     hydrate: () => {
-      // Without anything kept, there is no need to load the cipher.
+      // If nothing was kept, the cipher is not needed.
       hydration ??= Promise.resolve(isKept(name) ? store.persist.rehydrate() : undefined);
       return hydration;
     },
@@ -61,7 +62,7 @@ export function clientState<T extends object>(
   return store;
 }
 
-/** Whether an area has left anything in this browser. */
+/** Whether an area has a kept value in this browser. */
 export function isKept(name: string): boolean {
   try {
     return localStorage.getItem(`${prefix}${name}`) !== null;
@@ -75,7 +76,7 @@ export function addClientStateArea(name: string, area: ClientStateArea): void {
   areas.set(name, area);
 }
 
-/** Reads the persisted areas back, once; without a name, all that are declared so far. */
+/** Reads a persisted area, once. Without a name: all areas that are declared so far. */
 export async function hydrateClientState(...names: string[]): Promise<void> {
   const wanted = names.length > 0 ? names : [...areas.keys()];
   await Promise.all(wanted.map((name) => areas.get(name)?.hydrate()));
@@ -86,13 +87,13 @@ export function resetClientState(): void {
   clearPersisted();
 }
 
-/** What was kept by areas that this page never loaded goes too; at once, because a reload may follow. */
+/** Also removes the values of areas that this page has not loaded. It does so at once, because a reload may follow. */
 function clearPersisted(): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(prefix)) localStorage.removeItem(key);
     }
   } catch {
-    // Storage is switched off, so nothing was kept.
+    // Storage is blocked, so nothing was kept.
   }
 }

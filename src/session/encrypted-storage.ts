@@ -7,15 +7,15 @@ const keyName = 'aes-gcm';
 const ivBytes = 12;
 
 let key: Promise<CryptoKey | undefined> | undefined;
-/** Writes happen one after the other: encrypting takes time, and the last write must stay the last. */
+/** Writes wait for each other, because encrypting takes time and the last write must win. */
 let writes: Promise<void> = Promise.resolve();
 /** How often each name was removed. */
 const removals = new Map<string, number>();
 
 /**
- * localStorage under AES-GCM. The key is a non-extractable WebCrypto key in IndexedDB; when it is lost, or anything
- * else is wrong with a value, the state starts empty, as it does after 7 days or a release with another contract.
- * Where WebCrypto, IndexedDB or storage is missing nothing is written.
+ * localStorage with AES-GCM. The key is a non-extractable WebCrypto key in IndexedDB. The state starts empty if the key
+ * is lost, if a value is broken or older than 7 days, or if a release with another contract wrote it. Without
+ * WebCrypto, IndexedDB or storage, nothing is written.
  */
 export const encryptedStorage: StateStorage<Promise<void>> = {
   async getItem(name) {
@@ -33,7 +33,10 @@ export const encryptedStorage: StateStorage<Promise<void>> = {
     return queue(() => write(name, value, () => removals.get(name) === before));
   },
 
-  /** At once, because a forced logout reloads the page next; writes that are still under way come to nothing. */
+  /**
+   * Removes the value at once, because a forced logout reloads the page next. Writes that are still running have no
+   * effect.
+   */
   async removeItem(name) {
     removals.set(name, (removals.get(name) ?? 0) + 1);
     forget(name);
@@ -102,7 +105,7 @@ async function loadKey(): Promise<CryptoKey> {
     'encrypt',
     'decrypt',
   ]);
-  // Two tabs may come here at once: the first to write wins, and both use what was written.
+  // Two tabs may come here at the same time. The first one to write wins, and both use its key.
   await update<CryptoKey>(keyName, (current) => current ?? fresh, store);
   return (await get<CryptoKey>(keyName, store)) ?? fresh;
 }

@@ -37,7 +37,9 @@ export function sessionToLeave(customerId = storedUser()?.id): LeftSession | und
   };
 }
 
-/** Tells the backend that a session is over, under new tokens where its access token ran out. Never rejects. */
+/**
+ * Tells the backend that a session is over. Gets new tokens for this if the access token has expired. Never rejects.
+ */
 export async function reportLogout(session: LeftSession): Promise<void> {
   if ((await reportLogoutOnce(session)) === 'token too old') await reportLogoutAnew(session);
 }
@@ -86,7 +88,7 @@ async function renew({ customerId, refresh }: LeftSession): Promise<Tokens | und
   }
 }
 
-/** The page may go away while the call is on its way. */
+/** The page may close while the call is running. */
 function whileLeaving() {
   return { keepalive: true, signal: abortAfter(logoutTimeout) };
 }

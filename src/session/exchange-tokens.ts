@@ -4,7 +4,10 @@ import { type Tokens, tokensOf } from '@/contract/tokens';
 import type { SendOptions } from '@/transport/transport';
 import { brandTransport } from './brand-transport';
 
-/** New tokens for a refresh token; stores nothing. Throws `CallError`, or an `Error` when the reply holds no tokens. */
+/**
+ * Gets new tokens for a refresh token, without storing them. Throws `CallError`, or an `Error` if the reply has no
+ * tokens.
+ */
 export async function exchangeTokens(
   request: RequestOf<typeof refreshAuthToken>,
   refreshToken: string | undefined,

@@ -2,16 +2,16 @@ import { create } from 'zustand';
 import { storedUser } from './stored-user';
 import { readStored, writeStored } from './stored-values';
 
-/** How many uploads each customer has under way in this browser, by customer; 0 where there is a list, but nothing under way. */
+/** How many uploads each customer has running in this browser, by customer id. 0 for a list without running uploads. */
 type Marks = Readonly<Record<string, number>>;
 
 /**
- * Tells the rest of the app that this browser keeps bills to upload (docs/product/bills.md#bills-are-never-lost), without
- * a look into its database: the code for uploads loads only then.
+ * Tells the rest of the app whether this browser keeps bills to upload (docs/product/bills.md#bills-are-never-lost). It
+ * does not look into the database, because the code for that loads only if there are bills.
  */
 export const useKeptUploads = create<{ marks: Marks }>()(() => ({ marks: readMarks() }));
 
-/** Marks a customer's list; undefined says that nothing is left of it. */
+/** Marks a customer's list. `undefined` means that the list is gone. */
 export function markKeptUploads(customerId: string, unfinished: number | undefined): void {
   const { [customerId]: before, ...others } = readMarks();
   if (before === unfinished) return;
@@ -20,12 +20,12 @@ export function markKeptUploads(customerId: string, unfinished: number | undefin
   useKeptUploads.setState({ marks });
 }
 
-/** Whether this browser keeps a list of the customer's. */
+/** Whether this browser keeps a list for the customer. */
 export function isUploadListKept(customerId: string): boolean {
   return customerId in readMarks();
 }
 
-/** Whether bills of the customer who is logged in are on their way, from this tab or another. */
+/** Whether this tab or another one is uploading bills of the customer who is logged in. */
 export function hasUnfinishedUploads(): boolean {
   return (readMarks()[storedUser()?.id ?? ''] ?? 0) > 0;
 }

@@ -3,14 +3,14 @@ import { contractVersion } from 'virtual:contract-version';
 /** ms for which a value is kept. */
 const longestAge = 7 * 24 * 60 * 60_000;
 
-/** The value under a line that says which release's shapes it has, and when it was written. */
+/** The value below a line with two facts: the version of its shapes, and when it was written. */
 export function labelled(value: string): string {
   return `${contractVersion} ${Date.now()}\n${value}`;
 }
 
 /**
- * The value that `labelled` was given. Undefined when it is too old, or when another release wrote it, because its
- * shapes may differ.
+ * The value that was passed to `labelled`. Undefined if it is too old, or if a release with another version wrote it,
+ * because its shapes may differ.
  */
 export function unlabelled(kept: string): string | undefined {
   const [label = '', ...lines] = kept.split('\n');

@@ -4,19 +4,19 @@ import { reportLogout, reportLogoutAnew, reportLogoutOnce, sessionToLeave } from
 import { markSessionOver, storedUser } from './stored-user';
 import { clearSessionValues } from './stored-values';
 
-/** Does away with what a customer has left in this browser; never rejects. */
+/** Removes what a customer has left in this browser. Never rejects. */
 type Wipe = (customerId: string) => Promise<void>;
 let wipeKept: Wipe | undefined;
 
-/** Sets what goes with a chosen logout alone: a session that ends by itself keeps it for the customer's next login. */
+/** Sets what only a chosen logout removes. A session that ends by itself keeps it for the customer's next login. */
 export function onChosenLogout(wipe: Wipe): void {
   wipeKept = wipe;
 }
 
 /**
  * Logs out by choice: tells the backend first, then wipes, then shows the login screen
- * (docs/product/session.md#logout). It waits for the backend's first answer, for 5 s at most; what that answer asks for
- * is done while the shopper is gone.
+ * (docs/product/session.md#logout). It waits for the backend's first answer, for at most 5 s. If that answer asks for
+ * more, this happens after the shopper has left.
  */
 export async function logOut(): Promise<void> {
   const session = sessionToLeave();

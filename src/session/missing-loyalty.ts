@@ -3,12 +3,12 @@ import { errorTexts } from '@/brand/texts/errors';
 import { appActions } from './app-actions';
 import { leaveSession } from './log-out';
 
-/** ms for which the sentence stays (docs/product/login.md#after-a-right-otp). */
+/** How long the sentence stays, in ms (docs/product/login.md#after-a-right-otp). */
 const redirectDelay = 6_000;
 
 let redirect: ReturnType<typeof setTimeout> | undefined;
 
-/** Logs out a customer who belongs to no loyalty programme here, and leads to the login screen after 6 s. */
+/** Logs out a customer without a loyalty programme here, and goes to the login screen after 6 s. */
 export function leaveWithoutLoyalty(customerId: string | undefined): void {
   appActions().showError(textsOf(errorTexts).unknown);
   cancelLoyaltyRedirect();
@@ -17,7 +17,7 @@ export function leaveWithoutLoyalty(customerId: string | undefined): void {
   }, customerId);
 }
 
-/** A shopper who has started again by then stays where they are. */
+/** A shopper who has already started to log in again stays on that screen. */
 export function cancelLoyaltyRedirect(): void {
   clearTimeout(redirect);
 }

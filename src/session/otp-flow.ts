@@ -8,12 +8,12 @@ interface OtpFlow {
   /** The OTP was right, and the OTP screen has done its work. */
   verified: boolean;
   timerStarted: boolean;
-  /** The countdown ran out. */
+  /** The countdown is over. */
   exceededTime: boolean;
   resendCount: number;
   wrongOtpCount: number;
   visited: boolean;
-  /** The merchant takes referral codes at registration. */
+  /** The merchant accepts referral codes at registration. */
   referralEnabled: boolean;
 }
 
@@ -35,12 +35,12 @@ export const useOtpFlow = clientState<OtpFlow>(
   { persisted: true },
 );
 
-/** Resolves once what was kept has been read back. */
+/** Resolves when the kept values have been read. */
 export function otpFlowReady(): Promise<void> {
   return hydrateClientState(area);
 }
 
-/** Starts over for a new OTP. Nothing may remain of an earlier attempt, which may have been another person's. */
+/** Starts over for a new OTP. Nothing of an earlier attempt may remain, because it may belong to another person. */
 export function restartOtpFlow(): void {
   cancelLoyaltyRedirect();
   useOtpFlow.setState(useOtpFlow.getInitialState(), true);

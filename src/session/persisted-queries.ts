@@ -18,8 +18,8 @@ const keeping = new WeakSet<QueryClient>();
 
 /**
  * Keeps the queries marked `meta.persisted` over a reload, encrypted, and brings back those that were kept
- * (docs/product/session.md#what-is-kept-over-a-reload): a second visit shows its dashboard at once, and offline at all.
- * Only ever for the customer who saw them. A second call does nothing.
+ * (docs/product/session.md#what-is-kept-over-a-reload): so a second visit shows its dashboard at once, even offline.
+ * Only the customer who saw the data gets it back. A second call does nothing.
  */
 export function persistQueries(queryClient: QueryClient): void {
   if (keeping.has(queryClient)) return;
@@ -34,7 +34,7 @@ export function persistQueries(queryClient: QueryClient): void {
     if (event.type === 'updated' && event.action.type === 'success' && event.query.meta?.persisted)
       saveSoon();
   });
-  saveSoon(); // what was loaded before this code
+  saveSoon(); // queries that were loaded before this code
 
   addClientStateArea(area, {
     reset: () => {
@@ -46,7 +46,7 @@ export function persistQueries(queryClient: QueryClient): void {
   void hydrateClientState(area);
 }
 
-/** A query that could not be loaded again is kept too: a failure takes nothing away. */
+/** If loading a query again fails, its old data is kept. */
 async function save(queryClient: QueryClient): Promise<void> {
   const userId = storedUser()?.id;
   if (!userId) return;
@@ -71,8 +71,8 @@ async function restore(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Not Query's own `hydrate`: where the screen is already asking, that would last only until the shopper leaves it, for
- * a fetch that is cancelled takes back what came after its start, unless it was set by hand.
+ * We do not use TanStack Query's own `hydrate`. If the screen is already fetching, a cancelled fetch would remove the
+ * hydrated data again when the shopper leaves. Data from `setData` stays.
  */
 function showKept(queryClient: QueryClient, queryKey: QueryKey, data: unknown, updatedAt: number): void {
   const query = queryClient.getQueryCache().build(queryClient, { queryKey, ...keptQuery });

@@ -2,7 +2,8 @@ import { insideHref } from '@/lib/inside-href';
 import { readStored, writeStored } from './stored-values';
 
 /**
- * Not worth returning to (docs/product/session.md#the-address-before-the-login), nor is the root, which only leads on.
+ * Addresses that the app does not return to (docs/product/session.md#the-address-before-the-login). The root is not
+ * remembered either, because it only redirects.
  */
 const forgettable = new Set(['/', '/login', '/registration', '/otpverification']);
 
@@ -11,7 +12,7 @@ export function rememberRoute(pathname: string, href: string): void {
   if (!forgettable.has(pathname.replace(/(.)\/+$/, '$1'))) writeStored('prev_route', href);
 }
 
-/** Where to go after a login: the remembered route, once, or the dashboard. Only ever a path on this origin. */
+/** Where to go after a login: the remembered route, once, or else the dashboard. Always a path on this origin. */
 export function takeRouteAfterLogin(): string {
   const stored = readStored('prev_route');
   writeStored('prev_route', undefined);

@@ -23,7 +23,7 @@ let running: Promise<boolean> | undefined;
 
 /**
  * Renews the tokens after a 401 that said 'refresh': once for all calls and tabs that were refused with the same access
- * token. Resolves to whether there are new tokens; a failure has been told to the shopper
+ * token. Resolves to true if there are new tokens. If not, the shopper has seen why
  * (docs/product/session.md#when-a-token-is-refused).
  */
 export function refreshTokens(refusedToken: string | undefined): Promise<boolean> {
@@ -55,7 +55,7 @@ async function renew(refusedToken: string | undefined): Promise<boolean> {
   }
 }
 
-/** Without IndexedDB or WebCrypto there is no mark: two tabs may then renew one after the other. */
+/** Without IndexedDB or WebCrypto there is no mark. Then two tabs may renew the tokens one after the other. */
 async function withMark<T>(
   use: (mark: typeof import('./renewal-mark')) => Promise<T>,
 ): Promise<T | undefined> {
@@ -67,7 +67,7 @@ async function withMark<T>(
   }
 }
 
-/** Whether another tab has renewed this token, whose successor this tab may have to wait for. */
+/** Whether another tab has renewed this token. This tab may have to wait until it sees the new one. */
 async function wasRenewedElsewhere(token: string): Promise<boolean> {
   if (!(await withMark((mark) => mark.wasRenewed(token)))) return false;
   for (let waited = 0; waited < arrivalLimit; waited += arrivalPoll) {
@@ -78,8 +78,8 @@ async function wasRenewedElsewhere(token: string): Promise<boolean> {
 }
 
 /**
- * Shows why the tokens could not be renewed. After a refusal with a reason, or a lost network, the shopper stays.
- * Everything else logs out, a 401 too, because no other token will do.
+ * Shows why the tokens could not be renewed. After a refusal with a reason, or a lost network, the shopper stays logged
+ * in. Every other failure logs out, including a 401, because there is no other token to try.
  */
 function tellFailure(error: unknown): void {
   const failure = failureOf(error);

@@ -1,9 +1,9 @@
 import { createStore, get, set } from 'idb-keyval';
 
 /**
- * Which access token was renewed last, for the tabs that wait for their turn to do so. In IndexedDB: what one tab has
- * written there, every other one reads from then on, while localStorage reaches a browser's other processes some time
- * later. As a hash, because it outlives the session.
+ * Says which access token was renewed last, for tabs that wait to renew the same one. It is in IndexedDB, because every
+ * tab sees a change there at once, while a change in localStorage reaches other processes later. It is a hash, because
+ * it stays after the session has ended.
  */
 const store = createStore('session', 'renewals');
 const name = 'last';

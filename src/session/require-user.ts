@@ -8,9 +8,10 @@ export function requireUser(path: string): StoredUser {
   return storedUser() ?? withoutCustomer(path);
 }
 
-/** Logs out, because there is no customer; the call that needed one fails without a word. */
+/** Logs out, because there is no customer. The call that needed one fails without a message. */
 export function withoutCustomer(path: string): never {
-  // A screen that is being left may still send calls. They must not clear the session again, because the screen would then ask again.
+  // A screen may still send calls while the shopper leaves it. They must not end the session again, because then the
+  // screen would send them again.
   if (!isSessionOver()) leaveSession(appActions().showLogin);
   throw new CallError({ kind: 'unauthorised', reason: 'ended', description: '' }, path);
 }

@@ -16,8 +16,8 @@ import { handleUnauthorised } from './unauthorised';
 let upload: Upload | undefined;
 
 /**
- * Sends a call with files as the current customer. The rules are those of `send`, but for one: a token that ran out is
- * renewed and the call sent again at once, instead of a reload of the page, which would break off what is on its way
+ * Sends a call with files as the current customer. It follows the rules of `send`, with one exception. For an expired
+ * token it gets a new one and sends the call again at once. A reload of the page would break off the upload
  * (docs/decisions/0050-uploads-without-reloads.md). Rejects with a `CallError`, or with the signal's own reason.
  */
 export async function sendUpload<Request extends ZodMiniType, Reply>(
@@ -34,7 +34,7 @@ export async function sendUpload<Request extends ZodMiniType, Reply>(
   try {
     return await attempt().catch(async (error: unknown) => {
       if (!(await hasNewerToken(reasonOf(error), token))) throw error;
-      // Whoever has logged in meanwhile must not send another customer's file.
+      // If somebody else has logged in meanwhile, this session must not send the first customer's file.
       if (storedUser()?.id !== customerId) throw error;
       token = readStored('acc_token');
       return attempt().catch((again: unknown) => {
@@ -51,7 +51,7 @@ export async function sendUpload<Request extends ZodMiniType, Reply>(
   }
 }
 
-/** Another tab may have renewed the tokens while the file was on its way, so that the backend knows the old one no more. */
+/** Another tab may have renewed the tokens during the upload. Then the backend no longer knows the old one. */
 async function hasNewerToken(
   reason: ReturnType<typeof reasonOf>,
   refused: string | undefined,
@@ -61,7 +61,7 @@ async function hasNewerToken(
   return reason === 'ended' && stored !== undefined && stored !== refused;
 }
 
-/** Fresh tokens were refused as well: no others will do. */
+/** The backend refused fresh tokens as well, so there is nothing else to try. */
 function endSessionAsExpired(): void {
   appActions().showError(textsOf(errorTexts).sessionExpired);
   leaveSession(appActions().showLogin);

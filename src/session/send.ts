@@ -11,8 +11,8 @@ import { handleUnauthorised } from './unauthorised';
 const retryDelay = 1_000;
 
 /**
- * Sends a call as the current customer or visitor and applies the session's rules to what comes back. A call that needs
- * a customer logs out when none is stored (docs/product/session.md#logged-in-or-not). Reads are sent once more after a
+ * Sends a call as the current customer or visitor, and applies the session's rules to the answer. A call that needs a
+ * customer logs out when none is stored (docs/product/session.md#logged-in-or-not). Reads are sent once more after a
  * network failure, writes never (docs/wire.md#sent-again-or-not). Rejects with a `CallError`.
  */
 export async function send<Request extends ZodMiniType, Reply>(

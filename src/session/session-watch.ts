@@ -4,8 +4,8 @@ import { leaveSession } from './log-out';
 import { isSessionIncomplete, storedUser } from './stored-user';
 
 /**
- * Logs out when only a part of a session is stored (docs/product/session.md#logged-in-or-not). A registration under
- * way has tokens and a draft, but no part of a session, so it goes on.
+ * Logs out when only a part of a session is stored (docs/product/session.md#logged-in-or-not). A running registration
+ * has tokens and a draft, but no part of a session, so it continues.
  */
 export function dropIncompleteSession(): void {
   if (isSessionIncomplete()) leaveSession(() => {});
@@ -13,7 +13,7 @@ export function dropIncompleteSession(): void {
 
 /**
  * Follows a logout in another tab: storage cleared, or its `user` removed (docs/product/session.md#several-tabs). A
- * visitor's tab follows a login, too: its screens are not for customers.
+ * visitor's tab also follows a login in another tab, because its screens are not for customers.
  */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue, storageArea }) => {
@@ -47,7 +47,7 @@ export function followReturn(): void {
     } else if (shown === undefined) {
       appActions().followLogin();
     } else {
-      appActions().reload(); // somebody else's data is in memory
+      appActions().reload(); // the data of another customer is in memory
     }
   });
 }

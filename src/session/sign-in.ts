@@ -6,7 +6,9 @@ import { send } from './send';
 import { type SignedIn, storedUser, storeSignedIn } from './stored-user';
 import { readStored, writeStored } from './stored-values';
 
-/** Stores who logged in and marks the app authenticated; the login log and the installation report follow by themselves. */
+/**
+ * Stores who has logged in and marks the app as authenticated. It also sends the login log and the installation report.
+ */
 export function signIn(signedIn: SignedIn): void {
   cancelLoyaltyRedirect();
   storeSignedIn(signedIn);
@@ -25,7 +27,7 @@ export async function reportInstallation(): Promise<void> {
   });
 }
 
-/** Nothing waits for these reports, and a shopper can do nothing about a failure. */
+/** Nothing waits for these reports, and a shopper could not do anything about a failure. */
 async function report(task: () => Promise<unknown>): Promise<void> {
   try {
     await task();

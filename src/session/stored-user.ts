@@ -7,7 +7,7 @@ export interface StoredUser {
   mobileNumber: string;
 }
 
-/** What a login leaves in the browser (docs/product/session.md#stored-values). */
+/** The values that a login stores in the browser (docs/product/session.md#stored-values). */
 export interface SignedIn {
   user: StoredUser;
   currencyCode: string;
@@ -51,7 +51,7 @@ export function storeTokens(tokens: Tokens): void {
   writeStored('refresh_token', tokens.refresh);
 }
 
-/** Forgets the tokens of somebody who did not become logged in. */
+/** Removes the tokens of somebody whose login was not completed. */
 export function dropTokens(): void {
   writeStored('acc_token', undefined);
   writeStored('refresh_token', undefined);
@@ -59,7 +59,7 @@ export function dropTokens(): void {
 
 let over = false;
 
-/** Whether the session was wiped and nobody has logged in since. */
+/** Whether the session was removed and nobody has logged in since. */
 export function isSessionOver(): boolean {
   return over;
 }
@@ -74,14 +74,14 @@ export function storeSignedIn({ user, ...values }: SignedIn): void {
   writeStored('pointShortName', values.pointShortName);
   writeStored('loyaltyId', values.loyaltyId);
   writeStored('guidelinesFlag', values.guidelinesFlag ? '1' : '0');
-  // Last: the other tabs take a stored user as the sign that somebody is logged in.
+  // The user is stored last, because for other tabs it means that somebody is logged in.
   writeStored('user', JSON.stringify({ id: user.id, mobile_number: user.mobileNumber }));
 }
 
 export const defaultCurrency = '₹';
 export const defaultPointsUnit = 'P';
 
-/** What to store of a merchant's reply; undefined when its loyalty details are missing. */
+/** The part of a merchant's reply to store. Undefined if its loyalty details are missing. */
 export function signedInOf(
   merchant: MerchantDetails | undefined,
   fallback: { id: string | undefined; mobileNumber: string },

@@ -2,7 +2,8 @@ import { writeTabValue } from './tab-values';
 
 /**
  * The values that the app keeps in the browser (docs/product/session.md#stored-values), under names that never change.
- * Each says when it goes: `session` with logout, `device` never, because it describes the browser and not the customer.
+ * Each one says when it is removed: `session` with a logout, `device` never, because it describes the browser and not
+ * the customer.
  */
 const lifetimes = {
   user: 'session',
@@ -36,11 +37,13 @@ const lifetimes = {
   promptCounter: 'device',
   currVersion: 'device',
   ismaintainance: 'device',
-  /** Whose bills wait here to be uploaded (session/kept-uploads.ts). A logout that nobody chose must leave it. */
+  /** The customers whose bills wait here for their upload (session/kept-uploads.ts). A forced logout must keep it. */
   billUploads: 'device',
 } as const;
 
-/** In this tab's sessionStorage: when tokens were renewed last, and the new access token (session/unauthorised.ts). */
+/**
+ * In this tab's sessionStorage: when the tokens were renewed last, and the new access token (session/unauthorised.ts).
+ */
 export const refreshMark = 'last-refresh';
 
 const draftValues = [
@@ -55,7 +58,7 @@ const draftValues = [
 
 export type StoredName = keyof typeof lifetimes;
 
-/** The value, or undefined where it was never stored, is empty, or storage is switched off. */
+/** The value, or undefined if there is none, if it is empty, or if storage is blocked. */
 export function readStored(name: StoredName): string | undefined {
   try {
     return localStorage.getItem(name) || undefined;
@@ -64,7 +67,7 @@ export function readStored(name: StoredName): string | undefined {
   }
 }
 
-/** Stores a value; undefined removes it. A full or forbidden storage is not worth a crash. */
+/** Stores a value; undefined removes it. A full or blocked storage does not crash the app. */
 export function writeStored(name: StoredName, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(name);
@@ -74,7 +77,7 @@ export function writeStored(name: StoredName, value: string | undefined): void {
   }
 }
 
-/** Whether values can be kept at all: browsers can be told to block storage, and nobody stays logged in then. */
+/** Whether the browser stores values at all. Some browsers block storage, and then nobody stays logged in. */
 export function isStorageBlocked(): boolean {
   const probe = 'storage-probe';
   try {
@@ -93,7 +96,7 @@ export function keepReferralCode(search: string): void {
 }
 
 /**
- * Clears what was typed at registration, as on leaving it other than to the terms
+ * Clears the registration's draft, for example when the shopper leaves it for another screen than the terms
  * (docs/product/registration.md#the-draft).
  */
 export function clearRegistrationDraft(): void {
@@ -104,7 +107,7 @@ export function clearRegistrationDraft(): void {
 export function clearSessionValues(): void {
   writeTabValue(refreshMark, undefined);
   for (const [name, lifetime] of Object.entries(lifetimes)) {
-    // The keys are the names; entries() forgets that.
+    // The keys are the names, but the type of entries() does not say so.
     if (lifetime === 'session') writeStored(name as StoredName, undefined);
   }
 }

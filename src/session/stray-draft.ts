@@ -1,6 +1,6 @@
 import { clearRegistrationDraft } from './stored-values';
 
-/** The registration, and the terms that it leads to: on both, the draft is still needed. */
+/** The registration and its terms. Both still need the draft. */
 const places = new Set(['/registration', '/terms-of-use']);
 
 /**

@@ -1,4 +1,4 @@
-/** A value of this tab's sessionStorage, or undefined where there is none or storage is switched off. */
+/** A value of this tab's sessionStorage, or undefined if there is none or storage is blocked. */
 export function readTabValue(name: string): string | undefined {
   try {
     return sessionStorage.getItem(name) ?? undefined;
@@ -7,7 +7,7 @@ export function readTabValue(name: string): string | undefined {
   }
 }
 
-/** Stores a value for this tab; undefined removes it. Gives whether that was possible. */
+/** Stores a value for this tab; undefined removes it. Returns whether that was possible. */
 export function writeTabValue(name: string, value: string | undefined): boolean {
   try {
     if (value === undefined) sessionStorage.removeItem(name);

@@ -10,7 +10,7 @@ import { readTabValue, writeTabValue } from './tab-values';
 /** ms (docs/product/session.md#when-a-token-is-refused). */
 const logoutDebounce = 300;
 
-/** A second refusal within this time (ms) means a loop, not a token that became too old. */
+/** A second refusal within this time (ms) means a loop, not an expired token. */
 const loopWindow = 10_000;
 const lastLogout = 'last-logout';
 
@@ -18,10 +18,10 @@ let pendingLogout: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * The 401 rules (docs/product/session.md#when-a-token-is-refused). 'refresh' renews the tokens and reloads. 'expired'
- * and 'invalid' force a logout after 300 ms and reload; a further refusal in that time only starts the wait anew. The
- * refusal of a token that is no longer stored changes nothing. `refusedToken` is the access token that was stored
- * when the call went out, even if the call did not carry it. With `stays`, nothing more happens: the shopper stays
- * and must see the failure.
+ * and 'invalid' force a logout after 300 ms and reload; another refusal in that time only restarts the wait. The
+ * refusal of a token that is no longer stored has no effect. `refusedToken` is the access token that was stored when
+ * the call went out, even if the call did not carry it. The result `stays` means that nothing else happens: the shopper
+ * stays and must see the failure.
  */
 export async function handleUnauthorised(
   reason: 'refresh' | 'ended' | 'unknown',
@@ -29,7 +29,7 @@ export async function handleUnauthorised(
 ): Promise<{ stays: boolean }> {
   if (reason === 'refresh' && (await refreshTokens(refusedToken))) reloadOnce(refusedToken);
   if (reason !== 'ended' || refusedToken !== readStored('acc_token')) return { stays: false };
-  // A backend that refuses visitors, too, would reload their page for ever.
+  // If a backend also refuses visitors, their page would reload again and again.
   const again = isRecent(Number(readTabValue(lastLogout)));
   if (again && refusedToken === undefined && !storedUser()) return { stays: true };
   clearTimeout(pendingLogout);
@@ -40,7 +40,7 @@ export async function handleUnauthorised(
   return { stays: false };
 }
 
-/** Reloads with the new tokens; when those are the ones that were refused just now, the session is over. */
+/** Reloads with the new tokens. If the backend has just refused exactly those, the session is over. */
 function reloadOnce(refusedToken: string | undefined): void {
   const [at, token] = (readTabValue(refreshMark) ?? '').split(' ');
   if (token !== '' && token === refusedToken && isRecent(Number(at))) {

@@ -1,7 +1,7 @@
 /**
- * Runs a task under a Web Lock that all tabs of this origin share; `held` is false where `ifAvailable` found it
- * taken. Without Web Locks, or where the browser refuses them because storage is blocked, the task runs at once, and
- * tabs do not wait for each other.
+ * Runs a task under a Web Lock that all tabs of this origin share; `held` is false if `ifAvailable` is set and another
+ * task has the lock. Without Web Locks, or if the browser refuses them because storage is blocked, the task runs at
+ * once and tabs do not wait for each other.
  */
 export async function withLock<T>(
   name: string,
@@ -16,7 +16,7 @@ export async function withLock<T>(
       return task(lock !== null);
     });
   } catch (error) {
-    if (started || !isRefusal(error)) throw error; // the task's own error, or a lock that can still be had
+    if (started || !isRefusal(error)) throw error; // the task's own error, or the lock can still be requested
     return task(true);
   }
 }

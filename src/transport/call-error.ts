@@ -1,14 +1,14 @@
-/** Every way in which a call can fail; nothing else reaches a screen. */
+/** Every way in which a call can fail. Screens see no other errors. */
 export type Failure =
-  /** The network was not there or broke off. */
+  /** There was no network, or it broke off. */
   | { kind: 'offline' }
   /** No complete answer within the limit. */
   | { kind: 'timeout' }
-  /** The backend understood and refused. `details` is what the call declares as its `rejection`. */
+  /** The backend refused. `details` is what the call declares as its `rejection`. */
   | { kind: 'rejected'; statusCode: number | undefined; description: string; details?: unknown }
-  /** The session is not good (any more); see `session/unauthorised.ts` for what follows. */
+  /** The session is not valid (any more). `session/unauthorised.ts` says what happens then. */
   | { kind: 'unauthorised'; reason: 'refresh' | 'ended' | 'unknown'; description: string }
-  /** An answer that cannot be used: no JSON, an HTML error page, missing or wrong fields. */
+  /** An answer that the app cannot use: not JSON, an HTML error page, missing or wrong fields. */
   | { kind: 'malformed' };
 
 export class CallError extends Error {
@@ -23,20 +23,20 @@ export class CallError extends Error {
   }
 }
 
-/** The failure behind an error; what no call threw counts as malformed. */
+/** The failure of an error. An error that no call has thrown counts as malformed. */
 export function failureOf(error: unknown): Failure {
   return error instanceof CallError ? error.failure : { kind: 'malformed' };
 }
 
 /**
- * Whether this failure ends the session. The session then leads away and shows its own message, so nothing else is
- * shown.
+ * Whether this failure ends the session. Then the session leaves the screen and shows its own message, so the screen
+ * shows none.
  */
 export function endsSession(failure: Failure): boolean {
   return failure.kind === 'unauthorised' && failure.reason !== 'unknown';
 }
 
-/** The refusal behind an error, if it is one. */
+/** The refusal, if the error is one. */
 export function refusalOf(error: unknown): Extract<Failure, { kind: 'rejected' }> | undefined {
   const failure = failureOf(error);
   return failure.kind === 'rejected' ? failure : undefined;

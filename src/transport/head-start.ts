@@ -18,10 +18,13 @@ declare global {
   var headStart: HeadStart | undefined;
 }
 
-/** ms. A query may be as old; whoever comes to the screen later wants a new answer. */
+/**
+ * ms for which the answer may be used, the same as for other queries. A shopper who comes to the screen later gets a
+ * new one.
+ */
 const freshFor = 30_000;
 
-/** The head start, when it sent exactly this request a moment ago. It is given away once. */
+/** The head start, if it has just sent exactly this request. It can be used only once. */
 export function takeHeadStart(request: HttpRequest): HeadStart | undefined {
   const begun = globalThis.headStart;
   if (!begun || !isSame(begun, request)) return undefined;

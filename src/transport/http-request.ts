@@ -15,7 +15,7 @@ interface Sending {
   baseUrl: string;
   /** Key of the `_k` cipher. */
   payloadKey: string;
-  /** What goes into `Authorization: Bearer …`; no header without it. */
+  /** The token for `Authorization: Bearer …`. Without it there is no header. */
   bearer: string | undefined;
 }
 

@@ -11,7 +11,7 @@ type Answered<Reply> = Pick<Call<ZodMiniType, Reply>, 'path' | 'reply' | 'reject
 
 /**
  * Unwraps `{statusCode, response, statusDescription}` and parses it with the call's schema
- * (docs/wire.md#the-envelope-of-an-answer). Throws a `CallError` for everything that is not a good answer.
+ * (docs/wire.md#the-envelope-of-an-answer). Throws a `CallError` for every other answer.
  */
 export function readReply<Reply>(call: Answered<Reply>, { status, body }: HttpReply): Reply {
   const fail = (failure: Failure, cause?: unknown) => new CallError(failure, call.path, { cause });
@@ -33,7 +33,7 @@ export function readReply<Reply>(call: Answered<Reply>, { status, body }: HttpRe
 function parseObject(body: string): WireBody | undefined {
   try {
     const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? (value as WireBody) : undefined; // any object's keys are strings
+    return typeof value === 'object' && value !== null ? (value as WireBody) : undefined; // the keys of an object are strings
   } catch {
     return undefined;
   }
@@ -41,17 +41,17 @@ function parseObject(body: string): WireBody | undefined {
 
 interface Answer {
   envelope: WireBody;
-  /** What stands in and beside `response`, as one. */
+  /** The fields in `response` and beside it, as one object. */
   fields: WireBody;
   status: number;
 }
 
-/** Decides even beside a `statusCode` (docs/wire.md#the-envelope-of-an-answer). */
+/** Is a refusal even with a `statusCode` (docs/wire.md#the-envelope-of-an-answer). */
 const tooManyAttempts = 'FAILED_MAX_LOGIN_ATTEMPT';
 
 function refusalOf(call: Answered<unknown>, { envelope, fields, status }: Answer): Failure | undefined {
   const statusCode = codeOf(fields.statusCode);
-  // Beside any other error, a statusCode says more.
+  // With any other error, the statusCode is more precise.
   const decides = fields.error === tooManyAttempts || statusCode === undefined;
   if (decides && fields.status === 'error' && textOf(fields.error)) {
     return { kind: 'rejected', statusCode: undefined, description: textOf(fields.message) };
@@ -71,7 +71,7 @@ function detailsOf(call: Answered<unknown>, envelope: WireBody): unknown {
   try {
     return call.rejection?.decode(envelope);
   } catch {
-    return undefined; // the refusal itself still stands
+    return undefined; // it is still a refusal
   }
 }
 

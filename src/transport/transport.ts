@@ -18,10 +18,10 @@ export interface TransportOptions {
 }
 
 export interface SendOptions {
-  /** What goes into `Authorization: Bearer …`; no header without it. */
+  /** The token for `Authorization: Bearer …`. Without it there is no header. */
   bearer?: string;
   signal?: AbortSignal;
-  /** Lets the request outlive the page. */
+  /** Lets the request continue after the page is closed. */
   keepalive?: boolean;
 }
 
@@ -57,7 +57,7 @@ async function exchange(
   const begun = signal.aborted ? undefined : takeHeadStart({ url, ...request });
   if (begun) {
     signal.addEventListener('abort', begun.stop, { once: true });
-    const reply = await begun.answer.catch(() => undefined); // where it failed, the call goes out as if it had not been
+    const reply = await begun.answer.catch(() => undefined); // if the head start failed, the call is sent as usual
     if (reply) return reply;
   }
   const reply = await ofetch.raw(url, {
@@ -71,7 +71,7 @@ async function exchange(
   return { status: reply.status, body: reply._data ?? '' };
 }
 
-/** `AbortSignal.any`, which phones of 2023 lack. */
+/** Replaces `AbortSignal.any`, which phones of 2023 lack. */
 function either(...signals: AbortSignal[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {

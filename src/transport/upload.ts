@@ -13,9 +13,9 @@ export interface UploadOptions extends Pick<SendOptions, 'bearer' | 'signal'> {
 export type Upload = ReturnType<typeof createUpload>;
 
 /**
- * Sends calls that carry files. Like the transport, but it tells the progress, which `fetch` cannot, and the 75 s count
- * from the last progress: a large file on a slow line takes longer. Never retries. Rejects with a `CallError`, or with
- * the signal's own reason when the caller aborted.
+ * Sends calls that carry files. Like the transport, with two differences. It reports the progress, which `fetch` cannot
+ * do. And the 75 s count from the last progress, because a large file takes longer on a slow connection. Never retries.
+ * Rejects with a `CallError`, or with the signal's own reason when the caller aborted.
  */
 export function createUpload({ baseUrl, payloadKey }: TransportOptions) {
   return function upload<Request extends z.ZodMiniType, Reply>(
@@ -30,7 +30,7 @@ export function createUpload({ baseUrl, payloadKey }: TransportOptions) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const fail = (kind: 'offline' | 'timeout') => end(() => reject(new CallError({ kind }, call.path)));
       const abort = () => end(() => reject(signal?.reason));
-      // Some browsers let a request hang for minutes when the network goes.
+      // When the network fails, some browsers let a request hang for minutes.
       const lose = () => fail('offline');
       const wait = () => {
         clearTimeout(timer);
@@ -41,7 +41,7 @@ export function createUpload({ baseUrl, payloadKey }: TransportOptions) {
         signal?.removeEventListener('abort', abort);
         removeEventListener('offline', lose);
         settle();
-        request.abort(); // does nothing after an answer
+        request.abort(); // has no effect after an answer
       };
 
       request.upload.onprogress = ({ loaded, total }) => {

@@ -13,7 +13,10 @@ interface AskState {
 /** The question on screen, if any. */
 export const useQuestion = create<AskState>()(() => ({ question: undefined }));
 
-/** Asks the shopper a question; resolves to the answer. A second question waits for nobody: it answers the first with no. */
+/**
+ * Asks the shopper a question and resolves to the answer. A second question does not wait: it answers the first one
+ * with no.
+ */
 export function ask(question: Question): Promise<boolean> {
   useQuestion.getState().question?.answer(false);
   return new Promise((resolve) => {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
-  /** `tier` is the merchant's own, and stands out on a hero card too; the others say a status. */
+  /** `tier` has the merchant's colour and is visible on a hero card too. The others show a status. */
   tone?: 'tier' | 'neutral' | 'brand' | 'success' | 'error' | 'danger' | 'info' | 'pending' | 'count';
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** A word or a count on a small ground. */
+/** A word or a count on a small coloured shape. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -8,9 +8,9 @@ interface BottomNavProps {
   children: readonly ReactNode[];
 }
 
-/** The main navigation at the column's foot. While it is on the page, `--ui-nav-room` keeps its place free. */
+/** The main navigation at the foot of the column. While it is on the page, `--ui-nav-room` reserves its room. */
 export function BottomNav({ label, children }: BottomNavProps) {
-  // Not a matter of `:has()`: Firefox 115 and Chrome 103 lack it, and the purchase buttons would lie under the navigation.
+  // Not with `:has()`, because Firefox 115 and Chrome 103 lack it: the navigation would cover the purchase buttons.
   useLayoutEffect(() => {
     const { documentElement } = document;
     documentElement.toggleAttribute('data-bottom-nav', true);

@@ -5,7 +5,7 @@ import styles from './button.module.css';
 
 interface ButtonLook {
   children?: ReactNode;
-  /** `primary` once per screen. */
+  /** Use `primary` once per screen. */
   variant?: 'primary' | 'secondary' | 'quiet';
   /** `compact` keeps a 44 px target in rows and cards. */
   size?: 'full' | 'compact';
@@ -15,13 +15,13 @@ export interface ButtonProps extends ButtonLook {
   type?: 'button' | 'submit';
   onClick?: (() => void) | undefined;
   disabled?: boolean | undefined;
-  /** Shows a loader in the label's place and takes no clicks. */
+  /** Shows a loader instead of the label and ignores clicks. */
   loading?: boolean | undefined;
 }
 
 /**
- * The button. `full` fills its row at 48 px. It stands on Mantine's unstyled button: the styled one brings its loader and
- * its transitions to the first page, 5 kB that nobody sees there.
+ * The button. `full` makes it as wide as its row and 48 px high. It uses Mantine's unstyled button, because the styled
+ * one adds a loader and transitions to the first load: 5 kB that nobody sees there.
  */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'full', type = 'button', children, ...rest } = props;

@@ -3,12 +3,12 @@ import styles from './card.module.css';
 
 export interface CardProps {
   children: ReactNode;
-  /** `flush` lets rows and pictures reach the edges. */
+  /** With `flush`, rows and pictures reach the edges. */
   padding?: 'normal' | 'flush';
   tone?: 'surface' | 'tint' | 'error';
-  /** Makes the card a `section` under a heading. */
+  /** Makes the card a `section` with a heading. */
   title?: string | undefined;
-  /** At the right of the title: a 'View All' link. */
+  /** To the right of the title, such as a 'View All' link. */
   action?: ReactNode;
 }
 

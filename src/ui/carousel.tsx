@@ -5,7 +5,7 @@ import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import styles from './carousel.module.css';
 
-/** How far from the active slide slides are rendered (docs/product/shell.md#carousels-and-maps). */
+/** How many slides on each side of the active one are rendered (docs/product/shell.md#carousels-and-maps). */
 const reach = 2;
 
 export interface CarouselProps {
@@ -14,7 +14,7 @@ export interface CarouselProps {
   count: number;
   /** Called for the slides near the active one only. */
   renderSlide: (index: number) => ReactNode;
-  /** Milliseconds between slides; without it the carousel waits for its reader. */
+  /** Milliseconds between slides. Without it the carousel does not move by itself. */
   autoAdvance?: number | undefined;
   /** Width by height of the slides. */
   ratio?: number;
@@ -23,8 +23,8 @@ export interface CarouselProps {
 }
 
 /**
- * Slides on the browser's own scroll snapping. It advances by itself unless the reader prefers reduced motion, hovers,
- * has the focus inside or has touched it once.
+ * Slides with the browser's own scroll snapping. It moves by itself, but not for people who prefer reduced motion, not
+ * while the pointer or the focus is on it, and not after a touch.
  */
 export function Carousel(props: CarouselProps) {
   const { label, count, renderSlide, autoAdvance, ratio = 16 / 9, arrows = false } = props;
@@ -40,7 +40,7 @@ export function Carousel(props: CarouselProps) {
   const goTo = (index: number) => {
     const element = track.current;
     if (!element) return;
-    // Where text runs from right to left, so does the track: from 0 down.
+    // In a page from right to left, the track runs to the left, so its positions go from 0 down.
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
     element.scrollTo({ left: sign * index * element.clientWidth, behavior: still ? 'auto' : 'smooth' });
   };
@@ -67,7 +67,7 @@ export function Carousel(props: CarouselProps) {
         }}
       >
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
+          // biome-ignore lint/a11y/useSemanticElements: a slide is not a set of form fields
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its position
             key={index}
@@ -131,10 +131,10 @@ function Arrow({ label, side, disabled, onClick }: ArrowProps) {
   );
 }
 
-/** Calls `advance` whenever the active slide has been there for `delay` ms; not while the page is hidden. */
+/** Calls `advance` when the active slide has been visible for `delay` ms, but not while the page is hidden. */
 function useAutoAdvance(delay: number | undefined, active: number, advance: () => void): void {
   const advanceNow = useEffectEvent(advance);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide, however reached, is shown for the whole delay
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide shows for the whole delay, however it was reached
   useEffect(() => {
     if (delay === undefined) return;
     const timer = setInterval(() => {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import styles from './copy-button.module.css';
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text for the clipboard. */
   value: string;
-  /** What it says: the code itself, 'TAP TO COPY'. */
+  /** The label, such as the code itself or 'TAP TO COPY'. */
   children: ReactNode;
   onCopied: () => void;
   /** The browser refused, or has no clipboard. */

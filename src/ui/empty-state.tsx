@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing here, said kindly and with a way on. */
+/** Says in a friendly way that there is nothing here, with a next step. */
 export function EmptyState({ drawing, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

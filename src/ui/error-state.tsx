@@ -10,12 +10,12 @@ export interface ErrorStateProps {
   retrying?: boolean;
   /** One of `ui/drawings`. */
   drawing?: ReactNode;
-  /** Left out where a toast has said it already. */
+  /** Left out if a toast has said it already. */
   title?: string | undefined;
   text?: string | undefined;
 }
 
-/** A page that could not load, and the button to try again. */
+/** For a page that could not load, with a button to try again. */
 export function ErrorState(props: ErrorStateProps) {
   const { onRetry, retrying, drawing = <ErrorDrawing />, title, text } = props;
   return (

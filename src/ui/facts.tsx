@@ -8,7 +8,7 @@ export interface Fact {
   wide?: boolean;
 }
 
-/** Short facts with their names, two beside each other. */
+/** Short facts with their names, two in a row. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

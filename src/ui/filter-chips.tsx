@@ -10,7 +10,7 @@ export interface FilterChipsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few ways to narrow a list, all in sight; they wrap where there is no room for all. */
+/** A choice of a few filters for a list. All of them are visible, and wrap if there is no room. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, options, value, onChoose } = props;
   const name = useId();

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the screen's `main`, unless it stands in it already: where a navigation has put it elsewhere, or
- * what had it is gone, keyboards and screen readers start where the eyes do.
+ * Moves the focus to the screen's `main`, unless it is inside already. So keyboards and screen readers start at the
+ * content after a navigation, and when the focused element has vanished.
  */
 export function focusMain(): void {
   const main = document.getElementById('main');

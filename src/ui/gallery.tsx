@@ -10,7 +10,7 @@ export interface GalleryProps {
   ratio: number;
 }
 
-/** The pictures of a product or an offer; a placeholder when there are none. */
+/** The pictures of a product or an offer, or a placeholder. */
 export function Gallery({ images, alt, ratio }: GalleryProps) {
   return (
     <Carousel

@@ -3,11 +3,11 @@ import styles from './hero-card.module.css';
 
 interface HeroLook {
   children?: ReactNode;
-  /** `card` keeps the proportions of a card in a wallet. */
+  /** `card` has the proportions of a card in a wallet. */
   shape?: 'block' | 'card';
 }
 
-/** The branded surface for what one wants to show: balance, membership card. Its text takes the hero's ink. */
+/** The branded surface for important content: balance, membership card. Its text has the hero's ink. */
 export function HeroCard({ children, shape = 'block' }: HeroLook) {
   return (
     <div className={styles.hero}>

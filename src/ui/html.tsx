@@ -5,13 +5,16 @@ import { loadSanitiser } from './load-sanitiser';
 import { Picture } from './picture';
 
 export interface HtmlProps {
-  /** As the server sent it: hostile until sanitised. */
+  /** The server's HTML, which may be hostile until it is sanitised. */
   html: string;
-  /** In its place until the sanitiser is there. */
+  /** Shows until the sanitiser has loaded. */
   fallback?: ReactNode;
 }
 
-/** Words from the server with their headings, lists, tables and links. The sanitiser loads with the first of them. */
+/**
+ * Text from the server with headings, lists, tables and links. The sanitiser loads when it is needed for the first
+ * time.
+ */
 export function Html({ html, fallback = null }: HtmlProps) {
   const [latest, setLatest] = useState<Sanitised>();
   const placeholder = useRef<HTMLSpanElement>(null);
@@ -47,7 +50,10 @@ export function Html({ html, fallback = null }: HtmlProps) {
 
 interface Sanitised {
   from: string;
-  /** Undefined when the sanitiser could not be loaded. Always the same object, or React writes the same HTML again. */
+  /**
+   * Undefined if the sanitiser could not be loaded. Always the same object, because React would write the same HTML
+   * again otherwise.
+   */
   markup: { __html: string } | undefined;
 }
 
@@ -55,13 +61,13 @@ async function sanitisedFrom(html: string): Promise<Sanitised> {
   const sanitiser = await loadSanitiser().catch(() => undefined);
   try {
     const clean = sanitiser?.sanitise(html);
-    return { from: html, markup: clean === undefined ? undefined : { __html: clean as string } }; // React hands a TrustedHTML on
+    return { from: html, markup: clean === undefined ? undefined : { __html: clean as string } }; // React passes a TrustedHTML on
   } catch {
-    return { from: html, markup: { __html: '' } }; // unsanitised is worse than empty
+    return { from: html, markup: { __html: '' } }; // no text is better than an unsanitised one
   }
 }
 
-/** Replaces a picture that did not load with the placeholder. Its alternative text stays. */
+/** Replaces a picture that did not load by the placeholder. Its alternative text stays. */
 function replaceFailed({ target }: SyntheticEvent, placeholder: HTMLElement | null): void {
   const frame = placeholder?.firstElementChild?.cloneNode(true);
   if (!(target instanceof HTMLImageElement) || !(frame instanceof HTMLElement)) return;

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './icon-button.module.css';
 
 interface IconLook {
-  /** The accessible name; also the tooltip of a mouse. */
+  /** The accessible name, and the tooltip of a mouse. */
   label: string;
   icon: ReactNode;
   /** A count at the icon's corner; nothing when empty. */
@@ -12,15 +12,15 @@ interface IconLook {
 export interface IconButtonProps extends IconLook {
   onClick?: ((event: MouseEvent) => void) | undefined;
   disabled?: boolean | undefined;
-  /** Whether the state that the button stands for is on (a toggle). */
+  /** For a toggle: whether it is on. */
   pressed?: boolean | undefined;
-  /** Whether what the button unfolds is open. */
+  /** For a button that opens something: whether that is open. */
   expanded?: boolean | undefined;
-  /** Id of what the button unfolds. */
+  /** The id of the element that the button opens. */
   controls?: string | undefined;
 }
 
-/** An icon one can touch: 44 px, in the colour of what it stands on. */
+/** An icon as a button of 44 px, in the text colour of its surface. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, badge, onClick, disabled, pressed, expanded, controls } = props;
   return (

@@ -25,18 +25,18 @@ export interface Place {
 export interface LeafletMapProps {
   center: Place;
   markers: readonly Place[];
-  /** With {z}, {x} and {y}; '' where the merchant has no map. */
+  /** With {z}, {x} and {y}. '' if the merchant has no map. */
   tileUrl: string;
-  /** Whose map it is. */
+  /** The attribution of the map. */
   attribution: string;
   texts: { loading: string; zoomIn: string; zoomOut: string };
-  /** Not one tile could be loaded. */
+  /** Called when no tile could be loaded. */
   onFailed: () => void;
 }
 
 /**
- * Leaflet without its own controls: theirs are made of strings of markup, which Trusted Types forbid, so the buttons and
- * the attribution are ours. Markers are elements for the same reason.
+ * Leaflet without its own controls. They consist of markup strings, which Trusted Types forbid, so we draw the buttons
+ * and the attribution ourselves. Markers are elements for the same reason.
  */
 export function LeafletMap({ center, markers, tileUrl, attribution, texts, onFailed }: LeafletMapProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function LeafletMap({ center, markers, tileUrl, attribution, texts, onFai
       attributionControl: false,
       zoomControl: false,
       scrollWheelZoom: false,
-      // One finger scrolls the page; two move the map.
+      // One finger scrolls the page, two fingers move the map.
       dragging: matchMedia('(pointer: fine)').matches,
     });
     const tiles = tileLayer(tileUrl, { maxZoom });
@@ -74,7 +74,7 @@ export function LeafletMap({ center, markers, tileUrl, attribution, texts, onFai
   const viewOf = useEffectEvent(
     (map: LeafletInstance) => middleOf(map, markers) ?? latLng(latitude, longitude),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another centre brings the map back to its places
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new centre moves the map back to its places
   useEffect(() => {
     instance?.setView(viewOf(instance), zoom);
   }, [instance, latitude, longitude]);
@@ -116,10 +116,10 @@ export function LeafletMap({ center, markers, tileUrl, attribution, texts, onFai
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** px that a pin takes around its place; at the right stand the buttons too. */
+/** px of room that a pin needs around its place. The buttons are on the right as well. */
 const pinRoom = { above: 54, left: 24, right: 76, below: 8 };
 
-/** From where all places are in sight with their whole pins; undefined where the map is too small for that. */
+/** The view in which all places and their whole pins are visible. Undefined if the map is too small for that. */
 function middleOf(map: LeafletInstance, places: readonly Place[]) {
   if (places.length === 0) return undefined;
   const bounds = latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]));
@@ -130,7 +130,7 @@ function middleOf(map: LeafletInstance, places: readonly Place[]) {
   return map.unproject(from.add(to).divideBy(2), zoom);
 }
 
-/** A pin whose tip stands on the place; larger for the chosen one. */
+/** A pin with its tip on the place. The chosen one is larger. */
 function pinIcon(chosen: boolean) {
   const drawing = document.createElementNS(svg, 'svg');
   drawing.setAttribute('viewBox', '0 0 32 40');
@@ -146,7 +146,7 @@ function pinIcon(chosen: boolean) {
     eye.setAttribute(name, value);
   }
   drawing.append(body, eye);
-  // Leaflet takes an element, though its types say HTMLElement.
+  // Leaflet accepts any element, but its types say HTMLElement.
   return divIcon({
     html: drawing as unknown as HTMLElement,
     className: styles.pin ?? '',

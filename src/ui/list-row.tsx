@@ -3,15 +3,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './list-row.module.css';
 
 interface RowLook {
-  /** An icon or a picture at the left. */
+  /** An icon or a picture on the left. */
   leading?: ReactNode;
   /** The first line. */
   label: ReactNode;
   /** The quiet second line. */
   subtitle?: ReactNode;
-  /** Figures or a status at the right. */
+  /** Figures or a status on the right. */
   trailing?: ReactNode;
-  /** A chevron for rows that lead somewhere. */
+  /** A chevron, for rows that are links. */
   chevron?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface ListRowProps extends RowLook {
   onClick?: (() => void) | undefined;
 }
 
-/** A row of a list, 64 px or taller. The list around it gives the `li`. */
+/** A row of a list, at least 64 px high. The list around it adds the `li`. */
 export function ListRow({ onClick, ...look }: ListRowProps) {
   if (!onClick) {
     return (

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface LoadBoundaryProps {
-  /** In place of what could not be loaded. */
+  /** Shows if the part could not be loaded. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a part of a screen that does not load from taking the screen with it. */
+/** Keeps the screen alive when one of its parts does not load. */
 export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

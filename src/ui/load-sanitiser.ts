@@ -1,2 +1,2 @@
-/** DOMPurify comes with the first words of the server, not with the page. Rejects where its file cannot be had. */
+/** Loads DOMPurify with the first text from the server, not with the page. Rejects if its file cannot be loaded. */
 export const loadSanitiser = () => import('./sanitise');

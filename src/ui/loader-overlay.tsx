@@ -2,11 +2,11 @@ import styles from './loader-overlay.module.css';
 
 export interface LoaderOverlayProps {
   visible: boolean;
-  /** What is read out, and shown under the ring. */
+  /** The text under the ring. Screen readers read it out. */
   label: string;
 }
 
-/** Covers the page while something is being written, so that it is not sent twice. */
+/** Covers the page during a write, so that nobody sends it twice. */
 export function LoaderOverlay({ visible, label }: LoaderOverlayProps) {
   return (
     <div role="status">

@@ -4,14 +4,14 @@ import styles from './login-backdrop.module.css';
 export interface LoginBackdropProps {
   /** The merchant's logo, as an image with the mall's name. */
   logo: ReactNode;
-  /** Under the logo: the programme's name. */
+  /** The programme's name, under the logo. */
   name?: string;
   /** The form, with the screen's `h1`. */
   children: ReactNode;
 }
 
 /**
- * The frame of the login screens: the brand's surface with the logo, and the form on a sheet over it. Holds the
+ * The frame of the login screens: the brand's surface with the logo, and the form on a sheet over it. It contains the
  * `main`.
  */
 export function LoginBackdrop({ logo, name, children }: LoginBackdropProps) {

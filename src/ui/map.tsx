@@ -5,17 +5,14 @@ import styles from './map.module.css';
 
 export interface LocationMapProps extends Omit<LeafletMapProps, 'center' | 'texts' | 'onFailed'> {
   label: string;
-  /** Undefined when the place is unknown: then there is no map. */
+  /** Undefined if the place is unknown. Then there is no map. */
   center: Place | undefined;
   texts: LeafletMapProps['texts'] & { unavailable: string };
 }
 
 const LeafletMap = lazy(() => import('./leaflet-map').then(({ LeafletMap }) => ({ default: LeafletMap })));
 
-/**
- * A map, 200 px high, at zoom 14 (docs/product/shell.md#carousels-and-maps). Leaflet comes with the first one that is
- * shown.
- */
+/** A map, 200 px high, at zoom 14 (docs/product/shell.md#carousels-and-maps). Leaflet loads with the first map. */
 export function LocationMap({ label, center, tileUrl, texts, ...rest }: LocationMapProps) {
   const [failed, setFailed] = useState<string>();
   const unavailable = <p className={styles.notice}>{texts.unavailable}</p>;

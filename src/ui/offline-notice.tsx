@@ -8,8 +8,8 @@ export interface OfflineNoticeProps {
 }
 
 /**
- * A bar above the bottom navigation for as long as there is no connection. `--ui-notice-room` keeps its place free, so
- * that it covers no action.
+ * A bar above the bottom navigation while there is no connection. `--ui-notice-room` reserves its room, so that it
+ * covers no button.
  */
 export function OfflineNotice({ children }: OfflineNoticeProps) {
   const notice = useRoom('--ui-notice-room');

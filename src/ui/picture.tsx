@@ -3,20 +3,23 @@ import { useState } from 'react';
 import styles from './picture.module.css';
 
 export interface PictureProps {
-  /** Nothing or an empty address shows the placeholder. */
+  /** Without an address, the placeholder shows. */
   src: string | null | undefined;
-  /** Empty for a picture that only decorates. */
+  /** Empty for decoration. */
   alt: string;
   /** Width by height. */
   ratio?: number;
-  /** Off for what is seen first: it then goes before everything else that the screen fetches. */
+  /** False for pictures that are visible first. Then they load before everything else on the screen. */
   lazy?: boolean;
   radius?: 'none' | 'small' | 'card';
-  /** `contain` shows all of it: a bill whose edges matter. */
+  /** `contain` shows the whole picture, for example a bill with its edges. */
   fit?: 'cover' | 'contain';
 }
 
-/** A picture in a frame of fixed proportions: tinted until it loads, a small drawing when it cannot. */
+/**
+ * A picture in a frame of fixed proportions. The frame is tinted until the picture loads, and shows a small drawing if
+ * it cannot.
+ */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 1, lazy = true, radius = 'small', fit = 'cover' } = props;
   const [failed, setFailed] = useState<string>();

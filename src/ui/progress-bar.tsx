@@ -7,11 +7,11 @@ export interface ProgressBarProps {
   /** 0–100. */
   percent: number;
   tone?: 'brand' | 'success' | 'error' | 'info';
-  /** Words over or beside the bar. */
+  /** Text above or beside the bar. */
   children?: ReactNode;
 }
 
-/** How far something has come, with its words above the line. */
+/** The progress of something, with a text above the line. */
 export function ProgressBar({ label, percent, tone = 'brand', children }: ProgressBarProps) {
   const value = Math.min(100, Math.max(0, Math.round(percent)));
   return (

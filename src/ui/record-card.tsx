@@ -5,20 +5,20 @@ import { Facts } from './facts';
 import styles from './record-card.module.css';
 
 export interface RecordCardProps {
-  /** Also the name of the button that unfolds it. */
+  /** Also the name of the button that opens the card. */
   title: string;
   /** Under the title. */
   status?: ReactNode;
-  /** At the right of the title: points, an amount. */
+  /** To the right of the title, such as points or an amount. */
   figure?: ReactNode;
-  /** Short facts with their names; those without a value are left out. */
+  /** Short facts with their names. Facts without a value are left out. */
   facts: readonly { label: string; value: string }[];
   startsOpen: boolean;
   /** Pictures and notes under the facts. */
   children?: ReactNode;
 }
 
-/** One bill or one order: folded it says what it is and what became of it, unfolded all that is known of it. */
+/** The card of a bill or an order. Closed, it shows what it is and its status. Open, it shows everything. */
 export function RecordCard({ title, status, figure, facts, startsOpen, children }: RecordCardProps) {
   const [open, setOpen] = useState(startsOpen);
   const id = useId();

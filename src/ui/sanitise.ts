@@ -3,7 +3,8 @@ import { insideHref, parsedUrl } from '@/lib/inside-href';
 
 const purifier = createDOMPurify(window);
 
-// No way out of the text's own box: nothing that styles, positions, embeds, submits or could be addressed from outside.
+// The text must stay inside its own box: no tag or attribute may style, position, embed or submit, or give other
+// code a name to refer to.
 const options = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: [
@@ -63,7 +64,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
 });
 
-/** Extra slashes at the start of a path would turn it into a link to another site. */
+/** With extra slashes at its start, a path would link to another site. */
 function keepInside(node: Element, name: string): void {
   const address = node.getAttribute(name) ?? '';
   if (!parsedUrl(address, location.origin)?.pathname.startsWith('//')) return;
@@ -72,8 +73,8 @@ function keepInside(node: Element, name: string): void {
 }
 
 /**
- * Harmless HTML under DOMPurify's own Trusted Types policy; a plain string where the browser has no Trusted Types.
- * A screen has one `h1`, its title: those of the text become `h2`.
+ * Harmless HTML, under DOMPurify's own Trusted Types policy. A plain string in a browser without Trusted Types. A
+ * screen has only one `h1`, its title, so each `h1` of the text becomes an `h2`.
  */
 export function sanitise(html: string) {
   if (!/<h1/i.test(html)) return purifier.sanitize(html, options);

@@ -9,9 +9,9 @@ import { singleTap } from './single-tap';
 export interface ScreenHeaderProps {
   /** The screen's one `h1`. */
   title: string;
-  /** With it, a back arrow stands before the title. */
+  /** Shows a back arrow before the title. */
   onBack?: (() => void) | undefined;
-  /** Icon buttons and links at the right. */
+  /** Icon buttons and links on the right. */
   actions?: ReactNode;
   /** A quiet line under the title. */
   subtitle?: ReactNode;
@@ -19,7 +19,7 @@ export interface ScreenHeaderProps {
   children?: ReactNode;
 }
 
-/** Title, way back and actions of a screen, in the merchant's header colours; sticky at the top. */
+/** Title, Back and actions of a screen, in the merchant's header colours. It sticks to the top. */
 export function ScreenHeader(props: ScreenHeaderProps) {
   const { title, onBack, actions, subtitle, children } = props;
   return (

@@ -3,14 +3,14 @@ import styles from './screen.module.css';
 import { useRoom } from './use-room';
 
 export interface ScreenProps {
-  /** Usually a `ScreenHeader`; stays in view. */
+  /** Usually a `ScreenHeader`. It stays visible. */
   header?: ReactNode;
-  /** The primary action of a long screen, sticky within thumb reach and above the bottom navigation. */
+  /** The primary action of a long screen. It sticks above the bottom navigation, in reach of the thumb. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every screen: header and the one `main`, whose foot sticks, in the 660 px column. */
+/** The frame of every screen, in the 660 px column: the header, and the only `main` with its sticky foot. */
 export function Screen({ header, foot, children }: ScreenProps) {
   return (
     <div className={styles.screen}>

@@ -3,20 +3,20 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from './form/text-field';
 
-/** ms of rest before what was typed is searched for. */
+/** ms without a key before the search starts. */
 const searchDelay = 400;
 
 export interface SearchFieldProps {
   label: string;
   placeholder: string;
-  /** What the list is searched by now. */
+  /** The current search of the list. */
   value: string;
-  /** What may stand in the field, of what was typed. */
+  /** Turns the typed text into a valid search. */
   clean: (typed: string) => string;
   onSearch: (search: string) => void;
 }
 
-/** A search box. Enter and clearing search at once, typing after a short rest. */
+/** A search box. Enter and clearing the field search at once, typing after a short pause. */
 export function SearchField({ label, placeholder, value, clean, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -33,7 +33,8 @@ export function SearchField({ label, placeholder, value, clean, onSearch }: Sear
   const forget = useEffectEvent(() => searchSoon.cancel());
   useEffect(() => {
     if (value === asked.current) return;
-    // Changed from elsewhere, as by a reset: what was still to be searched for has been typed before that.
+    // The search was changed from outside, for example by a reset. A pending search is older than that, so it is
+    // dropped.
     asked.current = value;
     forget();
   }, [value]);

@@ -1,8 +1,8 @@
 import { showToast } from './show-toast';
 
 /**
- * Opens the device's share sheet; where there is none, copies the text and says so with `copiedText`. A failure or a
- * change of mind is only logged (docs/product/errors.md#what-is-never-shown).
+ * Opens the device's share sheet. Without one, it copies the text and shows `copiedText`. A failure, or a sheet that
+ * the shopper closes, is only logged (docs/product/errors.md#what-is-never-shown).
  */
 export async function shareText(text: string, copiedText: string): Promise<void> {
   try {

@@ -14,8 +14,8 @@ export const useToasts = create<ToastState>()(() => ({ toasts: [] }));
 let lastId = 0;
 
 /**
- * Shows a toast for `duration` ms; gives how to take it away before that. The same sentence twice at once is one toast,
- * shown anew.
+ * Shows a toast for `duration` ms, and returns a function that removes it earlier. If the same sentence is already on
+ * the screen, there is one toast, and its time starts again.
  */
 export function showToast(severity: Severity, text: string, duration = toastDuration): () => void {
   lastId += 1;

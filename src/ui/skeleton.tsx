@@ -4,13 +4,16 @@ import styles from './skeleton.module.css';
 interface SkeletonProps {
   /** How many outlines to show. */
   count?: number;
-  /** How they stand among each other; else one under the other. */
+  /** The class for their layout. Without it they are in one column. */
   className?: string | undefined;
-  /** The outline of one, made of the blocks below; it stands beside the card that it imitates. */
+  /** The outline of one, made of the blocks below. Its code is beside the card that it imitates. */
   children: ReactNode;
 }
 
-/** The outline of what is loading. Silent: the screen says in words that it loads. */
+/**
+ * The outline of content that is loading. Screen readers ignore it, because the screen says in words that it is
+ * loading.
+ */
 export function Skeleton({ count = 1, className, children }: SkeletonProps) {
   return (
     <div className={className ?? styles.group} aria-hidden="true">
@@ -29,12 +32,12 @@ export function TextSkeleton({ lines }: { lines: number }) {
 }
 
 interface BlockSkeletonProps {
-  /** Width by height; else the class says. */
+  /** Width by height. Without it, the class decides. */
   ratio?: number;
   className?: string | undefined;
 }
 
-/** A picture, or anything else that is one block. */
+/** A picture, or any other single block. */
 export function BlockSkeleton({ ratio, className }: BlockSkeletonProps) {
   return (
     <span

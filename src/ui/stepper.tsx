@@ -5,7 +5,7 @@ export interface StepperProps {
   /** Name of the list. */
   label: string;
   steps: readonly { id: string; label: ReactNode; hint?: ReactNode }[];
-  /** Index of the current step; the steps before it are done. */
+  /** Index of the current step. The steps before it are done. */
   current: number;
 }
 

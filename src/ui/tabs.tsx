@@ -12,7 +12,7 @@ export interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Tabs that scroll sideways when they are many; only the chosen one's content is rendered. */
+/** Tabs that scroll sideways if there are many. Only the content of the chosen tab is rendered. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const choose = (chosen: string | null) => {
     const tab = tabs.find((candidate) => candidate.value === chosen);

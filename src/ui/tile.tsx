@@ -11,7 +11,7 @@ interface TileProps extends TileLook {
   onClick: () => void;
 }
 
-/** A shortcut: an icon on the brand's tint over its name. */
+/** A shortcut: an icon on the brand's tint, above its name. */
 export function Tile({ onClick, ...look }: TileProps) {
   return (
     <button type="button" className={styles.tile} onClick={onClick}>
@@ -43,7 +43,7 @@ export function TileSkeleton() {
   return <BlockSkeleton className={styles.outline} />;
 }
 
-/** Tiles side by side, as many to a row as have room. */
+/** Tiles in rows, as many per row as fit. */
 export function TileGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What covers a part of the page: a bar at its head or foot, or the notice above the navigation. */
+/** The bars that cover a part of the page: at its head, at its foot, or the notice above the navigation. */
 type Room = '--ui-bar-room' | '--ui-foot-room' | '--ui-notice-room';
 
 /**
- * Keeps an element's height in a variable of the page (base.css), for as long as the element is there, so that nothing
- * else takes its place and no field that gets the focus hides behind it.
+ * Writes an element's height to a variable of the page (base.css) while the element exists. So the page reserves its
+ * room, and a focused field does not hide behind it.
  */
 export function useRoom(room: Room): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);

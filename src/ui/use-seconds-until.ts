@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds from now until a moment (ms since the epoch), counting down to 0; 0 where there is no moment. */
+/** Whole seconds from now until a moment (ms since the epoch). It counts down to 0, and is 0 without a moment. */
 export function useSecondsUntil(moment: number | undefined): number {
   const [clock, setClock] = useState(() => clockAt(moment));
-  // The clock stood still since the last countdown: a new one must not begin with that old time.
+  // The clock has not run since the last countdown, so a new one must not begin with that old time.
   if (clock.moment !== moment) setClock(clockAt(moment));
   const running = clock.seconds > 0;
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface VoucherLineProps {
   heading: 'h2' | 'h3';
   /** More facts, one sentence each. Empty ones are left out. */
   facts: readonly string[];
-  /** Where it is collected; `label` is for who cannot see the pin. */
+  /** Where it is collected. `label` is for people who cannot see the pin. */
   location: { label: string; name: string };
   /** For a voucher that is no longer available. */
   faded?: boolean;

@@ -8,23 +8,23 @@ export interface WindowListProps<Item> {
   keyOf: (item: Item) => string;
   renderItem: (item: Item, index: number) => ReactNode;
   columns: number;
-  /** px that a row takes until it was measured. */
+  /** The assumed height of a row in px, until it is measured. */
   rowHeight: number;
   /** px between rows and columns. */
   gap: number;
-  /** What the measured heights belong to: whoever comes back with the same object finds the same place. */
+  /** The key of the measured heights. With the same object, the shopper returns to the same place. */
   memory: object;
 }
 
-/** Rows kept beyond the screen: a fast thumb must not outrun them. */
+/** Rows above and below the screen, so that a fast thumb does not outrun them. */
 const overscan = 12;
 
-/** Heights of rows that were on screen, by layout: coming back must lead to the same place in a long list. */
+/** Measured heights of rows, by layout, so that the shopper returns to the same place in a long list. */
 const measured = new WeakMap<object, Map<string, VirtualItem[]>>();
 
 /**
- * A list that scrolls with the page. Only the items near the screen exist, and the list's padding stands for the
- * others, so that thousands scroll like a few.
+ * A list that scrolls with the page. Only the items near the screen exist, and the list's padding replaces the others.
+ * So thousands scroll like a few.
  */
 export function WindowList<Item>(props: WindowListProps<Item>) {
   const { label, items, keyOf, renderItem, columns, rowHeight, gap, memory } = props;
@@ -73,8 +73,8 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
             className={styles.item}
             aria-setsize={items.length}
             aria-posinset={row.index * columns + column + 1}
-            // All of a row are as tall as the first, which is measured. With another number of columns it may stand elsewhere
-            // in its row, and is still being watched: it must know its row then, too.
+            // All items of a row are as high as the first one, which is measured. With another number of columns, a
+            // measured item may move to another place in its row. It is still watched, so it must know its row.
             data-index={row.index}
             {...(column === 0 && { ref: virtualizer.measureElement })}
           >
@@ -86,7 +86,10 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
   );
 }
 
-/** To the fraction of a pixel: rounded, the padding would move every row that stays, and all of them be drawn anew. */
+/**
+ * Not rounded. A rounded padding would move every remaining row by a fraction of a pixel, and the browser would draw
+ * them all again.
+ */
 function exactHeight(row: Element, entry?: ResizeObserverEntry): number {
   return entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height;
 }

@@ -4,13 +4,13 @@ import { pause } from '@/lib/pause';
 import { withLock } from '@/session/with-lock';
 
 export type BusyKind =
-  /** Typed, not yet saved: leaving the screen asks first, inside the app and out of it. */
+  /** Unsaved input. The app asks before the shopper leaves the screen or the page. */
   | 'form'
-  /** Bytes on their way: only closing or reloading the page asks (docs/product/shell.md#leaving). */
+  /** A running upload. The app asks only before the page is closed or reloaded (docs/product/shell.md#leaving). */
   | 'upload'
-  /** An order on its way: nothing may reload the page under it. */
+  /** A running order. Nothing may reload the page meanwhile. */
   | 'order'
-  /** Another write on its way, or a draft that is kept: only our own reloads wait, nobody is asked. */
+  /** Another running write, or a kept draft. The app's own reloads wait, and nobody is asked. */
   | 'write';
 
 interface BusyState {
@@ -23,7 +23,9 @@ export const useBusy = create<BusyState>()(() => ({ tasks: [] }));
 const lockName = 'busy';
 const retryInterval = 2_000;
 
-/** Declares something that must not be interrupted; returns how to end it. Other tabs see it as a shared lock. */
+/**
+ * Declares work that must not be interrupted, and returns a function that ends it. Other tabs see it as a shared lock.
+ */
 export function startBusy(kind: BusyKind): () => void {
   const task = { kind };
   let release = () => {};
@@ -43,7 +45,7 @@ export function useBusyWhile(kind: BusyKind, busy: boolean): void {
   useEffect(() => (busy ? startBusy(kind) : undefined), [kind, busy]);
 }
 
-/** The same, and what it returns ends it at once: a navigation does not wait for the next render. */
+/** The same, and returns a function that ends it at once, because a navigation does not wait for the next render. */
 export function useBusyUntil(kind: BusyKind, busy: boolean): () => void {
   const end = useRef<() => void>(undefined);
   useEffect(() => {

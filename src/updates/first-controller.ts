@@ -1,2 +1,2 @@
-/** The service worker that controlled the page when it started; read before anything can change it. */
+/** The service worker that controlled the page at its start. Read here, before anything can change it. */
 export const firstController = navigator.serviceWorker?.controller ?? undefined;

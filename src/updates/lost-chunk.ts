@@ -3,26 +3,26 @@ import { abortAfter } from '@/lib/abort-after';
 import { readTabValue, writeTabValue } from '@/session/tab-values';
 import { isBusy } from './busy';
 
-/** ms that the server gets to say whether a chunk is gone. */
+/** How long the server may take to say whether a chunk is missing, in ms. */
 const answerLimit = 5_000;
 
 interface LostChunk {
-  /** A chunk did not load, and the page may reload for it. No error is shown until that is known. */
+  /** A chunk did not load, and the page may reload because of it. Until that is decided, no error shows. */
   reloading: boolean;
 }
 
 export const useLostChunk = create<LostChunk>()(() => ({ reloading: false }));
 
 /**
- * A chunk that is gone, as after a release, gets one reload per build: never offline, never twice, never under a
- * running upload, form or order. Otherwise the error screen offers Retry.
+ * If a chunk is missing, for example after a release, the page reloads once per build, but not offline and not during
+ * an upload, a form or an order. Otherwise the error screen offers Retry.
  *
- * Not every chunk that did not load is gone. WebKit and Firefox cancel imports when the shopper leaves the app, and report
- * that as a failure, too: a reload would cancel the way out. So the server is asked first.
+ * Not every chunk that did not load is missing. WebKit and Firefox cancel imports when the shopper leaves the app, and
+ * report that as a failure too. A reload would then bring her back. So the app asks the server first.
  */
 export function reloadOnLostChunk(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    // Router would reload by itself, offline too; its own mark keeps it from that.
+    // TanStack Router would reload by itself, even offline. Its own mark prevents that.
     writeTabValue(`tanstack_router_reload:${payload.message}`, '1');
     void reloadIfGone(addressIn(payload.message) ?? entryAddress());
   });
@@ -38,7 +38,7 @@ async function reloadIfGone(address: string): Promise<void> {
 }
 
 /**
- * Every browser but WebKit names the file. For WebKit the entry file stands in, because all files of a build
+ * Every browser except WebKit names the file. For WebKit we ask for the entry file, because all files of a build
  * disappear together.
  */
 function addressIn(message: string): string | undefined {
@@ -50,7 +50,7 @@ function entryAddress(): string {
   return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 }
 
-/** Whether the server does not have a file any more; some hosts answer with the page instead of a 404. */
+/** Whether the server no longer has a file. Some hosts answer with the page instead of a 404. */
 async function isGone(address: string): Promise<boolean> {
   try {
     const { ok, status, headers } = await fetch(address, {
@@ -60,6 +60,6 @@ async function isGone(address: string): Promise<boolean> {
     });
     return ok ? /html/.test(headers.get('content-type') ?? '') : status === 404 || status === 410;
   } catch {
-    return false; // the network, or the shopper has left
+    return false; // the network failed, or the shopper has left
   }
 }

@@ -5,8 +5,8 @@ import { firstController } from './first-controller';
 const checkInterval = 60 * 60 * 1000;
 
 /**
- * Registers the service worker. A new version is told to take over once no tab is busy; then each tab reloads as soon
- * as it is idle itself, instead of under the shopper's hands (docs/product/shell.md#new-releases).
+ * Registers the service worker. When no tab is busy, a new version is told to take over. Then each tab reloads as soon
+ * as it is idle, so nothing is interrupted (docs/product/shell.md#new-releases).
  */
 export function watchServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
@@ -14,7 +14,8 @@ export function watchServiceWorker(): void {
   const update = registerSW({
     immediate: true,
     onNeedRefresh: () => void whenIdle(() => update()),
-    // Only the tabs that saw the new worker wait are told here, and another tab may be faster: `followTakeover` reloads.
+    // Only tabs that saw the new worker wait get here, and another tab may be faster. So `followTakeover` does the
+    // reload.
     onNeedReload: () => undefined,
     onRegisteredSW: (_address, registration) => {
       if (registration) setInterval(() => void registration.update().catch(() => undefined), checkInterval);
@@ -24,9 +25,9 @@ export function watchServiceWorker(): void {
 }
 
 /**
- * Reloads this tab, as soon as it is idle, once another release's service worker has taken it over, whichever tab told
- * it to (docs/product/shell.md#new-releases). `known` controlled the tab when it started; the first worker of all takes
- * over nothing.
+ * Reloads this tab, as soon as it is idle, after the service worker of another release has taken it over. Any tab may
+ * have told it to (docs/product/shell.md#new-releases). `known` is the worker that controlled the tab at its start. The
+ * very first worker does not count as another release.
  */
 export function followTakeover(known: ServiceWorker | undefined): void {
   const { serviceWorker } = navigator;
@@ -36,5 +37,5 @@ export function followTakeover(known: ServiceWorker | undefined): void {
     known = controller ?? known;
   };
   serviceWorker.addEventListener('controllerchange', follow);
-  follow(); // it may have happened while this code was still on its way
+  follow(); // it may have happened while this code was still loading
 }

@@ -8,9 +8,9 @@ import { whenIdle } from './busy';
 let running: Promise<void> | undefined;
 
 /**
- * Compares the backend's app version with the stored one; on a difference stores the new one and reloads, once nothing
- * would be lost. A first visit only stores it (docs/product/shell.md#new-releases). One check at a time, its wait for
- * the reload included.
+ * Compares the backend's app version with the stored one. If they differ, it stores the new one and reloads when
+ * nothing would be lost. A first visit only stores it (docs/product/shell.md#new-releases). There is one check at a
+ * time, and it lasts until the reload.
  */
 export function checkVersion(): Promise<void> {
   running ??= check().finally(() => {
@@ -31,7 +31,7 @@ async function check(): Promise<void> {
     }
     await whenIdle(async () => {
       writeStored('currVersion', version);
-      if (readStored('currVersion') !== version) return; // it cannot be stored: this would reload for ever
+      if (readStored('currVersion') !== version) return; // it cannot be stored, so the page would reload again and again
       // Without this, the page would come from the old service worker's cache again.
       await (await navigator.serviceWorker?.getRegistration())?.update().catch(() => undefined);
       appActions().reload();

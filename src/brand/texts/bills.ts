@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts';
 
-/** Handing in bills, and what became of them: docs/product/bills.md. */
+/** Submitting bills, and their results: docs/product/bills.md. */
 export const billTexts = defineTexts('bills', {
   guidelinesTitle: 'Bill Upload Guidelines',
   guidelinesIntro: 'A bill that is easy to read earns its points sooner.',

@@ -7,7 +7,7 @@ export interface TextGroup<T extends Record<string, Wording>> {
   defaults: T;
 }
 
-/** What a screen gets: plain texts as they are, counted ones as functions of their count. */
+/** The texts for a screen. Counted texts are functions of their count. */
 export type Texts<T extends Record<string, Wording>> = {
   readonly [Key in keyof T]: T[Key] extends string ? string : CountedText;
 };

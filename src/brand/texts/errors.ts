@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts';
 
-/** What failures say: docs/product/errors.md. */
+/** The sentences for failures: docs/product/errors.md. */
 export const errorTexts = defineTexts('errors', {
   refresh: 'Please Refresh',
   offline: 'Please check your internet connection!',

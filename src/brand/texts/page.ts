@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts';
 
-/** What the page and its web manifest say before, or without, the app. */
+/** The texts of the page and its web manifest, before the app starts or without it. */
 export const pageTexts = defineTexts('page', {
   noScript: 'This app needs JavaScript. Please switch it on in your browser and open the page again.',
   notStarted:

@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts';
 
-/** Short bills on their way: docs/product/bills.md#short-bills. */
+/** Short bills while they are uploaded: docs/product/bills.md#short-bills. */
 export const uploadTexts = defineTexts('uploads', {
   full: 'Already selected 5 images',
   tooLarge: 'Cannot upload! Image size is large.',

@@ -3,7 +3,7 @@ import { SelectField, type SelectFieldProps } from '@/ui/form/select-field';
 import { TextField, type TextFieldProps } from '@/ui/form/text-field';
 import type { AppForm } from './use-app-form';
 
-/** Names of the fields that hold text. */
+/** The names of the fields that hold text. */
 type TextName<Values> = { [K in keyof Values]: Values[K] extends string ? K : never }[keyof Values] & string;
 
 export interface Bound<Values> {
@@ -13,11 +13,11 @@ export interface Bound<Values> {
 
 type FormTextProps<Values> = Bound<Values> &
   Omit<TextFieldProps, 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> & {
-    /** What the field takes of what is typed; the caret stays where it is. */
+    /** Turns the typed text into the field's value. The caret stays in its place. */
     normalise?: (text: string) => string;
   };
 
-/** A line of text of a form. */
+/** A text field of a form. */
 export function FormText<Values>({ form, name, normalise = asTyped, ...field }: FormTextProps<Values>) {
   const { fields } = form;
   return (
@@ -25,9 +25,9 @@ export function FormText<Values>({ form, name, normalise = asTyped, ...field }: 
       {...field}
       {...fields.getInputProps(name)}
       onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-        // The name is one of a text, which Mantine's type cannot tell.
+        // The name is one of a text field, but Mantine's type does not know that.
         fields.setFieldValue(name, normalisedChange(currentTarget, normalise) as never);
-        // Once in error, a field is judged with every key: the way out of it must show at once.
+        // After its first error, a field is checked with every key, so that shoppers see at once when it is right.
         if (fields.errors[name]) fields.validateField(name);
       }}
     />
@@ -45,8 +45,8 @@ export function FormSelect<Values>({ form, name, ...field }: FormSelectProps<Val
 const asTyped = (text: string) => text;
 
 /**
- * An input's text after `normalise`, with the caret put back behind the character it stood at once React has written the
- * value: normalising in the middle of a text would send it to the end.
+ * An input's text after `normalise`. When React has written the value, the caret goes back behind the same character.
+ * Without this, a change in the middle of a text would move it to the end.
  */
 export function normalisedChange(input: HTMLInputElement, normalise: (text: string) => string): string {
   const caret = input.selectionStart;

@@ -6,11 +6,11 @@ import { type Bound, normalisedChange } from './fields';
 type FormDateProps<Values> = Bound<Values> &
   Omit<DateFieldProps, 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'onPick' | 'error'>;
 
-/** A date of a form, kept as it is typed. */
+/** A date field of a form. Its value is the typed text. */
 export function FormDate<Values>({ form, name, format, ...field }: FormDateProps<Values>) {
   const { fields } = form;
   const set = (text: string) => {
-    // The name is one of a text, which Mantine's type cannot tell.
+    // The name is one of a text field, but Mantine's type does not know that.
     fields.setFieldValue(name, text as never);
   };
   const { value = '', ...input } = fields.getInputProps(name);

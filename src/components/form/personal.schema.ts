@@ -3,13 +3,13 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { registrationTexts } from '@/brand/texts/registration';
 import { capitalizeWords, namePattern } from '@/lib/names';
 
-/** What registration and the profile ask of a person (docs/product/registration.md#fields). */
+/** The fields that registration and profile share (docs/product/registration.md#fields). */
 export const nameLength = 20;
 export const emailLength = 100;
 export const pincodeLength = 6;
 export const pincodeLookupLength = 3;
 
-/** The rules of the fields that both forms have. Their messages depend on the brand: built when first used. */
+/** The rules of the shared fields. They are built at their first use, because their messages depend on the brand. */
 export function personalRules({ emailRequired }: { emailRequired: string }) {
   const texts = textsOf(registrationTexts);
   const name = (required: string) =>
@@ -34,7 +34,7 @@ export function personalRules({ emailRequired }: { emailRequired: string }) {
   };
 }
 
-/** Whether the pincode was chosen from the suggestions: its id is known, and it is whole. */
+/** Whether the pincode is complete and was chosen from the suggestions, so that its id is known. */
 export function isPincodeChosen({ pincode, pincodeId }: { pincode: string; pincodeId: string }): boolean {
   return pincodeId !== '' && pincodeId !== '0' && pincode.length >= pincodeLength;
 }

@@ -15,13 +15,13 @@ import { pincodeQueries } from './pincode-queries';
 interface PincodeFieldProps {
   label: string;
   value: string;
-  /** `id` is '0' while one types and the chosen suggestion's afterwards. */
+  /** `id` is '0' during typing. Afterwards it is the id of the chosen suggestion. */
   onChange: (pincode: string, id: string) => void;
   onBlur: () => void;
   error: ReactNode;
 }
 
-/** Long enough that a typed pincode is one lookup, short enough that nobody waits. */
+/** Long enough for one lookup per typed pincode, and short enough that nobody waits. */
 const typingPause = 200;
 
 /**
@@ -70,7 +70,7 @@ export function pincodeRefusal(error: Error | null): string | undefined {
 
 const isForField = (error: Error) => refusalOf(error)?.statusCode === 102;
 
-/** The words under the field: the server's for a 102, the general one for no data. */
+/** The sentence under the field: the backend's own for a 102, the general one for an empty list. */
 function lookupError({ error, data, isPlaceholderData }: UseQueryResult<PincodeSuggestion[]>) {
   if (error) return pincodeRefusal(error);
   return data?.length === 0 && !isPlaceholderData ? textsOf(errorTexts).unknown : undefined;

@@ -4,7 +4,7 @@ import { send } from '@/session/send';
 import { CallError } from '@/transport/call-error';
 
 export const pincodeQueries = {
-  /** Suggestions for the digits typed so far. Silent: a refusal stands under the field. */
+  /** Suggestions for the digits that are typed so far. It is silent, because a refusal shows under the field. */
   suggestions: (digits: string) =>
     queryOptions({
       queryKey: ['pincodes', digits],

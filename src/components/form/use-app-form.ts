@@ -6,27 +6,30 @@ import { useIsMounted } from '../use-is-mounted';
 import { useTask } from '../use-task';
 
 interface AppFormOptions<Values> {
-  /** Read once. A field that is filled from the start is judged from the start. */
+  /** Read once. A field with an initial value is checked from the start. */
   initial: () => Values;
-  /** Built once, when the form is first shown: its messages depend on the brand. */
+  /** Built once, when the form shows for the first time, because its messages depend on the brand. */
   schema: () => ZodMiniType<unknown, Values>;
-  /** Stores every change, so that nothing is lost on leaving. A form without it asks before it is left unsaved. */
+  /**
+   * Stores every change, so that nothing is lost when the shopper leaves. A form without it asks before she leaves
+   * unsaved input.
+   */
   keep?: (values: Values) => void;
-  /** Sends valid values, and then leads on. */
+  /** Sends valid values, and then goes to the next screen. */
   onSubmit: (values: Values, submission: Submission) => Promise<unknown>;
 }
 
 interface Submission {
-  /** False when the shopper left before the backend answered: then store nothing and do not navigate. */
+  /** False if the shopper has left before the backend answered. Then store nothing, and do not navigate. */
   isMounted: () => boolean;
-  /** Call it when everything is saved: the form may then be left, and takes no further submit. */
+  /** Call it when everything is saved. Then the shopper may leave the form, and cannot submit again. */
   saved: () => void;
 }
 
 export interface AppForm<Values> {
   /** Mantine's form: its values, errors and setters. */
   fields: UseFormReturnType<Values>;
-  /** Whether values are on their way, or saved while the next screen is. */
+  /** Whether the form is sending its values, or has saved them and the next screen is loading. */
   pending: boolean;
   /** For `<form onSubmit>`; moves the focus to the first field in error. */
   submit: (event: FormEvent<HTMLFormElement>) => void;
@@ -66,7 +69,7 @@ export function useAppForm<Values extends object>(options: AppFormOptions<Values
   return { fields, pending: task.pending || saved, submit };
 }
 
-/** Checks only the fields that are filled already: the shopper has not been at the others yet. */
+/** Checks only the fields with a value, because the shopper has not visited the others yet. */
 function mistakesIn(values: object, validate: (values: object) => FormErrors): FormErrors {
   const filled = new Map(Object.entries(values));
   return Object.fromEntries(Object.entries(validate(values)).filter(([field]) => filled.get(field) !== ''));

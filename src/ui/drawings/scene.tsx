@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './scene.module.css';
 
-/** A small scene in the brand's colours before the brand's pattern. Decorative: the words stand beside it. */
+/** A small scene in the brand's colours on the brand's pattern. It is decoration, because the words are beside it. */
 export function Scene({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame} aria-hidden="true">

@@ -6,7 +6,7 @@ import styles from './checkbox-field.module.css';
 
 export type CheckboxFieldProps = CheckboxProps;
 
-/** A box with its words beside it; the whole row is the target. Locked boxes are `disabled` and stay legible. */
+/** A checkbox with its label beside it. The whole row can be tapped. Locked boxes are `disabled` and stay readable. */
 export function CheckboxField(props: CheckboxFieldProps) {
   return <Checkbox {...props} classNames={styles} />;
 }

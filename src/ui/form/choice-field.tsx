@@ -6,7 +6,7 @@ import styles from './field.module.css';
 
 export interface ChoiceFieldProps {
   label: string;
-  /** The name of what is chosen; undefined for nothing. */
+  /** The name of the chosen option, or undefined. */
   chosen: string | undefined;
   placeholder: string;
   error?: ReactNode;
@@ -15,7 +15,7 @@ export interface ChoiceFieldProps {
   onOpen: () => void;
 }
 
-/** A field whose choices stand on a sheet of their own, with a search: for lists that a device's select is too long for. */
+/** A field whose options are on a sheet with a search, for lists that are too long for the device's select. */
 export function ChoiceField({ label, chosen, placeholder, error, disabled, onOpen }: ChoiceFieldProps) {
   return (
     <InputBase
@@ -27,7 +27,7 @@ export function ChoiceField({ label, chosen, placeholder, error, disabled, onOpe
       pointer
       multiline={false}
       aria-haspopup="dialog"
-      // Its label is its name, as with every field; what is chosen is read out behind it.
+      // Its label is its name, as with every field. Screen readers then read the chosen option.
       aria-description={chosen ?? placeholder}
       classNames={styles}
       rightSection={<IconChevronDown size={20} aria-hidden />}

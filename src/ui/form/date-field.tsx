@@ -10,22 +10,25 @@ const CalendarDialog = lazy(() =>
 );
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'value' | 'rightSection'> {
-  /** What is typed: in `format` once it is a date. */
+  /** The typed text. It is in `format` when it is a date. */
   value: string;
   /** 'DD / MM / YYYY' when left out. */
   format?: TypedDateFormat;
-  /** A day was picked; it comes as it would be typed. */
+  /** Called with a picked day, as if it had been typed. */
   onPick: (text: string) => void;
   /** First and last day of the calendar, YYYY-MM-DD. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Where the calendar opens without a date: at the decades for a day that is long ago. */
+  /** Where the calendar opens without a date. For a day long ago, it opens at the decades. */
   startAt?: 'month' | 'decade';
-  /** Names of the button that opens the calendar, which is also its title, and of the buttons that turn its pages. */
+  /**
+   * The name of the button that opens the calendar, which is also the calendar's title, and the names of the buttons
+   * that turn its pages.
+   */
   calendar: { open: string; previous: string; next: string };
 }
 
-/** A date that one types, or picks from a calendar. The calendar loads when it is first opened. */
+/** A date that shoppers type, or pick from a calendar. The calendar loads when it is opened for the first time. */
 export function DateField(props: DateFieldProps) {
   const { value, format = 'spacedSlashes', onPick, min, max, startAt, calendar, disabled, ...field } = props;
   const [opened, setOpened] = useState(false);
@@ -53,7 +56,7 @@ export function DateField(props: DateFieldProps) {
         }
       />
       {wanted ? (
-        // Without its calendar the field still takes what is typed.
+        // Without the calendar, typing still works.
         <LoadBoundary fallback={null}>
           <Suspense fallback={null}>
             <CalendarDialog

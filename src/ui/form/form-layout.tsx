@@ -7,14 +7,14 @@ interface Children {
   children: ReactNode;
 }
 
-/** Two fields that belong together: beside each other where there is room for both. */
+/** Two fields that belong together. They are in one row if there is room. */
 export function FieldPair({ children }: Children) {
   return <div className={styles.pair}>{children}</div>;
 }
 
 /** The end of a form inside the page's content: its button, sticky within thumb reach like the foot of a `Screen`. */
 export function FormFoot({ children }: Children) {
-  // In here and not in the form: the foot of some forms comes later than the form itself.
+  // Here and not in the form, because the foot of some forms appears later than the form.
   const foot = useRoom('--ui-foot-room');
   return (
     <div ref={foot} className={`${screen.foot} ${styles.foot}`}>

@@ -7,11 +7,11 @@ export interface OptionListProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
-  /** Called by a tap, Enter or Space, also on the value there is; arrow keys only look through the options. */
+  /** Called by a tap, Enter or Space, also on the current value. Arrow keys only move through the options. */
   onChoose: (value: Value) => void;
 }
 
-/** One of several, each a row one can touch: the content of a 'Sort By' sheet. */
+/** A choice of several options, one row each, such as the content of a 'Sort By' sheet. */
 export function OptionList<Value extends string>({
   label,
   options,
@@ -21,7 +21,7 @@ export function OptionList<Value extends string>({
   const name = useId();
   const [marked, setMarked] = useState(value);
 
-  // By themselves, radios take an arrow key for a click, and do not answer to Enter or to Space where they are checked.
+  // By default, an arrow key clicks a radio, and a checked radio ignores Enter and Space.
   const handleKey = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
     const { key, currentTarget } = event;
     const step = steps[key];

@@ -14,20 +14,21 @@ export interface OtpInputProps {
   label: string;
   /** Name of the box at a position, counted from 1. */
   boxLabel: (position: number) => string;
-  /** One character per box, a space for an empty one before a filled one. Setting it fills the boxes (WebOTP). */
+  /** One character per box. An empty box before a filled one is a space. Setting the value fills the boxes (WebOTP). */
   value: string;
   onChange: (value: string) => void;
   /** Number of boxes. */
   length?: number;
-  /** When it turns false, the first box takes the focus. */
+  /** When it becomes false, the first box gets the focus. */
   disabled?: boolean | undefined;
-  /** Announced when it appears; changes, such as of a countdown, are not. */
+  /** Read out when it appears. Later changes, such as those of a countdown, are not read out. */
   error?: string | undefined;
   focusOnMount?: boolean;
 }
 
 /**
- * Single-digit boxes (docs/product/login.md#the-otp-screen): digits only, no pasting, the focus follows what one types.
+ * Boxes for one digit each (docs/product/login.md#the-otp-screen): digits only, no pasting, and the focus moves with
+ * the typing.
  */
 export function OtpInput(props: OtpInputProps) {
   const { label, boxLabel, value, onChange, length = 4, disabled, error, focusOnMount = false } = props;
@@ -55,7 +56,7 @@ export function OtpInput(props: OtpInputProps) {
       return focus(length - 1);
     }
     if (digits === '') return;
-    // What was there may stand before or after the new digit: that depends on the caret.
+    // The old digit may be before or after the new one, depending on the caret.
     set(index, digits.replace(value[index] ?? '', '').slice(-1) || digits.slice(-1));
     focus(index + 1);
   };
@@ -107,7 +108,7 @@ export function OtpInput(props: OtpInputProps) {
         ))}
       </div>
       {error ? (
-        // Not a live region that waits for a text: after a reload the first text comes with the screen.
+        // Not a live region, because after a reload the first text comes together with the screen.
         <p id={errorId} className={styles.error} role={error === announced ? 'alert' : undefined}>
           {error}
         </p>
@@ -120,7 +121,7 @@ function block(event: ClipboardEvent | DragEvent): void {
   event.preventDefault();
 }
 
-/** The first of the texts that follow each other without a break. */
+/** The first text of a series without a gap. */
 function useFirst(text: string | undefined): string | undefined {
   const [first, setFirst] = useState(text);
   if ((first === undefined) !== (text === undefined)) setFirst(text);
@@ -128,8 +129,8 @@ function useFirst(text: string | undefined): string | undefined {
 }
 
 /**
- * The next attempt starts in the first box: after a wrong code, which clears the boxes, and when they can be used
- * again; unless the focus is elsewhere.
+ * Puts the focus into the first box after a wrong code (which clears the boxes) and when the boxes are enabled again,
+ * unless the focus is somewhere else.
  */
 function useFocusOnRestart(
   value: string,

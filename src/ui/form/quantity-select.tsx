@@ -2,7 +2,7 @@ import styles from './quantity-select.module.css';
 import { SelectField } from './select-field';
 
 export interface QuantitySelectProps {
-  /** The accessible name; shown above the field unless `hideLabel`. */
+  /** The accessible name. It shows above the field, except with `hideLabel`. */
   label: string;
   hideLabel?: boolean;
   min: number;
@@ -12,10 +12,10 @@ export interface QuantitySelectProps {
   disabled?: boolean | undefined;
 }
 
-/** A longer list is hard to pick from, and slow to draw. */
+/** A longer list is hard to use and slow to draw. */
 const mostChoices = 1_000;
 
-/** The quantities from `min` to `max`; a value that is not among them stays visible until another is chosen. */
+/** The quantities from `min` to `max`. Another value stays visible until the shopper chooses one. */
 export function QuantitySelect(props: QuantitySelectProps) {
   const { label, hideLabel = false, min, max, value, onChange, disabled } = props;
   const count = Math.min(Math.max(0, max - min + 1), mostChoices);

@@ -12,12 +12,12 @@ export interface RangeFieldProps {
   step: number;
   /** Both ends included. */
   value: { min: number; max: number };
-  /** How an end reads: '1,200 P'. */
+  /** The text of an end, such as '1,200 P'. */
   format: (value: number) => string;
   onChange: (value: { min: number; max: number }) => void;
 }
 
-/** A range between two thumbs, with both of its ends in words. */
+/** A range between two thumbs, with a text for both ends. */
 export function RangeField(props: RangeFieldProps) {
   const { label, fromLabel, toLabel, min, max, step, value, format, onChange } = props;
   return (
@@ -27,7 +27,7 @@ export function RangeField(props: RangeFieldProps) {
         <span>{format(value.min)}</span>
         <span>{format(value.max)}</span>
       </p>
-      {/* Its keys and its ends follow the direction that the page is written in. */}
+      {/* Its keys and its ends follow the page's direction of writing. */}
       <DirectionProvider>
         <RangeSlider
           classNames={{ root: styles.slider, track: styles.track, bar: styles.bar, thumb: styles.thumb }}

@@ -5,11 +5,11 @@ import styles from './field.module.css';
 
 export interface SelectFieldProps extends Omit<NativeSelectProps, 'data'> {
   options: readonly { value: string; label: string; disabled?: boolean }[];
-  /** Shown while nothing is chosen; cannot be chosen itself. Its value is the empty string. */
+  /** Shows while nothing is chosen, and cannot be chosen. Its value is the empty string. */
   placeholder?: string;
 }
 
-/** The device's own select: its list is the one that people's thumbs and assistive technology know best. */
+/** The device's own select, because people and assistive technology know its list best. */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const first = placeholder === undefined ? [] : [{ value: '', label: placeholder, disabled: true }];
   return (

@@ -23,7 +23,7 @@ export interface SuggestionFieldProps extends Omit<TextFieldProps, 'value' | 'on
   listLabel: string;
 }
 
-/** A text field with a list of suggestions under it: arrows move, Enter picks, Escape closes. */
+/** A text field with a list of suggestions below it. Arrow keys move, Enter picks, Escape closes. */
 export function SuggestionField(props: SuggestionFieldProps) {
   const {
     value,

@@ -3,11 +3,11 @@ import '@mantine/core/styles/Input.layer.css';
 import styles from './field.module.css';
 
 export interface TextFieldProps extends TextInputProps {
-  /** Fixed words inside the field, before what one types: '+91'. */
+  /** Fixed text inside the field, before the typed text, such as '+91'. */
   lead?: string;
 }
 
-/** A labelled line of text, 48 px, with its error under it. Takes what `form.getInputProps` gives. */
+/** A text field with a label, 48 px high, and its error below it. It takes the props of `form.getInputProps`. */
 export function TextField({ lead, ...props }: TextFieldProps) {
   return (
     <TextInput

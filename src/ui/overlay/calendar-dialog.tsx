@@ -14,13 +14,13 @@ export interface CalendarDialogProps {
   /** First and last day that can be chosen, YYYY-MM-DD. */
   min?: string | undefined;
   max?: string | undefined;
-  /** What it shows first while there is no value: the days of this month, or the years of this decade. */
+  /** What it shows at first without a value: the days of this month, or the years of this decade. */
   startAt?: 'month' | 'decade' | undefined;
   onChoose: (date: string) => void;
   onClose: () => void;
 }
 
-/** A calendar on a sheet. It brings Mantine's dates along, so it loads when it is first opened. */
+/** A calendar on a sheet. It needs Mantine's dates, so it loads when it is opened for the first time. */
 export function CalendarDialog(props: CalendarDialogProps) {
   const { opened, title, previousLabel, nextLabel, value, min, max, startAt, onChoose, onClose } = props;
   return (

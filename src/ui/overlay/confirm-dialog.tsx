@@ -5,19 +5,19 @@ import { DialogFrame } from './dialog-frame';
 
 export interface ConfirmDialogProps {
   opened: boolean;
-  /** The question, or the matter it is about. */
+  /** The question, or its subject. */
   title: string;
   children?: ReactNode;
   confirmLabel: string;
   onConfirm: () => void;
-  /** Left out, the dialog has the one button (an OK) and must be answered. */
+  /** Without it, the dialog has only the other button (an OK) and must be answered. */
   cancelLabel?: string | undefined;
   onCancel?: (() => void) | undefined;
-  /** While the confirmed action runs: no way out, a loader in the button. */
+  /** True while the confirmed action runs: the dialog cannot be closed, and the button shows a loader. */
   loading?: boolean;
 }
 
-/** A question with two answers. Escape and a tap beside it count as the second. */
+/** A question with two answers. Escape and a tap beside it count as the second answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, onConfirm, cancelLabel, onCancel, loading = false } = props;
   return (

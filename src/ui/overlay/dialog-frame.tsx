@@ -28,7 +28,7 @@ const rise = {
   transitionProperty: 'transform, opacity',
 };
 
-/** Slides up from the bottom as a sheet on phones and stands as a dialog on wide screens; holds the focus. */
+/** A sheet that slides up from the bottom on phones, and a dialog on wide screens. It keeps the focus inside. */
 export function DialogFrame({
   opened,
   onClose,

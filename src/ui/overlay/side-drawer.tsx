@@ -14,12 +14,12 @@ export interface SideDrawerProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** Stays in view under the scrolling content: APPLY and RESET. */
+  /** Always visible below the scrolling content, such as APPLY and RESET. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** Slides in from the right, the full height of the screen; holds the focus. */
+/** Slides in from the right, as high as the screen. It keeps the focus inside. */
 export function SideDrawer({ opened, onClose, title, foot, children }: SideDrawerProps) {
   return (
     <Drawer.Root
