@@ -14,11 +14,13 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as CustomerRouteImport } from './routes/_customer'
 import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
+import { Route as CustomerAboutUsRouteImport } from './routes/_customer.about-us'
 import { Route as CustomerBillSummaryRouteImport } from './routes/_customer.bill-summary'
 import { Route as CustomerBillUploadRouteImport } from './routes/_customer.bill-upload'
 import { Route as CustomerBillUploadGuidelinesRouteImport } from './routes/_customer.bill-upload-guidelines'
 import { Route as CustomerDashboardRouteImport } from './routes/_customer.dashboard'
 import { Route as CustomerEditProfileRouteImport } from './routes/_customer.edit-profile'
+import { Route as CustomerHowItWorksRouteImport } from './routes/_customer.how-it-works'
 import { Route as CustomerMembershipRouteImport } from './routes/_customer.membership'
 import { Route as CustomerMoreRouteImport } from './routes/_customer.more'
 import { Route as CustomerMyProfileRouteImport } from './routes/_customer.my-profile'
@@ -58,6 +60,11 @@ const TermsOfUseRoute = TermsOfUseRouteImport.update({
   path: '/terms-of-use',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CustomerAboutUsRoute = CustomerAboutUsRouteImport.update({
+  id: '/about-us',
+  path: '/about-us',
+  getParentRoute: () => CustomerRoute,
+} as any)
 const CustomerBillSummaryRoute = CustomerBillSummaryRouteImport.update({
   id: '/bill-summary',
   path: '/bill-summary',
@@ -82,6 +89,11 @@ const CustomerDashboardRoute = CustomerDashboardRouteImport.update({
 const CustomerEditProfileRoute = CustomerEditProfileRouteImport.update({
   id: '/edit-profile',
   path: '/edit-profile',
+  getParentRoute: () => CustomerRoute,
+} as any)
+const CustomerHowItWorksRoute = CustomerHowItWorksRouteImport.update({
+  id: '/how-it-works',
+  path: '/how-it-works',
   getParentRoute: () => CustomerRoute,
 } as any)
 const CustomerMembershipRoute = CustomerMembershipRouteImport.update({
@@ -164,11 +176,13 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/about-us': typeof CustomerAboutUsRoute
   '/bill-summary': typeof CustomerBillSummaryRoute
   '/bill-upload': typeof CustomerBillUploadRoute
   '/bill-upload-guidelines': typeof CustomerBillUploadGuidelinesRoute
   '/dashboard': typeof CustomerDashboardRoute
   '/edit-profile': typeof CustomerEditProfileRoute
+  '/how-it-works': typeof CustomerHowItWorksRoute
   '/membership': typeof CustomerMembershipRoute
   '/more': typeof CustomerMoreRoute
   '/my-profile': typeof CustomerMyProfileRoute
@@ -189,11 +203,13 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/about-us': typeof CustomerAboutUsRoute
   '/bill-summary': typeof CustomerBillSummaryRoute
   '/bill-upload': typeof CustomerBillUploadRoute
   '/bill-upload-guidelines': typeof CustomerBillUploadGuidelinesRoute
   '/dashboard': typeof CustomerDashboardRoute
   '/edit-profile': typeof CustomerEditProfileRoute
+  '/how-it-works': typeof CustomerHowItWorksRoute
   '/membership': typeof CustomerMembershipRoute
   '/more': typeof CustomerMoreRoute
   '/my-profile': typeof CustomerMyProfileRoute
@@ -217,11 +233,13 @@ export interface FileRoutesById {
   '/_customer': typeof CustomerRouteWithChildren
   '/_visitor': typeof VisitorRouteWithChildren
   '/terms-of-use': typeof TermsOfUseRoute
+  '/_customer/about-us': typeof CustomerAboutUsRoute
   '/_customer/bill-summary': typeof CustomerBillSummaryRoute
   '/_customer/bill-upload': typeof CustomerBillUploadRoute
   '/_customer/bill-upload-guidelines': typeof CustomerBillUploadGuidelinesRoute
   '/_customer/dashboard': typeof CustomerDashboardRoute
   '/_customer/edit-profile': typeof CustomerEditProfileRoute
+  '/_customer/how-it-works': typeof CustomerHowItWorksRoute
   '/_customer/membership': typeof CustomerMembershipRoute
   '/_customer/more': typeof CustomerMoreRoute
   '/_customer/my-profile': typeof CustomerMyProfileRoute
@@ -244,11 +262,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/terms-of-use'
+    | '/about-us'
     | '/bill-summary'
     | '/bill-upload'
     | '/bill-upload-guidelines'
     | '/dashboard'
     | '/edit-profile'
+    | '/how-it-works'
     | '/membership'
     | '/more'
     | '/my-profile'
@@ -269,11 +289,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/terms-of-use'
+    | '/about-us'
     | '/bill-summary'
     | '/bill-upload'
     | '/bill-upload-guidelines'
     | '/dashboard'
     | '/edit-profile'
+    | '/how-it-works'
     | '/membership'
     | '/more'
     | '/my-profile'
@@ -296,11 +318,13 @@ export interface FileRouteTypes {
     | '/_customer'
     | '/_visitor'
     | '/terms-of-use'
+    | '/_customer/about-us'
     | '/_customer/bill-summary'
     | '/_customer/bill-upload'
     | '/_customer/bill-upload-guidelines'
     | '/_customer/dashboard'
     | '/_customer/edit-profile'
+    | '/_customer/how-it-works'
     | '/_customer/membership'
     | '/_customer/more'
     | '/_customer/my-profile'
@@ -363,6 +387,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsOfUseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_customer/about-us': {
+      id: '/_customer/about-us'
+      path: '/about-us'
+      fullPath: '/about-us'
+      preLoaderRoute: typeof CustomerAboutUsRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_customer/bill-summary': {
       id: '/_customer/bill-summary'
       path: '/bill-summary'
@@ -396,6 +427,13 @@ declare module '@tanstack/react-router' {
       path: '/edit-profile'
       fullPath: '/edit-profile'
       preLoaderRoute: typeof CustomerEditProfileRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_customer/how-it-works': {
+      id: '/_customer/how-it-works'
+      path: '/how-it-works'
+      fullPath: '/how-it-works'
+      preLoaderRoute: typeof CustomerHowItWorksRouteImport
       parentRoute: typeof CustomerRoute
     }
     '/_customer/membership': {
@@ -507,11 +545,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface CustomerRouteChildren {
+  CustomerAboutUsRoute: typeof CustomerAboutUsRoute
   CustomerBillSummaryRoute: typeof CustomerBillSummaryRoute
   CustomerBillUploadRoute: typeof CustomerBillUploadRoute
   CustomerBillUploadGuidelinesRoute: typeof CustomerBillUploadGuidelinesRoute
   CustomerDashboardRoute: typeof CustomerDashboardRoute
   CustomerEditProfileRoute: typeof CustomerEditProfileRoute
+  CustomerHowItWorksRoute: typeof CustomerHowItWorksRoute
   CustomerMembershipRoute: typeof CustomerMembershipRoute
   CustomerMoreRoute: typeof CustomerMoreRoute
   CustomerMyProfileRoute: typeof CustomerMyProfileRoute
@@ -527,11 +567,13 @@ interface CustomerRouteChildren {
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
+  CustomerAboutUsRoute: CustomerAboutUsRoute,
   CustomerBillSummaryRoute: CustomerBillSummaryRoute,
   CustomerBillUploadRoute: CustomerBillUploadRoute,
   CustomerBillUploadGuidelinesRoute: CustomerBillUploadGuidelinesRoute,
   CustomerDashboardRoute: CustomerDashboardRoute,
   CustomerEditProfileRoute: CustomerEditProfileRoute,
+  CustomerHowItWorksRoute: CustomerHowItWorksRoute,
   CustomerMembershipRoute: CustomerMembershipRoute,
   CustomerMoreRoute: CustomerMoreRoute,
   CustomerMyProfileRoute: CustomerMyProfileRoute,

@@ -27,7 +27,9 @@ export interface MerchantSettings {
   barCodePicture: boolean;
   /** Whether the merchant has a benefits page. */
   benefits: boolean;
-  /** Puts scripts, handlers and page-covering styles into the benefits, which the app must render harmless. */
+  /** Whether About us, How it works and the FAQs have content. */
+  menuPages: boolean;
+  /** Puts scripts, handlers and page-covering styles into benefits, menu pages and FAQs, which the app must render harmless. */
   hostileHtml: boolean;
   /** How many offers are shown; above those of the seed they repeat. */
   offerCount: number;
@@ -72,6 +74,7 @@ export function defaultSettings(merchant: SandboxMerchant, position: number): Me
     tierCount: tierNames.length,
     barCodePicture: position % 2 === 1,
     benefits: true,
+    menuPages: true,
     hostileHtml: false,
     offerCount: 64,
     bannerCount: 4,

@@ -8,9 +8,8 @@ export const pageHandlers = {
   getTermsCondition: (_request, context) => pageOf(context, pageTypes.terms),
 
   async getStaticWebPage({ pageType }, context) {
-    const { benefits, hostileHtml } = context.settings;
-    if (pageType !== pageTypes.benefits) return pageOf(context, pageType);
-    if (!benefits) return '';
+    const { benefits, menuPages, hostileHtml } = context.settings;
+    if (pageType === pageTypes.benefits ? !benefits : !menuPages) return '';
     return `${await pageOf(context, pageType)}${hostileHtml ? hostileMarkup : ''}`;
   },
 } satisfies Pick<Handlers, 'getStaticWebPage' | 'getTermsCondition'>;

@@ -8,9 +8,33 @@ import { pages } from './tables';
 /** The server-supplied HTML of one merchant. */
 export async function seedPages(tx: Db, { merchant }: SeededMall): Promise<void> {
   await tx.insert(pages).values([
+    { merchantId: merchant.id, type: pageTypes.aboutUs, html: aboutOf(merchant) },
+    { merchantId: merchant.id, type: pageTypes.howItWorks, html: howItWorksOf(merchant) },
     { merchantId: merchant.id, type: pageTypes.benefits, html: benefitsOf(merchant) },
     { merchantId: merchant.id, type: pageTypes.terms, html: termsOf(merchant) },
   ]);
+}
+
+function aboutOf(merchant: SandboxMerchant): string {
+  const name = escapeHtml(merchant.name);
+  const program = escapeHtml(merchant.programName);
+  return `<h2>A good day out, every day</h2>
+<p>${name} is where the city meets: more than a hundred stores, a food hall that opens before the offices do, and a cinema that is still lit when everybody else has gone home.</p>
+<h3>What you find here</h3>
+<ul><li>Fashion, books, electronics and everything for the home</li><li>Cafés, bakeries and kitchens from six cuisines</li><li>Bowling, an arcade and a play area for small children</li><li>Three hours of parking with every bill above ₹1,000</li></ul>
+<h3>${program}</h3>
+<p>${program} is our way to say thank you. What you spend in our stores comes back as points, and points become vouchers. <a href="/how-it-works">How it works</a> tells you how.</p>
+<h3>Opening hours</h3>
+<table><tbody><tr><th>Stores</th><td>10 am to 10 pm, every day</td></tr><tr><th>Food hall</th><td>9 am to 11 pm, every day</td></tr><tr><th>Cinema</th><td>10 am to 1 am, every day</td></tr></tbody></table>`;
+}
+
+function howItWorksOf(merchant: SandboxMerchant): string {
+  const name = escapeHtml(merchant.name);
+  return `<h2>From bill to voucher in four steps</h2>
+<ol><li><strong>Shop</strong> at any participating store of ${name} and keep the bill.</li><li><strong>Submit the bill</strong>: take a photo of it in the app, or choose a PDF.</li><li><strong>Earn points</strong>: most bills are read in seconds. If somebody has to look at yours, we send you a message.</li><li><strong>Redeem</strong> your points for vouchers of the stores that you like.</li></ol>
+<h3>Good to know</h3>
+<ul><li>A bill earns points once, within the days that its location allows.</li><li>Points are valid for twelve months. Those that expire first are spent first.</li><li>The more you earn, the higher your tier, and the more each rupee brings.</li></ul>
+<p>More answers are in the <a href="/faqs">FAQs</a>.</p>`;
 }
 
 function benefitsOf(merchant: SandboxMerchant): string {

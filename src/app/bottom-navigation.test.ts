@@ -15,6 +15,8 @@ it.each([
   ['/mycart', 'redeem'],
   ['/order-summary', 'redeem'],
   ['/more', 'more'],
+  ['/about-us', 'more'],
+  ['/how-it-works', 'more'],
   ['/membership', undefined],
   ['/offerings', undefined],
 ])('the active tab of %s is %j', (pathname, tab) => {

@@ -30,6 +30,7 @@ it.each([
   ['/offers', '/getMerchantOffers', good({ offers: [{ id: 1, offer_title: 'Two for one' }] }), 'Two for one'],
   ['/redeem', '/getProductList', good({ products: [{ id: 'm1', brand_name: 'Kahvora' }] }), 'Kahvora'],
   ['/terms-of-use', '/getTermsCondition', { statusCode: 100, response: '<p>Be kind.</p>' }, 'Be kind.'],
+  ['/about-us', '/getStaticWebPage', { statusCode: 100, response: '<p>Hello.</p>' }, 'Hello.'],
 ])('%s tells once that %s failed, and Retry shows it', async (path, call, answer, content) => {
   let bad = true;
   stubBackend({

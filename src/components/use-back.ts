@@ -1,4 +1,6 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { paths } from '@/lib/paths';
+import { isLoggedIn } from '@/session/stored-user';
 
 /**
  * Goes back to where the shopper came from, or to a fitting screen if this one was opened directly. After a login, the
@@ -12,4 +14,10 @@ export function useBack(fallback: string): () => void {
     if (canGoBack && !history.location.state.afterLogin) history.back();
     else void navigate({ to: fallback, replace: true });
   };
+}
+
+/** Leads from a screen of the menu back to the menu, and a visitor, who has no menu, to the login. */
+export function useBackToMenu(): () => void {
+  const navigate = useNavigate();
+  return () => void navigate({ to: isLoggedIn() ? paths.more : '/login' });
 }

@@ -41,6 +41,7 @@ test.describe('axe finds nothing to complain about', () => {
     ['submitted bills', '/transactions?tab=bills'],
     ['vouchers', '/transactions?tab=vouchers'],
     ['terms', '/terms-of-use'],
+    ['page about us', '/about-us'],
     ['guidelines of bills', '/bill-upload-guidelines'],
     ['progress of bills', '/bill-upload'],
     ['thanks for bills', '/thank-you'],

@@ -105,20 +105,24 @@ describe('settings of the operator', () => {
     expect(calls.getOfferDetails.reply.decode(details.body).offer).toEqual(offers[19]);
   });
 
-  it('take the benefits away, or make them hostile', async () => {
-    const benefits = async () => {
+  it.each([
+    ['benefits', 'benefits', 'Platinum'],
+    ['aboutUs', 'menuPages', 'Opening hours'],
+    ['howItWorks', 'menuPages', 'four steps'],
+  ] as const)('take %s away, or make it hostile', async (type, setting, words) => {
+    const page = async () => {
       const response = await room.sandbox.fetch(
         new Request(
-          `http://north.localhost:4173/api/getStaticWebPage?platform=4&merchant_id=north&page_type=${pageTypes.benefits}`,
+          `http://north.localhost:4173/api/getStaticWebPage?platform=4&merchant_id=north&page_type=${pageTypes[type]}`,
           { headers: { authorization: `Bearer ${token}` } },
         ),
       );
       return calls.getStaticWebPage.reply.decode(await response.json());
     };
-    expect(await benefits()).toContain('Platinum');
-    await operate({ benefits: true, hostileHtml: true });
-    expect(await benefits()).toContain('<script>');
+    expect(await page()).toContain(words);
+    await operate({ [setting]: true, hostileHtml: true });
+    expect(await page()).toContain('<script>');
     await operate({});
-    expect(await benefits()).toBe('');
+    expect(await page()).toBe('');
   });
 });

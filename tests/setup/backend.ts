@@ -5,6 +5,7 @@ import { decipher } from '@/contract/cipher';
 export interface SeenRequest {
   path: string;
   authorization: string | null;
+  /** Of the body; of the query, where there is none. */
   fields: Record<string, string>;
   /** Whether it outlives the page. */
   keepalive: boolean;
@@ -23,8 +24,9 @@ export function stubBackend(answers: Record<string, Answer | unknown>) {
       init,
     );
     init?.signal?.throwIfAborted();
-    const path = new URL(request.url).pathname.replace('/api', '');
-    const fields = Object.fromEntries(new URLSearchParams(await request.text()));
+    const { pathname, search } = new URL(request.url);
+    const path = pathname.replace('/api', '');
+    const fields = Object.fromEntries(new URLSearchParams((await request.text()) || search));
     seen.push({
       path,
       authorization: request.headers.get('authorization'),

@@ -1,12 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getTermsCondition } from '@/contract/pages';
+import { getStaticWebPage, getTermsCondition, pageTypes } from '@/contract/pages';
 import { send } from '@/session/send';
 
+/** The pages that the menu leads to, for customers alone. */
+export type MenuPage = 'aboutUs' | 'howItWorks';
+
+/** HTML as the server sends it. */
 export const pageQueries = {
-  /** HTML as the server sends it. */
   terms: () =>
     queryOptions({
       queryKey: ['pages', 'terms'],
       queryFn: ({ signal }) => send(getTermsCondition, {}, { signal }),
+    }),
+
+  menuPage: (page: MenuPage) =>
+    queryOptions({
+      queryKey: ['pages', page],
+      queryFn: ({ signal }) => send(getStaticWebPage, { pageType: pageTypes[page] }, { signal }),
     }),
 };

@@ -3,7 +3,7 @@ import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
 import { pagesTexts } from '@/brand/texts/pages';
 import { HtmlPage } from '@/components/html-page';
-import { isLoggedIn } from '@/session/stored-user';
+import { useBackToMenu } from '@/components/use-back';
 import { pageQueries } from './queries';
 
 /** The terms, public (docs/product/pages.md#terms). From registration, Back returns there with everything typed. */
@@ -11,9 +11,10 @@ export function TermsScreen() {
   const terms = useQuery(pageQueries.terms());
   const { from, mobileNumber } = useRouteContext({ from: '/terms-of-use' });
   const navigate = useNavigate();
+  const backToMenu = useBackToMenu();
   const back = () => {
-    if (from === 'registration') return void navigate({ to: '/registration', state: { mobileNumber } });
-    void navigate({ to: isLoggedIn() ? '/more' : '/login' });
+    if (from === 'registration') void navigate({ to: '/registration', state: { mobileNumber } });
+    else backToMenu();
   };
   return <HtmlPage title={textsOf(pagesTexts).termsOfUse} query={terms} onBack={back} />;
 }

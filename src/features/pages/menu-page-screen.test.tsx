@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getStaticWebPage } from '@/contract/pages';
+import { renderApp } from '../../../tests/setup/app-router';
+import { stubBackend } from '../../../tests/setup/backend';
+import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
+
+beforeEach(logInAsCustomer);
+
+describe.each([
+  ['/about-us', 'About Us', '305'],
+  ['/how-it-works', 'How it works', '301'],
+])('%s', (path, title, pageType) => {
+  it('shows the page of its type, and Back leads to the menu', async () => {
+    const backend = stubBackend({
+      '/getStaticWebPage': { statusCode: 100, response: '<p>Come and see.</p>' },
+    });
+    const { history } = renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(await screen.findByText('Come and see.')).toBeTruthy();
+    expect(backend.requestsTo(getStaticWebPage)[0]?.fields).toMatchObject({ page_type: pageType });
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await until(() => expect(history.location.pathname).toBe('/more'));
+  });
+
+  it('says that there is none', async () => {
+    stubBackend({ '/getStaticWebPage': { statusCode: 100, response: '' } });
+    renderApp(path);
+    expect(await screen.findByText('No data available')).toBeTruthy();
+  });
+});
