@@ -18,6 +18,7 @@ import { Route as CustomerAboutUsRouteImport } from './routes/_customer.about-us
 import { Route as CustomerBillSummaryRouteImport } from './routes/_customer.bill-summary'
 import { Route as CustomerBillUploadRouteImport } from './routes/_customer.bill-upload'
 import { Route as CustomerBillUploadGuidelinesRouteImport } from './routes/_customer.bill-upload-guidelines'
+import { Route as CustomerContactUsRouteImport } from './routes/_customer.contact-us'
 import { Route as CustomerDashboardRouteImport } from './routes/_customer.dashboard'
 import { Route as CustomerEditProfileRouteImport } from './routes/_customer.edit-profile'
 import { Route as CustomerHowItWorksRouteImport } from './routes/_customer.how-it-works'
@@ -81,6 +82,11 @@ const CustomerBillUploadGuidelinesRoute =
     path: '/bill-upload-guidelines',
     getParentRoute: () => CustomerRoute,
   } as any)
+const CustomerContactUsRoute = CustomerContactUsRouteImport.update({
+  id: '/contact-us',
+  path: '/contact-us',
+  getParentRoute: () => CustomerRoute,
+} as any)
 const CustomerDashboardRoute = CustomerDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -180,6 +186,7 @@ export interface FileRoutesByFullPath {
   '/bill-summary': typeof CustomerBillSummaryRoute
   '/bill-upload': typeof CustomerBillUploadRoute
   '/bill-upload-guidelines': typeof CustomerBillUploadGuidelinesRoute
+  '/contact-us': typeof CustomerContactUsRoute
   '/dashboard': typeof CustomerDashboardRoute
   '/edit-profile': typeof CustomerEditProfileRoute
   '/how-it-works': typeof CustomerHowItWorksRoute
@@ -207,6 +214,7 @@ export interface FileRoutesByTo {
   '/bill-summary': typeof CustomerBillSummaryRoute
   '/bill-upload': typeof CustomerBillUploadRoute
   '/bill-upload-guidelines': typeof CustomerBillUploadGuidelinesRoute
+  '/contact-us': typeof CustomerContactUsRoute
   '/dashboard': typeof CustomerDashboardRoute
   '/edit-profile': typeof CustomerEditProfileRoute
   '/how-it-works': typeof CustomerHowItWorksRoute
@@ -237,6 +245,7 @@ export interface FileRoutesById {
   '/_customer/bill-summary': typeof CustomerBillSummaryRoute
   '/_customer/bill-upload': typeof CustomerBillUploadRoute
   '/_customer/bill-upload-guidelines': typeof CustomerBillUploadGuidelinesRoute
+  '/_customer/contact-us': typeof CustomerContactUsRoute
   '/_customer/dashboard': typeof CustomerDashboardRoute
   '/_customer/edit-profile': typeof CustomerEditProfileRoute
   '/_customer/how-it-works': typeof CustomerHowItWorksRoute
@@ -266,6 +275,7 @@ export interface FileRouteTypes {
     | '/bill-summary'
     | '/bill-upload'
     | '/bill-upload-guidelines'
+    | '/contact-us'
     | '/dashboard'
     | '/edit-profile'
     | '/how-it-works'
@@ -293,6 +303,7 @@ export interface FileRouteTypes {
     | '/bill-summary'
     | '/bill-upload'
     | '/bill-upload-guidelines'
+    | '/contact-us'
     | '/dashboard'
     | '/edit-profile'
     | '/how-it-works'
@@ -322,6 +333,7 @@ export interface FileRouteTypes {
     | '/_customer/bill-summary'
     | '/_customer/bill-upload'
     | '/_customer/bill-upload-guidelines'
+    | '/_customer/contact-us'
     | '/_customer/dashboard'
     | '/_customer/edit-profile'
     | '/_customer/how-it-works'
@@ -413,6 +425,13 @@ declare module '@tanstack/react-router' {
       path: '/bill-upload-guidelines'
       fullPath: '/bill-upload-guidelines'
       preLoaderRoute: typeof CustomerBillUploadGuidelinesRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_customer/contact-us': {
+      id: '/_customer/contact-us'
+      path: '/contact-us'
+      fullPath: '/contact-us'
+      preLoaderRoute: typeof CustomerContactUsRouteImport
       parentRoute: typeof CustomerRoute
     }
     '/_customer/dashboard': {
@@ -549,6 +568,7 @@ interface CustomerRouteChildren {
   CustomerBillSummaryRoute: typeof CustomerBillSummaryRoute
   CustomerBillUploadRoute: typeof CustomerBillUploadRoute
   CustomerBillUploadGuidelinesRoute: typeof CustomerBillUploadGuidelinesRoute
+  CustomerContactUsRoute: typeof CustomerContactUsRoute
   CustomerDashboardRoute: typeof CustomerDashboardRoute
   CustomerEditProfileRoute: typeof CustomerEditProfileRoute
   CustomerHowItWorksRoute: typeof CustomerHowItWorksRoute
@@ -571,6 +591,7 @@ const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerBillSummaryRoute: CustomerBillSummaryRoute,
   CustomerBillUploadRoute: CustomerBillUploadRoute,
   CustomerBillUploadGuidelinesRoute: CustomerBillUploadGuidelinesRoute,
+  CustomerContactUsRoute: CustomerContactUsRoute,
   CustomerDashboardRoute: CustomerDashboardRoute,
   CustomerEditProfileRoute: CustomerEditProfileRoute,
   CustomerHowItWorksRoute: CustomerHowItWorksRoute,

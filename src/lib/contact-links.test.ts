@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailHref, phoneHref, webHref } from './contact-links';
+import { emailHref, phoneHref, webHref, webText, whatsappHref } from './contact-links';
 
 it.each([
   ['+91 98765-00200', 'tel:+919876500200'],
@@ -42,3 +42,23 @@ describe('a website', () => {
     [`https://kahvora.example/${'a'.repeat(2_000)}`],
   ])('is none in %j', (address) => expect(webHref(address)).toBeUndefined());
 });
+
+it.each([
+  ['9876500300', 'https://wa.me/919876500300'],
+  ['+91 98765 00300', 'https://wa.me/919876500300'],
+  ['098765 00300', 'https://wa.me/919876500300'],
+  ['+971 50 123 4567', 'https://wa.me/971501234567'],
+  ['9999999999', undefined],
+  ['+91 99999 99999', undefined],
+  ['', undefined],
+  ['12345', undefined],
+  ['1234567890123456', undefined],
+  ['soon', undefined],
+])('the WhatsApp number %j is written to at %j', (number, href) => expect(whatsappHref(number)).toBe(href));
+
+it.each([
+  ['https://kahvora.example/', 'kahvora.example'],
+  ['HTTP://kahvora.example/menu/', 'kahvora.example/menu'],
+  ['//kahvora.example', 'kahvora.example'],
+  [' www.kahvora.example ', 'www.kahvora.example'],
+])('the website %j reads %j', (address, text) => expect(webText(address)).toBe(text));

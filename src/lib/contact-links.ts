@@ -1,4 +1,5 @@
 import { parsedUrl } from './inside-href';
+import { mobilePattern } from './mobile';
 
 /** A longer address is not the website of a shop. */
 const longestAddress = 2_000;
@@ -26,4 +27,22 @@ export function webHref(address: string): string | undefined {
   const url = parsedUrl(whole, 'https://none.invalid');
   if (!url || url.username || url.password || !/\w\.\w/.test(url.hostname)) return undefined;
   return url.href;
+}
+
+/** What a backend writes where a location has no WhatsApp. */
+const placeholder = '9999999999';
+
+/** A chat on WhatsApp; undefined for the placeholder, and for what is no number. Ten digits are an Indian number. */
+export function whatsappHref(number: string): string | undefined {
+  const digits = number.replace(/\D/g, '').replace(/^0+/, '');
+  if (digits.endsWith(placeholder) || digits.length < 10 || digits.length > 15) return undefined;
+  return `https://wa.me/${mobilePattern.test(digits) ? `91${digits}` : digits}`;
+}
+
+/** A website as one reads it: without scheme and the slash at its end. */
+export function webText(address: string): string {
+  return address
+    .trim()
+    .replace(/^(https?:)?\/\//i, '')
+    .replace(/\/$/, '');
 }

@@ -4,9 +4,11 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** The coordinates of a place. Undefined if they are unknown (0, 0 also means unknown) or impossible. */
+/**
+ * Where a place is. Undefined when that is unknown or impossible. A 0 stands for unknown as well: no mall lies on the
+ * equator or on the meridian of Greenwich.
+ */
 export function coordinatesOf({ latitude, longitude }: Partial<Coordinates>): Coordinates | undefined {
-  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0))
-    return undefined;
+  if (!latitude || !longitude) return undefined;
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }

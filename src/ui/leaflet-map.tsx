@@ -13,6 +13,9 @@ import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './map.module.css';
 
+/** ms after which the loading notice makes room for the pins, whether tiles have come or not. */
+const noticeTime = 2_000;
+
 const zoom = 14;
 const maxZoom = 19;
 
@@ -69,6 +72,11 @@ export function LeafletMap({ center, markers, tileUrl, attribution, texts, onFai
       map.remove();
     };
   }, [tileUrl]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setDrawn(true), noticeTime);
+    return () => clearTimeout(timer);
+  }, []);
 
   const { latitude, longitude } = center;
   const viewOf = useEffectEvent(

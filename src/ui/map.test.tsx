@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../tests/setup/render';
 import { LocationMap } from './map';
 
@@ -11,11 +11,12 @@ const texts = {
 };
 const place = { latitude: 18.5, longitude: 73.8 };
 
-function show(center: typeof place | undefined, tileUrl: string) {
+function show(center: typeof place | undefined, tileUrl: string, pending = false) {
   renderUi(
     <LocationMap
       label="Map of the mall"
       center={center}
+      pending={pending}
       markers={[]}
       tileUrl={tileUrl}
       attribution="© Map makers"
@@ -34,4 +35,18 @@ it.each([
 
 it('says that it loads until the map is there', () => {
   expect(show(place, 'https://tiles.example/{z}/{x}/{y}.png').textContent).toBe(texts.loading);
+});
+
+it('says that it loads while the place is still to come', () => {
+  expect(show(undefined, 'https://tiles.example/{z}/{x}/{y}.png', true).textContent).toBe(texts.loading);
+});
+
+it('takes the notice away after two seconds, for the pins beneath it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const map = show(place, 'https://tiles.example/{z}/{x}/{y}.png');
+  await screen.findByRole('button', { name: 'Zoom in' });
+  const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  expect(map.textContent).toContain(texts.loading);
+  advance(2_000);
+  expect(map.textContent).not.toContain(texts.loading);
 });

@@ -7,21 +7,24 @@ export interface LocationMapProps extends Omit<LeafletMapProps, 'center' | 'text
   label: string;
   /** Undefined if the place is unknown. Then there is no map. */
   center: Place | undefined;
+  /** Whether the place is still to come. */
+  pending?: boolean;
   texts: LeafletMapProps['texts'] & { unavailable: string };
 }
 
 const LeafletMap = lazy(() => import('./leaflet-map').then(({ LeafletMap }) => ({ default: LeafletMap })));
 
 /** A map, 200 px high, at zoom 14 (docs/product/shell.md#carousels-and-maps). Leaflet loads with the first map. */
-export function LocationMap({ label, center, tileUrl, texts, ...rest }: LocationMapProps) {
+export function LocationMap({ label, center, pending, tileUrl, texts, ...rest }: LocationMapProps) {
   const [failed, setFailed] = useState<string>();
+  const loading = <p className={styles.notice}>{texts.loading}</p>;
   const unavailable = <p className={styles.notice}>{texts.unavailable}</p>;
   const available = center !== undefined && tileUrl !== '' && failed !== tileUrl;
   return (
     <section className={styles.map} aria-label={label}>
       {available ? (
         <LoadBoundary fallback={unavailable}>
-          <Suspense fallback={<p className={styles.notice}>{texts.loading}</p>}>
+          <Suspense fallback={loading}>
             <LeafletMap
               {...rest}
               center={center}
@@ -31,6 +34,8 @@ export function LocationMap({ label, center, tileUrl, texts, ...rest }: Location
             />
           </Suspense>
         </LoadBoundary>
+      ) : pending ? (
+        loading
       ) : (
         unavailable
       )}

@@ -1,6 +1,7 @@
 import { billTexts } from './bills';
 import { cartTexts } from './cart';
 import { commonTexts } from './common';
+import { contactTexts } from './contact';
 import { dashboardTexts } from './dashboard';
 import type { TextGroup } from './define-texts';
 import { errorTexts } from './errors';
@@ -11,6 +12,7 @@ import { offersTexts } from './offers';
 import { orderTexts } from './orders';
 import { pageTexts } from './page';
 import { pagesTexts } from './pages';
+import { placesTexts } from './places';
 import type { Wording } from './plural';
 import { productTexts } from './product';
 import { profileTexts } from './profile';
@@ -24,6 +26,7 @@ export const allTexts: readonly TextGroup<Record<string, Wording>>[] = [
   billTexts,
   cartTexts,
   commonTexts,
+  contactTexts,
   dashboardTexts,
   errorTexts,
   loginTexts,
@@ -33,6 +36,7 @@ export const allTexts: readonly TextGroup<Record<string, Wording>>[] = [
   offersTexts,
   pageTexts,
   pagesTexts,
+  placesTexts,
   productTexts,
   profileTexts,
   redeemTexts,

@@ -5,7 +5,6 @@ import {
   getBrandName,
   setBillUploadGuidelinesFlag,
 } from '@/contract/bills';
-import { getStoreLocations } from '@/contract/locations';
 import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
 import { writeStored } from '@/session/stored-values';
@@ -33,13 +32,6 @@ export const billQueries = {
       },
       // Their statuses move on.
       staleTime: 0,
-    }),
-
-  locations: () =>
-    queryOptions({
-      queryKey: ['bills', 'locations'],
-      queryFn: async ({ signal }) => (await send(getStoreLocations, {}, { signal })).locations,
-      staleTime: longFresh,
     }),
 
   /** Brands of one location. */

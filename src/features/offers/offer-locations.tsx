@@ -1,27 +1,25 @@
-import { IconExternalLink, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { currentBrand } from '@/brand/current-brand';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
+import { placesTexts } from '@/brand/texts/places';
+import { MapsLink, PlaceMap } from '@/components/place-map';
 import type { OfferLocation } from '@/contract/offers';
 import { emailHref, phoneHref } from '@/lib/contact-links';
 import { type Coordinates, coordinatesOf } from '@/lib/coordinates';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
-import { LocationMap } from '@/ui/map';
 import styles from './offer-detail.module.css';
 
 /** Where an offer is good: a map of the chosen location, and each one with its contacts. */
 export function OfferLocations({ locations }: { locations: readonly OfferLocation[] }) {
-  const texts = textsOf(offersTexts);
-  const { maps } = currentBrand();
   const places = locations.map((location) => ({ location, coordinates: coordinatesOf(location) }));
   const measured = places.filter((place) => place.coordinates !== undefined);
   const [chosen, setChosen] = useState(0);
   const map = useRef<HTMLDivElement>(null);
   const shown = measured[chosen] ?? measured[0];
   const named = shown ?? places[0];
-  if (!named) return <EmptyState drawing={<SearchDrawing />} title={texts.noLocation} />;
+  if (!named) return <EmptyState drawing={<SearchDrawing />} title={textsOf(placesTexts).noLocation} />;
   const show = (place: (typeof places)[number]) => {
     setChosen(measured.indexOf(place));
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -30,18 +28,10 @@ export function OfferLocations({ locations }: { locations: readonly OfferLocatio
   return (
     <div className={styles.locations}>
       <div ref={map}>
-        <LocationMap
-          label={fill(texts.map, { place: nameOf(named.location) })}
+        <PlaceMap
+          name={nameOf(named.location)}
           center={shown?.coordinates}
           markers={measured.flatMap(({ coordinates }) => coordinates ?? [])}
-          tileUrl={maps.tileUrl}
-          attribution={maps.attribution}
-          texts={{
-            loading: texts.mapLoading,
-            unavailable: texts.mapUnavailable,
-            zoomIn: texts.zoomIn,
-            zoomOut: texts.zoomOut,
-          }}
         />
       </div>
       <ul className={styles.places}>
@@ -92,16 +82,7 @@ function Place({ location, coordinates, shown, onShow }: PlaceProps) {
         ) : null}
       </div>
       <div className={styles.contacts}>
-        {coordinates ? (
-          <a
-            href={fill(currentBrand().maps.searchUrl, { ...coordinates })}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <IconExternalLink size={20} aria-hidden />
-            {texts.openMaps}
-          </a>
-        ) : null}
+        {coordinates ? <MapsLink coordinates={coordinates} /> : null}
         {onShow ? (
           <button type="button" aria-pressed={shown} onClick={onShow}>
             <IconMapPin size={20} aria-hidden />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
+import { locationsQuery } from '@/components/locations-query';
 import { voucherMoney } from '@/components/money';
 import { pointsUnit } from '@/components/points';
 import { formatPoints } from '@/lib/points';
@@ -25,7 +26,7 @@ interface FilterDrawerProps {
 export function FilterDrawer({ draft, onChange, onClose, onApply, onReset }: FilterDrawerProps) {
   const texts = textsOf(redeemTexts);
   const opened = draft !== undefined;
-  const locations = useQuery({ ...filterQueries.locations(), enabled: opened });
+  const locations = useQuery({ ...locationsQuery(), enabled: opened });
   const brands = useQuery({ ...filterQueries.brands(), enabled: opened });
   const filter = draft ?? noFilter;
   return (

@@ -1,5 +1,4 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { getStoreLocations } from '@/contract/locations';
 import { getProductDetails, getProductList, type Product, trackProductView } from '@/contract/products';
 import { getPWABrandName } from '@/contract/shop-brands';
 import { today } from '@/lib/dates';
@@ -54,11 +53,6 @@ export const filterQueries = {
     queryOptions({
       queryKey: ['filter', 'brands'],
       queryFn: ({ signal }) => send(getPWABrandName, {}, { signal }),
-    }),
-  locations: () =>
-    queryOptions({
-      queryKey: ['filter', 'locations'],
-      queryFn: async ({ signal }) => (await send(getStoreLocations, {}, { signal })).locations,
     }),
 };
 

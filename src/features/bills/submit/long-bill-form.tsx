@@ -5,6 +5,7 @@ import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { FormText } from '@/components/form/fields';
 import { FormDate } from '@/components/form/form-date';
+import { locationsQuery } from '@/components/locations-query';
 import { currencySign } from '@/components/money';
 import { QueryView } from '@/components/query-view';
 import type { Location } from '@/contract/locations';
@@ -16,7 +17,6 @@ import { FieldPair, FormFoot } from '@/ui/form/form-layout';
 import { SelectField } from '@/ui/form/select-field';
 import { ProgressBar } from '@/ui/progress-bar';
 import { FieldSkeleton } from '@/ui/skeleton';
-import { billQueries } from '../queries';
 import { BrandField } from './brand-field';
 import {
   billAmountLength,
@@ -37,7 +37,7 @@ interface LongBillProps {
 /** A bill as a form (docs/product/bills.md#long-bills). */
 export function LongBill({ onSending }: LongBillProps) {
   const texts = textsOf(billTexts);
-  const locations = useQuery(billQueries.locations());
+  const locations = useQuery(locationsQuery());
   return (
     <QueryView
       query={locations}
