@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderUi } from '../../tests/setup/render';
 import { LocationMap } from './map';
 
@@ -39,14 +39,4 @@ it('says that it loads until the map is there', () => {
 
 it('says that it loads while the place is still to come', () => {
   expect(show(undefined, 'https://tiles.example/{z}/{x}/{y}.png', true).textContent).toBe(texts.loading);
-});
-
-it('takes the notice away after two seconds, for the pins beneath it', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const map = show(place, 'https://tiles.example/{z}/{x}/{y}.png');
-  await screen.findByRole('button', { name: 'Zoom in' });
-  const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  expect(map.textContent).toContain(texts.loading);
-  advance(2_000);
-  expect(map.textContent).not.toContain(texts.loading);
 });
