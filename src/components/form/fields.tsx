@@ -27,8 +27,7 @@ export function FormText<Values>({ form, name, normalise = asTyped, ...field }: 
       onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
         // The name is one of a text field, but Mantine's type does not know that.
         fields.setFieldValue(name, normalisedChange(currentTarget, normalise) as never);
-        // After its first error, a field is checked with every key, so that shoppers see at once when it is right.
-        if (fields.errors[name]) fields.validateField(name);
+        form.rejudge(name);
       }}
     />
   );

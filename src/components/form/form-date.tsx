@@ -23,13 +23,11 @@ export function FormDate<Values>({ form, name, format, ...field }: FormDateProps
       onBlur={() => {
         const date = typedDate(value);
         if (date) set(shownDate(date, format));
-        // `set` takes the error away, and Mantine alone does not put the same one back.
-        const judged = fields.validateField(name);
-        if ('error' in judged) fields.setErrors((errors) => ({ ...errors, [name]: judged.error }));
+        form.judge(name);
       }}
       onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
         set(normalisedChange(currentTarget, (text) => normaliseTypedDate(text, format)));
-        if (fields.errors[name]) fields.validateField(name);
+        form.rejudge(name);
       }}
       onPick={(text) => {
         set(text);

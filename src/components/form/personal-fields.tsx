@@ -81,14 +81,17 @@ export function FormPincode<Values extends Person>({
   form,
   refusal,
 }: PersonalFieldProps<Values> & { refusal?: ReactNode }) {
-  const { fields } = personOf(form);
+  const person = personOf(form);
+  const { fields } = person;
   return (
     <PincodeField
       label={textsOf(registrationTexts).pincode}
       value={fields.values.pincode}
       onChange={(pincode, pincodeId) => {
-        fields.setValues({ pincode, pincodeId });
-        if (fields.errors.pincode) fields.validateField('pincode');
+        // Each takes its own error along; `setValues` would take those of all fields.
+        fields.setFieldValue('pincode', pincode);
+        fields.setFieldValue('pincodeId', pincodeId);
+        person.rejudge('pincode');
       }}
       onBlur={() => fields.validateField('pincode')}
       error={fields.errors.pincode ?? refusal}

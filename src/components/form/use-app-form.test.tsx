@@ -63,6 +63,14 @@ it('judges from the start what is filled from the start, and nothing else', () =
   expect(screen.queryByText('Required')).toBeNull();
 });
 
+it('keeps an error from key to key, for as long as it holds', async () => {
+  show({ ...blank, note: 'abcd' });
+  for (const key of ['e', 'f', 'g']) {
+    await userEvent.type(screen.getByLabelText('Note'), key);
+    expect(screen.getByText('Long')).toBeTruthy();
+  }
+});
+
 it('takes an error back with the key that mends it', async () => {
   show({ ...blank, note: 'abcd' });
   await userEvent.type(screen.getByLabelText('Note'), '{Backspace}');

@@ -31,6 +31,10 @@ export interface AppForm<Values> {
   fields: UseFormReturnType<Values>;
   /** Whether the form is sending its values, or has saved them and the next screen is loading. */
   pending: boolean;
+  /** Checks one field, also right after its value was set. */
+  judge: (name: keyof Values & string) => void;
+  /** The same, but only for a field with an error: with every key, so that shoppers see at once when it is right. */
+  rejudge: (name: keyof Values & string) => void;
   /** For `<form onSubmit>`; moves the focus to the first field in error. */
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -66,7 +70,15 @@ export function useAppForm<Values extends object>(options: AppFormOptions<Values
       if (first) fields.getInputNode(first)?.focus();
     },
   );
-  return { fields, pending: task.pending || saved, submit };
+  const judge = (name: keyof Values & string) => {
+    const message = validate(fields.getValues())[name] ?? null;
+    // Not Mantine's `validateField`: it loses an error that is the same as before the change.
+    fields.setErrors((current) => ({ ...current, [name]: message }));
+  };
+  const rejudge = (name: keyof Values & string) => {
+    if (fields.errors[name]) judge(name);
+  };
+  return { fields, pending: task.pending || saved, judge, rejudge, submit };
 }
 
 /** Checks only the fields with a value, because the shopper has not visited the others yet. */
