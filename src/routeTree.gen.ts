@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as CustomerRouteImport } from './routes/_customer'
 import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
+import { Route as VisitRouteImport } from './routes/visit'
 import { Route as CustomerAboutUsRouteImport } from './routes/_customer.about-us'
 import { Route as CustomerBillSummaryRouteImport } from './routes/_customer.bill-summary'
 import { Route as CustomerBillUploadRouteImport } from './routes/_customer.bill-upload'
@@ -59,6 +60,11 @@ const VisitorRoute = VisitorRouteImport.update({
 const TermsOfUseRoute = TermsOfUseRouteImport.update({
   id: '/terms-of-use',
   path: '/terms-of-use',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VisitRoute = VisitRouteImport.update({
+  id: '/visit',
+  path: '/visit',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CustomerAboutUsRoute = CustomerAboutUsRouteImport.update({
@@ -182,6 +188,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/visit': typeof VisitRoute
   '/about-us': typeof CustomerAboutUsRoute
   '/bill-summary': typeof CustomerBillSummaryRoute
   '/bill-upload': typeof CustomerBillUploadRoute
@@ -210,6 +217,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/visit': typeof VisitRoute
   '/about-us': typeof CustomerAboutUsRoute
   '/bill-summary': typeof CustomerBillSummaryRoute
   '/bill-upload': typeof CustomerBillUploadRoute
@@ -241,6 +249,7 @@ export interface FileRoutesById {
   '/_customer': typeof CustomerRouteWithChildren
   '/_visitor': typeof VisitorRouteWithChildren
   '/terms-of-use': typeof TermsOfUseRoute
+  '/visit': typeof VisitRoute
   '/_customer/about-us': typeof CustomerAboutUsRoute
   '/_customer/bill-summary': typeof CustomerBillSummaryRoute
   '/_customer/bill-upload': typeof CustomerBillUploadRoute
@@ -271,6 +280,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/terms-of-use'
+    | '/visit'
     | '/about-us'
     | '/bill-summary'
     | '/bill-upload'
@@ -299,6 +309,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/terms-of-use'
+    | '/visit'
     | '/about-us'
     | '/bill-summary'
     | '/bill-upload'
@@ -329,6 +340,7 @@ export interface FileRouteTypes {
     | '/_customer'
     | '/_visitor'
     | '/terms-of-use'
+    | '/visit'
     | '/_customer/about-us'
     | '/_customer/bill-summary'
     | '/_customer/bill-upload'
@@ -360,6 +372,7 @@ export interface RootRouteChildren {
   CustomerRoute: typeof CustomerRouteWithChildren
   VisitorRoute: typeof VisitorRouteWithChildren
   TermsOfUseRoute: typeof TermsOfUseRoute
+  VisitRoute: typeof VisitRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -397,6 +410,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-use'
       fullPath: '/terms-of-use'
       preLoaderRoute: typeof TermsOfUseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/visit': {
+      id: '/visit'
+      path: '/visit'
+      fullPath: '/visit'
+      preLoaderRoute: typeof VisitRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_customer/about-us': {
@@ -634,6 +654,7 @@ const rootRouteChildren: RootRouteChildren = {
   CustomerRoute: CustomerRouteWithChildren,
   VisitorRoute: VisitorRouteWithChildren,
   TermsOfUseRoute: TermsOfUseRoute,
+  VisitRoute: VisitRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { capitalizeWords } from './names';
+import { capitalizeWords, typedName } from './names';
 
 it.each([
   ['asha rao', 'Asha Rao'],
@@ -9,4 +9,11 @@ it.each([
   ['आशा', 'आशा'],
 ])('%s becomes %s', (typed, shown) => {
   expect(capitalizeWords(typed)).toBe(shown);
+});
+
+it.each([
+  ['d’souza', 12, "D'Souza"],
+  ['venkatanarasimha', 12, 'Venkatanaras'],
+])('of %j, a field for %d letters takes %j', (text, most, taken) => {
+  expect(typedName(text, most)).toBe(taken);
 });

@@ -8,3 +8,8 @@ export function capitalizeWords(text: string): string {
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }
+
+/** A name as a field takes it of what is typed: capitalised, with straight apostrophes (phones type curly ones), at most so long. */
+export function typedName(text: string, most: number): string {
+  return capitalizeWords(text.replace(/[‘’]/g, "'")).slice(0, most);
+}

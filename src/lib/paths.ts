@@ -23,7 +23,8 @@ export const paths: Record<
   | 'storeLocator'
   | 'submitBill'
   | 'termsOfUse'
-  | 'transactions',
+  | 'transactions'
+  | 'visit',
   string
 > = {
   aboutUs: '/about-us',
@@ -47,6 +48,7 @@ export const paths: Record<
   submitBill: '/submit-bill',
   termsOfUse: '/terms-of-use',
   transactions: '/transactions',
+  visit: '/visit',
 };
 
 export function productPath(id: string): string {

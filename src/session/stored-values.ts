@@ -46,6 +46,9 @@ const lifetimes = {
  */
 export const refreshMark = 'last-refresh';
 
+/** In this tab's sessionStorage: what was typed for a visit, until that is booked (docs/product/visit.md#what-is-kept). */
+export const visitDraft = 'visit-draft';
+
 const draftValues = [
   'firstName',
   'lastName',
@@ -106,6 +109,7 @@ export function clearRegistrationDraft(): void {
 /** Removes every value that belongs to a customer. */
 export function clearSessionValues(): void {
   writeTabValue(refreshMark, undefined);
+  writeTabValue(visitDraft, undefined);
   for (const [name, lifetime] of Object.entries(lifetimes)) {
     // The keys are the names, but the type of entries() does not say so.
     if (lifetime === 'session') writeStored(name as StoredName, undefined);

@@ -98,6 +98,25 @@ test.describe('axe finds nothing to complain about', () => {
     }
   });
 
+  test('from the welcome to a booked visit', async ({ page, mall }) => {
+    await page.goto(mall.url('36', '/visit'));
+    await expect(page.getByText('CONTINUE HERE')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByText('CONTINUE HERE').click();
+    await page.getByLabel('Mobile number').fill('1');
+    await page.getByLabel('First name').fill('A1');
+    await page.getByLabel('Last name').focus();
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('Mobile number').fill(people.stranger);
+    await page.getByLabel('First name').fill('Nila');
+    await page.getByLabel('Last name').fill('Sen');
+    await page.getByLabel('No. of People').fill('2');
+    await page.getByLabel('I am at the mall').check();
+    await page.getByRole('button', { name: 'SUBMIT' }).click();
+    await expect(page.getByText('Your Booking is Confirmed!!')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
   test('from the cart to the order', async ({ page, mall }) => {
     await openCart(page, mall, '36');
     expect(await violations(page)).toEqual([]);

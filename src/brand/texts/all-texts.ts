@@ -20,6 +20,7 @@ import { redeemTexts } from './redeem';
 import { registrationTexts } from './registration';
 import { transactionTexts } from './transactions';
 import { uploadTexts } from './uploads';
+import { visitTexts } from './visit';
 
 /** Every text of the app, for the builder: the merchant schema allows exactly these keys as overrides. */
 export const allTexts: readonly TextGroup<Record<string, Wording>>[] = [
@@ -43,6 +44,7 @@ export const allTexts: readonly TextGroup<Record<string, Wording>>[] = [
   registrationTexts,
   transactionTexts,
   uploadTexts,
+  visitTexts,
 ];
 
 export const textKeys: readonly string[] = allTexts.flatMap(({ area, defaults }) =>

@@ -2,16 +2,20 @@ import type { ReactNode } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { registrationTexts } from '@/brand/texts/registration';
 import type { Gender } from '@/contract/customer';
+import { typedName } from '@/lib/names';
 import { FieldPair } from '@/ui/form/form-layout';
 import { FormSelect, FormText } from './fields';
-import { emailLength, nameLength, normaliseEmail, normaliseName } from './personal.schema';
+import { emailLength, nameLength, normaliseEmail } from './personal.schema';
 import { PincodeField } from './pincode-field';
 import type { AppForm } from './use-app-form';
 
-/** What every form about a person has. */
-interface Person {
+interface Names {
   firstName: string;
   lastName: string;
+}
+
+/** What the forms about a member have: registration and profile. */
+interface Person extends Names {
   email: string;
   gender: Gender;
   pincode: string;
@@ -22,27 +26,33 @@ interface PersonalFieldProps<Values> {
   form: AppForm<Values>;
 }
 
-/** The names, the e-mail address, gender and pincode of a person, as registration and profile have them. */
-export function NameFields<Values extends Person>({ form }: PersonalFieldProps<Values>) {
+interface NameFieldsProps<Values> extends PersonalFieldProps<Values> {
+  /** Characters that each takes. */
+  longest?: number;
+}
+
+/** First and last name; short ones stand beside each other on most phones. */
+export function NameFields<Values extends Names>({ form, longest = nameLength }: NameFieldsProps<Values>) {
   const texts = textsOf(registrationTexts);
-  const person = personOf(form);
+  const names = form as unknown as AppForm<Names>; // Mantine's type of a form cannot tell that it has these fields
+  const normalise = (text: string) => typedName(text, longest);
   return (
-    <FieldPair>
+    <FieldPair short={longest < nameLength}>
       <FormText
-        form={person}
+        form={names}
         name="firstName"
         label={texts.firstName}
         autoComplete="given-name"
-        maxLength={nameLength}
-        normalise={normaliseName}
+        maxLength={longest}
+        normalise={normalise}
       />
       <FormText
-        form={person}
+        form={names}
         name="lastName"
         label={texts.lastName}
         autoComplete="family-name"
-        maxLength={nameLength}
-        normalise={normaliseName}
+        maxLength={longest}
+        normalise={normalise}
       />
     </FieldPair>
   );

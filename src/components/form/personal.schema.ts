@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textsOf } from '@/brand/texts/define-texts';
 import { registrationTexts } from '@/brand/texts/registration';
-import { capitalizeWords, namePattern } from '@/lib/names';
+import { namePattern, typedName } from '@/lib/names';
 
 /** The fields that registration and profile share (docs/product/registration.md#fields). */
 export const nameLength = 20;
@@ -39,12 +39,9 @@ export function isPincodeChosen({ pincode, pincodeId }: { pincode: string; pinco
   return pincodeId !== '' && pincodeId !== '0' && pincode.length >= pincodeLength;
 }
 
-/**
- * A name as its field takes it (docs/product/formats.md#names): capitalised, straight apostrophes (phones type curly
- * ones), at most 20 long.
- */
+/** A name as its field takes it (docs/product/formats.md#names), at most 20 long. */
 export function normaliseName(text: string): string {
-  return capitalizeWords(text.replace(/[‘’]/g, "'")).slice(0, nameLength);
+  return typedName(text, nameLength);
 }
 
 /** An email address as its field takes it: in small letters, without spaces around it. */

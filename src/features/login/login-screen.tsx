@@ -4,6 +4,7 @@ import { currentBrand } from '@/brand/current-brand';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { DocumentTitle } from '@/components/document-title';
+import { MobileField } from '@/components/form/mobile-field';
 import { useIsMounted } from '@/components/use-is-mounted';
 import { useTask } from '@/components/use-task';
 import { mobilePattern } from '@/lib/mobile';
@@ -16,7 +17,7 @@ import { LoginBackdrop } from '@/ui/login-backdrop';
 import { useBusyWhile } from '@/updates/busy';
 import { liveOtpOf } from './live-otp';
 import styles from './login.module.css';
-import { MobileField } from './mobile-field';
+
 import { alreadySentDelay } from './otp-rules';
 import { useGetOtp } from './queries';
 
@@ -78,6 +79,7 @@ export function LoginScreen() {
         <MobileField
           value={digits}
           readOnly={redirecting}
+          autoFocus
           onChange={setDigits}
           onBlur={() => setLeft(true)}
           error={error}

@@ -7,9 +7,18 @@ interface Children {
   children: ReactNode;
 }
 
+interface FieldPairProps extends Children {
+  /** Fields of few characters: there is room for both on most phones, too. */
+  short?: boolean;
+}
+
 /** Two fields that belong together. They are in one row if there is room. */
-export function FieldPair({ children }: Children) {
-  return <div className={styles.pair}>{children}</div>;
+export function FieldPair({ children, short = false }: FieldPairProps) {
+  return (
+    <div className={styles.pair} data-short={short || undefined}>
+      {children}
+    </div>
+  );
 }
 
 /** The end of a form inside the page's content: its button, sticky within thumb reach like the foot of a `Screen`. */

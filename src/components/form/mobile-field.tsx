@@ -1,4 +1,4 @@
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { groupMobile, mobileDigits } from '@/lib/mobile';
@@ -9,12 +9,15 @@ interface MobileFieldProps {
   value: string;
   onChange: (digits: string) => void;
   onBlur: () => void;
-  error: string | undefined;
+  error: ReactNode;
   readOnly?: boolean;
+  /** Whether it takes the focus when its screen opens. */
+  autoFocus?: boolean;
 }
 
 /** The mobile number behind a fixed +91, grouped 4-3-3 while one types. */
-export function MobileField({ value, onChange, onBlur, error, readOnly }: MobileFieldProps) {
+export function MobileField(props: MobileFieldProps) {
+  const { value, onChange, onBlur, error, readOnly, autoFocus } = props;
   const texts = textsOf(loginTexts);
   const input = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number | undefined>(undefined);
@@ -43,7 +46,7 @@ export function MobileField({ value, onChange, onBlur, error, readOnly }: Mobile
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
-      autoFocus
+      autoFocus={autoFocus}
       readOnly={readOnly}
       value={shown}
       onChange={change}

@@ -1,0 +1,46 @@
+import { defineTexts } from './define-texts';
+
+/** Booking a visit: docs/product/visit.md. */
+export const visitTexts = defineTexts('visit', {
+  title: 'Visit Booking',
+  welcome: 'Welcome to {mall}',
+  welcomeText: 'Book the time of your visit before you come.',
+  chooseDay: 'Pick your day and time',
+  bringPeople: 'Bring family and friends',
+  getId: 'Get a Booking ID at once',
+  continueHere: 'CONTINUE HERE',
+  whatsappSoon: 'coming soon on WhatsApp',
+
+  who: 'Who is coming?',
+  when: 'When?',
+  mobileRequired: 'Mobile number is required.',
+  people: 'No. of People',
+  peopleRequired: 'This field is required.',
+  peopleNumeric: 'Please enter only number value.',
+  peopleZero: 'No. of People should not be zero.',
+  atMall: 'I am at the mall',
+  visitDate: 'Visit date',
+  datePlaceholder: 'DD / MM / YYYY',
+  openCalendar: 'Choose the visit date',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  dateRequired: 'Please select visit date',
+  invalidDate: 'Enter the date as DD / MM / YYYY.',
+  dateOutside: {
+    one: 'Please choose today or tomorrow.',
+    other: 'Please choose a date from today to {count} days ahead.',
+  },
+  timeSlot: 'Time slot',
+  time: 'Time',
+  selectSlot: 'Select time slot',
+  slotRequired: 'Please select time slot.',
+  noSlots: 'Time slots are not available',
+  submit: 'SUBMIT',
+
+  confirmed: 'Your Booking is Confirmed!!',
+  bookingId: 'Booking ID',
+  sent: 'We have sent the details to you by SMS or WhatsApp.',
+  addToCalendar: 'Add to calendar',
+  calendarTitle: 'Visit to {mall}',
+  wantRewards: 'Want rewards for your shopping?',
+});

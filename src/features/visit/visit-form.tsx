@@ -1,0 +1,94 @@
+import { textsOf } from '@/brand/texts/define-texts';
+import { visitTexts } from '@/brand/texts/visit';
+import { FormText } from '@/components/form/fields';
+import { FormDate } from '@/components/form/form-date';
+import { MobileField } from '@/components/form/mobile-field';
+import { NameFields } from '@/components/form/personal-fields';
+import { Page } from '@/components/page';
+import { today } from '@/lib/dates';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/form/checkbox-field';
+import { FieldPair, FormFoot } from '@/ui/form/form-layout';
+import { SlotField } from './slot-field';
+import { usePrefill } from './use-prefill';
+import { useVisitForm } from './use-visit-form';
+import styles from './visit.module.css';
+import { nameLength, peopleLength } from './visit.schema';
+import { lastDay } from './visit-rules';
+
+interface VisitFormProps {
+  title: string;
+  onBack: () => void;
+}
+
+/** The second step: who comes, and when. */
+export function VisitForm({ title, onBack }: VisitFormProps) {
+  const texts = textsOf(visitTexts);
+  const { form, slots, isSubmittable, setAtMall } = useVisitForm();
+  const lookUp = usePrefill(form);
+  const { values, errors, setFieldValue, validateField } = form.fields;
+  return (
+    <Page title={title} onBack={onBack}>
+      <form className={styles.form} onSubmit={form.submit} noValidate>
+        <section className={styles.group}>
+          <h2>{texts.who}</h2>
+          <MobileField
+            value={values.mobile}
+            onChange={(mobile) => {
+              setFieldValue('mobile', mobile);
+              form.rejudge('mobile');
+            }}
+            onBlur={() => {
+              validateField('mobile');
+              lookUp();
+            }}
+            error={errors.mobile}
+          />
+          <NameFields form={form} longest={nameLength} />
+          <FormText
+            form={form}
+            name="people"
+            label={texts.people}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={peopleLength}
+            normalise={(text) => text.trim().slice(0, peopleLength)}
+          />
+        </section>
+        <section className={styles.group}>
+          <h2>{texts.when}</h2>
+          <div className={styles.atMall}>
+            <CheckboxField
+              label={texts.atMall}
+              checked={values.atMall}
+              onChange={({ currentTarget }) => setAtMall(currentTarget.checked)}
+            />
+          </div>
+          {values.atMall ? null : (
+            <FieldPair>
+              <FormDate
+                form={form}
+                name="date"
+                label={texts.visitDate}
+                placeholder={texts.datePlaceholder}
+                min={today()}
+                max={lastDay()}
+                calendar={{
+                  open: texts.openCalendar,
+                  previous: texts.previousMonth,
+                  next: texts.nextMonth,
+                }}
+              />
+              <SlotField form={form} slots={slots} />
+            </FieldPair>
+          )}
+        </section>
+        <FormFoot>
+          <Button type="submit" disabled={!isSubmittable} loading={form.pending}>
+            {texts.submit}
+          </Button>
+        </FormFoot>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,528 @@
+import type { HistoryState } from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkCustomerData } from '@/contract/customer';
+import { bookAvailableSlotList, bookScheduleVisit } from '@/contract/visit';
+import { endSession } from '@/session/log-out';
+import { readStored } from '@/session/stored-values';
+import * as toasts from '@/ui/show-toast';
+import { isBusy } from '@/updates/busy';
+import { renderApp } from '../../../tests/setup/app-router';
+import { stubBackend } from '../../../tests/setup/backend';
+import { stubLocks } from '../../../tests/setup/locks';
+import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
+
+const twoSlots = [
+  { slot_id: 7, slot_name: '10 AM to 12 PM' },
+  { slot_id: 8, slot_name: 'After dinner' },
+];
+const confirmed = { is_booked: 'yes', payment_status: '', booking_id: 'VB1001' };
+const asha = { customer_id: 5, first_name: 'Asha', last_name: 'Rao' };
+
+interface Given {
+  customer?: unknown;
+  /** What each question for slots gets, in turn; the last one for all further ones. */
+  slots?: unknown[];
+  booking?: unknown;
+  state?: HistoryState;
+}
+
+/** Opens a step, and gives the addresses that follow. */
+async function open(path: string, given: Given = {}) {
+  const { customer, slots = [twoSlots], booking, state } = given;
+  const answers = [...slots];
+  const backend = stubBackend({
+    '/checkCustomerData': { statusCode: 100, response: { customer } },
+    '/bookAvailableSlotList': () => {
+      const available_slot = answers.length > 1 ? answers.shift() : answers[0];
+      return available_slot === 'broken'
+        ? Response.error()
+        : Response.json({ statusCode: 100, response: { available_slot } });
+    },
+    '/logOutUser': { statusCode: 100 },
+    '/bookScheduleVisit': booking ?? { statusCode: 100, response: confirmed },
+  });
+  const app = renderApp(path, state);
+  const visited: string[] = [];
+  app.history.subscribe(({ location, action }) => visited.push(`${action.type} ${location.href}`));
+  await screen.findByRole('heading', { level: 1, name: 'Visit Booking' });
+  return {
+    ...app,
+    visited,
+    asked: () => backend.requestsTo(bookAvailableSlotList).map(({ fields }) => fields),
+    sent: () => backend.requestsTo(bookScheduleVisit).map(({ fields }) => fields),
+    lookedUp: () => backend.requestsTo(checkCustomerData).map(({ payload }) => payload),
+  };
+}
+
+const openForm = (given?: Given) => open('/visit?step=details', given);
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = async (name: string, text: string) => {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), text);
+};
+const leave = () => userEvent.tab();
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'SUBMIT' });
+const told = () => toasts.useToasts.getState().toasts.map(({ text }) => text);
+const values = () => ['Mobile number', 'First name', 'Last name'].map((name) => field(name).value);
+
+async function fillWho(people = '2') {
+  await type('Mobile number', '9812345670');
+  await type('First name', 'nila');
+  await type('Last name', 'sen');
+  await type('No. of People', people);
+}
+async function chooseSlot(name = '10 AM to 12 PM') {
+  await type('Visit date', '21112026');
+  await until(() => expect(field('Time slot').disabled).toBe(false));
+  await userEvent.selectOptions(field('Time slot'), name);
+}
+
+beforeEach(() => {
+  vi.setSystemTime(new Date(2026, 10, 20, 15, 30));
+  stubLocks();
+  toasts.useToasts.setState(toasts.useToasts.getInitialState(), true);
+});
+
+describe('the first step', () => {
+  it('welcomes to the mall, and leads on; WhatsApp is not there yet', async () => {
+    const { visited } = await open('/visit');
+    expect(screen.getByRole('heading', { name: 'Welcome to Test Mall' })).toBeTruthy();
+    const soon = screen.getByRole<HTMLButtonElement>('button', { name: 'coming soon on WhatsApp' });
+    expect(soon.disabled).toBe(true);
+    await userEvent.click(screen.getByRole('link', { name: 'CONTINUE HERE' }));
+    expect(await screen.findByLabelText('Mobile number')).toBeTruthy();
+    expect(visited).toEqual(['PUSH /visit?step=details']);
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('link', { name: 'CONTINUE HERE' })).toBeTruthy();
+  });
+
+  it.each([
+    ['a visitor', '/login', () => {}],
+    ['a customer', '/dashboard', logInAsCustomer],
+  ])('leads %s back to %s when it was opened directly', async (_, path, enter) => {
+    enter();
+    const { visited } = await open('/visit');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await until(() => expect(visited[0]).toBe(`REPLACE ${path}`));
+  });
+
+  it.each(['/visit?step=confirmed', '/visit?step=5', '/visit?step=%5B%5D'])(
+    'is what %s shows',
+    async (path) => {
+      await open(path);
+      expect(screen.getByRole('link', { name: 'CONTINUE HERE' })).toBeTruthy();
+    },
+  );
+});
+
+describe('the form', () => {
+  it('books a time slot for a visitor', async () => {
+    const { sent, visited } = await openForm();
+    await fillWho();
+    await chooseSlot();
+    await until(() => expect(submit().disabled).toBe(false));
+    await userEvent.click(submit());
+    expect(await screen.findByText('Your Booking is Confirmed!!')).toBeTruthy();
+    expect(sent()).toEqual([
+      {
+        ...{ mobile_number: '9812345670', first_name: 'Nila', last_name: 'Sen', total_visitor: '2' },
+        ...{ visit: '2026-11-21', time: '', slot_id: '7', merchant_id: '501', merchant_location_id: '3' },
+      },
+    ]);
+    // In place of the form: nobody books twice by going back.
+    expect(visited).toEqual(['REPLACE /visit?step=confirmed']);
+    expect(isBusy()).toBe(false);
+    expect(sessionStorage.getItem('visit-draft')).toBeNull();
+  });
+
+  it('books for now when the shopper is at the mall: date and slot go, with their errors', async () => {
+    const { sent } = await openForm();
+    await fillWho();
+    await userEvent.click(field('Visit date'));
+    await leave();
+    expect(await screen.findByText('Please select visit date')).toBeTruthy();
+    await chooseSlot();
+    const toggle = screen.getByLabelText('I am at the mall');
+    await userEvent.click(toggle);
+    expect(screen.queryByLabelText('Visit date')).toBeNull();
+    expect(screen.queryByLabelText('Time slot')).toBeNull();
+    await userEvent.click(toggle);
+    expect([field('Visit date').value, field('Time slot').value]).toEqual(['', '']);
+    expect(screen.queryByText('Please select visit date')).toBeNull();
+    expect(submit().disabled).toBe(true);
+    await userEvent.click(toggle);
+    await userEvent.click(submit());
+    await screen.findByText('Your Booking is Confirmed!!');
+    expect(sent()).toEqual([
+      expect.objectContaining({ visit: '2026-11-20', time: '15:30', slot_id: '', total_visitor: '2' }),
+    ]);
+  });
+
+  it('can be sent only once every field is right', async () => {
+    const { sent } = await openForm();
+    expect(submit().disabled).toBe(true);
+    await fillWho();
+    expect(submit().disabled).toBe(true);
+    await chooseSlot();
+    expect(submit().disabled).toBe(false);
+    for (const [name, wrong, right] of [
+      ['Mobile number', '123', '9812345670'],
+      ['First name', 'N1', 'Nila'],
+      ['Last name', 'S-', 'Sen'],
+    ] as const) {
+      await type(name, wrong);
+      expect(submit().disabled, name).toBe(true);
+      await type(name, right);
+      await until(() => expect(submit().disabled, name).toBe(false));
+    }
+    await type('First name', 'N1{Enter}');
+    expect(sent()).toEqual([]);
+  });
+
+  it('says what is wrong where a field is left', async () => {
+    await openForm();
+    await userEvent.click(field('Mobile number'));
+    for (const words of [
+      'Mobile number is required.',
+      'First name is required.',
+      'Last name is required.',
+      'This field is required.',
+    ]) {
+      await leave();
+      expect(await screen.findByText(words)).toBeTruthy();
+    }
+    await type('No. of People', '00');
+    await leave();
+    expect(await screen.findByText('No. of People should not be zero.')).toBeTruthy();
+    await type('No. of People', 'a1234');
+    expect(field('No. of People').value).toBe('a1');
+    expect(await screen.findByText('Please enter only number value.')).toBeTruthy();
+    expect(screen.getByLabelText('First name').getAttribute('maxlength')).toBe('12');
+  });
+});
+
+describe('time slots', () => {
+  it('are asked for once date and people are there, and again when one of them changes', async () => {
+    const { asked } = await openForm();
+    expect(field('Time slot').disabled).toBe(true);
+    await type('Visit date', '21112026');
+    await type('No. of People', '0');
+    expect(asked()).toEqual([]);
+    await type('No. of People', '2');
+    await until(() => expect(field('Time slot').disabled).toBe(false));
+    expect([...field('Time slot').querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Select time slot',
+      '10 AM to 12 PM',
+      'After dinner',
+    ]);
+    await type('Visit date', '22112026');
+    await until(() => expect(asked()).toHaveLength(2));
+    await type('No. of People', '3');
+    await until(() => expect(asked()).toHaveLength(3));
+    expect(asked().map(({ visit, total_visitor }) => [visit, total_visitor])).toEqual([
+      ['2026-11-21', '2'],
+      ['2026-11-22', '2'],
+      ['2026-11-22', '3'],
+    ]);
+    expect(asked()[0]).toEqual({
+      ...{ total_visitor: '2', visit: '2026-11-21', merchant_id: '501', merchant_location_id: '3' },
+    });
+  });
+
+  it('keep the choice while it is still there, and lose it when it has gone', async () => {
+    await openForm({ slots: [twoSlots, twoSlots, twoSlots.slice(0, 1)] });
+    await fillWho();
+    await chooseSlot('After dinner');
+    await type('Visit date', '22112026');
+    await until(() => expect(submit().disabled).toBe(false));
+    expect(field('Time slot').value).toBe('8');
+    await type('Visit date', '23112026');
+    await until(() => expect(field('Time slot').querySelectorAll('option')).toHaveLength(2));
+    await until(() => expect(field('Time slot').value).toBe(''));
+    expect(submit().disabled).toBe(true);
+  });
+
+  it('that are not there are told for 360 s, until some are', async () => {
+    const show = vi.spyOn(toasts, 'showToast');
+    await openForm({ slots: [[], twoSlots] });
+    await type('No. of People', '2');
+    await type('Visit date', '21112026');
+    await until(() => expect(told()).toEqual(['Time slots are not available']));
+    expect(show.mock.calls).toEqual([['error', 'Time slots are not available', 360_000]]);
+    expect(field('Time slot').disabled).toBe(true);
+    await type('Visit date', '22112026');
+    await until(() => expect(field('Time slot').disabled).toBe(false));
+    expect(told()).toEqual([]);
+  });
+
+  it('that are not there are no matter to somebody at the mall, nor once the form was left', async () => {
+    await openForm({ slots: [[]] });
+    await type('No. of People', '2');
+    for (const away of [
+      () => userEvent.click(screen.getByLabelText('I am at the mall')),
+      () => userEvent.click(screen.getByRole('button', { name: 'Back' })),
+    ]) {
+      if (!screen.queryByLabelText('Visit date')) await userEvent.click(field('I am at the mall'));
+      await type('Visit date', '21112026');
+      await until(() => expect(told()).toEqual(['Time slots are not available']));
+      await away();
+      await until(() => expect(told()).toEqual([]));
+    }
+  });
+
+  it('that could not be loaded are asked for again with Retry', async () => {
+    await openForm({ slots: ['broken', twoSlots] });
+    await type('No. of People', '2');
+    await type('Visit date', '21112026');
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await until(() => expect(field('Time slot').disabled).toBe(false));
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+});
+
+describe('a booking that is not made', () => {
+  it.each([
+    ['no', '', 'This time slot is full.', 'This time slot is full.'],
+    ['yes', 'Booked', 'You have booked already.', 'You have booked already.'],
+    ['no', '', '', 'Please Refresh'],
+  ])('with is_booked %j and %j says why, and asks for the slots anew', async (...row) => {
+    const [is_booked, payment_status, statusDescription, words] = row;
+    const { asked, visited } = await openForm({
+      booking: { statusCode: 100, response: { is_booked, payment_status }, statusDescription },
+    });
+    await fillWho();
+    await chooseSlot();
+    await userEvent.click(submit());
+    await until(() => expect(told()).toEqual([words]));
+    await until(() => expect(asked()).toHaveLength(2));
+    expect(visited).toEqual([]);
+    expect(values()).toEqual(['9812 345 670', 'Nila', 'Sen']);
+    await until(() => expect(submit().disabled).toBe(false));
+  });
+
+  it('because it was refused, or the network broke, loses nothing either', async () => {
+    const { visited } = await openForm({ booking: { statusCode: 102, statusDescription: 'No.' } });
+    await fillWho();
+    await chooseSlot();
+    await userEvent.click(submit());
+    await until(() => expect(told()).toEqual(['No.']));
+    expect(visited).toEqual([]);
+    expect(values()).toEqual(['9812 345 670', 'Nila', 'Sen']);
+  });
+});
+
+describe('known people', () => {
+  it('find their number and names filled in', async () => {
+    logInAsCustomer();
+    const { lookedUp } = await openForm({ customer: { ...asha, last_name: 'De Rao' } });
+    await until(() => expect(values()).toEqual(['9876 500 001', 'Asha', 'Rao']));
+    expect(lookedUp()).toEqual([{ mobile_number: '9876500001', merchant_id: '501', platform: 4 }]);
+  });
+
+  it('who are visitors are known once the mobile field is left', async () => {
+    const { lookedUp } = await openForm({ customer: asha });
+    await type('Mobile number', '98765');
+    await leave();
+    expect(lookedUp()).toEqual([]);
+    await type('Mobile number', '9876500001');
+    expect(lookedUp()).toEqual([]);
+    await leave();
+    await until(() => expect(values()).toEqual(['9876 500 001', 'Asha', 'Rao']));
+  });
+
+  it('keep what they have typed', async () => {
+    await openForm({ customer: asha });
+    await type('First name', 'Nila');
+    await type('Mobile number', '9876500001');
+    await leave();
+    await until(() => expect(values()).toEqual(['9876 500 001', 'Nila', 'Rao']));
+  });
+
+  it('take their names along with their number', async () => {
+    const { lookedUp } = await openForm({ customer: asha });
+    await type('Mobile number', '9876500001');
+    await leave();
+    await until(() => expect(field('First name').value).toBe('Asha'));
+    stubBackend({ '/checkCustomerData': { statusCode: 100, response: { customer: {} } } });
+    await type('Mobile number', '9812345670');
+    await leave();
+    await until(() => expect(values()).toEqual(['9812 345 670', '', '']));
+    expect(lookedUp()).toHaveLength(1);
+    expect(readStored('user')).toBeUndefined();
+  });
+
+  it.each([null, '', [], {}, { customer_id: '', first_name: '' }])(
+    'are logged out when their own lookup gives the customer %j',
+    async (customer) => {
+      logInAsCustomer();
+      const { host } = await openForm({ customer });
+      await until(() => expect(host.showLogin).toHaveBeenCalledOnce());
+      expect(readStored('user')).toBeUndefined();
+    },
+  );
+
+  it('stay logged in when an answer does not say whether they are known', async () => {
+    logInAsCustomer();
+    const { host, lookedUp } = await openForm({ customer: undefined });
+    await until(() => expect(lookedUp()).toHaveLength(1));
+    await fillWho();
+    expect(host.showLogin).not.toHaveBeenCalled();
+    expect(values()).toEqual(['9812 345 670', 'Nila', 'Sen']);
+  });
+
+  it('stay logged in when somebody else’s number is not known, or the lookup fails', async () => {
+    logInAsCustomer();
+    const { host, lookedUp } = await openForm({ customer: asha });
+    await until(() => expect(field('First name').value).toBe('Asha'));
+    const backend = stubBackend({ '/checkCustomerData': { statusCode: 100, response: { customer: [] } } });
+    await type('Mobile number', '9812345670');
+    await leave();
+    await until(() => expect(field('First name').value).toBe(''));
+    expect(lookedUp()).toHaveLength(1);
+    expect(backend.requestsTo(checkCustomerData)).toHaveLength(1);
+    stubBackend({ '/checkCustomerData': { statusCode: 102, statusDescription: 'Not now.' } });
+    await type('Mobile number', '9812345671');
+    await leave();
+    await until(() => expect(told()).toContain('Not now.'));
+    expect(host.showLogin).not.toHaveBeenCalled();
+    expect(field('Mobile number').value).toBe('9812 345 671');
+  });
+});
+
+describe('what was typed', () => {
+  const draft = {
+    ...{ mobile: '9812345670', firstName: 'Nila', lastName: 'Sen', people: '2' },
+    ...{ atMall: false, date: '21 / 11 / 2026', slot: '7' },
+  };
+  const keep = (value: unknown) => sessionStorage.setItem('visit-draft', JSON.stringify(value));
+
+  it('is there again after a step back and after a reload', async () => {
+    await openForm();
+    await fillWho();
+    await chooseSlot();
+    expect(JSON.parse(sessionStorage.getItem('visit-draft') ?? '')).toEqual({ ...draft, owner: '' });
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'CONTINUE HERE' }));
+    await until(() => expect(field('Time slot').value).toBe('7'));
+    expect(values()).toEqual(['9812 345 670', 'Nila', 'Sen']);
+    expect(submit().disabled).toBe(false);
+  });
+
+  it('is judged again: a day may be over by now', async () => {
+    keep({ ...draft, date: '19 / 11 / 2026', owner: '' });
+    await openForm();
+    expect(await screen.findByText('Please choose a date from today to 7 days ahead.')).toBeTruthy();
+  });
+
+  it.each([
+    ['by a customer', { ...draft, owner: '5' }],
+    ['for an earlier release', { mobile: '9812345670', owner: '' }],
+    ['as something else', 'x'],
+  ])('%s is not shown to a visitor', async (_, value) => {
+    keep(value);
+    await openForm();
+    expect(values()).toEqual(['', '', '']);
+  });
+
+  it('goes with a logout', () => {
+    keep({ ...draft, owner: '5' });
+    endSession();
+    expect(sessionStorage.getItem('visit-draft')).toBeNull();
+  });
+
+  it('by a visitor is not shown to a customer', async () => {
+    keep({ ...draft, owner: '' });
+    logInAsCustomer();
+    await openForm({ customer: asha });
+    await until(() => expect(values()).toEqual(['9876 500 001', 'Asha', 'Rao']));
+  });
+});
+
+describe('the confirmation', () => {
+  const state = { bookingId: 'VB1001', visitDay: '2026-11-21', visitSlot: '10 AM to 12 PM', visitTime: '' };
+  const openConfirmed = (changes: HistoryState = {}) =>
+    open('/visit?step=confirmed', { state: { ...state, ...changes } });
+
+  it('has the id and the time, also after a reload, and no way back to the form', async () => {
+    await openConfirmed();
+    expect(screen.getByRole('heading', { name: 'Your Booking is Confirmed!!' })).toBeTruthy();
+    const rows = [...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'Booking ID',
+      'VB1001',
+      'Visit date',
+      '21st Nov 2026',
+      'Time slot',
+      '10 AM to 12 PM',
+    ]);
+    expect(screen.getByText('We have sent the details to you by SMS or WhatsApp.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  });
+
+  it('shows the time of somebody who was at the mall, and leaves out an id that did not come', async () => {
+    await openConfirmed({ bookingId: '', visitSlot: '', visitTime: '15:30' });
+    expect(screen.getByText('15:30').previousElementSibling?.textContent).toBe('Time');
+    expect(screen.queryByText('Booking ID')).toBeNull();
+  });
+
+  it('leads a customer to the dashboard', async () => {
+    logInAsCustomer();
+    await openConfirmed();
+    expect(screen.getByRole('link', { name: 'OK' }).getAttribute('href')).toBe('/dashboard');
+    expect(screen.queryByText('Want rewards for your shopping?')).toBeNull();
+  });
+
+  it('invites a visitor to the login, and from there to the dashboard', async () => {
+    await openConfirmed();
+    expect(readStored('prev_route')).toContain('/visit');
+    await userEvent.click(screen.getByRole('link', { name: 'Want rewards for your shopping?' }));
+    expect(await screen.findByText('GET OTP')).toBeTruthy();
+    expect(readStored('prev_route')).toBeUndefined();
+    expect(screen.queryByRole('link', { name: 'OK' })).toBeNull();
+  });
+
+  it('is not what a history without a day leads to', async () => {
+    await openConfirmed({ visitDay: 'soon' });
+    expect(screen.getByRole('link', { name: 'CONTINUE HERE' })).toBeTruthy();
+  });
+
+  /** The file that the button gives. */
+  async function calendarFile(changes: HistoryState = {}) {
+    const blobs: Blob[] = [];
+    const links: string[] = [];
+    const createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      links.push(this.download);
+    });
+    await openConfirmed(changes);
+    await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    expect(links).toEqual(['visit.ics']);
+    expect(blobs[0]?.type).toBe('text/calendar;charset=utf-8');
+    return (await blobs[0]?.text())?.replaceAll('\r\n ', '').split('\r\n') ?? [];
+  }
+
+  it('puts the visit into the calendar, in the hours of its slot', async () => {
+    expect(await calendarFile()).toEqual(
+      expect.arrayContaining([
+        `UID:visit-VB1001@${location.hostname}`,
+        'DTSTART:20261121T043000Z',
+        'DTEND:20261121T063000Z',
+        'SUMMARY:Visit to Test Mall',
+        'LOCATION:Test Mall',
+        'DESCRIPTION:Booking ID: VB1001\\nVisit date: 21st Nov 2026\\nTime slot: 10 AM to 12 PM',
+      ]),
+    );
+  });
+
+  it('puts it on the whole day where the slot has no hours that can be read', async () => {
+    const lines = await calendarFile({ visitSlot: 'After dinner' });
+    expect(lines).toEqual(
+      expect.arrayContaining(['DTSTART;VALUE=DATE:20261121', 'DTEND;VALUE=DATE:20261122']),
+    );
+  });
+});

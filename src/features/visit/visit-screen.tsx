@@ -1,0 +1,37 @@
+import { useLocation, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { textsOf } from '@/brand/texts/define-texts';
+import { visitTexts } from '@/brand/texts/visit';
+import { useBack } from '@/components/use-back';
+import { calendarDay } from '@/lib/calendar-day';
+import { stateText } from '@/lib/state-text';
+import { isLoggedIn } from '@/session/stored-user';
+import { focusMain } from '@/ui/focus-main';
+import { Confirmation } from './confirmation';
+import { VisitForm } from './visit-form';
+import { Welcome } from './welcome';
+
+/** Booking a visit in three steps, for visitors and customers (docs/product/visit.md). */
+export function VisitScreen() {
+  const { title } = textsOf(visitTexts);
+  const { step } = useSearch({ from: '/visit' });
+  const booked = useLocation({
+    select: ({ state }) => calendarDay(stateText(state.visitDay) ?? '') !== undefined,
+  });
+  const leave = useBack(isLoggedIn() ? '/dashboard' : '/login');
+  const backToWelcome = useBack('/visit');
+  useFocusOnStep(step);
+
+  if (step === 'confirmed' && booked) return <Confirmation title={title} />;
+  if (step === 'details') return <VisitForm title={title} onBack={backToWelcome} />;
+  return <Welcome title={title} onBack={leave} />;
+}
+
+/** The router moves the focus for another path only. */
+function useFocusOnStep(step: string | undefined): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) focusMain();
+    shown.current = step;
+  }, [step]);
+}

@@ -1,0 +1,20 @@
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+
+/** The step stands in the address, so that Back leads a step back. Without one, it is the first. */
+export const Route = createFileRoute('/visit')({
+  staticData: { optional: 'visit' },
+  codeSplitGroupings: [],
+  validateSearch: ({ step }: Record<string, unknown>): { step?: 'details' | 'confirmed' } =>
+    step === 'details' || step === 'confirmed' ? { step } : {},
+  component: lazyRouteComponent(() => import('@/features/visit/visit-screen'), 'VisitScreen'),
+});
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Of the visit that was just booked; its slot as shoppers read it, or the time of somebody who is at the mall. */
+    bookingId?: string;
+    visitDay?: string;
+    visitSlot?: string;
+    visitTime?: string;
+  }
+}
