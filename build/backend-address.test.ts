@@ -48,7 +48,7 @@ const ways: [name: string, verdict: (address: string) => Verdict][] = [
 
 const own = 'which the site itself answers';
 const shape = 'must be an http(s) address or a path such as /api, without ? and #';
-const steps = 'must be written out: no steps of . or .., no encoded slashes or control characters';
+const steps = 'must not contain steps of . or .., encoded slashes or control characters';
 const encoded = 'must be a path without %';
 
 /** Values that cannot be a backend's address. Add the next hostile one as a line. */
@@ -130,8 +130,8 @@ const refused: [address: string, because: string][] = [
   ['https://user:pass@api.example', shape],
   ['https://api.example:pass@evil.example', shape],
   ["https://api.example;script-src'*'", shape],
-  ['https://api.example:99999', 'its port is at most 65535'],
-  ['https://[::1::]', 'must be an address that exists'],
+  ['https://api.example:99999', 'with a port of at most 65535'],
+  ['https://[::1::]', 'must be a valid address'],
   [`/${'a'.repeat(500)}`, 'must have at most 500 characters'],
 ];
 

@@ -98,11 +98,11 @@ describe('checking a config against the merchant schema', () => {
     ],
     [
       { hosts: ['36.localhost'] },
-      'hosts[0] is "36.localhost": it must be a name of its own: npm start serves <id>.localhost, and a bare address is no name. → undefined',
+      'hosts[0] is "36.localhost": it must be a host name, not an IP address, and not <id>.localhost, which npm start uses. → undefined',
     ],
     [
       { api: { baseUrl: 'https://api.example:99999/v1' } },
-      'api.baseUrl is "https://api.example:99999/v1": it must be an address that exists: its port is at most 65535. → undefined',
+      'api.baseUrl is "https://api.example:99999/v1": it must be a valid address, with a port of at most 65535. → undefined',
     ],
     [
       { manifest: { language: 'en_in' } },
@@ -114,11 +114,11 @@ describe('checking a config against the merchant schema', () => {
     ],
     [
       { dashboard: { tiles: ['redeem', 'redeem'] } },
-      'dashboard.tiles is ["redeem","redeem"]: it must not name anything twice. → undefined',
+      'dashboard.tiles is ["redeem","redeem"]: it must not name the same entry twice. → undefined',
     ],
     [
       { menu: { entries: ['faqs'] } },
-      'menu.entries is ["faqs"]: it must keep logout: shoppers need a way out. → undefined',
+      'menu.entries is ["faqs"]: it must contain logout, because shoppers must be able to log out. → undefined',
     ],
   ])('%j', (change, expected) => {
     expect(only({ ...sound, ...change })).toBe(expected);

@@ -25,12 +25,10 @@ export function apiBaseUrlFault(text: string): string | undefined {
   if (!apiBaseUrlPattern.test(text)) {
     return 'must be an http(s) address or a path such as /api, without ? and #';
   }
-  if (rewritten.test(text))
-    return 'must be written out: no steps of . or .., no encoded slashes or control characters';
+  if (rewritten.test(text)) return 'must not contain steps of . or .., encoded slashes or control characters';
   // nginx compares a path after decoding it, so an encoded one would never be found
   if (text.startsWith('/') && text.includes('%')) return 'must be a path without %';
-  if (!URL.canParse(text, 'http://localhost'))
-    return 'must be an address that exists: its port is at most 65535';
+  if (!URL.canParse(text, 'http://localhost')) return 'must be a valid address, with a port of at most 65535';
   return undefined;
 }
 

@@ -70,7 +70,7 @@ function plural(line: z.ZodType<string>) {
   const forms = Object.fromEntries(
     pluralForms.map((form) => [form, form === 'other' ? line : line.optional()]),
   ) as Record<Exclude<PluralForm, 'other'>, z.ZodOptional<typeof line>> & { other: typeof line }; // fromEntries forgets the keys
-  return z.strictObject(forms).describe('One wording per plural form of the language; "other" is needed');
+  return z.strictObject(forms).describe('One wording per plural form of the language; "other" is required');
 }
 
 function wording(placeholders: readonly string[]) {

@@ -23,7 +23,7 @@ const palette = z
       Object.entries(paletteKeys).map(([key, use]) => [key, hex.optional().describe(use)]),
     ) as Record<PaletteKey, z.ZodOptional<typeof hex>>, // fromEntries forgets the keys
   )
-  .describe('Only what differs from the default theme');
+  .describe('Only the colours that differ from the default theme');
 
 const host = z
   .string()
@@ -33,7 +33,7 @@ const host = z
   )
   .regex(
     /^(?!(\d+\.localhost|.*\.\d+)$)/,
-    'must be a name of its own: npm start serves <id>.localhost, and a bare address is no name',
+    'must be a host name, not an IP address, and not <id>.localhost, which npm start uses',
   );
 
 const line = (max: number) =>
@@ -75,11 +75,11 @@ const screens = z
       Object.entries(screenUses).map(([screen, use]) => [screen, z.boolean().optional().describe(use)]),
     ) as Record<OptionalScreen, z.ZodOptional<z.ZodBoolean>>, // fromEntries forgets the keys
   )
-  .describe('false leaves an area out: its routes, its menu entries and its code');
+  .describe('false switches an area off: the site then has no addresses, menu entries and code of it');
 
 const unique = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.array(z.enum(values)).refine((list) => new Set(list).size === list.length, {
-    error: 'must not name anything twice',
+    error: 'must not name the same entry twice',
     when: isList,
   });
 
@@ -95,21 +95,25 @@ export const merchantSchema = z
     description: line(200).optional().describe('One sentence for search engines and app lists'),
     program: z
       .strictObject({
-        name: line(40).describe('The loyalty programme; appears in titles and as the app name'),
+        name: line(40).describe('The loyalty programme; in titles and as the name of the app'),
       })
       .optional()
-      .describe('Default: the name, as far as it fits, followed by Rewards'),
-    hosts: z.array(host).min(1, 'must name at least one host').describe('Host names this site is served on'),
-    logo: asset.default('logo.svg').describe('SVG with paths, no text elements'),
+      .describe('Default: the name, cut to fit, and Rewards'),
+    hosts: z.array(host).min(1, 'must name at least one host').describe('The host names of this site'),
+    logo: asset.default('logo.svg').describe('An SVG file with shapes and paths, without text elements'),
     ids: z
       .strictObject({
-        platform: z.int().positive().default(4).describe('The kind of app, as the backend counts them'),
-        appVersion: z.int().positive().default(4).describe('The version that the app reports and shows'),
+        platform: z.int().positive().default(4).describe('The number of the backend for this kind of app'),
+        appVersion: z
+          .int()
+          .positive()
+          .default(4)
+          .describe('The version that the app shows and sends to the backend'),
         loginThrough: z
           .int()
           .positive()
           .default(2)
-          .describe('The way of logging in, as the backend counts them'),
+          .describe('The number of the backend for this way to log in'),
       })
       .prefault({})
       .describe('Numbers that identify this app to the backend'),
@@ -121,31 +125,33 @@ export const merchantSchema = z
       .strictObject({
         shortName: line(14)
           .optional()
-          .describe('Under the icon on the home screen; default: the programme name, cut'),
+          .describe(
+            'The name under the icon on the home screen; default: the name of the programme, cut to fit',
+          ),
         language: languageTag
           .default('en-IN')
           .describe("The language of the site's texts; it also decides the direction of writing"),
         orientation: z
           .enum(['any', 'portrait', 'landscape'])
           .default('portrait')
-          .describe('How the installed app wants the phone held'),
+          .describe('How people should hold the phone in the installed app'),
         categories: z
           .array(line(30))
           .default(['shopping', 'lifestyle'])
-          .describe('Where app lists may sort the app in'),
+          .describe('The categories of the app in app lists'),
         shortcuts: unique(['submitBills', 'redeem'])
           .default(['submitBills', 'redeem'])
-          .describe("What a long press on the app's icon offers, in order"),
+          .describe("The entries for a long press on the app's icon, in order"),
       })
       .prefault({})
       .describe('How the installed app presents itself'),
     referral: z
       .strictObject({
-        layout: z.enum(referralLayouts).default('default').describe('The arrangement of the screen'),
+        layout: z.enum(referralLayouts).default('default').describe('The layout of the screen'),
         howItWorks: z
           .enum(howItWorksPlacements)
           .default('dialog')
-          .describe('Whether the explanation stands on the screen or opens over it'),
+          .describe('Whether the explanation is on the screen or opens in a dialog'),
       })
       .prefault({})
       .describe('How the refer-a-friend screen looks'),
@@ -154,7 +160,7 @@ export const merchantSchema = z
       .strictObject({
         tiles: unique(dashboardTiles)
           .default([...dashboardTiles])
-          .describe('Those that are shown; the ones left out vanish'),
+          .describe('The tiles to show; tiles that you leave out vanish'),
       })
       .prefault({})
       .describe('Tiles of the dashboard, in order'),
@@ -162,23 +168,23 @@ export const merchantSchema = z
       .strictObject({
         entries: unique(menuEntries)
           .refine((list) => list.includes('logout'), {
-            error: 'must keep logout: shoppers need a way out',
+            error: 'must contain logout, because shoppers must be able to log out',
             when: isList,
           })
           .default([...menuEntries])
-          .describe('Those that are shown; logout must stay'),
+          .describe('The entries to show; logout is required'),
       })
       .prefault({})
       .describe('Entries of the More screen, in order'),
     texts: merchantTexts
       .prefault({})
-      .describe('Own wording for any text of the app. Keep each {placeholder} as it is'),
+      .describe('Your own wording for any text of the app. Keep each {placeholder} unchanged'),
     api: z
       .strictObject({
         baseUrl: apiBaseUrl.optional().describe("An https address, or a path on the site's own host"),
       })
       .prefault({})
-      .describe("The client's backend; the environment wins over it"),
+      .describe("The client's backend; a value in the environment replaces it"),
     integrations: z
       .strictObject({
         maps: z
@@ -187,7 +193,7 @@ export const merchantSchema = z
               .string()
               .regex(tileUrlPattern, 'must be an https tile address with {z}, {x} and {y}')
               .describe('Address of one square of the map, with {z}, {x} and {y} in it'),
-            attribution: line(120).describe("Whose map it is, as the provider's terms ask for"),
+            attribution: line(120).describe("The attribution that the map provider's terms ask for"),
           })
           .optional()
           .describe('The provider of maps; default: OpenStreetMap'),
@@ -206,7 +212,7 @@ export const merchantSchema = z
           })
           .optional()
           .describe(
-            "Hosts, besides the backend's own, that serve its pictures; * stands for every host below",
+            "Hosts that serve the backend's pictures, beside the backend's own; * means every host below",
           ),
         push: z
           .strictObject({
@@ -216,10 +222,10 @@ export const merchantSchema = z
               .describe('The public half of the VAPID key pair'),
           })
           .optional()
-          .describe('Push messages; the environment wins over it'),
+          .describe('Push messages; a value in the environment replaces it'),
       })
       .prefault({})
-      .describe('Services of others that the site uses'),
+      .describe('Services of other companies that the site uses'),
   })
   .superRefine(refuseForeignForms, { when: hasLanguage });
 

@@ -4,10 +4,10 @@
  */
 export const paletteKeys = {
   primaryOrange: 'The brand colour: the main action, selection and the balance card',
-  globalBackground: 'Page background around and behind the cards',
+  globalBackground: 'Background of the page, behind the cards',
   errorRed: 'Errors and destructive actions',
   color: 'Main text',
-  lightGrey: 'Quiet fills: inputs at rest, skeletons',
+  lightGrey: 'Quiet fills: unfocused inputs, skeletons',
   grey: 'Secondary text',
   imgBackgroundColor: 'Placeholder tint behind pictures',
   whiteColor: 'Card surface',
@@ -26,7 +26,7 @@ export const paletteKeys = {
   skyBlue: 'Information and work in progress',
   disabledField: 'Fields that cannot be changed',
   faq_qna_background: 'Background of questions and answers',
-  lightPrimaryColor: 'Tint of the brand colour behind selected things',
+  lightPrimaryColor: 'Tint of the brand colour behind the selected entry',
   lightPrimaryColor2: 'A quieter tint of the brand colour, for large areas',
   red: 'Badges and counts',
 } as const;

@@ -3,7 +3,7 @@ import styles from './celebration.module.css';
 
 const pieces = 14;
 
-/** The good news with a little confetti; it stands still for whoever wants less motion. */
+/** The good news with a little confetti. It does not move for people who want less motion. */
 export function Celebration({ title }: { title: string }) {
   return (
     <div className={styles.celebration}>

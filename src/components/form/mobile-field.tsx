@@ -15,7 +15,7 @@ interface MobileFieldProps {
   autoFocus?: boolean;
 }
 
-/** The mobile number behind a fixed +91, grouped 4-3-3 while one types. */
+/** The mobile number after a fixed +91, grouped 4-3-3 during typing. */
 export function MobileField(props: MobileFieldProps) {
   const { value, onChange, onBlur, error, readOnly, autoFocus } = props;
   const texts = textsOf(loginTexts);
@@ -23,7 +23,7 @@ export function MobileField(props: MobileFieldProps) {
   const digitsBeforeCaret = useRef<number | undefined>(undefined);
   const shown = groupMobile(value);
 
-  // Grouping moves characters, so the caret is put back behind the digit it stood at.
+  // Grouping moves characters, so the caret goes back behind the same digit.
   useLayoutEffect(() => {
     const digits = digitsBeforeCaret.current;
     if (digits === undefined || input.current?.value !== shown) return;

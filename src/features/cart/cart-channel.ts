@@ -1,7 +1,7 @@
-/** 'saved': the backend holds other lines; 'placed': they were ordered. */
+/** 'saved': the backend's cart has changed. 'placed': it was ordered. */
 export type CartNews = 'saved' | 'placed';
 
-/** Tells the other tabs of this origin; browsers without BroadcastChannel keep it to themselves. */
+/** Tells the other tabs of this origin. Does nothing in browsers without BroadcastChannel. */
 export function announceCart(news: CartNews): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
@@ -9,7 +9,7 @@ export function announceCart(news: CartNews): void {
   channel.close();
 }
 
-/** Calls back for what other tabs announce, until the returned function is called. */
+/** Calls back when another tab announces something, until the returned function is called. */
 export function listenToCart(onNews: (news: CartNews) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(channelName);
@@ -26,5 +26,5 @@ interface Message {
 
 const channelName = 'cart';
 
-/** A message reaches every channel but the one that sent it, those of the same tab too. */
+/** A message reaches every channel except the one that sent it, including channels of the same tab. */
 const thisTab = `${Date.now()} ${Math.random()}`;

@@ -22,7 +22,7 @@ interface CartFootProps {
   order: { ordering: boolean; place: (lines: readonly CartLine[]) => Promise<void> };
 }
 
-/** The total with the way to order it, or why there is none (docs/product/cart.md#the-order-button). */
+/** The total with the order button, or the reason why there is none (docs/product/cart.md#the-order-button). */
 export function CartFoot({ lines, merchant, unit, order }: CartFootProps) {
   const texts = textsOf(cartTexts);
   const common = textsOf(commonTexts);

@@ -21,7 +21,7 @@ interface CartLineCardProps {
   onDelete: () => void;
 }
 
-/** One line of the cart; expired and out-of-stock ones say so and can only be deleted. */
+/** One line of the cart. Expired and out-of-stock lines say so, and can only be deleted. */
 export function CartLineCard({ line, unit, onQuantity, onDelete }: CartLineCardProps) {
   const texts = textsOf(cartTexts);
   const state = lineState(line, today());

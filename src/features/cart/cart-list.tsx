@@ -26,7 +26,7 @@ export function CartList({ lines, unit }: CartListProps) {
             onQuantity={(quantity) => change(line, (cart) => withQuantity(cart, line, quantity))}
             onDelete={() => {
               change(line, (cart) => withoutLine(cart, line));
-              // The button that had the focus is gone, and with the last line the list as well.
+              // The focused button is gone, and after the last line also the list.
               if (lines.length > 1) list.current?.focus({ preventScroll: true });
               else document.getElementById('main')?.focus({ preventScroll: true });
             }}

@@ -6,10 +6,7 @@ import { type Quantities, quantitiesBetween } from '@/lib/quantities';
 
 export type LineState = 'available' | 'expired' | 'outOfStock';
 
-/**
- * What a line is on a day (YYYY-MM-DD): past its expiry date or out of stock; 'expired' wins
- * (docs/product/cart.md#lines).
- */
+/** The state of a line on a day (YYYY-MM-DD): expired, or out of stock. 'expired' wins (docs/product/cart.md#lines). */
 export function lineState({ expiryDate, inStock }: CartLine, today: string): LineState {
   const date = /^[1-9]\d{3}-\d\d-\d\d/.exec(expiryDate)?.[0];
   if (date !== undefined && date < today) return 'expired';
@@ -39,7 +36,10 @@ export function quantityRange({ minQuantity, maxQuantity, quantity }: CartLine):
   return { min, max: Math.max(min, max) };
 }
 
-/** What tells one line from another; other apps of the client may keep a product once for each location. */
+/**
+ * The key of a line. It includes the location, because other apps of the client may keep a product once for each
+ * location.
+ */
 export function lineKey({ productMerchantId, locationId }: CartLine): string {
   return `${productMerchantId} ${locationId}`;
 }
@@ -57,7 +57,7 @@ export function withoutLine(lines: readonly CartLine[], removed: CartLine): Cart
   return lines.filter((line) => lineKey(line) !== lineKey(removed));
 }
 
-/** What is ordered: expired and out-of-stock lines stay outside (docs/product/cart.md#lines). */
+/** The lines to order, without expired and out-of-stock ones (docs/product/cart.md#lines). */
 export function orderLines(lines: readonly CartLine[], today: string): OrderLine[] {
   return orderable(lines, today).map((line) => ({
     productMerchantId: line.productMerchantId,
@@ -68,7 +68,7 @@ export function orderLines(lines: readonly CartLine[], today: string): OrderLine
   }));
 }
 
-/** Whether two orders are for the same things at the same price, in whatever sequence. */
+/** Whether two orders have the same products at the same prices, in any order. */
 export function sameOrder(one: readonly OrderLine[], other: readonly OrderLine[]): boolean {
   const texts = (lines: readonly OrderLine[]) =>
     lines
@@ -80,9 +80,9 @@ export function sameOrder(one: readonly OrderLine[], other: readonly OrderLine[]
 export type OrderGate = 'open' | 'restricted' | 'redeemError' | 'insufficient' | 'nothing';
 
 /**
- * Whether the order button shows: only without a redeem_error, while the merchant lets points be redeemed, with a total
- * that is not 0 and not more than the floor of the balance (docs/product/cart.md#the-order-button). Otherwise, what to
- * say in its place.
+ * Whether the order button shows (docs/product/cart.md#the-order-button). That needs four things: no redeem_error, a
+ * merchant that allows redeeming, a total above 0, and a balance (rounded down) that covers it. Otherwise, what to say
+ * instead.
  */
 export function orderGate(total: number, merchant: MerchantDetails): OrderGate {
   const { burnEnabled, redeemError, balance } = merchant;
@@ -93,7 +93,7 @@ export function orderGate(total: number, merchant: MerchantDetails): OrderGate {
 }
 
 /**
- * The merchant's warning about orders: shown for any value of auto_reject_or_cancel_order but '0'
+ * The merchant's warning about orders. It shows for every value of auto_reject_or_cancel_order except '0'
  * (docs/product/cart.md#the-order-button).
  */
 export function orderWarning({ autoRejectOrder, autoRejectOrderMessage }: MerchantDetails) {

@@ -26,7 +26,7 @@ export function CartScreen() {
   const back = useBack(paths.redeem);
   const cart = useQuery({
     ...cartQueries.lines(),
-    // Another tab may have ordered or changed it meanwhile; changes of this one come first.
+    // Another tab may have ordered or changed the cart meanwhile. Changes of this tab are saved first.
     refetchOnWindowFocus: () => !isSavingCart(queryClient),
   });
   const details = useQuery({ ...merchantQuery(), staleTime: 0 });

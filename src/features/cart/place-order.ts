@@ -8,30 +8,30 @@ import { withCartLock } from './queries';
 
 export type OrderOutcome =
   | { kind: 'placed'; orderId: string }
-  /** The answer was lost, but the order went through: the saved cart no longer holds its lines. */
+  /** The answer was lost, but the order was placed: the saved cart no longer holds its lines. */
   | { kind: 'placedUnseen' }
-  /** Nothing was sent: the saved cart is not what the shopper confirmed. */
+  /** Nothing was sent, because the saved cart differs from the cart that the shopper confirmed. */
   | { kind: 'changed' }
-  /** Not placed, as far as the cart shows; an attempt whose answer was lost may yet arrive. */
+  /** Not placed, as far as the cart shows. An attempt with a lost answer may still arrive. */
   | { kind: 'notPlaced'; failure: Failure; answerLost: boolean }
-  /** The answer was lost and the cart could not be asked. */
+  /** The answer was lost, and the cart could not be loaded. */
   | { kind: 'unknown'; failure: Failure };
 
 export interface OrderAttempt {
-  /** What the shopper confirmed. */
+  /** The order that the shopper has confirmed. */
   lines: readonly OrderLine[];
-  /** YYYY-MM-DD, for which lines count. */
+  /** YYYY-MM-DD. Decides which lines are expired. */
   today: string;
-  /** Whether an earlier attempt for this cart lost its answer: it may have gone through after all. */
+  /** Whether the answer of an earlier attempt for this cart was lost. That order may be placed after all. */
   answerLost: boolean;
   /** Reads the saved cart from the backend. */
   readCart: () => Promise<readonly CartLine[]>;
 }
 
 /**
- * Places an order once. The wire has no idempotency key, so the saved cart stands in for one: an order is sent only
- * while the cart holds exactly its lines, by one tab at a time, and an answer that is lost (network, timeout, nonsense)
- * is looked up in the cart, which a placed order has emptied (docs/decisions/0020-orders-without-a-key.md). Never throws.
+ * Places an order once. The call has no idempotency key, so the saved cart replaces it. One tab at a time sends an
+ * order, and only while the cart holds exactly its lines. After a lost answer (network, timeout, unreadable) it looks
+ * at the cart, because a placed order empties it (docs/decisions/0020-orders-without-a-key.md). Never throws.
  */
 export async function orderOnce(attempt: OrderAttempt): Promise<OrderOutcome> {
   const endBusy = startBusy('order');
@@ -63,8 +63,8 @@ async function sendIfUnchanged(attempt: OrderAttempt): Promise<OrderOutcome> {
 }
 
 /**
- * Finds out from the cart what became of an order that was sent. A refusal is looked up as well: browsers send a request
- * again by themselves when a kept-alive connection breaks, and then the second one is refused.
+ * Finds out from the cart whether an order was placed. It does so after a refusal, too: browsers repeat a request by
+ * themselves when a kept-alive connection breaks, and then the second one is refused.
  */
 export async function settle(attempt: OrderAttempt, failure: Failure): Promise<OrderOutcome> {
   const answerLost = attempt.answerLost || failure.kind !== 'rejected';

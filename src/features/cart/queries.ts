@@ -24,7 +24,7 @@ export const cartQueries = {
       meta: { silent: true },
     }),
 
-  /** The cart as the backend holds it now, whatever the screen shows. The caller shows a failure. */
+  /** Loads the backend's cart, without looking at what the screen shows. The caller shows a failure. */
   saved: () =>
     queryOptions({
       queryKey: ['cart', 'saved'],
@@ -36,21 +36,21 @@ export const cartQueries = {
 };
 
 /**
- * Changes and orders of this tab wait for each other in this queue. Every one of them enters the queue first and takes
- * the lock that the tabs share (`withCartLock`) second, so that no two can wait for each other.
+ * Changes and orders of this tab wait for each other in this queue. Each one first enters the queue and then takes the
+ * lock of all tabs (`withCartLock`), so that no two can block each other.
  */
 export const cartScope = { id: 'cart' };
 export const saveKey = ['cart', 'save'];
 
-/** Lets one tab at a time change or order the cart. The next one starts from what that tab left. */
+/** Lets one tab at a time change or order the cart. The next tab continues with the result. */
 export function withCartLock<T>(task: () => Promise<T>): Promise<T> {
   return withLock('cart', {}, task);
 }
 
 /**
- * Changes the cart as the backend holds it at that moment, because saving replaces the whole cart and this tab may show
- * an old one. A change without `lines` saves nothing. Returns the change and what the backend holds after it; throws
- * CallError. To be called inside a mutation of `cartScope`.
+ * Changes the backend's current cart, because saving replaces the whole cart and this tab may show an old one. A change
+ * without `lines` saves nothing. Returns the change and the backend's cart after it. Throws CallError. Call it inside a
+ * mutation of `cartScope`.
  */
 export async function changeSavedCart<T extends { outcome: string; lines?: CartLine[] }>(
   queryClient: QueryClient,
@@ -69,20 +69,20 @@ export async function changeSavedCart<T extends { outcome: string; lines?: CartL
   });
 }
 
-/** Shows these lines; an older answer that is still on its way does not paint over them. */
+/** Shows these lines. An older answer that comes later does not replace them. */
 export function showCart(queryClient: QueryClient, lines: CartLine[]): void {
   const { queryKey } = cartQueries.lines();
-  // Cancelling is immediate, only its promise is late.
+  // The query is cancelled at once; only the promise resolves later.
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, lines);
 }
 
-/** Whether changes of the cart are on their way. */
+/** Whether changes of the cart are being saved. */
 export function isSavingCart(queryClient: QueryClient): boolean {
   return queryClient.isMutating({ mutationKey: saveKey }) > 0;
 }
 
-/** Takes note of a placed order: the cart is empty, and balance, stock and lists are no longer what they were. */
+/** After a placed order: the cart is empty, and balance, stock and lists are stale. */
 export function forgetOrderedCart(queryClient: QueryClient): void {
   queryClient.setQueryData(cartQueries.lines().queryKey, []);
   queryClient.setQueryData(cartQueries.count().queryKey, 0);
@@ -90,14 +90,14 @@ export function forgetOrderedCart(queryClient: QueryClient): void {
   announceCart('placed');
 }
 
-/** Reads cart, count and balance anew when another tab has changed or ordered the cart; for whatever shows them. */
+/** Loads cart, count and balance again when another tab has changed or ordered the cart. For screens that show them. */
 export function useCartNews(): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
       listenToCart(() => {
         void queryClient.invalidateQueries({ queryKey: merchantQuery().queryKey });
-        // A change that is on its way shows already, and reads the saved cart itself.
+        // A change of this tab shows already, and loads the saved cart itself.
         const refetchType = isSavingCart(queryClient) ? 'none' : 'active';
         void queryClient.invalidateQueries({ queryKey: ['cart'], refetchType });
       }),

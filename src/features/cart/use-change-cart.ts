@@ -9,9 +9,9 @@ import { cartQueries, cartScope, changeSavedCart, saveKey, showCart } from './qu
 type Apply = (cart: CartLine[]) => CartLine[];
 
 /**
- * Changes one line: shown at once, and saved with the whole cart as the backend holds it. Changes that follow each other
- * quickly are saved one after the other, those made meanwhile together; when the last save fails, the cart shows what
- * was saved before it. A line that is gone from the saved cart saves nothing: the shopper is shown what it holds.
+ * Changes one line. The change shows at once and is saved with the backend's whole cart. Saves run one after the other,
+ * and one save takes all changes that were made during the save before. If the last save fails, the cart shows the last
+ * saved state. If the line is no longer in the saved cart, nothing is saved and the shopper sees the saved cart.
  */
 export function useChangeCart() {
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function useChangeCart() {
   });
 
   return (line: CartLine, apply: Apply) => {
-    // May be ahead of the last render.
+    // May be newer than the last render.
     const shown = queryClient.getQueryData(queryKey);
     if (!shown || !holds(shown, line)) return;
     const burst = newestSave(queryClient)?.burst ?? { saved: shown, changes: [] };
@@ -56,7 +56,7 @@ interface Change {
 interface Burst {
   /** The lines that the backend is known to hold. */
   saved: CartLine[] | undefined;
-  /** What it does not hold yet, oldest first. */
+  /** Changes that it does not hold yet, oldest first. */
   changes: Change[];
 }
 
@@ -94,7 +94,7 @@ function holds(lines: readonly CartLine[], line: CartLine): boolean {
   return lines.some((each) => lineKey(each) === lineKey(line));
 }
 
-/** Handed over last; every save hands over itself as its mutation's variables. */
+/** The save that started last. Every save is its mutation's variables. */
 function newestSave(queryClient: QueryClient): Save | undefined {
   const pending = queryClient.getMutationCache().findAll({ mutationKey: saveKey, status: 'pending' });
   return pending.at(-1)?.state.variables as Save | undefined; // all mutations of this key are useChangeCart's

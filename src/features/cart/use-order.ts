@@ -16,22 +16,19 @@ import { type OrderAttempt, type OrderOutcome, orderOnce, settle } from './place
 import { cartQueries, cartScope, forgetOrderedCart } from './queries';
 
 interface OpenOrder {
-  /** Whether an order of this cart lost its answer: it may have gone through after all. */
+  /** Whether the answer of an order of this cart was lost. The order may be placed after all. */
   answerLost: boolean;
   /** The order whose result is still unknown. */
   unsettled: { attempt: OrderAttempt; failure: Failure } | undefined;
 }
 
-/**
- * What is still unknown about an order. It outlives the cart screen, so that a shopper who comes back is told how it
- * ended.
- */
+/** An order whose result is unknown. It survives the cart screen, so that a shopper who comes back hears the result. */
 const useOpenOrder = clientState<OpenOrder>('open-order', () => ({
   answerLost: false,
   unsettled: undefined,
 }));
 
-/** Places the cart's order, shows its result and leads on (docs/product/cart.md#placing-the-order). */
+/** Places the cart's order, shows its result and goes to the next screen (docs/product/cart.md#placing-the-order). */
 export function useOrder() {
   const texts = textsOf(cartTexts);
   const queryClient = useQueryClient();
@@ -39,7 +36,7 @@ export function useOrder() {
   const { unsettled } = useOpenOrder();
 
   const order = useMutation({
-    // Behind the saves that are still on their way, so that it orders what they leave.
+    // After the running saves, so that it orders the saved cart.
     scope: cartScope,
     meta: { silent: true },
     mutationFn: async (work: () => Promise<OrderOutcome>) => finish(await work()),

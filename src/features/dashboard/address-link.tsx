@@ -8,7 +8,7 @@ interface AddressLinkProps {
   children: ReactNode;
 }
 
-/** A link whose address is taken as it is; the router's own reads a `$` in it as the name of a parameter. */
+/** A link with an unchanged address. The router's own link reads a `$` in it as the name of a parameter. */
 export function AddressLink({ href, className, children }: AddressLinkProps) {
   const { history } = useRouter();
   return (
@@ -26,7 +26,7 @@ export function AddressLink({ href, className, children }: AddressLinkProps) {
   );
 }
 
-/** Anything else asks for another tab, a window or a download. */
+/** Other clicks open another tab or window, or a download. */
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -18,7 +18,7 @@ interface BalanceCardProps {
   tier?: string | undefined;
 }
 
-/** Available points on the branded card, with what they are worth; under it the way to the membership. */
+/** The available points on the branded card, with their worth, and a link to the membership below it. */
 export function BalanceCard({ merchant, tier }: BalanceCardProps) {
   return (
     <section className={styles.balance}>

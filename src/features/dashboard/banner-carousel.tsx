@@ -11,7 +11,7 @@ import styles from './dashboard.module.css';
 import { bannerInterval, bannersFor, bannerTarget } from './dashboard-rules';
 import { dashboardQueries } from './queries';
 
-/** The merchant's banners, one every 4 s. Without any, or when they could not be loaded, the page closes up. */
+/** The merchant's banners, one every 4 s. Without any, or if they cannot be loaded, the page leaves no gap. */
 export function BannerCarousel() {
   const texts = textsOf(dashboardTexts);
   const banners = useQuery(dashboardQueries.banners());
@@ -42,7 +42,7 @@ export function BannerCarousel() {
   );
 }
 
-/** Width by height of the pictures that each width class gets. */
+/** Width by height of the pictures for each width class. */
 const ratios = { 1: 16 / 9, 2: 1024 / 400, 3: 3 } as const;
 
 function BannerSlide({ banner, first }: { banner: Banner; first: boolean }) {

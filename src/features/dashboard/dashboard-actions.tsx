@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { unreadBadge } from './dashboard-rules';
 import { dashboardQueries } from './queries';
 
-/** The bell with its unread count, and the way to the profile. */
+/** The bell with its unread count, and the link to the profile. */
 export function DashboardActions() {
   const texts = textsOf(dashboardTexts);
   const { notifications } = currentBrand().screens;

@@ -14,7 +14,7 @@ export function unreadBadge(count: number | undefined): string | undefined {
   return count > 99 ? '+9' : String(Math.floor(count));
 }
 
-/** The tier's name for the badge: only if the tier count is not 1. */
+/** The tier's name for the badge, unless there is exactly one tier. */
 export function tierBadge(customer: MerchantDetails['customer']): string | undefined {
   return customer && customer.tierCount !== 1 && customer.currentTierName
     ? customer.currentTierName
@@ -29,7 +29,10 @@ export function bannersFor(width: number): 1 | 2 | 3 {
 
 export type BannerTarget = { kind: 'inside'; href: string } | { kind: 'outside'; href: string };
 
-/** Where a banner leads: a path of this app or an http(s) address, `www.…` included; nothing else is followed. */
+/**
+ * The address of a banner: a path of this app, or an http(s) address, including `www.…`. Other addresses are not
+ * followed.
+ */
 export function bannerTarget(address: string, origin: string): BannerTarget | undefined {
   const whole = address.trim().replace(/^(?=www\.)/i, 'https://');
   if (whole === '') return undefined;
@@ -49,7 +52,7 @@ interface TileSituation {
   referral: boolean;
 }
 
-/** What a tile does, or undefined when it is hidden (docs/product/dashboard.md#tiles). */
+/** The action of a tile, or undefined if the tile is hidden (docs/product/dashboard.md#tiles). */
 export function tileAction(tile: DashboardTile, situation: TileSituation): TileAction | undefined {
   const { merchant, guidelinesConfirmed, stores, referral } = situation;
   switch (tile) {

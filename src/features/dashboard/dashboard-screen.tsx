@@ -15,7 +15,7 @@ import { tierBadge } from './dashboard-rules';
 import { ProductStrip } from './product-strip';
 import { Shortcuts } from './shortcuts';
 
-/** Few merchants have one, so its dialog's code comes only to them. */
+/** Few merchants have one, so only they load the dialog's code. */
 const LaunchBanner = lazy(() =>
   import('./launch-banner').then(({ LaunchBanner }) => ({ default: LaunchBanner })),
 );
@@ -29,7 +29,7 @@ export function DashboardScreen() {
   const greeting = name ? fill(texts.greeting, { name }) : texts.greetingUnnamed;
   const { isFetched } = details;
   useEffect(() => {
-    if (isFetched) void checkVersion(); // what the shopper came for goes first
+    if (isFetched) void checkVersion(); // the visible data goes first
   }, [isFetched]);
 
   return (

@@ -19,7 +19,7 @@ const icons = {
 
 interface ShortcutsProps {
   merchant?: MerchantDetails;
-  /** It is not known yet whether there are referrals, so their place is kept free. */
+  /** The app does not know yet whether there are referrals, so it keeps their place free. */
   pending?: boolean;
 }
 

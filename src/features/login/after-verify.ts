@@ -14,14 +14,14 @@ export type LoginReply = ReplyOf<typeof loginCustomer>;
 export type AfterVerify =
   | { next: 'signed-in'; href: string }
   | { next: 'registration' }
-  /** The customer is known, but what a session needs is missing: log out and start again. */
+  /** The customer is known, but values for a session are missing: log out and start again. */
   | { next: 'no-loyalty'; customerId: string | undefined }
-  /** The shopper has left the screen, perhaps to log in with another number: nothing follows. */
+  /** The shopper has left the screen, perhaps to log in with another number. Do nothing. */
   | { next: 'left' };
 
 /**
- * The three-flag decision after a right OTP (docs/product/login.md#after-a-right-otp). Rejects when details cannot be
- * loaded. Stores nothing once `isMounted` says that the shopper has left the screen.
+ * Decides by three flags what to do after a right OTP (docs/product/login.md#after-a-right-otp). Rejects if details
+ * cannot be loaded. Stores nothing when `isMounted` is false, because the shopper has left the screen.
  */
 export async function afterVerify(
   reply: LoginReply,
@@ -43,7 +43,7 @@ export async function afterVerify(
   if (tokens) storeTokens(tokens);
   const merchant = reply.merchant ?? (await loadMerchant(reply.userId));
   if (!isMounted()) {
-    // The details were asked for with these tokens, and nobody else's may be dropped with them.
+    // The details were loaded with these tokens, so drop only these and not somebody else's.
     if (tokens && readStored('acc_token') === tokens.access) dropTokens();
     return { next: 'left' };
   }
@@ -54,7 +54,7 @@ export async function afterVerify(
   return { next: 'signed-in', href: takeRouteAfterLogin() };
 }
 
-/** All three flags; the simpler reply, which holds the id and the tokens only, is one of a complete customer. */
+/** All three flags are on. The short reply with only id and tokens also means a complete customer. */
 function isComplete(reply: LoginReply): boolean {
   const flags = [reply.userExists, reply.registeredForMerchant, reply.registrationComplete];
   if (flags.every((flag) => flag === undefined))
@@ -62,7 +62,7 @@ function isComplete(reply: LoginReply): boolean {
   return flags.every(Boolean);
 }
 
-/** The short login reply holds the id and the tokens only (docs/wire.md#lenient-reading). */
+/** The short login reply has only the id and the tokens (docs/wire.md#lenient-reading). */
 async function loadMerchant(customerId: string | undefined) {
   if (!customerId) return undefined;
   return (await send(getMerchantDetails, { customerId, userId: customerId })).merchant;

@@ -1,10 +1,10 @@
 import { refusalOf } from '@/transport/call-error';
 
-/** What the backend says when an OTP is still good, in any case of letters. */
+/** What the backend says when an OTP is still valid, in any letter case. */
 const alreadySent = 'otp already sent.';
 
 /**
- * The id of the OTP that is still good, when the backend refused to send another one
+ * The id of the OTP that is still valid, if the backend has refused to send another one
  * (docs/product/login.md#asking-for-an-otp).
  */
 export function liveOtpOf(error: unknown): string | undefined {

@@ -42,7 +42,7 @@ export function LoginScreen() {
   useEffect(() => () => clearTimeout(redirect.current), []);
 
   const showOtpScreen = (otpId: string) => {
-    // In another tab, meanwhile: starting over would take that session's tokens away.
+    // Somebody has logged in in another tab. Starting over would remove the tokens of that session.
     if (isLoggedIn()) return void navigate({ to: '/dashboard', replace: true });
     restartOtpFlow();
     void navigate({ to: '/otpverification', state: { otpId, mobileNumber: digits } });

@@ -9,7 +9,7 @@ interface OtpClockProps {
   onResend: () => void;
 }
 
-/** How long the OTP is still good, and the way to a new one. */
+/** How long the OTP is still valid, and the button for a new one. */
 export function OtpClock({ remaining, canResend, onResend }: OtpClockProps) {
   const texts = textsOf(loginTexts);
   return (

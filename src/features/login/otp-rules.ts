@@ -6,7 +6,7 @@ export const resendLimit = 3;
 /** Wrong OTPs before the lockout. */
 export const wrongOtpLimit = 3;
 export const lockout = 30;
-/** How long the app says that an earlier OTP is still good, before it goes on with that OTP, in ms. */
+/** How long the message about a still valid OTP shows before the app continues with that OTP, in ms. */
 export const alreadySentDelay = 3_000;
 /** How long the message about too many resends shows, before the login screen comes back, in ms. */
 export const exceededDelay = 5_000;
@@ -40,7 +40,7 @@ export function otpAbilities({ remaining, locked, resendCount, digits, busy }: O
   };
 }
 
-/** All resends are used and the last countdown has run out: the shopper starts again. */
+/** All resends are used and the last countdown is over. The shopper has to start again. */
 export function isExhausted({
   remaining,
   resendCount,

@@ -30,13 +30,13 @@ export function OtpScreen() {
   const { logo, name, programName } = currentBrand();
   const { otp } = useRouteContext({ from: '/_visitor/otpverification' });
   const navigate = useNavigate();
-  // Not navigate({ href }): it takes a path segment that begins with $ for a parameter.
+  // Not navigate({ href }), because it reads a path segment that begins with $ as a parameter.
   const { history } = useRouter();
   const resend = useGetOtp();
   const verify = useVerifyOtp();
   const [digits, setDigits] = useState('');
   const [leaving, setLeaving] = useState(false);
-  /** The OTP that is still good, where the backend refused to send another one. */
+  /** The OTP that is still valid, if the backend has refused to send another one. */
   const [liveOtp, setLiveOtp] = useState<string>();
   const verified = useRef<LoginReply>(undefined);
   const closeRefusal = useRef<() => void>(undefined);
@@ -46,7 +46,7 @@ export function OtpScreen() {
 
   useOtpFromSms(otp.otpId, setDigits);
 
-  /** What follows a right OTP; kept, because an OTP is good once and what follows may have to be tried again. */
+  /** The reply to a right OTP. It is kept, because an OTP works only once and the next step may have to be repeated. */
   const goOn = async (reply: LoginReply) => {
     const outcome = await follow.mutateAsync(reply);
     if (outcome.next === 'left') return;
@@ -71,11 +71,11 @@ export function OtpScreen() {
         closeRefusal.current = showToast('error', errorText(failureOf(error)));
       return;
     }
-    closeRefusal.current?.(); // of the attempt before: it would stay over the next screen
+    closeRefusal.current?.(); // the toast of the attempt before would stay over the next screen
     await goOn(verified.current);
   });
 
-  /** Goes on with another OTP; in the history, so that a reload keeps it. */
+  /** Continues with another OTP. Its id is in the history, so that a reload keeps it. */
   const takeOver = useTask(async (otpId: string, restart: () => void) => {
     setLiveOtp(undefined);
     const state = { otpId, mobileNumber: otp.mobileNumber };

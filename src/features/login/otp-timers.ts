@@ -1,7 +1,7 @@
 import { readStored, type StoredName, writeStored } from '@/session/stored-values';
 
 /**
- * Moments in ms since the epoch, kept across a reload and cleared on leaving the screen
+ * Times in ms since the epoch. They survive a reload and are cleared when the shopper leaves the screen
  * (docs/product/login.md#the-otp-screen).
  */
 export interface OtpTimers {
@@ -9,13 +9,13 @@ export interface OtpTimers {
   lockedUntil: number | undefined;
 }
 
-/** The running countdown, or a fresh one of `seconds` where none is stored. */
+/** The running countdown, or a new one of `seconds` if none is stored. */
 export function readOrStartTimers(seconds: number): OtpTimers {
   const expiresAt = momentOf('otpExpireTime') ?? startCountdown(seconds);
   return { expiresAt, lockedUntil: momentOf('deactivatedTime') };
 }
 
-/** Starts the countdown anew; returns when it ends. */
+/** Starts the countdown again. Returns the time of its end. */
 export function startCountdown(seconds: number): number {
   const now = Date.now();
   const expiresAt = now + seconds * 1000;
@@ -24,7 +24,7 @@ export function startCountdown(seconds: number): number {
   return expiresAt;
 }
 
-/** Starts the lockout; returns when it ends. */
+/** Starts the lockout. Returns the time of its end. */
 export function startLockout(seconds: number): number {
   const lockedUntil = Date.now() + seconds * 1000;
   writeStored('deactivatedTime', String(lockedUntil));

@@ -5,12 +5,12 @@ import { send } from '@/session/send';
 import { CallError } from '@/transport/call-error';
 import { type AfterVerify, afterVerify, type LoginReply } from './after-verify';
 
-/** Requests an OTP; every refusal is also told as a toast. */
+/** Requests an OTP. Every refusal also shows as a toast. */
 export function useGetOtp() {
   return useMutation({ mutationFn: (mobileNumber: string) => send(getOtp, { mobileNumber }) });
 }
 
-/** A reply without any of the three flags, customer or token does not say that the OTP was right. */
+/** A reply with no flag, no customer and no token does not mean that the OTP was right. */
 function saysNothing({ referralEnabled: _, ...reply }: ReplyOf<typeof loginCustomer>): boolean {
   return Object.values(reply).every((value) => value === undefined);
 }
@@ -21,7 +21,7 @@ export interface OtpAttempt {
   otp: string;
 }
 
-/** Verifies an OTP; silent, because a wrong one has its own rules. */
+/** Verifies an OTP. It is silent, because a wrong OTP has its own rules. */
 export function useVerifyOtp() {
   return useMutation({
     meta: { silent: true },
@@ -33,7 +33,7 @@ export function useVerifyOtp() {
   });
 }
 
-/** What follows a right OTP. Once the shopper has left the screen, nothing follows, and no failure is shown. */
+/** The steps after a right OTP. If the shopper has left the screen, nothing happens and no failure shows. */
 export function useAfterVerify(mobileNumber: string, isMounted: () => boolean) {
   return useMutation({
     mutationFn: async (reply: LoginReply): Promise<AfterVerify> => {

@@ -54,9 +54,9 @@ export function useOtpSession() {
       restartFor(resendCountdown);
       showToast('success', texts.otpResent);
     },
-    /** With an OTP that had been sent already: nothing was resent. */
+    /** With an OTP that was sent before, so nothing was resent. */
     startAnew: () => restartFor(firstCountdown),
-    /** After a wrong OTP; gives whether it was the one that locks. */
+    /** After a wrong OTP. Returns whether this one starts the lockout. */
     countWrong: (): boolean => {
       useOtpFlow.setState((flow) => ({ wrongOtpCount: flow.wrongOtpCount + 1 }));
       const locks = useOtpFlow.getState().wrongOtpCount >= wrongOtpLimit;

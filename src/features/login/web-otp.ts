@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { otpLength } from './otp-rules';
 
-/** Fills in the OTP from the SMS, where the browser supports WebOTP and the shopper agrees. */
+/** Fills in the OTP from the SMS, if the browser supports WebOTP and the shopper agrees. */
 export function useOtpFromSms(otpId: string, onDigits: (digits: string) => void): void {
-  // Each OTP comes with an SMS of its own.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that is what the id stands for
+  // Each OTP has an SMS of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new id means a new SMS
   useEffect(() => {
     const wait = new AbortController();
     void otpFromSms(wait.signal).then(
@@ -23,7 +23,7 @@ async function otpFromSms(signal: AbortSignal): Promise<string | undefined> {
   if (!('OTPCredential' in globalThis)) return undefined;
   try {
     const options = { otp: { transport: ['sms'] }, signal };
-    // WebOTP is not in TypeScript's DOM library: https://developer.mozilla.org/docs/Web/API/WebOTP_API
+    // TypeScript's DOM library lacks WebOTP: https://developer.mozilla.org/docs/Web/API/WebOTP_API
     const credential = await navigator.credentials.get(options as CredentialRequestOptions);
     return (credential as OtpCredential | null)?.code;
   } catch {

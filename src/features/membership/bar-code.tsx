@@ -7,11 +7,11 @@ import { groupMembershipId } from './membership-rules';
 
 interface BarCodeProps {
   id: string;
-  /** The backend's own picture; without it, or when it does not load, the code is drawn here. */
+  /** The backend's own picture. Without it, or if it does not load, the app draws the code. */
   picture: string;
 }
 
-/** The membership's bar code, dark on white and with quiet zones, as scanners want it. */
+/** The membership's bar code, dark on white and with quiet zones, as scanners need it. */
 export function BarCode({ id, picture }: BarCodeProps) {
   const [failed, setFailed] = useState<string>();
   const label = fill(textsOf(membershipTexts).barCode, { id: groupMembershipId(id) });

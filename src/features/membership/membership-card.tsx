@@ -8,11 +8,11 @@ import { groupMembershipId } from './membership-rules';
 
 interface MembershipCardProps {
   details: TierDetails;
-  /** For the badge; left out where there is one tier only. */
+  /** For the badge. Left out if there is only one tier. */
   tier: string | undefined;
 }
 
-/** The card that is held out at the till: program, holder, id and bar code. */
+/** The card to show at the till: program, holder, id and bar code. */
 export function MembershipCard({ details, tier }: MembershipCardProps) {
   const brand = currentBrand();
   return (

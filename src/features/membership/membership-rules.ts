@@ -2,22 +2,22 @@ import type { Tier, TierDetails } from '@/contract/membership';
 import { groupMobile } from '@/lib/mobile';
 import { formatPoints } from '@/lib/points';
 
-/** A tier range that ends here has no end (docs/product/membership.md#tiers). */
+/** A tier range up to this number has no end (docs/product/membership.md#tiers). */
 const noRangeEnd = 9_999_999_999;
 
-/** The membership id as on a card: ten digits grouped 4-3-3, any other id as it is. */
+/** The membership id for the card: ten digits are grouped 4-3-3, any other id is unchanged. */
 export function groupMembershipId(id: string): string {
   return /^\d{10}$/.test(id) ? groupMobile(id) : id;
 }
 
-/** The tiers on the stepper: the program's own, or the default four where it sends none. */
+/** The tiers on the stepper: the program's own, or the four default tiers if it sends none. */
 export function tierSteps(tiers: readonly Tier[], defaults: readonly string[]) {
   return tiers.length > 0
     ? tiers.map(({ id, name }) => ({ id, label: name }))
     : defaults.map((name) => ({ id: name, label: name }));
 }
 
-/** Where the customer stands among the steps, by the tier's id, else by its name; -1 for a customer without a tier. */
+/** The index of the customer's step, found by the tier's id, or else by its name. -1 for a customer without a tier. */
 export function currentStep(
   steps: readonly { id: string; label: string }[],
   { currentTierId, currentTierName }: Pick<TierDetails, 'currentTierId' | 'currentTierName'>,
@@ -28,8 +28,7 @@ export function currentStep(
 }
 
 /**
- * The two ends of a tier's range, in points; `endless` stands for the end of a range that has none. Undefined without
- * a start.
+ * The two ends of a tier's range, in points. A range without an end gets the text `endless`. Undefined without a start.
  */
 export function rangeOf(
   { rangeStart, rangeEnd }: Pick<Tier, 'rangeStart' | 'rangeEnd'>,
@@ -44,7 +43,7 @@ export function rangeOf(
 
 export type Away = { kind: 'points'; points: string } | { kind: 'sentence'; text: string };
 
-/** How far the next tier is: points where the backend gives a number, else its own sentence. */
+/** The distance to the next tier: in points if the backend gives a number, or else its own sentence. */
 export function awayFromNextTier(wire: string): Away | undefined {
   const text = wire.trim();
   if (text === '') return undefined;
@@ -53,7 +52,7 @@ export function awayFromNextTier(wire: string): Away | undefined {
   return points > 0 && Number.isFinite(points) ? { kind: 'points', points: formatPoints(points) } : undefined;
 }
 
-/** Points earned and the spending that earns them, formatted; undefined where the program does not say. */
+/** Points, and the spending that earns them, as texts. Undefined if the program does not say. */
 export function earnRate({ earnPoints, currencySpent }: Pick<Tier, 'earnPoints' | 'currencySpent'>) {
   if (earnPoints === undefined || !currencySpent) return undefined;
   return { points: formatPoints(earnPoints), spent: formatPoints(currencySpent) };

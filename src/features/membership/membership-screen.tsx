@@ -18,7 +18,7 @@ import { membershipQueries } from './queries';
 import { TierList, TierSkeleton } from './tier-list';
 import { TierProgress } from './tier-progress';
 
-/** The membership card and what it brings (docs/product/membership.md). */
+/** The membership card and its benefits (docs/product/membership.md). */
 export function MembershipScreen() {
   const texts = textsOf(membershipTexts);
   const navigate = useNavigate();

@@ -11,11 +11,11 @@ import styles from './membership.module.css';
 interface PointsBarProps {
   /** Points. */
   balance: number | undefined;
-  /** The customer's tier, whose two rates say what points are worth; else the merchant's do. */
+  /** The customer's tier. Its two rates decide the worth of points; without them, the merchant's rates do. */
   rates: Pick<Tier, 'pointsPerUnit' | 'currencyPerUnit'> | undefined;
 }
 
-/** 'Available Points' with what they are worth. */
+/** 'Available Points' with their worth. */
 export function PointsBar({ balance, rates }: PointsBarProps) {
   const texts = textsOf(membershipTexts);
   const ofTier = pointsWorth({ ...rates, balance });

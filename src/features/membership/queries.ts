@@ -5,7 +5,7 @@ import { send } from '@/session/send';
 import { readStored } from '@/session/stored-values';
 
 export const membershipQueries = {
-  /** The customer's card, standing and tiers. */
+  /** The customer's card, current tier and all tiers. */
   details: () =>
     queryOptions({
       queryKey: ['membership'],
@@ -13,7 +13,7 @@ export const membershipQueries = {
         send(getLoyaltyProgramTierDetails, { loyaltyId: readStored('loyaltyId') ?? '' }, { signal }),
     }),
 
-  /** HTML as the server sends it. */
+  /** The server's HTML, unchanged. */
   benefits: () =>
     queryOptions({
       queryKey: ['pages', 'benefits'],

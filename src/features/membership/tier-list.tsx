@@ -17,11 +17,11 @@ import { earnRate, rangeOf } from './membership-rules';
 interface TierListProps {
   tiers: readonly Tier[];
   currentId: string | undefined;
-  /** What categories earn in the customer's tier. */
+  /** The earn rates of categories in the customer's tier. */
   rates: readonly CategoryRate[];
 }
 
-/** Every tier with its range and earn rate; the customer's own unfolds its rates by category. */
+/** Every tier with its range and earn rate. The customer's own tier can open its rates by category. */
 export function TierList({ tiers, currentId, rates }: TierListProps) {
   if (tiers.length === 0)
     return <EmptyState drawing={<RewardsDrawing />} title={textsOf(errorTexts).noData} />;

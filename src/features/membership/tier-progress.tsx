@@ -13,7 +13,7 @@ interface TierProgressProps {
   details: Pick<TierDetails, 'awayFromNextTier' | 'nextTierName'>;
 }
 
-/** The tier stepper, and how far the next tier is. */
+/** The tier stepper, and the distance to the next tier. */
 export function TierProgress({ steps, current, details }: TierProgressProps) {
   const texts = textsOf(membershipTexts);
   const away = awayFromNextTier(details.awayFromNextTier);

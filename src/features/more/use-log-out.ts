@@ -7,7 +7,7 @@ import { hasUnfinishedUploads } from '@/session/kept-uploads';
 import { logOut } from '@/session/log-out';
 import { ask } from '@/ui/ask';
 
-/** Logs out once the shopper has confirmed it. */
+/** Logs out after the shopper has confirmed it. */
 export function useLogOut(): () => void {
   const common = textsOf(commonTexts);
   const texts = textsOf(moreTexts);

@@ -13,11 +13,11 @@ import styles from './offers.module.css';
 
 interface OfferCardProps {
   offer: Offer;
-  /** Off for what is seen first. */
+  /** False for cards that are visible first. */
   lazy: boolean;
 }
 
-/** One offer of the list: the way to its details, and its coupon. */
+/** One offer of the list, with a link to its details and its coupon. */
 export function OfferCard({ offer, lazy }: OfferCardProps) {
   const texts = textsOf(offersTexts);
   const when = dateText(offer, 'short', datePhrases());

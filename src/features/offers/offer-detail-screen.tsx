@@ -13,8 +13,7 @@ import { OfferDetail } from './offer-detail';
 import { cachedOffer, offerQueries } from './queries';
 
 /**
- * One offer (docs/product/offers.md#one-offer). What a list showed of it is shown at once, and until the details are
- * there.
+ * One offer (docs/product/offers.md#one-offer). Until the details arrive, it shows what a list knows about the offer.
  */
 export function OfferDetailScreen() {
   const texts = textsOf(offersTexts);
@@ -54,7 +53,7 @@ export function OfferDetailScreen() {
   );
 }
 
-/** Starts what the screen will ask for, as soon as its code is there. */
+/** Starts the screen's queries as soon as its code is there. */
 export function prepareOffer(queryClient: QueryClient, id: string): void {
   void queryClient.prefetchQuery(offerQueries.details(id));
 }

@@ -15,7 +15,7 @@ import { dateText } from './offer-rules';
 
 interface OfferDetailProps {
   offer: Offer;
-  /** What stands in the tabs while the offer is only what a list knew of it. */
+  /** The content of the tabs while there is only the data of a list. */
   instead: ReactNode;
 }
 

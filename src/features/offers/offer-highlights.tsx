@@ -21,7 +21,7 @@ export function OfferHighlights({ offer }: { offer: Offer }) {
       {lines.length > 0 ? (
         <ul className={styles.lines}>
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two highlights may read alike, and they keep their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: two highlights may have the same text, and they keep their places
             <li key={index} className={styles.line}>
               <IconCheck size={20} aria-hidden />
               <span>{line}</span>

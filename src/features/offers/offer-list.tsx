@@ -18,7 +18,7 @@ interface OfferListProps {
   onShowAll: () => void;
 }
 
-/** The offers that match, loaded page by page as one scrolls. */
+/** The matching offers, loaded page by page as the shopper scrolls. */
 export function OfferList({ search, onShowAll }: OfferListProps) {
   const texts = textsOf(offersTexts);
   const common = textsOf(commonTexts);

@@ -11,7 +11,7 @@ import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
 import styles from './offer-detail.module.css';
 
-/** Where an offer is good: a map of the chosen location, and each one with its contacts. */
+/** The places of an offer: a map of the chosen one, and all of them with their contacts. */
 export function OfferLocations({ locations }: { locations: readonly OfferLocation[] }) {
   const places = locations.map((location) => ({ location, coordinates: coordinatesOf(location) }));
   const measured = places.filter((place) => place.coordinates !== undefined);
@@ -55,7 +55,7 @@ interface PlaceProps {
   coordinates: Coordinates | undefined;
   /** Whether the map shows this one. */
   shown: boolean;
-  /** Shows it on the map; left out where there is nothing to choose from. */
+  /** Shows it on the map. Left out if there is only one place. */
   onShow: (() => void) | undefined;
 }
 

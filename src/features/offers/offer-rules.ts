@@ -2,14 +2,14 @@ import type { Offer } from '@/contract/offers';
 import { type dateFormats, formatDate } from '@/lib/dates';
 
 /**
- * What may stand in the search box: a letter or digit, then letters, digits or whitespace; all else is dropped
+ * The valid part of a typed search: a letter or digit, then letters, digits or spaces. Other characters are dropped
  * (docs/product/offers.md#search).
  */
 export function searchText(typed: string): string {
   return typed.replace(/[^\p{L}\p{M}\p{N}\s]/gu, '').replace(/^[^\p{L}\p{N}]+/u, '');
 }
 
-/** The page after `page`: hasMore follows the returned page number. A number that leads nowhere new ends the list. */
+/** The number of the page after `page`. A returned number that is missing or not higher ends the list. */
 export function followingPage(returned: number | undefined, page: number): number | undefined {
   return returned !== undefined && returned > page ? returned : undefined;
 }
@@ -22,8 +22,9 @@ export interface DatePhrases {
 }
 
 /**
- * When an offer is good, by its display type: '1' date range, '2' starts, '3' expires, '4' custom text
- * (docs/product/offers.md#dates). A missing date falls back to what is known; '' when nothing is.
+ * When an offer is valid, by its display type: '1' date range, '2' starts, '3' expires, '4' custom text
+ * (docs/product/offers.md#dates). If a date is missing, the other one or the offer's own text is used. '' if there is
+ * neither.
  */
 export function dateText(offer: Offer, format: keyof typeof dateFormats, sentences: DatePhrases): string {
   const from = formatDate(offer.startDate, format);
@@ -43,7 +44,7 @@ export function dateText(offer: Offer, format: keyof typeof dateFormats, sentenc
   }
 }
 
-/** The key highlights that say something; there are at most 5 (docs/product/offers.md#one-offer). */
+/** The key highlights that are not empty, at most 5 (docs/product/offers.md#one-offer). */
 export function highlightsOf(offer: Offer): string[] {
   const { keyHighlight1, keyHighlight2, keyHighlight3, keyHighlight4, keyHighlight5 } = offer;
   return [keyHighlight1, keyHighlight2, keyHighlight3, keyHighlight4, keyHighlight5]

@@ -10,7 +10,10 @@ import { offerQueries } from './queries';
 
 const area = 'offerSearch';
 
-/** What offers are searched by: survives leaving and reloading, not a logout (docs/product/offers.md#search). */
+/**
+ * The search for offers. It survives leaving and reloading the screen, but not a logout
+ * (docs/product/offers.md#search).
+ */
 export const useOfferSearch = clientState(area, () => ({ text: '' }), { persisted: true });
 
 /** The merchant's offers (docs/product/offers.md). */
@@ -19,7 +22,7 @@ export function OffersScreen() {
   const search = useOfferSearch(({ text }) => text);
   const queryClient = useQueryClient();
   const searchBy = (text: string) => {
-    // Also a search that was done before starts over from page 1.
+    // A repeated search also starts at page 1.
     queryClient.removeQueries({ queryKey: offerQueries.lists, type: 'inactive' });
     useOfferSearch.setState({ text });
   };
@@ -41,7 +44,7 @@ export function OffersScreen() {
   );
 }
 
-/** Starts what the screen will ask for, as soon as its code is there. */
+/** Starts the screen's queries as soon as its code is there. */
 export async function prepareOffers(queryClient: QueryClient): Promise<void> {
   await hydrateClientState(area);
   void queryClient.prefetchInfiniteQuery(offerQueries.list(useOfferSearch.getState().text));

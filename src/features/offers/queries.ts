@@ -13,7 +13,10 @@ const lists = ['offers', 'list'] as const;
 export const offerQueries = {
   lists,
 
-  /** All offers that match, page by page from 1. As long as it is kept, the list is not loaded anew under its reader. */
+  /**
+   * All matching offers, page by page from 1. While the list is in memory, it is not loaded again, so it does not
+   * change while the shopper reads it.
+   */
   list: (search: string) =>
     infiniteQueryOptions({
       queryKey: [...lists, search],
@@ -23,7 +26,7 @@ export const offerQueries = {
       staleTime: Number.POSITIVE_INFINITY,
     }),
 
-  /** One offer with its locations; null when there is no such offer. */
+  /** One offer with its locations, or null if it does not exist. */
   details: (offerId: string) =>
     queryOptions({
       queryKey: ['offers', 'details', offerId],
@@ -31,7 +34,7 @@ export const offerQueries = {
     }),
 };
 
-/** An offer as a list showed it; undefined when no cached list has it. */
+/** An offer from a cached list, or undefined. */
 export function cachedOffer(queryClient: QueryClient, id: string): Offer | undefined {
   return queryClient
     .getQueriesData<InfiniteData<{ offers: Offer[] }>>({ queryKey: offerQueries.lists })

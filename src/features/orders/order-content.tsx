@@ -15,7 +15,7 @@ interface OrderContentProps {
   order: OrderDetails;
 }
 
-/** One order on the card that bills have, its items, and what it did to the balance. */
+/** One order on the same card as bills, with its items and the new balance. */
 export function OrderContent({ orderId, order }: OrderContentProps) {
   const texts = textsOf(orderTexts);
   const unit = pointsUnit();

@@ -24,7 +24,7 @@ const tones = {
   other: 'neutral',
 } as const satisfies Record<StatusGroup, string>;
 
-/** One ordered voucher with its status and, once there are any, its codes. */
+/** One ordered voucher with its status and its codes, if there are any. */
 export function OrderItemCard({ item, orderDate, unit }: OrderItemCardProps) {
   const texts = textsOf(orderTexts);
   const status = statusLabel(item.statusText, texts.delivered);

@@ -18,7 +18,7 @@ export function statusGroup(statusText: string): StatusGroup {
   return groups[normalised(statusText)] ?? 'other';
 }
 
-/** The text as it shows: 'Delivered/Collected' as `delivered`, all others as they are. */
+/** The text to show: `delivered` for 'Delivered/Collected', and all others unchanged. */
 export function statusLabel(statusText: string, delivered: string): string {
   return normalised(statusText) === 'delivered/collected' ? delivered : statusText.trim();
 }
@@ -34,7 +34,10 @@ export function brandsOf({ items }: Pick<OrderDetails, 'items'>): string[] {
   return [...new Set(items.map(({ brandName }) => brandName.trim()).filter(Boolean))];
 }
 
-/** What the vouchers of an order are worth together, in the mall's currency; undefined where one of them does not say it in figures. */
+/**
+ * The total worth of an order's vouchers, in the mall's currency. Undefined if the value of one of them is not a
+ * number.
+ */
 export function orderAmount({ items }: Pick<OrderDetails, 'items'>): number | undefined {
   const amounts = items.map(({ voucherValue, quantity = 1 }) =>
     voucherValue.trim() === '' ? Number.NaN : Math.round(Number(voucherValue) * 100) * quantity,

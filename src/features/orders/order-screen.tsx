@@ -16,7 +16,7 @@ import { VoucherCardSkeleton } from '@/ui/voucher-line';
 import { OrderContent } from './order-content';
 import { orderQueries } from './queries';
 
-/** An order, right after it was placed or looked up from the transactions (docs/product/orders.md). */
+/** An order, right after it was placed or opened from the transactions (docs/product/orders.md). */
 export function OrderScreen() {
   const texts = textsOf(orderTexts);
   const { orderId, lookedUp } = useRouteContext({ from: '/_customer/order-summary' });

@@ -6,7 +6,7 @@ import { send } from '@/session/send';
 import { showToast } from '@/ui/show-toast';
 
 export const orderQueries = {
-  /** One order, or null where the backend has no record of it, which is told like any other failure. */
+  /** One order, or null if the backend has no record of it. Its sentence shows as a toast, like a failure. */
   details: (orderId: string) =>
     queryOptions({
       queryKey: ['orders', orderId],
@@ -16,7 +16,7 @@ export const orderQueries = {
         showToast('error', textsOf(orderTexts).noRecord);
         return null;
       },
-      // Its statuses and the balance move on, and what had no record may have one now.
+      // Its statuses and the balance change, and an order without a record may have one now.
       staleTime: 0,
     }),
 };

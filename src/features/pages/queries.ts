@@ -5,7 +5,7 @@ import { send } from '@/session/send';
 /** The pages that the menu leads to, for customers alone. */
 export type MenuPage = 'aboutUs' | 'howItWorks';
 
-/** HTML as the server sends it. */
+/** The server's HTML, unchanged. */
 export const pageQueries = {
   terms: () =>
     queryOptions({

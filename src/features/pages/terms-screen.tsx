@@ -6,7 +6,10 @@ import { HtmlPage } from '@/components/html-page';
 import { useBackToMenu } from '@/components/use-back';
 import { pageQueries } from './queries';
 
-/** The terms, public (docs/product/pages.md#terms). From registration, Back returns there with everything typed. */
+/**
+ * The terms, which are public (docs/product/pages.md#terms). From registration, Back returns there with everything that
+ * was typed.
+ */
 export function TermsScreen() {
   const terms = useQuery(pageQueries.terms());
   const { from, mobileNumber } = useRouteContext({ from: '/terms-of-use' });

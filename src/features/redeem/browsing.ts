@@ -39,7 +39,7 @@ export const noFilter: Filter = {
 const area = 'redeem';
 
 /**
- * How this customer looks at the catalogue: survives leaving and reloading, not a logout
+ * The customer's view, sort order, search and filter. They survive leaving and reloading the screen, but not a logout
  * (docs/product/redeem.md#the-list).
  */
 export const useBrowsing = clientState<Browsing>(
@@ -48,7 +48,7 @@ export const useBrowsing = clientState<Browsing>(
   { persisted: true },
 );
 
-/** Resolves once what was kept has been read back. */
+/** Resolves when the kept values have been read. */
 export function browsingReady(): Promise<void> {
   return hydrateClientState(area);
 }

@@ -4,7 +4,7 @@ import { redeemTexts } from '@/brand/texts/redeem';
 import type { MerchantDetails } from '@/contract/merchant';
 import styles from './catalogue.module.css';
 
-/** Why points cannot be redeemed now; nothing while they can. */
+/** The reason why points cannot be redeemed now. Empty while they can. */
 export function BurnBanner({ merchant }: { merchant: MerchantDetails | undefined }) {
   if (!merchant || merchant.burnEnabled) return null;
   return (

@@ -2,18 +2,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Product, ProductDetails } from '@/contract/products';
 
 /**
- * Of every list and page of products; the dashboard's strip is one of them. It stands apart from the queries, because a
- * guard uses it: the code of guards loads with every page.
+ * The keys of every list and page of products, including the dashboard's strip. They are not in the file of the
+ * queries, because a guard uses them, and the code of guards loads with every page.
  */
 export const productsKey = ['products'] as const;
 
-/** A product as a list or a page showed it last; undefined where nothing that is cached has it. */
+/** A product from a cached list or page, or undefined. */
 export function cachedProduct(queryClient: QueryClient, id: string): Product | undefined {
   return queryClient
     .getQueryCache()
     .findAll({ queryKey: productsKey })
     .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-    .flatMap(({ state }) => productsIn(state.data as Product[] | ProductDetails | undefined)) // all that these keys hold
+    .flatMap(({ state }) => productsIn(state.data as Product[] | ProductDetails | undefined)) // the only data under these keys
     .find((product) => product.id === id);
 }
 

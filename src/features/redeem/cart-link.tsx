@@ -6,7 +6,7 @@ import { IconLink } from '@/components/links';
 import { cartQueries, useCartNews } from '@/features/cart/queries';
 import { paths } from '@/lib/paths';
 
-/** The cart with the number of its lines, when there are any, also those of another tab. */
+/** The cart button with the number of lines, if there are any. It also follows other tabs. */
 export function CartLink() {
   const texts = textsOf(redeemTexts);
   useCartNews();

@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/dates';
 import type { Filter } from './browsing';
 
 /**
- * ms between two looks at the list's age, and the age at which it is fetched again
+ * ms between two checks of the list's age, and the age at which it is loaded again
  * (docs/product/redeem.md#when-the-list-loads-again).
  */
 export const ageCheckInterval = 50_000;
@@ -20,14 +20,14 @@ export const sortOptions = [
 ] as const;
 
 /**
- * What may stand in the search box: letters and spaces only, beginning with a letter; all else is dropped
+ * The valid part of a typed search: letters and spaces, beginning with a letter. Other characters are dropped
  * (docs/product/redeem.md#search).
  */
 export function searchText(typed: string): string {
   return typed.replace(/[^\p{L}\p{M}\s]/gu, '').replace(/^[^\p{L}]+/u, '');
 }
 
-/** Whether a list that was last asked for at `lastFetch` (ms) is to be fetched again. Never, before the first answer. */
+/** Whether to load a list again whose last request was at `lastFetch` (ms). Never before the first answer. */
 export function isOld(lastFetch: number, now: number): boolean {
   return lastFetch > 0 && now - lastFetch >= oldAge;
 }
@@ -39,24 +39,27 @@ export function refinementOf(filter: Filter): Refinement | undefined {
   return { points: pointsRange, price: rewardValueRange, brand_ids: brandIds, location_ids: locationIds };
 }
 
-/** The choices whose name holds what was typed, in any case. */
+/** The choices whose names contain the typed text, in any letter case. */
 export function matching<T extends { name: string }>(choices: readonly T[], typed: string): T[] {
   const wanted = typed.trim().toLowerCase();
   return choices.filter(({ name }) => name.toLowerCase().includes(wanted));
 }
 
-/** The ids with this one added, or taken out where it is among them. */
+/** Adds an id to the list, or removes it if it is there. */
 export function toggled(ids: readonly string[], id: string): string[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }
 
-/** What a product says of its end: its custom text where the display flag is '2', else when it expires; '' for neither. */
+/**
+ * The text about a product's expiry: its custom text if the display flag is '2', or else its expiry date. '' for
+ * neither.
+ */
 export function expiryOf(product: Product, format: 'short' | 'long'): { text: string } | { date: string } {
   if (product.expiryDisplay === '2') return { text: product.customText };
   return { date: formatDate(product.expiryDate, format) };
 }
 
-/** N of the '+N' marker, or undefined where a product has none. */
+/** The number of the '+N' marker, or undefined for a product without one. */
 export function relatedMarker({ relatedCount }: Product): number | undefined {
   return relatedCount !== undefined && relatedCount >= 1 ? Math.floor(relatedCount) : undefined;
 }

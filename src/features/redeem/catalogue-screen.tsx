@@ -25,7 +25,7 @@ import { ProductSkeleton } from './product-skeleton';
 import { RelatedBar } from './related-bar';
 import { markListsStale, useBrowse, useCatalogue } from './use-catalogue';
 
-/** Sorting and filtering bring dialogs and form fields: they load after the first products, or with a tap. */
+/** Sorting and filtering need dialogs and form fields, so their code loads after the first products, or with a tap. */
 const CatalogueSheets = lazy(() =>
   loadWhenOnline(() => import('./catalogue-sheets')).then(({ CatalogueSheets }) => ({
     default: CatalogueSheets,
@@ -45,7 +45,7 @@ export function CatalogueScreen() {
   const products = catalogue.data;
   useKeptFocus(relatedTo?.id, products);
   const calm = useCalm(products !== undefined);
-  // Related products are neither searched nor filtered: whoever does so looks through the whole catalogue again.
+  // Related products are not searched or filtered. A search or filter applies to the whole catalogue again.
   const { search, filter } = relatedTo ? { search: '', filter: noFilter } : kept;
   const narrowed = relatedTo !== undefined || search !== '' || filter.filterApplied;
   const narrow = (changes: Partial<Pick<Browsing, 'search' | 'filter'>>) => {
@@ -121,20 +121,20 @@ export function CatalogueScreen() {
   );
 }
 
-/** Related-products mode is a step in the history: any way back leaves it, a reload keeps it. */
+/** Showing related products is a step in the history, so Back leaves it and a reload keeps it. */
 function useRelated() {
   const navigate = useNavigate();
   const { history } = useRouter();
   const { relatedTo } = useRouteContext({ from: '/_customer/redeem' });
   const queryClient = useQueryClient();
-  // One step back at a time: two taps before the first has been followed would leave the catalogue.
+  // One step back at a time: two quick taps would leave the catalogue.
   const leaving = useRef(false);
   const leaveRelated = useCallback(() => {
     if (leaving.current) return;
     leaving.current = true;
     history.back();
   }, [history]);
-  // Stable, so that thousands of cards need not render again.
+  // Stable, so that thousands of cards do not render again.
   const showRelated = useCallback(
     (product: Product) => {
       markListsStale(queryClient);
@@ -147,7 +147,7 @@ function useRelated() {
     },
     [history, leaveRelated, navigate, queryClient],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step back has been made
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step back is done
   useEffect(() => {
     leaving.current = false;
   }, [relatedTo?.id]);
@@ -155,10 +155,10 @@ function useRelated() {
   return { relatedTo, showRelated, leaveRelated, goBack };
 }
 
-/** ms in which the pictures of the first products have the line to themselves. */
+/** ms in which only the pictures of the first products use the network. */
 const pause = 1_000;
 
-/** Turns true, for good, a moment after there are products. */
+/** Becomes true, for good, a moment after there are products. */
 function useCalm(found: boolean): boolean {
   const [calm, setCalm] = useState(false);
   useEffect(() => {
@@ -169,7 +169,7 @@ function useCalm(found: boolean): boolean {
   return calm;
 }
 
-/** Focuses the screen when a marker that had the focus goes with the list that it stood in, or with the bar. */
+/** Moves the focus to the screen when the focused marker vanishes together with its list or with the bar. */
 function useKeptFocus(relatedTo: string | undefined, products: readonly Product[] | undefined): void {
   const seen = useRef(relatedTo);
   const watching = useRef(false);

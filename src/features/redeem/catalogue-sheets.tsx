@@ -6,15 +6,15 @@ interface CatalogueSheetsProps {
   sorting: boolean;
   /** A `sort_by` code. */
   sortBy: number;
-  /** With the chosen order, also when it is the one there is; without one when nothing was chosen. */
+  /** Called with the chosen order, even if it is the current one, or without one if nothing was chosen. */
   onSorted: (sortBy?: number) => void;
-  /** The filter in the making. */
+  /** The filter that the shopper is editing. */
   draft: Filter | undefined;
   onDraft: (draft: Filter | undefined) => void;
   onFilter: (filter: Filter) => void;
 }
 
-/** What opens over the catalogue. */
+/** The sheets that open over the catalogue. */
 export function CatalogueSheets(props: CatalogueSheetsProps) {
   const { sorting, sortBy, onSorted, draft, onDraft, onFilter } = props;
   return (

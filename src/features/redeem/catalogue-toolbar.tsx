@@ -8,7 +8,7 @@ import styles from './catalogue.module.css';
 import { searchText } from './catalogue-rules';
 
 interface CatalogueToolbarProps {
-  /** What the list is searched by now. */
+  /** The current search of the list. */
   search: string;
   filtered: boolean;
   onSearch: (search: string) => void;
@@ -16,7 +16,7 @@ interface CatalogueToolbarProps {
   onFilter: () => void;
 }
 
-/** Search, sort, filter and the way the list is shown. */
+/** Search, sort, filter and the grid or list view. */
 export function CatalogueToolbar(props: CatalogueToolbarProps) {
   const { search, filtered, onSearch, onSort, onFilter } = props;
   const texts = textsOf(redeemTexts);

@@ -9,7 +9,7 @@ interface ExpiryProps {
   className: string | undefined;
 }
 
-/** The product's expiry date in a sentence, or its custom text; keeps its place when there is neither. */
+/** The product's expiry date in a sentence, or its custom text. Without both, its place stays empty. */
 export function Expiry({ product, format, className }: ExpiryProps) {
   const expiry = expiryOf(product, format);
   const { validTill } = textsOf(redeemTexts);

@@ -17,7 +17,7 @@ interface FilterChoicesProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Any number of locations or brands, with a search over their names. */
+/** A choice of any number of locations or brands, with a search by name. */
 export function FilterChoices({ label, searchLabel, query, chosen, onChange }: FilterChoicesProps) {
   const texts = textsOf(redeemTexts);
   const [typed, setTyped] = useState('');

@@ -14,7 +14,7 @@ import { FilterRange } from './filter-range';
 import { filterQueries } from './queries';
 
 interface FilterDrawerProps {
-  /** The filter in the making; the drawer is open while there is one. */
+  /** The filter that the shopper is editing. The drawer is open while there is one. */
   draft: Filter | undefined;
   onChange: (draft: Filter) => void;
   onClose: () => void;
@@ -22,7 +22,7 @@ interface FilterDrawerProps {
   onReset: () => void;
 }
 
-/** 'Filter By': nothing counts before APPLY, RESET counts at once (docs/product/redeem.md#filter). */
+/** 'Filter By': changes take effect with APPLY, RESET takes effect at once (docs/product/redeem.md#filter). */
 export function FilterDrawer({ draft, onChange, onClose, onApply, onReset }: FilterDrawerProps) {
   const texts = textsOf(redeemTexts);
   const opened = draft !== undefined;

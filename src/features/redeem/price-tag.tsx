@@ -8,7 +8,7 @@ interface PriceTagProps {
   size?: 'medium' | 'large';
 }
 
-/** Today's price; while a special price holds, the selling price struck through beside it. */
+/** Today's price. While a special price is valid, the selling price is beside it, struck through. */
 export function PriceTag({ product, size = 'medium' }: PriceTagProps) {
   const { current, before } = priceOn(product, today());
   return (

@@ -9,10 +9,10 @@ import { VoucherValue } from './voucher-value';
 
 export interface ProductItemProps {
   product: Product;
-  /** Whether its related products are what is shown. */
+  /** Whether the list shows its related products. */
   pressed: boolean;
   onRelated: (product: Product) => void;
-  /** Whether it is among those that are seen first. */
+  /** Whether it is one of the cards that are visible first. */
   first: boolean;
 }
 

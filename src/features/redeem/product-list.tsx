@@ -10,15 +10,15 @@ import { ProductRow } from './product-row';
 interface ProductListProps {
   products: readonly Product[];
   view: 'grid' | 'list';
-  /** What is shown is about to be replaced. */
+  /** A new list is loading and will replace this one. */
   outdated: boolean;
-  /** Id of the product whose related products these are. */
+  /** The id of the product that these products are related to. */
   relatedTo: string | undefined;
   /** Must be stable. */
   onRelated: (product: Product) => void;
 }
 
-/** px until a row was measured. */
+/** The assumed height in px, until a row is measured. */
 const heights = { grid: 290, list: 112 };
 const gaps = { grid: 12, list: 8 };
 /** Products that a phone shows without scrolling. */

@@ -3,7 +3,7 @@ import { Expiry } from './expiry';
 import { PriceTag } from './price-tag';
 import styles from './product-item.module.css';
 
-/** What a product in the catalogue says of itself, in the grid and in the list. */
+/** The texts of a product in the catalogue, for grid and list. */
 export function ProductWords({ product }: { product: Product }) {
   return (
     <span className={styles.words}>

@@ -8,7 +8,7 @@ import type { Browsing } from './browsing';
 import { productsKey } from './cached-product';
 import { oldAge, refinementOf } from './catalogue-rules';
 
-/** A product by the two ids that the backend asks for it by. */
+/** A product by the two ids that the backend needs. */
 export type ProductIds = Pick<Product, 'id' | 'productId'>;
 
 export interface CatalogueRequest extends Omit<Browsing, 'view'> {
@@ -20,8 +20,8 @@ export const productQueries = {
   lists: [...productsKey, 'list'] as const,
 
   /**
-   * The catalogue, or all the products related to one, however the catalogue is searched and filtered. It stays as it is
-   * until something asks for it anew, or it has grown old.
+   * The catalogue, or all products that are related to one, independent of search and filter. It does not change until
+   * something loads it again, or it is too old.
    */
   list: ({ relatedTo, sortBy, search, filter }: CatalogueRequest) => {
     const narrowed = relatedTo
@@ -37,7 +37,7 @@ export const productQueries = {
     });
   },
 
-  /** A product with its voucher values and stock; `productId` is '' for whoever came by a bare address. */
+  /** A product with its voucher values and stock. `productId` is '' if the shopper opened the address directly. */
   details: (id: string, productId: string) =>
     queryOptions({
       queryKey: ['products', 'details', id],
@@ -47,7 +47,7 @@ export const productQueries = {
     }),
 };
 
-/** What the filter drawer offers. */
+/** The choices of the filter drawer. */
 export const filterQueries = {
   brands: () =>
     queryOptions({
@@ -56,7 +56,7 @@ export const filterQueries = {
     }),
 };
 
-/** Reports that a product was opened; nobody waits for it or hears of its failure. */
+/** Reports an opened product. Nothing waits for it, and a failure shows nowhere. */
 export function useTrackView() {
   return useMutation({
     meta: { background: true, silent: true },

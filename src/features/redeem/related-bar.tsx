@@ -12,7 +12,9 @@ interface RelatedBarProps {
   onLeave: () => void;
 }
 
-/** Whose related products are shown, and its marker to tap again. After a reload the product is asked for first. */
+/**
+ * Names the product whose related products show, with its marker. After a reload the product has to be loaded first.
+ */
 export function RelatedBar({ relatedTo: { id, productId }, onLeave }: RelatedBarProps) {
   const queryClient = useQueryClient();
   const cached = useMemo(() => cachedProduct(queryClient, id), [queryClient, id]);

@@ -11,7 +11,7 @@ interface RelatedMarkerProps {
   onToggle: (product: Product) => void;
 }
 
-/** '+N': shows only the products related to this one; again, all of them. */
+/** '+N': shows only the products related to this one. A second tap shows all products again. */
 export function RelatedMarker({ product, pressed, onToggle }: RelatedMarkerProps) {
   const texts = textsOf(redeemTexts);
   const count = relatedMarker(product);

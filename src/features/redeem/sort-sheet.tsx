@@ -9,7 +9,7 @@ interface SortSheetProps {
   /** A `sort_by` code. */
   sortBy: number;
   onClose: () => void;
-  /** Also called with the order there is. */
+  /** Also called with the current order. */
   onChoose: (sortBy: number) => void;
 }
 

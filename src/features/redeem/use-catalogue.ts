@@ -4,14 +4,14 @@ import { type Browsing, useBrowsing } from './browsing';
 import { ageCheckInterval, isOld } from './catalogue-rules';
 import { type ProductIds, productQueries } from './queries';
 
-/** The products as they are sorted, filtered and searched now; fetched again once they are 25 minutes old. */
+/** The products with the current sort order, filter and search. They are loaded again when they are 25 minutes old. */
 export function useCatalogue(relatedTo: ProductIds | undefined) {
   const { sortBy, search, filter } = useBrowsing();
   const query = useQuery({
     ...productQueries.list({ sortBy, search, filter, relatedTo }),
     placeholderData: keepPreviousData,
   });
-  // Read while rendering, so that the timer below sees every change of them.
+  // Read during render, so that the timer below sees every change.
   const { dataUpdatedAt, errorUpdatedAt, isFetching, refetch } = query;
   const refetchWhenOld = useEffectEvent(() => {
     if (isOld(Math.max(dataUpdatedAt, errorUpdatedAt), Date.now()) && !isFetching) void refetch();
@@ -24,8 +24,8 @@ export function useCatalogue(relatedTo: ProductIds | undefined) {
 }
 
 /**
- * Changes how the catalogue is looked at. The list reloads with every such change, also with one back to what was seen
- * before, or to what is seen already (docs/product/redeem.md#when-the-list-loads-again).
+ * Changes sort order, search or filter. The list loads again with every such change, even with one that leads to a list
+ * that was seen before or shows now (docs/product/redeem.md#when-the-list-loads-again).
  */
 export function useBrowse() {
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ export function useBrowse() {
   };
 }
 
-/** Whichever list is shown next is fetched again, over what is known of it. */
+/** The next list is loaded again, while its old data shows. */
 export function markListsStale(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: productQueries.lists, refetchType: 'none' });
 }

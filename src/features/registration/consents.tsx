@@ -8,7 +8,10 @@ interface ConsentsProps {
   onEmailChange: (on: boolean) => void;
 }
 
-/** WhatsApp and SMS come with membership and are locked; e-mail is a choice (docs/product/registration.md#fields). */
+/**
+ * WhatsApp and SMS belong to the membership and are locked. The shopper can choose e-mail
+ * (docs/product/registration.md#fields).
+ */
 export function Consents({ email, onEmailChange }: ConsentsProps) {
   const texts = textsOf(registrationTexts);
   return (

@@ -3,10 +3,12 @@ import { type Customer, genders } from '@/contract/customer';
 import { readStored, type StoredName, writeStored } from '@/session/stored-values';
 import type { RegistrationForm } from './registration.schema';
 
-/** What was typed before a reload or a look at the terms; without that, what an incomplete customer's record holds. */
+/**
+ * The values that were typed before a reload or a look at the terms. Without them, the values of an incomplete record.
+ */
 export function initialForm(customer: Customer | undefined): RegistrationForm {
   const consent = readStored('emailConsent');
-  // Stored with every draft: a field that is not stored beside it was emptied.
+  // This value is stored with every draft. So if another field is missing beside it, the shopper has emptied it.
   const drafted = consent !== undefined;
   const value = (name: StoredName, known = '') => readStored(name) ?? (drafted ? '' : known);
   const gender = value('gender', customer?.gender);
@@ -17,14 +19,14 @@ export function initialForm(customer: Customer | undefined): RegistrationForm {
     email: value('email', normaliseEmail(customer?.email ?? '')),
     gender: genders.find((known) => known === gender) ?? '',
     pincode: value('pincode', customer?.pincode),
-    // An id without its pincode, or another pincode's, would be wrong.
+    // An id without its pincode, or with another pincode, would be wrong.
     pincodeId: (drafted || pincode ? readStored('pincodeId') : customer?.pincodeId) || '0',
     emailConsent: drafted ? consent === '1' : !customer?.emailOptedOut,
     referralCode: readStored('referalCode') ?? '',
   };
 }
 
-/** Keeps what is typed (docs/product/registration.md#the-draft). */
+/** Stores the typed values (docs/product/registration.md#the-draft). */
 export function saveDraft(form: RegistrationForm): void {
   writeStored('firstName', form.firstName || undefined);
   writeStored('lastName', form.lastName || undefined);

@@ -17,15 +17,15 @@ interface Registration {
 }
 
 export interface Registered {
-  /** Undefined where the backend did not say. */
+  /** Undefined if the backend does not say. */
   customerId: string | undefined;
-  /** The session; undefined when loyalty details are missing. */
+  /** The session. Undefined if loyalty details are missing. */
   signedIn: SignedIn | undefined;
-  /** Of somebody new; who completes a record has them from the login. */
+  /** The tokens of a new customer. A known customer has them from the login. */
   tokens?: Tokens | undefined;
 }
 
-/** Registers somebody new or completes a record. */
+/** Registers a new customer, or completes a record. */
 export function useRegister() {
   return useMutation({
     mutationFn: ({ customer, ...registration }: Registration) =>
@@ -54,7 +54,7 @@ async function complete(
       ...{ notificationUpdates: false, smsOptedOut: false },
     });
   } catch (error) {
-    // Any reply counts here, also a refusal; a lost connection is none (docs/product/registration.md#submit).
+    // Any reply counts here, even a refusal. A lost connection is not a reply (docs/product/registration.md#submit).
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     showToast('error', errorText(refusal));

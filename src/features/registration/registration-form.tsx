@@ -33,12 +33,12 @@ interface RegistrationFormProps {
   customer: Customer | undefined;
 }
 
-/** The fields of registration, their draft and what follows SUBMIT (docs/product/registration.md). */
+/** The fields of registration, their draft, and the steps after SUBMIT (docs/product/registration.md). */
 export function RegistrationForm({ mobileNumber, customer }: RegistrationFormProps) {
   const texts = textsOf(registrationTexts);
   const referralEnabled = useOtpFlow((flow) => flow.referralEnabled);
   const register = useRegister();
-  // Not navigate({ href }): it takes a path segment that begins with $ for a parameter.
+  // Not navigate({ href }), because it reads a path segment that begins with $ as a parameter.
   const { history } = useRouter();
   const form = useAppForm<Form>({
     initial: () => initialForm(customer),

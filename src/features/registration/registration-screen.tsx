@@ -11,14 +11,14 @@ import styles from './registration.module.css';
 import { RegistrationForm } from './registration-form';
 
 /**
- * Registration (docs/product/registration.md): asks what is known of the number first, because an incomplete record
- * prefills the form.
+ * Registration (docs/product/registration.md): it first loads what the backend knows about the number, because an
+ * incomplete record fills in the form.
  */
 export function RegistrationScreen() {
   const texts = textsOf(registrationTexts);
   const { mobileNumber } = useRouteContext({ from: '/_visitor/registration' });
   const customer = useQuery(customerQuery(mobileNumber));
-  // A backend that refuses to tell knows nobody of this number.
+  // If the backend refuses, the number counts as unknown.
   const known = customer.data ?? (refusalOf(customer.error) && { customer: undefined });
   const navigate = useNavigate();
   const back = () => void navigate({ to: '/login', state: { mobileNumber } });
@@ -28,7 +28,7 @@ export function RegistrationScreen() {
       <p className={styles.intro}>{texts.intro}</p>
       <QueryView query={{ ...customer, data: known }} skeleton={<FieldSkeleton count={6} />}>
         {({ customer: found }) => (
-          // A record is completed by its id.
+          // The call that completes a record needs its id.
           <RegistrationForm mobileNumber={mobileNumber} customer={found?.customerId ? found : undefined} />
         )}
       </QueryView>

@@ -22,14 +22,14 @@ export interface RegistrationForm {
 export function registrationSchema() {
   return z.object({
     ...personalRules(textsOf(registrationTexts)),
-    // An unset gender or pincode keeps SUBMIT disabled; there is no sentence for it.
+    // Without a gender or pincode, SUBMIT is disabled. There is no message for it.
     gender: z.enum(['male', 'female', 'other'], ''),
     emailConsent: z.boolean(),
     referralCode: z.string().check(z.maxLength(referralCodeLength)),
   });
 }
 
-/** All fields filled and none in error; the pincode chosen from the suggestions. */
+/** All fields are filled in without errors, and the pincode is chosen from the suggestions. */
 export function isSubmittable(form: RegistrationForm): boolean {
   return z.safeParse(registrationSchema(), form).success && isPincodeChosen(form);
 }

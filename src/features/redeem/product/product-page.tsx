@@ -24,11 +24,11 @@ import { usePurchase } from './use-purchase';
 interface ProductPageProps {
   product: Product;
   details: ProductDetails;
-  /** The details are not those of this variant yet. */
+  /** The details of this variant are still loading. */
   loading: boolean;
 }
 
-/** One product with everything to choose, and the way into the cart. */
+/** One product with all its choices, and the buttons for the cart. */
 export function ProductPage({ product, details, loading }: ProductPageProps) {
   const texts = textsOf(productTexts);
   const navigate = useNavigate();

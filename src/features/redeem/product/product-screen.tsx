@@ -19,7 +19,7 @@ import { productQueries, useTrackView } from '../queries';
 import { ProductPage } from './product-page';
 
 /**
- * Product detail (docs/product/redeem.md#product): as a list showed it until its details are there.
+ * Product detail (docs/product/redeem.md#product). Until the details arrive, it shows the product as a list knows it.
  */
 export function ProductScreen() {
   const texts = textsOf(productTexts);
@@ -66,7 +66,7 @@ export function ProductScreen() {
   );
 }
 
-/** Reports the opening of a product once; its other voucher values are the same product. */
+/** Reports an opened product once. Its other voucher values count as the same product. */
 function useViewReport(id: string): void {
   const { mutate } = useTrackView();
   const opened = useRef<string>(undefined);

@@ -12,7 +12,7 @@ interface PurchaseFormProps {
   variants: readonly Product[];
   stock: readonly LocationStock[] | undefined;
   purchase: Purchase;
-  /** Terms unchecked, or the cart full: the quantity cannot be chosen. */
+  /** The terms are not ticked or the cart is full, so the shopper cannot choose the quantity. */
   locked: boolean;
   /** Stock, cart or merchant are not known yet. */
   loading: boolean;

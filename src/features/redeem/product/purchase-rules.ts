@@ -5,8 +5,8 @@ import { priceOn } from '@/lib/price';
 import { type Quantities, quantitiesBetween } from '@/lib/quantities';
 
 /**
- * Quantity choices: from min_quantity to the lesser of max_quantity and the stock of the chosen location
- * (docs/product/redeem.md#product); undefined where that leaves none. `stock` is undefined where the backend keeps none
+ * Quantity choices: from min_quantity to max_quantity, or to the stock of the chosen location if that is less
+ * (docs/product/redeem.md#product). Undefined if there is no choice. `stock` is undefined if the backend keeps no stock
  * for this product.
  */
 export function quantityChoices(product: Product, stock: number | undefined): Quantities | undefined {
@@ -15,12 +15,12 @@ export function quantityChoices(product: Product, stock: number | undefined): Qu
     minQuantity,
     Math.min(maxQuantity, stock ?? Number.POSITIVE_INFINITY),
   );
-  // Without any limit there is one choice, not endless ones.
+  // Without any limit there is one choice instead of endless ones.
   if (max === Number.POSITIVE_INFINITY) return { min, max: min };
   return max >= min ? { min, max } : undefined;
 }
 
-/** What the locations hold of one variant; undefined where the reply names no location at all. */
+/** The stock of one variant at each location. Undefined if the reply names no location. */
 export function stockOf({ stock }: ProductDetails, productMerchantId: string): LocationStock[] | undefined {
   if (stock.length === 0) return undefined;
   return stock.filter(
@@ -28,7 +28,7 @@ export function stockOf({ stock }: ProductDetails, productMerchantId: string): L
   );
 }
 
-/** What was chosen on the screen so far. */
+/** The shopper's choices so far. */
 export interface Choice {
   locationId?: string;
   quantity?: number;
@@ -36,16 +36,16 @@ export interface Choice {
 
 export interface Purchase {
   location: LocationStock | undefined;
-  /** Undefined when nothing can be had at this location. */
+  /** Undefined if this location has no stock. */
   quantities: Quantities | undefined;
   quantity: number;
-  /** The cart holds as many as max_quantity allows: nothing can be added or changed. */
+  /** The cart already has max_quantity of it, so nothing can be added or changed. */
   full: boolean;
 }
 
 /**
- * What would go into the cart. Without a choice: the cart's location, else the first one with stock; the cart's
- * quantity or 1 (docs/product/redeem.md#product), inside the choices.
+ * The line that would go into the cart (docs/product/redeem.md#product). Without the shopper's choice, it has the
+ * cart's location, or else the first one with stock, and the cart's quantity or 1, within the choices.
  */
 export function purchaseOf(
   product: Product,
@@ -69,7 +69,7 @@ export function purchaseOf(
   };
 }
 
-/** The line as the cart keeps it, at the price of `today` (YYYY-MM-DD). */
+/** The cart's line for it, at the price of `today` (YYYY-MM-DD). */
 export function cartLineOf(product: Product, { location, quantity }: Purchase, today: string): CartLine {
   const { current } = priceOn(product, today);
   return {
@@ -98,8 +98,8 @@ export function cartLineOf(product: Product, { location, quantity }: Purchase, t
 export type CartChange = { outcome: 'added' | 'updated'; lines: CartLine[] } | { outcome: 'full' };
 
 /**
- * The cart with the product: appended, or with the new quantity and location on the line it has already, unless that
- * line's quantity equals max (docs/product/redeem.md#adding-to-the-cart).
+ * The cart with the product. A new product is appended. An existing line gets the new quantity and location, unless it
+ * already has max_quantity (docs/product/redeem.md#adding-to-the-cart).
  */
 export function withProduct(lines: readonly CartLine[], added: CartLine): CartChange {
   const present = lines.find(isSameProduct(added));

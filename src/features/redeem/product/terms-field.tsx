@@ -13,7 +13,7 @@ interface TermsFieldProps {
   html: string;
 }
 
-/** The terms checkbox and, behind its link, the terms. */
+/** The terms checkbox, with a link that opens the terms. */
 export function TermsField({ accepted, onChange, html }: TermsFieldProps) {
   const texts = textsOf(productTexts);
   const [reading, setReading] = useState(false);

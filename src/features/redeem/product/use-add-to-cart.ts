@@ -9,8 +9,8 @@ import { showToast } from '@/ui/show-toast';
 import { withProduct } from './purchase-rules';
 
 /**
- * Adds a product to the cart as the backend holds it at that moment, because saving replaces the whole cart. Tabs of
- * one browser take turns, and a second tap while the first is on its way does nothing.
+ * Adds a product to the backend's current cart, because saving replaces the whole cart. Tabs of one browser take turns.
+ * A second tap does nothing while the first one is running.
  */
 export function useAddToCart() {
   const texts = textsOf(productTexts);
@@ -23,7 +23,7 @@ export function useAddToCart() {
       showCart(queryClient, held);
       return outcome;
     },
-    // Here, not with the tap: whoever has left the product by then hears of it all the same.
+    // Here and not with the tap, so that a shopper who has left the product also sees it.
     onSuccess: (outcome) => {
       if (outcome === 'full') showToast('error', texts.cartFull);
       else showToast('success', outcome === 'added' ? texts.added : texts.updated);

@@ -6,9 +6,9 @@ import { cartQueries } from '@/features/cart/queries';
 import { type Choice, isSameProduct, type Purchase, purchaseOf, stockOf } from './purchase-rules';
 
 /**
- * What would go into the cart, by what the cart holds and what was chosen. Nothing can be chosen or added before the
- * cart and the merchant have answered: the quantity would not be the cart's, and redeeming might be paused. An answer
- * that failed holds nobody up.
+ * The line that would go into the cart, from the saved cart and the shopper's choices. She can choose or add nothing
+ * until cart and merchant details are loaded, because the quantity might be wrong, or redeeming might be paused. If
+ * loading them fails, she can go on.
  */
 export function usePurchase(product: Product, details: ProductDetails, detailsLoading: boolean) {
   const merchant = useQuery(merchantQuery());
