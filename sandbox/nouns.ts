@@ -10,6 +10,8 @@ import { cartHandlers } from './cart/handlers';
 import { seedCarts } from './cart/seed';
 import { emailsCard } from './emails/card';
 import { emailHandlers } from './emails/handlers';
+import { faqHandlers } from './faqs/handlers';
+import { seedFaqs } from './faqs/seed';
 import { faultsCard } from './faults/card';
 import { locationHandlers } from './locations/handlers';
 import { seedLocations } from './locations/seed';
@@ -68,6 +70,7 @@ export const nouns = {
   points: { handlers: pointHandlers, timely: pointExpiry, seed: seedPoints },
   offers: { handlers: offerHandlers, seed: seedOffers },
   stores: { handlers: storeHandlers, seed: seedStores },
+  faqs: { handlers: faqHandlers, seed: seedFaqs },
   pages: { handlers: pageHandlers, seed: seedPages },
   visits: { handlers: visitHandlers, seed: seedVisits, card: visitsCard },
 } satisfies Record<string, Noun>;

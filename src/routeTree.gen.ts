@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as CustomerRouteImport } from './routes/_customer'
 import { Route as VisitorRouteImport } from './routes/_visitor'
+import { Route as FaqsRouteImport } from './routes/faqs'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as VisitRouteImport } from './routes/visit'
 import { Route as CustomerAboutUsRouteImport } from './routes/_customer.about-us'
@@ -55,6 +56,11 @@ const CustomerRoute = CustomerRouteImport.update({
 } as any)
 const VisitorRoute = VisitorRouteImport.update({
   id: '/_visitor',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FaqsRoute = FaqsRouteImport.update({
+  id: '/faqs',
+  path: '/faqs',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsOfUseRoute = TermsOfUseRouteImport.update({
@@ -187,6 +193,7 @@ const CustomerProductIdRoute = CustomerProductIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/faqs': typeof FaqsRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/visit': typeof VisitRoute
   '/about-us': typeof CustomerAboutUsRoute
@@ -216,6 +223,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/faqs': typeof FaqsRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/visit': typeof VisitRoute
   '/about-us': typeof CustomerAboutUsRoute
@@ -248,6 +256,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_customer': typeof CustomerRouteWithChildren
   '/_visitor': typeof VisitorRouteWithChildren
+  '/faqs': typeof FaqsRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/visit': typeof VisitRoute
   '/_customer/about-us': typeof CustomerAboutUsRoute
@@ -279,6 +288,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/faqs'
     | '/terms-of-use'
     | '/visit'
     | '/about-us'
@@ -308,6 +318,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/faqs'
     | '/terms-of-use'
     | '/visit'
     | '/about-us'
@@ -339,6 +350,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/_customer'
     | '/_visitor'
+    | '/faqs'
     | '/terms-of-use'
     | '/visit'
     | '/_customer/about-us'
@@ -371,6 +383,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   CustomerRoute: typeof CustomerRouteWithChildren
   VisitorRoute: typeof VisitorRouteWithChildren
+  FaqsRoute: typeof FaqsRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
   VisitRoute: typeof VisitRoute
 }
@@ -403,6 +416,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof VisitorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/faqs': {
+      id: '/faqs'
+      path: '/faqs'
+      fullPath: '/faqs'
+      preLoaderRoute: typeof FaqsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-of-use': {
@@ -653,6 +673,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   CustomerRoute: CustomerRouteWithChildren,
   VisitorRoute: VisitorRouteWithChildren,
+  FaqsRoute: FaqsRoute,
   TermsOfUseRoute: TermsOfUseRoute,
   VisitRoute: VisitRoute,
 }

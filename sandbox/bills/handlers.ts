@@ -5,7 +5,7 @@ import { ownMembership } from '../members/find-customer';
 import { memberships } from '../members/tables';
 import { pointsLogOf } from '../points/points-log';
 import type { Context, Handlers } from '../server/handler';
-import { byMonth } from '../shared/by-month';
+import { byMonth } from '../shared/by-label';
 import { waitingStatuses } from './bill-statuses';
 import { deleteBill } from './delete-bill';
 import { guidelinesOf } from './guidelines';

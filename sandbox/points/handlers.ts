@@ -1,7 +1,7 @@
 import type { PointTransaction } from '@/contract/transactions';
 import { ownMembership } from '../members/find-customer';
 import type { Context, Handlers } from '../server/handler';
-import { byMonth } from '../shared/by-month';
+import { byMonth } from '../shared/by-label';
 import { addMonths, dayOf } from '../shared/calendar';
 import { movementsOf } from './expire-points';
 import { lotsOf } from './lots';

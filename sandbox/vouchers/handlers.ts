@@ -5,7 +5,7 @@ import { orderItems, orders, vouchers } from '../orders/tables';
 import { products } from '../products/tables';
 import type { Handlers } from '../server/handler';
 import { refuse } from '../server/refusal';
-import { byMonth } from '../shared/by-month';
+import { byMonth } from '../shared/by-label';
 import { dayOf } from '../shared/calendar';
 
 export const voucherHandlers = {

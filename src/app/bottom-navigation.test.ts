@@ -16,6 +16,7 @@ it.each([
   ['/order-summary', 'redeem'],
   ['/more', 'more'],
   ['/about-us', 'more'],
+  ['/faqs', 'more'],
   ['/how-it-works', 'more'],
   ['/membership', undefined],
   ['/offerings', undefined],

@@ -28,8 +28,8 @@ describe('a visitor', () => {
     },
   );
 
-  it('may read the terms', async () => {
-    expect(await lead('/terms-of-use')).toBe('/terms-of-use');
+  it.each(['/terms-of-use', '/faqs'])('may read %s', async (path) => {
+    expect(await lead(path)).toBe(path);
   });
 });
 

@@ -31,6 +31,7 @@ it.each([
   ['/redeem', '/getProductList', good({ products: [{ id: 'm1', brand_name: 'Kahvora' }] }), 'Kahvora'],
   ['/terms-of-use', '/getTermsCondition', { statusCode: 100, response: '<p>Be kind.</p>' }, 'Be kind.'],
   ['/about-us', '/getStaticWebPage', { statusCode: 100, response: '<p>Hello.</p>' }, 'Hello.'],
+  ['/faqs', '/getFaqList', good({ Points: [{ question: 'How long?', answer: '' }] }), 'How long?'],
 ])('%s tells once that %s failed, and Retry shows it', async (path, call, answer, content) => {
   let bad = true;
   stubBackend({

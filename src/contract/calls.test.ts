@@ -21,6 +21,7 @@ const options: Record<CallName, string> = {
   getCustomerArchiveData: 'POST form access customer read optional',
   getCustomerOrderDetails: 'POST form access customer read required',
   getEarnRedeemPointDetailsMonthWise: 'POST form access customer read optional',
+  getFaqList: 'POST form access anyone read optional',
   getLoyaltyProgramTierDetails: 'POST form access customer read required',
   getMallLayout: 'POST form access anyone read optional',
   getMerchantDetails: 'POST form access customer read optional',

@@ -15,6 +15,7 @@ import {
   registerCustomer,
   requestToVerifyCustomerEmail,
 } from './customer';
+import { getFaqList } from './faqs';
 import { getStoreLocations } from './locations';
 import { getOtp, loginCustomer } from './login';
 import { getLoyaltyProgramTierDetails } from './membership';
@@ -64,6 +65,7 @@ export const calls = {
   getCustomerArchiveData,
   getCustomerOrderDetails,
   getEarnRedeemPointDetailsMonthWise,
+  getFaqList,
   getLoyaltyProgramTierDetails,
   getMallLayout,
   getMerchantDetails,

@@ -1,33 +1,13 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { ambient, identity } from './ambient';
 import { bill } from './bills';
 import { defineCall, fieldsReply } from './call';
+import { type LabelledList, labelledLists } from './labelled-lists';
 import { at, record } from './record';
-import { amount, detailList, isObject, maybe, text } from './wire';
+import { amount, detailList, maybe, text } from './wire';
 
-/** Entries of one month, such as 'November 2026', in the backend's order. */
-export interface Month<Entry> {
-  label: string;
-  entries: Entry[];
-}
-
-/** An object keyed by month labels. If it is missing, or an empty array as PHP writes it, there are no months. */
-const byMonth = <T extends z.ZodMiniType>(entry: T) =>
-  z.codec(z.unknown(), z.custom<Month<z.output<T>>[]>(Array.isArray), {
-    decode: (value, context) => {
-      if (value === undefined || value === null || value === '') return [];
-      if (Array.isArray(value) ? value.length === 0 : isObject(value)) {
-        return Object.entries(value).flatMap(([label, given]) => {
-          const entries = z.decode(detailList(entry), given);
-          return entries.length > 0 ? [{ label, entries }] : [];
-        });
-      }
-      context.issues.push({ code: 'custom', input: value, message: 'not a list by month' });
-      return z.NEVER;
-    },
-    encode: (months) =>
-      Object.fromEntries(months.map(({ label, entries }) => [label, z.encode(detailList(entry), entries)])),
-  });
+/** Entries of one month, such as 'November 2026'. */
+export type Month<Entry> = LabelledList<Entry>;
 
 const brand = record({ name: at('brand_name', text) });
 
@@ -61,9 +41,9 @@ const pointsLog = record({
 export type PointsLog = z.output<typeof pointsLog>;
 
 const pointHistory = record({
-  transactions: at('transactionDetails', byMonth(pointTransaction)),
-  expiring: at('expiringPoints', byMonth(pointTransaction)),
-  expired: at('expiredPoints', byMonth(pointTransaction)),
+  transactions: at('transactionDetails', labelledLists(pointTransaction)),
+  expiring: at('expiringPoints', labelledLists(pointTransaction)),
+  expired: at('expiredPoints', labelledLists(pointTransaction)),
   log: at('pointsLog', maybe(pointsLog)),
 });
 export type PointHistory = z.output<typeof pointHistory>;
@@ -80,7 +60,7 @@ export const getSubmitBillDetailsMonthwise = defineCall('/getSubmitBillDetailsMo
   request: record(identity),
   reply: fieldsReply(
     record({
-      bills: at('transactionDetails', byMonth(bill)),
+      bills: at('transactionDetails', labelledLists(bill)),
       log: at('pointsLog', maybe(pointsLog)),
     }),
   ),
@@ -92,7 +72,7 @@ export const getCustomerArchiveData = defineCall('/getCustomerArchiveData', {
   request: record({ ...identity, appVersion: ambient.appVersion }),
   reply: fieldsReply(
     record({
-      transactions: at('transactionDetails', byMonth(pointTransaction)),
+      transactions: at('transactionDetails', labelledLists(pointTransaction)),
       earned: at('total_points_earned', maybe(amount)),
       redeemed: at('total_redeem_points', maybe(amount)),
     }),
@@ -116,5 +96,5 @@ export const voucherFilter = { all: 1, active: 2, expired: 3 } as const;
 export const getVouchersMonthWise = defineCall('/getVouchersMonthWise', {
   effect: 'read',
   request: record({ ...identity, filter: at('filter_type', amount) }),
-  reply: fieldsReply(record({ vouchers: at('e-voucher', byMonth(heldVoucher)) })),
+  reply: fieldsReply(record({ vouchers: at('e-voucher', labelledLists(heldVoucher)) })),
 });

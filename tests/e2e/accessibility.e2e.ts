@@ -42,6 +42,7 @@ test.describe('axe finds nothing to complain about', () => {
     ['vouchers', '/transactions?tab=vouchers'],
     ['terms', '/terms-of-use'],
     ['page about us', '/about-us'],
+    ['FAQs', '/faqs'],
     ['guidelines of bills', '/bill-upload-guidelines'],
     ['progress of bills', '/bill-upload'],
     ['thanks for bills', '/thank-you'],

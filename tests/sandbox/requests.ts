@@ -33,6 +33,7 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
   getCustomerArchiveData: { ...identity, appVersion: 4 },
   getCustomerOrderDetails: { ...identity, orderId: '1' },
   getEarnRedeemPointDetailsMonthWise: { ...identity, appVersion: 4 },
+  getFaqList: identity,
   getLoyaltyProgramTierDetails: { ...identity, loyaltyId: 'north' },
   getMallLayout: { ...site, locationId: '1', floorId: '1' },
   getMerchantDetails: { ...identity, userId: '' },

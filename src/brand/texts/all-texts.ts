@@ -5,6 +5,7 @@ import { contactTexts } from './contact';
 import { dashboardTexts } from './dashboard';
 import type { TextGroup } from './define-texts';
 import { errorTexts } from './errors';
+import { faqsTexts } from './faqs';
 import { loginTexts } from './login';
 import { membershipTexts } from './membership';
 import { moreTexts } from './more';
@@ -30,6 +31,7 @@ export const allTexts: readonly TextGroup<Record<string, Wording>>[] = [
   contactTexts,
   dashboardTexts,
   errorTexts,
+  faqsTexts,
   loginTexts,
   orderTexts,
   membershipTexts,
