@@ -23,6 +23,7 @@ export async function runMutants({ mutate, project }: Target, atTerminal: boolea
     allowEmpty: true,
     // On a busy machine a slow test must not count as one that noticed.
     timeoutMS: 20_000,
+    dryRunTimeoutMinutes: 30,
     timeoutFactor: 4,
     tempDirName: '.tmp/mutants',
     ignorePatterns: ['.tmp', '.cache', '.sandbox', 'bench', 'dist', 'test-results'],
