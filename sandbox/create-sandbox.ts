@@ -23,31 +23,31 @@ import { createOutbox, type Outbox, type Sms } from './server/outbox';
 import { pictureRoutes } from './server/picture-routes';
 
 export interface SandboxOptions {
-  /** libSQL address: `file:…`, `libsql://…`, or `:memory:` for a database that is gone after `close()`. */
+  /** libSQL address: `file:…`, `libsql://…`, or `:memory:` for a database that `close()` deletes. */
   db: string;
   merchants: readonly SandboxMerchant[];
   /** Key of the `_k` cipher per merchant. */
   payloadKey?: (merchantId: string) => string;
-  /** The clock that every lifetime and window follows. */
+  /** The clock for everything that depends on time. */
   now?: () => Date;
-  /** Four digits; random unless a test says otherwise. */
+  /** Makes a code of four digits. Random, unless a test sets it. */
   makeOtp?: () => string;
-  /** Called for every SMS, such as to print it. */
+  /** Called for every SMS, for example to print it. */
   onSms?: (sms: Sms) => void;
 }
 
 export interface Sandbox {
   /**
-   * Answers `/api/*` on the merchants' hosts and on localhost, and the operator page on localhost.
-   * Rejects with `DroppedConnection` when a fault says so.
+   * Answers `/api/*` on the merchants' hosts and on localhost, and the operator page on localhost. Rejects with
+   * `DroppedConnection` if a fault asks for it.
    */
   fetch(request: Request): Promise<Response>;
   merchants: readonly SandboxMerchant[];
   outbox: Outbox;
   faults: Faults;
-  /** Switches what the operator page switches, for one merchant. */
+  /** Changes settings of one merchant, like the operator page. */
   changeSettings(merchantId: string, changes: Partial<MerchantSettings>): Promise<void>;
-  /** Every bill that shoppers of a merchant handed in and did not delete, oldest first; those of the sample are left out. */
+  /** Every bill that shoppers of a merchant have submitted and not deleted, oldest first, without the sample bills. */
   submittedBills(merchantId: string): Promise<HeldBill[]>;
   close(): Promise<void>;
 }
@@ -93,7 +93,7 @@ export async function createSandbox({
   };
 }
 
-/** Bytes; the pictures of a bill need the most. */
+/** Bytes. The pictures of a bill need the most. */
 const largestBody = 25 * 1024 * 1024;
 
 function tooLarge(context: Context): Response {
@@ -111,7 +111,7 @@ function createApp(services: Services) {
   });
   app.use('/api/*', cors({ origin: (origin) => (isSite(origin, services) ? origin : null) }));
   app.use('*', bodyLimit({ maxSize: largestBody, onError: tooLarge }));
-  const names = Object.keys(calls) as CallName[]; // the register has no other keys
+  const names = Object.keys(calls) as CallName[]; // the table of calls has no other keys
   for (const name of names) {
     app.on(calls[name].method, `/api${calls[name].path}`, async (context) => {
       const asked = site(context.req.url);
@@ -134,7 +134,7 @@ function createApp(services: Services) {
   app.onError((error, context) => {
     if (error instanceof DroppedConnection) throw error;
     if (error instanceof HTTPException) return error.getResponse();
-    // Who asked has gone in mid-request, as a shopper does who closes the page: nothing is wrong here.
+    // The client has gone during the request, like a shopper who closes the page. That is not an error.
     if ('code' in error && error.code === 'ECONNRESET') return context.body(null, 400);
     console.error(error);
     return context.json({ statusCode: 500, statusDescription: 'Something went wrong in the sandbox.' }, 500);
@@ -142,7 +142,7 @@ function createApp(services: Services) {
   return app;
 }
 
-/** A site may ask a sandbox on another origin; any other page may not. */
+/** A site may call a sandbox on another origin, but any other page may not. */
 function isSite(origin: string, services: Services): boolean {
   return (
     URL.canParse(origin) && siteOf(new URL(origin).hostname, services.merchants.values()).kind === 'merchant'

@@ -3,26 +3,26 @@ import type { SandboxMerchant } from './merchants/sandbox-merchant';
 import type { Card } from './operator/card';
 import type { Handlers } from './server/handler';
 
-/** What a folder of the sandbox may bring. Its tables, in `tables.ts`, are found by that name. */
+/** The parts that a noun's folder may have. Its tables are found by their file name, `tables.ts`. */
 export interface Noun {
-  /** Answers to calls of the contract. */
+  /** The handlers of its calls. */
   handlers?: Partial<Handlers>;
-  /** Sample rows of a mall that the database does not know yet. */
+  /** Makes the sample rows of a mall that is not yet in the database. */
   seed?(tx: Db, mall: SeededMall): Promise<void>;
-  /** What happens by the clock alone; done before the next request is answered. */
+  /** Work that depends on the clock. It is done before the next request is answered. */
   timely?: Timely;
-  /** What an operator sees and changes of it on the page of a mall. */
+  /** Its part of a mall's operator page. */
   card?: Card;
 }
 
 export interface Timely {
-  /** Whether there is anything to do: a quick look before every request. */
+  /** Whether there is anything to do. It runs before every request, so it must be quick. */
   isDue(db: Db, at: Date): Promise<boolean>;
   run(tx: Db, at: Date): Promise<void>;
 }
 
 export interface SeededMall {
   merchant: SandboxMerchant;
-  /** When the samples begin: dates of orders and offers count from it. */
+  /** The day of the seed. The sample dates count from it. */
   at: Date;
 }

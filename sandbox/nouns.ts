@@ -48,8 +48,8 @@ import { seedVisits } from './visits/seed';
 import { voucherHandlers } from './vouchers/handlers';
 
 /**
- * What the sandbox is made of: one folder and one row each. Seeds run in this order, so a noun stands below those whose
- * rows it needs. Cards stand in this order, too. How to add one: docs/sandbox.md#adding-a-noun.
+ * The nouns of the sandbox, one folder and one row each. Seeds run in this order, so a noun is below the nouns whose
+ * rows it needs. The cards of the operator page have the same order. How to add a noun: docs/sandbox.md#adding-a-noun.
  */
 export const nouns = {
   merchants: { handlers: merchantHandlers, card: settingsCard },
@@ -79,9 +79,9 @@ export const nounList: readonly Noun[] = Object.values(nouns);
 
 type HandlersOf<Each> = Each extends { handlers: infer Own } ? (own: Own) => void : never;
 
-/** All handlers in one type: a function that takes each of them takes all of them. */
+/** Turns the union of all handlers into an intersection: a function that accepts each of them accepts all of them. */
 type AllHandlers =
   HandlersOf<(typeof nouns)[keyof typeof nouns]> extends (all: infer All) => void ? All : never;
 
-/** Every call with what answers it. A call of the contract that no noun answers does not compile. */
-export const handlers: Handlers = Object.assign({}, ...nounList.map((noun) => noun.handlers)) as AllHandlers; // what the rows hold, put together
+/** Every call with its handler. If no noun answers a call of the contract, this does not compile. */
+export const handlers: Handlers = Object.assign({}, ...nounList.map((noun) => noun.handlers)) as AllHandlers; // the rows together have all of them

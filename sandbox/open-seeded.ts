@@ -3,12 +3,12 @@ import type { SandboxMerchant } from './merchants/sandbox-merchant';
 import { seed } from './seed';
 import { dayOf } from './shared/calendar';
 
-/** Temporary databases as they were right after seeding, by their merchants and day. */
+/** The bytes of seeded temporary databases, by their merchants and day. */
 const seededBytes = new Map<string, Promise<Buffer>>();
 
 /**
- * Opens a database that knows these merchants. A process seeds a temporary one once for its merchants and day; the next
- * ones are copies, so that every test can have its own.
+ * Opens a database with these merchants. A process seeds a temporary database only once for the same merchants and day.
+ * The next ones are copies, so every test can have its own.
  */
 export async function openSeeded(
   address: string,

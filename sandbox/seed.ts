@@ -5,14 +5,14 @@ import { defaultSettings } from './merchants/settings';
 import { merchants } from './merchants/tables';
 import { nounList } from './nouns';
 
-/** Fills in the merchants that the database does not know yet; what people did with the others stays. */
+/** Adds the merchants that are not yet in the database. The data of the others is not changed. */
 export async function seed(tx: Db, wanted: readonly SandboxMerchant[], at: Date): Promise<void> {
   const stored = new Map((await tx.select().from(merchants)).map(({ id, settings }) => [id, settings]));
   const known = new Set(stored.keys());
   for (const merchant of wanted) {
     if (known.has(merchant.id)) {
       const position = [...known].indexOf(merchant.id);
-      // A database of an earlier version lacks the settings that came later.
+      // A database of an earlier version lacks later settings.
       const settings = { ...defaultSettings(merchant, position), ...stored.get(merchant.id) };
       await tx.update(merchants).set({ settings }).where(eq(merchants.id, merchant.id));
       continue;

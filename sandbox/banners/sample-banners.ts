@@ -4,11 +4,11 @@ interface SampleBanner {
   /** Two short lines. */
   headline: readonly [string, string];
   label: string;
-  /** Where it leads: one nowhere, one to another site. */
+  /** Its address. One banner has none, one leads to another site. */
   redirectUrl: string;
 }
 
-/** What the malls advertise, by the number of the banner's picture. */
+/** The banners of all malls, by the number of their picture. */
 export const sampleBanners: Record<BannerNumber, SampleBanner> = {
   1: { headline: ['The Festive', 'Edit'], label: 'Up to 50% off', redirectUrl: '/redeem' },
   2: { headline: ['Weekend', 'Brunch'], label: 'Second cup on us', redirectUrl: '/offers' },

@@ -20,7 +20,7 @@ export async function seedBanners(tx: Db, { merchant }: SeededMall): Promise<voi
   );
 }
 
-/** The banners in an order of the mall's own, so that no two malls open with the same picture. */
+/** Every mall has its banners in another order, so that no two malls begin with the same picture. */
 function orderOf(merchantId: string): BannerNumber[] {
   const random = seeded(`banners ${merchantId}`);
   const left = [...bannerNumbers];

@@ -7,7 +7,7 @@ export const banners = sqliteTable('banners', {
   merchantId: text('merchant_id')
     .notNull()
     .references(() => merchants.id),
-  /** Of its picture; the rows' order is that of the carousel. */
+  /** The number of its picture. The carousel follows the order of the rows. */
   number: integer('number').$type<BannerNumber>().notNull(),
   title: text('title').notNull(),
   label: text('label').notNull(),

@@ -1,9 +1,9 @@
 import type { BrandSlug } from '../pictures/brand-slugs';
 import { seeded } from '../shared/seeded';
 
-/** A brand that lets units in the sample malls. */
+/** A brand with shops in the sample malls. */
 export interface SampleBrand {
-  /** Also names its pictures. */
+  /** Also part of the addresses of its pictures. */
   slug: BrandSlug;
   brandName: string;
   productName: string;
@@ -44,7 +44,7 @@ export const sampleBrands: readonly [SampleBrand, ...SampleBrand[]] = [
   brand('pixelpod', 'Pixelpod Arcade', 'Arcade Play Voucher', 'Entertainment', '#6b46c1'),
 ];
 
-/** Eighteen of them, other ones in every mall and in another order. */
+/** Eighteen brands. Every mall has other ones, in another order. */
 export function brandsOf(merchantId: string): SampleBrand[] {
   const rank = ({ slug }: SampleBrand) => seeded(`${merchantId} ${slug}`).next();
   return [...sampleBrands].sort((a, b) => rank(a) - rank(b)).slice(0, 18);
@@ -52,7 +52,7 @@ export function brandsOf(merchantId: string): SampleBrand[] {
 
 const bySlug: ReadonlyMap<BrandSlug, SampleBrand> = new Map(sampleBrands.map((one) => [one.slug, one]));
 
-/** Throws for a brand that has pictures and stands in no list. */
+/** Throws for a brand that has pictures but is in no list. */
 export function sampleBrandOf(slug: BrandSlug): SampleBrand {
   const found = bySlug.get(slug);
   if (!found) throw new Error(`There is no sample brand ${slug}.`);

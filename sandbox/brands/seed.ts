@@ -6,7 +6,7 @@ import { shopsAt } from '../stores/units';
 import { brandsOf } from './sample-brands';
 import { brandLocations, brands } from './tables';
 
-/** Brands are where the directory has a shop of theirs. */
+/** A brand is at every location where the directory has a shop of it. */
 export async function seedBrands(tx: Db, { merchant }: SeededMall): Promise<void> {
   const rows = await tx
     .insert(brands)
@@ -20,7 +20,7 @@ export async function seedBrands(tx: Db, { merchant }: SeededMall): Promise<void
     )
     .returning({ id: brands.id, slug: brands.slug });
   const places = (await locationIdsOf(tx, merchant.id)).flatMap((locationId, index) => {
-    const slugs = new Set<string>(shopsAt(merchant.id, index as Place).map(({ slug }) => slug)); // there are three
+    const slugs = new Set<string>(shopsAt(merchant.id, index as Place).map(({ slug }) => slug)); // there are three locations
     return rows.filter(({ slug }) => slugs.has(slug)).map(({ id: brandId }) => ({ brandId, locationId }));
   });
   await tx.insert(brandLocations).values(places);

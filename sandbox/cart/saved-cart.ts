@@ -8,16 +8,16 @@ import { products, stock } from '../products/tables';
 import { refuse } from '../server/refusal';
 import { cartLines } from './tables';
 
-/** A line of a saved cart with what it is worth on the day it is read. */
+/** A line of a saved cart, with its price and stock on the day it is read. */
 export interface CartRow {
   product: typeof products.$inferSelect;
   location: typeof locations.$inferSelect;
   quantity: number;
-  /** What the location still holds. */
+  /** The location's stock. */
   stock: number;
   /** Hundredths of a point per unit. */
   unit: number;
-  /** Neither expired nor out of stock. */
+  /** Not expired, and in stock. */
   orderable: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function cartOf(db: Db, membershipId: number, day: string): Promise
   }));
 }
 
-/** Puts these lines in the place of all that were there. Of each only product, location and quantity are believed. */
+/** Replaces the whole cart by these lines. Of each line it uses only product, location and quantity. */
 export async function replaceCart(
   tx: Db,
   merchantId: string,

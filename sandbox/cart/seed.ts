@@ -9,7 +9,7 @@ import { productDescription } from '../products/descriptions';
 import { products, stock } from '../products/tables';
 import { cartLines } from './tables';
 
-/** Two lines to order, one past its expiry date, one out of stock; and a cart that its owner cannot pay. */
+/** A cart with two lines to order, one expired and one out of stock, and a cart that its owner cannot pay. */
 const carts: { owner: SamplePerson; lines: { productId: string; quantity: number }[] }[] = [
   {
     owner: people.ishita,
@@ -23,7 +23,7 @@ const carts: { owner: SamplePerson; lines: { productId: string; quantity: number
   { owner: people.rohan, lines: [{ productId: '503', quantity: 2 }] },
 ];
 
-/** Product ids are those of `seedProducts`; 900 is one that the catalogue no longer shows. */
+/** The product ids are those of `seedProducts`. The catalogue no longer shows product 900. */
 export async function seedCarts(tx: Db, { merchant }: SeededMall): Promise<void> {
   const merchantId = merchant.id;
   const locationIds = await locationIdsOf(tx, merchantId);

@@ -4,7 +4,7 @@ import { locations } from '../locations/tables';
 import { memberships } from '../members/tables';
 import { products } from '../products/tables';
 
-/** What a cart holds; prices and stock are looked up whenever it is shown. A product stands in it once. */
+/** The lines of a cart, one per product. Prices and stock are looked up whenever the cart is read. */
 export const cartLines = sqliteTable(
   'cart_lines',
   {

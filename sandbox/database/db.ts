@@ -2,6 +2,6 @@ import type { ResultSet } from '@libsql/client';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 
-/** What reads and writes go through: the database itself, or a transaction on it. */
+/** The database, or a transaction on it. */
 export type Db = BaseSQLiteDatabase<'async', ResultSet>;
 export type Database = LibSQLDatabase;

@@ -11,7 +11,7 @@ import { type Write, writeQueue } from './write-queue';
 export interface OpenDatabase {
   db: Db;
   write: Write;
-  /** The whole of a temporary database, for `copied` of the next one. */
+  /** The bytes of a temporary database, for `copied` of the next one. */
   bytes(): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -20,7 +20,8 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
  * Opens a libSQL address (`file:…`, `libsql://…`, `http://…`) and brings its tables up to date. `:memory:` becomes a
- * file that is deleted on closing, and may start as a copy (`copied`): a database in memory has one connection, which a transaction keeps for itself.
+ * file that is deleted on closing, and may start as a copy (`copied`). A real database in memory has only one
+ * connection, and a transaction would block it.
  */
 export async function openDatabase(address: string, copied?: Buffer): Promise<OpenDatabase> {
   const temporary = address === ':memory:' ? await mkdtemp(path.join(tmpdir(), 'sandbox-')) : undefined;

@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { filePathOf } from './file-path';
 
-/** Deletes a database that is a file, with what SQLite keeps beside it. False where the address is no file. */
+/**
+ * Deletes the file of a database, and the files that SQLite keeps beside it. False if the address does not name a file.
+ */
 export async function removeDatabase(address: string): Promise<boolean> {
   const file = filePathOf(address);
   if (file === undefined) return false;

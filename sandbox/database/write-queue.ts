@@ -1,9 +1,9 @@
 import type { Database, Db } from './db';
 
-/** Runs a job in a transaction of its own, after every job that was handed over before. */
+/** Runs a job in a transaction of its own, after all earlier jobs. */
 export type Write = <T>(job: (tx: Db) => Promise<T>) => Promise<T>;
 
-/** libSQL answers SQLITE_BUSY at once to a second write transaction on one file, so writes wait for each other. */
+/** libSQL refuses a second write transaction on one file with SQLITE_BUSY, so writes wait for each other here. */
 export function writeQueue(db: Database): Write & { idle(): Promise<unknown> } {
   let last: Promise<unknown> = Promise.resolve();
   const write: Write = (job) => {

@@ -4,7 +4,7 @@ import type { Card } from '../operator/card';
 import { OpenLink } from './open-link';
 import { verifyEmail, waitingVerifications } from './verify-email';
 
-/** The verification mails whose links nobody has opened yet. */
+/** The verification mails with links that nobody has opened yet. */
 export const emailsCard: Card = {
   show: async ({ services: { db, now }, merchant, address }) => (
     <Emails address={address} waiting={await waitingVerifications(db, merchant.id, now())} />

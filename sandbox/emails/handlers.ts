@@ -4,7 +4,7 @@ import type { Handlers } from '../server/handler';
 import { refuse } from '../server/refusal';
 import { emailVerifications } from './tables';
 
-/** A mailbox is no place to fill: so many mails in an hour. */
+/** At most so many mails in an hour, so that nobody can fill a mailbox. */
 const mostMails = 5;
 const window = 60 * 60_000;
 

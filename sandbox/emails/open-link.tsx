@@ -1,12 +1,15 @@
 /** @jsxImportSource hono/jsx */
 
 interface OpenLinkProps {
-  /** Of the mall's page. */
+  /** The address of the mall's page. */
   address: string;
   verificationId: number;
 }
 
-/** Does what the customer does who opens the link in the mail; leads to the mall's page, out of the outbox's frame. */
+/**
+ * Does what happens when the customer opens the link in the mail. Leads to the mall's page, outside of the outbox's
+ * frame.
+ */
 export function OpenLink({ address, verificationId }: OpenLinkProps) {
   return (
     <form method="post" action={`${address}/emails/${verificationId}`} target="_top">

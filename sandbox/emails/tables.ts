@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { rowOf, time } from '../database/columns';
 import { customers } from '../members/tables';
 
-/** Mails that ask a customer to verify an address; the operator follows their links. */
+/** Mails that ask a customer to verify an address. The operator opens their links. */
 export const emailVerifications = sqliteTable(
   'email_verifications',
   {

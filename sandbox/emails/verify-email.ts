@@ -6,7 +6,7 @@ import { emailVerifications } from './tables';
 
 const linkLifetime = 24 * 60 * 60_000;
 
-/** Follows the link of a verification mail: the address counts as verified while it is still the customer's. */
+/** Follows the link of a verification mail. The address is then verified, if the customer still has it. */
 export async function verifyEmail(
   tx: Db,
   at: Date,
@@ -33,7 +33,7 @@ export async function verifyEmail(
   await tx.update(customers).set({ emailVerified: true }).where(eq(customers.id, customer.id));
 }
 
-/** The mails of a mall whose links work, newest first. */
+/** The mails of a mall with working links, newest first. */
 export function waitingVerifications(db: Db, merchantId: string, at: Date) {
   return db
     .select({ verification: emailVerifications, customer: customers })

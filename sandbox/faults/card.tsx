@@ -4,7 +4,7 @@ import type { Card } from '../operator/card';
 import { type Fault, type Faults, faultKinds } from './faults';
 import { setFault } from './set-fault';
 
-/** Asks for a fault, and lists those that wait for a call. */
+/** A form for a new fault, and the list of faults that wait for a call. */
 export const faultsCard: Card = {
   show: async ({ services, merchant, address }) => (
     <FaultForms action={`${address}/faults`} faults={waitingFaults(services.faults, merchant.id)} />

@@ -1,6 +1,6 @@
 import type { CallName } from '@/contract/calls';
 
-/** What can go wrong with an answer, with what the operator page says about each. */
+/** The kinds of faults, with their descriptions on the operator page. */
 export const faultKinds = {
   dropped: 'Connection dropped',
   lost: 'Carried out, then the connection dropped',
@@ -19,13 +19,13 @@ export type FaultKind = keyof typeof faultKinds;
 
 export interface Fault {
   kind: FaultKind;
-  /** Every call when left out. */
+  /** Without it: every call. */
   call?: CallName;
-  /** Every merchant when left out. */
+  /** Without it: every merchant. */
   merchantId?: string;
-  /** How many answers it spoils; 1 when left out, `Infinity` until it is cleared. */
+  /** How many answers it spoils. Without it 1; `Infinity` means until it is cleared. */
   times?: number;
-  /** Milliseconds that a slow answer takes; 5000 when left out. */
+  /** How long a slow answer takes, in ms. Without it 5000. */
   delay?: number;
 }
 
@@ -33,11 +33,11 @@ export interface Faults {
   set(fault: Fault): void;
   clear(merchantId?: string): void;
   list(): readonly Fault[];
-  /** The oldest fault that fits, with one of its times used up. */
+  /** Takes the oldest fault that fits, and counts down its times. */
   take(call: CallName, merchantId: string): Fault | undefined;
 }
 
-/** Faults that the operator or a test asked for; kept in memory, so that a restart is whole again. */
+/** The faults that the operator or a test has set. They are in memory, so a restart removes them. */
 export function createFaults(): Faults {
   let faults: Fault[] = [];
   return {

@@ -5,8 +5,9 @@ import type { locations } from './tables';
 type Contact = Partial<typeof locations.$inferInsert>;
 
 /**
- * How to reach a mall's locations. The first one has everything, its addresses in the ways that people write them. The
- * second has a bad website, the placeholder for a WhatsApp number and a latitude of 0; nobody measured the third.
+ * The contacts of a mall's locations. The first location has all of them, with addresses in several ways of writing.
+ * The second one has a bad website, the placeholder for a WhatsApp number and a latitude of 0. The third one has no
+ * coordinates.
  */
 export function contactOf(
   { id, name, programName }: SandboxMerchant,

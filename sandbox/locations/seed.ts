@@ -7,10 +7,10 @@ import { locations } from './tables';
 
 const names = ['City Centre', 'Riverside', 'Lake View', 'Airport Road', 'Old Town', 'Hill Street', 'Harbour'];
 
-/** For bills of the first, second and third location. */
+/** The days for bills of the first, second and third location. */
 const billDays = [30, 7, null];
 
-/** Three locations, other ones in every mall; what is odd about them: docs/sandbox.md#what-provokes-what. */
+/** Three locations, different in every mall. docs/sandbox.md#what-provokes-what says what is special about each. */
 export async function seedLocations(tx: Db, { merchant }: SeededMall): Promise<void> {
   const rank = (name: string) => seeded(`location ${merchant.id} ${name}`).next();
   const chosen = [...names].sort((a, b) => rank(a) - rank(b)).slice(0, 3);

@@ -1,17 +1,17 @@
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { merchants } from '../merchants/tables';
 
-/** Where shoppers shop and collect their rewards, and whom they ask there. */
+/** The places where shoppers shop and collect their rewards, and their contacts. */
 export const locations = sqliteTable('locations', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   merchantId: text('merchant_id')
     .notNull()
     .references(() => merchants.id),
   name: text('name').notNull(),
-  /** How many days back a bill may be dated; null for no limit. */
+  /** How many days old a bill may be. Null means no limit. */
   billDays: integer('bill_days'),
   address: text('address').notNull().default(''),
-  /** Degrees; null where nobody measured. */
+  /** Degrees. Null if they are unknown. */
   latitude: real('latitude'),
   longitude: real('longitude'),
   contactName: text('contact_name').notNull().default(''),

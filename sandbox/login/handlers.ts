@@ -37,7 +37,7 @@ export const loginHandlers = {
 
   async loginCustomer({ mobileNumber, otp, otpId }, context) {
     const { merchant, settings, db, write, now } = context;
-    // A number has lost the leading zeros of the code.
+    // The OTP comes as a number, so its leading zeros are lost.
     const code = String(otp).padStart(4, '0');
     const addressee = { merchantId: merchant.id, mobile: mobileNumber };
     const result = await verifyOtp(context, addressee, otpId, code);

@@ -7,10 +7,10 @@ import { otps } from './tables';
 
 const otpLifetime = 120_000;
 const attemptsPerOtp = 5;
-/** One login takes up to four OTPs (three resends); whoever starts over twice without success has to wait. */
+/** One login needs up to four OTPs (three resends). A person who starts over twice without success has to wait. */
 const sendsPerWindow = 6;
 const sendWindow = 15 * 60_000;
-/** How long a verified number may take to fill in the registration form. */
+/** How long a new customer may take to fill in the registration form. */
 const registrationWindow = 30 * 60_000;
 
 export interface Addressee {
@@ -21,7 +21,7 @@ export interface Addressee {
 export type SendResult = { kind: 'sent' | 'live'; id: string } | { kind: 'exhausted' };
 export type VerifyResult = 'good' | 'wrong' | 'gone';
 
-/** Makes an OTP unless one is still good, or too many were made lately. The caller sends `code` when it was sent. */
+/** Makes an OTP, unless there is a valid one or there were too many lately. The caller sends the SMS with `code`. */
 export async function createOtp(
   { write, now }: Services,
   { merchantId, mobile }: Addressee,
@@ -51,7 +51,7 @@ export async function createOtp(
   });
 }
 
-/** Takes one of the OTP's attempts before comparing, so that guesses in parallel count as well. */
+/** Counts the attempt before it compares, so that parallel guesses count as well. */
 export async function verifyOtp(
   { write, now }: Services,
   { merchantId, mobile }: Addressee,
@@ -84,7 +84,7 @@ export async function verifyOtp(
   return used.length > 0 ? 'good' : 'gone';
 }
 
-/** Whether a new number was verified lately and has not registered since; uses that proof up. */
+/** Whether a new number was verified lately and has not registered since. It can be used only once. */
 export async function spendVerification(tx: Db, at: Date, addressee: Addressee): Promise<boolean> {
   const spent = await tx
     .update(otps)
@@ -105,7 +105,7 @@ const ofNumber = ({ merchantId, mobile }: Addressee) =>
 
 const deriveKey = promisify<string, string, number, Buffer>(scrypt);
 
-/** scrypt's cost makes trying all 10,000 codes against a stolen hash take longer than the code lives. */
+/** scrypt is slow: to try all 10,000 codes against a stolen hash takes longer than a code is valid. */
 async function hashOf(code: string, salt: string): Promise<string> {
   return (await deriveKey(code, salt, 32)).toString('hex');
 }

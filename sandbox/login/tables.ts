@@ -31,7 +31,7 @@ export const sessions = sqliteTable('sessions', {
 export const tokens = sqliteTable(
   'tokens',
   {
-    /** SHA-256 of the token; the token itself is nowhere. */
+    /** SHA-256 of the token. The token itself is not stored. */
     hash: text('hash').primaryKey(),
     sessionId: text('session_id')
       .notNull()

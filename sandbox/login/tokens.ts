@@ -8,10 +8,10 @@ import { sessions, tokens } from './tables';
 
 export const accessLifetime = 30 * 60_000;
 const refreshLifetime = 30 * 24 * 3_600_000;
-/** A refresh token works this much longer after its replacement, for a client whose answer got lost on the way. */
+/** A replaced refresh token works this much longer, for a client whose answer was lost. */
 const replacementGrace = 60_000;
 
-/** Whose sessions: one customer's at one merchant. */
+/** The owner of sessions: one customer at one merchant. */
 export type Owner = Pick<SignedIn, 'customerId' | 'merchantId'>;
 
 type Kind = (typeof tokens.kind.enumValues)[number];
@@ -26,7 +26,7 @@ export async function startSession(tx: Db, at: Date, owner: Owner): Promise<Issu
   return issue(tx, at, id);
 }
 
-/** Who an access token stands for. Throws `Unauthorised`: `refresh` while the session's refresh token is good. */
+/** The owner of an access token. Throws `Unauthorised`, with `refresh` while the session's refresh token is valid. */
 export async function authenticate({ db, now }: Services, access: string): Promise<SignedIn> {
   const found = await find(db, access, 'access');
   if (!found) return unauthorised('invalid');
@@ -38,8 +38,8 @@ export async function authenticate({ db, now }: Services, access: string): Promi
 }
 
 /**
- * New tokens for a refresh token, which the old ones give way to. One that was replaced before ends the session: it
- * was copied. Throws `Unauthorised`, never with `refresh`.
+ * Replaces the tokens of a session by new ones. A refresh token that was replaced before ends the session, because
+ * somebody has copied it. Throws `Unauthorised`, but never with `refresh`.
  */
 export async function rotate(
   { write, now }: Services,
@@ -69,7 +69,7 @@ export async function revokeSession(tx: Db, at: Date, sessionId: string): Promis
   await tx.update(sessions).set({ revokedAt: at }).where(eq(sessions.id, sessionId));
 }
 
-/** Lets a customer's access tokens at one merchant run out now; their refresh tokens stay good. */
+/** Expires a customer's access tokens at one merchant now. The refresh tokens stay valid. */
 export async function expireAccess(tx: Db, at: Date, owner: Owner): Promise<void> {
   await tx
     .update(tokens)
@@ -83,7 +83,7 @@ export async function expireAccess(tx: Db, at: Date, owner: Owner): Promise<void
     );
 }
 
-/** Lets both kinds of a customer's tokens at one merchant run out now. */
+/** Expires both kinds of a customer's tokens at one merchant now. */
 export async function expireSessions(tx: Db, at: Date, owner: Owner): Promise<void> {
   await tx
     .update(tokens)
@@ -91,7 +91,7 @@ export async function expireSessions(tx: Db, at: Date, owner: Owner): Promise<vo
     .where(and(gt(tokens.expiresAt, at), inArray(tokens.sessionId, sessionsOf(tx, owner))));
 }
 
-/** Ends a customer's sessions at one merchant: every token of theirs is invalid. */
+/** Ends a customer's sessions at one merchant, so that all of the customer's tokens are invalid. */
 export async function revokeSessions(tx: Db, at: Date, owner: Owner): Promise<void> {
   await tx
     .update(sessions)

@@ -11,7 +11,7 @@ const tokenActions = [
   ['invalid', 'Invalidate'],
 ] as const;
 
-/** Every customer of the mall with what the operator may change. */
+/** Every customer of the mall, with the values that the operator may change. */
 export const membersCard: Card = {
   show: async ({ services: { db }, merchant, address }) => (
     <Members action={`${address}/members`} members={await membersOf(db, merchant.id)} />

@@ -4,7 +4,9 @@ import { type Context, signedIn } from '../server/handler';
 import { unauthorised } from '../server/refusal';
 import { customers, memberships } from './tables';
 
-/** A person, and what they are to one merchant; `membership` is null where they never registered. */
+/**
+ * A person, and the person's membership at one merchant. `membership` is null for somebody who never registered there.
+ */
 export interface KnownCustomer {
   customer: typeof customers.$inferSelect;
   membership: typeof memberships.$inferSelect | null;
@@ -18,14 +20,14 @@ export async function customerOfMobile(
   return findCustomer(db, merchantId, eq(customers.mobile, mobile));
 }
 
-/** Whoever asks. Throws a 401 for a person that no longer exists. */
+/** The customer who sends the request. Throws a 401 for a person who no longer exists. */
 export async function ownCustomer(db: Db, context: Context): Promise<KnownCustomer> {
   const { customerId } = signedIn(context);
   const known = await findCustomer(db, context.merchant.id, eq(customers.id, customerId));
   return known ?? unauthorised('invalid');
 }
 
-/** The membership of whoever asks. Throws a 401 for a person that the merchant does not know. */
+/** The membership of the customer who sends the request. Throws a 401 for a person whom the merchant does not know. */
 export async function ownMembership(db: Db, context: Context) {
   return (await ownCustomer(db, context)).membership ?? unauthorised('invalid');
 }

@@ -9,7 +9,7 @@ import { customerOfMobile, type KnownCustomer, ownCustomer } from './find-custom
 import { register } from './registration';
 
 export const memberHandlers = {
-  /** Strangers learn the name that a booking form fills in, and nothing more; the owner of the number learns all. */
+  /** Strangers get only the name, for the booking form. The owner of the number gets everything. */
   async checkCustomerData({ mobileNumber }, context) {
     const { db, merchant, settings, customer: asking } = context;
     const known = await customerOfMobile(db, merchant.id, mobileNumber);

@@ -7,13 +7,13 @@ import { postPoints } from '../points/post-points';
 import { tierNames } from '../tiers/tier-names';
 import { customers, memberships } from './tables';
 
-/** One membership, named together with its mall. */
+/** A membership and its mall. */
 export interface Which {
   merchantId: string;
   membershipId: number;
 }
 
-/** Edits what one customer is to one merchant; a new balance becomes an adjustment in the ledger. */
+/** Changes a customer's membership at one merchant. A new balance becomes an adjustment in the ledger. */
 export async function saveMember(tx: Db, at: Date, which: Which, form: Form): Promise<void> {
   const { id: membershipId } = await memberOf(tx, which);
   const tier = numberFrom('tier', form.get('tier') ?? '', { whole: true, most: tierNames.length });
@@ -34,14 +34,17 @@ export async function saveMember(tx: Db, at: Date, which: Which, form: Form): Pr
 
 const tokenActions = { access: expireAccess, session: expireSessions, invalid: revokeSessions };
 
-/** Spoils the tokens of one member: `access` expired, the whole `session` expired, or all `invalid`. */
+/**
+ * Spoils a member's tokens: `access` expires the access tokens, `session` expires all tokens, `invalid` makes all
+ * invalid.
+ */
 export async function spoilTokens(tx: Db, at: Date, which: Which, form: Form): Promise<void> {
   const action = form.get('action') ?? '';
   if (!isKey(tokenActions, action)) throw new FormError(`There is no token action '${brief(action)}'.`);
   await tokenActions[action](tx, at, await memberOf(tx, which));
 }
 
-/** Everybody with a membership of the merchant, with their balance in hundredths of a point. */
+/** All members of the merchant, with their balances in hundredths of a point. */
 export async function membersOf(db: Db, merchantId: string) {
   const rows = await db
     .select({ customer: customers, membership: memberships })

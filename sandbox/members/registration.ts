@@ -18,9 +18,9 @@ export interface RegistrationForm extends ProfileForm {
 
 /**
  * Creates or completes a customer and their membership of the context's merchant, with welcome points the first time.
- * For a member who is complete it saves the profile.
- * Whoever registers a number has proved it: somebody new by an OTP of the last half hour; a customer who exists by the
- * token that the login gave them, because others may know that their OTP was right.
+ * For a member who is complete it saves the profile. A number needs a proof. For a new number, that is an OTP of the
+ * last half hour. For a known customer, it is the token of the login, because somebody else could use the fact that the
+ * OTP was right.
  */
 export async function register(context: Context, form: RegistrationForm): Promise<{ customerId: number }> {
   const { merchant, write, now, outbox } = context;
@@ -77,7 +77,7 @@ async function join(tx: Db, context: Context, { customerId, form, known }: Joini
   }
 }
 
-/** The membership whose code was given; undefined without a code or where referrals earn nothing. */
+/** The membership with the given referral code. Undefined without a code, or if referrals earn nothing. */
 async function referrerOf(
   tx: Db,
   { merchant, settings }: Context,
@@ -102,7 +102,7 @@ async function createMembership(tx: Db, joinedAt: Date, customerId: number, merc
   return created.id;
 }
 
-/** Eight letters and digits without those that look alike. */
+/** Eight letters and digits, without those that look alike. */
 function newReferralCode(): string {
   const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return Array.from({ length: 8 }, () => letters.charAt(randomInt(letters.length))).join('');

@@ -1,10 +1,10 @@
 import { seeded } from '../shared/seeded';
 
-/** The sample person, and what they are to every mall (docs/sandbox.md#who-can-log-in). */
+/** A sample person, and their membership in every mall (docs/sandbox.md#who-can-log-in). */
 export interface SamplePerson {
   mobile: string;
   profile: Profile;
-  /** Left out for somebody who is registered with no merchant of the sandbox. */
+  /** Missing for a person who is not registered with any merchant of the sandbox. */
   membership?: SampleMembership;
 }
 
@@ -26,12 +26,12 @@ export interface SampleMembership {
   complete?: boolean;
   tier?: number | null;
   status?: string;
-  /** Hundredths of a point; drawn per merchant when left out. */
+  /** Hundredths of a point. Without it, every merchant has another balance. */
   balance?: number;
   unread?: number;
 }
 
-/** Who can be logged in as, the same numbers at every mall. Any other number is new. */
+/** The people whom you can log in as, with the same numbers in every mall. Any other number is new. */
 export const people = {
   /** Silver, with orders of every status. Married, with an address that waits to be verified. */
   aarav: {
@@ -94,7 +94,7 @@ export function profileOf(
   return { firstName, lastName, email, gender, pincodeId } satisfies Profile;
 }
 
-/** Hundredths of a point that somebody has in the beginning; those who are registered with no mall have none. */
+/** The balance at the start, in hundredths of a point. People who are not registered have none. */
 export function sampleBalance(merchantId: string, { mobile, membership }: SamplePerson): number {
   if (!membership) return 0;
   const drawn = Math.round(seeded(`${merchantId} ${mobile}`).between(800, 9000)) * 25;

@@ -18,7 +18,7 @@ export interface ProfileForm {
   gender: Gender;
   pincodeId: string;
   emailOptedOut?: boolean;
-  /** What is left out from here on stays as it is. */
+  /** From here on, a missing field is not changed. */
   cityId?: string;
   maritalStatus?: MaritalStatus;
   /** YYYY-MM-DD, or '' for none; so are the next two. */
@@ -27,7 +27,7 @@ export interface ProfileForm {
   anniversary?: string;
 }
 
-/** Stores what a person says of themselves, somebody new or not. Refuses what the app would not let them send. */
+/** Stores the details of a new or known person. Refuses values that the app would not send. */
 export async function saveCustomer(
   tx: Db,
   at: Date,
@@ -45,7 +45,7 @@ export async function saveCustomer(
     email,
     gender: form.gender,
     pincodeId: await pincodeOf(tx, form),
-    // Another address is nobody's until its own mail was answered.
+    // A changed address is not verified until its own mail is answered.
     ...(known && known.customer.email !== email && { emailVerified: false }),
     ...(form.emailOptedOut !== undefined && { emailOptedOut: form.emailOptedOut }),
   };
@@ -68,7 +68,7 @@ function checkNames({ firstName, lastName, mobileNumber }: ProfileForm): void {
   if (!mobilePattern.test(mobileNumber)) refuse(102, 'Please enter a valid 10 digit mobile number.');
 }
 
-/** A member who changes the address may not take another one's. */
+/** A member may not change to the address of another member. */
 async function checkEmail(tx: Db, email: string, known: KnownCustomer | undefined): Promise<void> {
   if (email.length > 100 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
     refuse(102, 'Please enter a valid email address.');
@@ -87,7 +87,7 @@ function checkDates({ dateOfBirth, spouseDateOfBirth, anniversary }: ProfileForm
   }
 }
 
-/** Only who is married has a spouse and an anniversary. */
+/** Only married people have a spouse and an anniversary. */
 function datesOf(form: ProfileForm, known: KnownCustomer | undefined) {
   const { dateOfBirth, maritalStatus = known?.customer.maritalStatus ?? '' } = form;
   const isMarried = maritalStatus === 'married';

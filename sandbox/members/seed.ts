@@ -5,7 +5,7 @@ import { seeded } from '../shared/seeded';
 import { people, profileOf, type SampleMembership, type SamplePerson } from './sample-people';
 import { customers, memberships } from './tables';
 
-/** Persons are shared by all merchants, so those that another merchant brought are found, not made again. */
+/** All merchants share the persons. So a person whom another merchant has created is found, not created again. */
 export async function seedMembers(tx: Db, { merchant, at }: SeededMall): Promise<void> {
   const merchantId = merchant.id;
   for (const { mobile, profile, membership } of samplesOf(merchantId)) {
@@ -19,7 +19,7 @@ export async function seedMembers(tx: Db, { merchant, at }: SeededMall): Promise
   }
 }
 
-/** The membership of a sample person, for what else is seeded for them. */
+/** The membership of a sample person, for other seeds. */
 export async function sampleMembershipId(
   tx: Db,
   merchantId: string,
@@ -34,7 +34,7 @@ export async function sampleMembershipId(
   return member.id;
 }
 
-/** Everybody whom a new mall knows. */
+/** All people of a new mall. */
 export function samplesOf(merchantId: string): SamplePerson[] {
   return [...Object.values(people), ownRegular(merchantId)];
 }

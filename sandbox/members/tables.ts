@@ -3,7 +3,7 @@ import { rowOf, time, yes } from '../database/columns';
 import { merchants } from '../merchants/tables';
 import { pincodes } from '../pincodes/tables';
 
-/** A person exists once for all merchants; what they are to one merchant is a membership. */
+/** A person exists once for all merchants, and has a membership for each merchant. */
 export const customers = sqliteTable('customers', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   mobile: text('mobile').notNull().unique(),
@@ -14,7 +14,7 @@ export const customers = sqliteTable('customers', {
     .notNull()
     .default(''),
   pincodeId: integer('pincode_id').references(() => pincodes.id),
-  /** The address in `email` is the customer's own. */
+  /** Whether `email` is verified as the customer's own. */
   emailVerified: yes('email_verified').notNull().default(false),
   maritalStatus: text('marital_status', { enum: ['', 'single', 'married', 'widow'] })
     .notNull()
@@ -38,7 +38,7 @@ export const memberships = sqliteTable(
     complete: yes('complete').notNull(),
     /** 3 suppresses push registration. */
     status: text('status').notNull().default('1'),
-    /** Which of the merchant's tiers, from 1; none for a record that lost its tier. */
+    /** The number of the merchant's tier, from 1. Null for a record that has lost its tier. */
     tier: integer('tier').default(1),
     guidelinesConfirmed: yes('guidelines_confirmed').notNull().default(false),
     unread: integer('unread').notNull().default(0),

@@ -8,7 +8,7 @@ import { settingsLabels } from './settings-labels';
 
 const settingNames = Object.keys(settingsLabels) as (keyof MerchantSettings)[]; // Object.keys forgets the keys
 
-/** One form for all settings of a mall: switches first, then numbers and texts. */
+/** One form for all settings of a mall: first the switches, then numbers and texts. */
 export const settingsCard: Card = {
   show: async ({ services: { db }, merchant, address }) => (
     <Settings action={`${address}/settings`} settings={await settingsOf(db, merchant.id)} />

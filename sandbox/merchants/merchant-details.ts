@@ -6,7 +6,7 @@ import type { Context } from '../server/handler';
 import { seeded } from '../shared/seeded';
 import { tierNames } from '../tiers/tier-names';
 
-/** Merchant details as one customer sees them: the merchant's switches, and the customer's own figures. */
+/** Merchant details for one customer: the merchant's switches, and the customer's own figures. */
 export async function merchantDetailsFor(
   db: Db,
   { merchant, settings, pictureUrl }: Pick<Context, 'merchant' | 'settings' | 'pictureUrl'>,

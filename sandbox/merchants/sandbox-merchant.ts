@@ -1,4 +1,6 @@
-/** What the sandbox needs to know of a merchant; whoever starts it says so, it reads no merchant folder itself. */
+/**
+ * What the sandbox needs to know about a merchant. The caller provides it; the sandbox does not read merchant folders.
+ */
 export interface SandboxMerchant {
   id: string;
   /** The mall's name. */

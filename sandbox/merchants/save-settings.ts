@@ -4,10 +4,10 @@ import { changeSettings, settingsOf } from './change-settings';
 import type { MerchantSettings } from './settings';
 import { boundsOf } from './settings-labels';
 
-/** Characters of a message to shoppers. */
+/** The longest message to shoppers, in characters. */
 const longestText = 500;
 
-/** Takes every setting from the form by the type that it has now; a switch that is missing is off. */
+/** Reads every setting from the form, by the type of its current value. A missing switch is off. */
 export async function saveSettings(tx: Db, merchantId: string, form: Form): Promise<void> {
   const current = await settingsOf(tx, merchantId);
   const changes = Object.entries(current).map(([name, value]) => {

@@ -5,7 +5,7 @@ import { mostExtraBrands } from '../stores/extra-brands';
 import { tierNames } from '../tiers/tier-names';
 import type { MerchantSettings } from './settings';
 
-/** The settings that count something, with the least and the most that they take. */
+/** The settings that count something, with their lowest and highest values. */
 const counts = {
   bannerCount: [0, 12],
   offerCount: [0, 2000],
@@ -16,10 +16,10 @@ const counts = {
   extraTransactions: [0, mostExtraTransactions],
 } as const satisfies Partial<Record<keyof MerchantSettings, readonly [number, number]>>;
 
-/** Of points and rupees for each other. */
+/** The limits of the two rates between points and rupees. */
 const mostRate = 1_000;
 
-/** What the form takes for a number: a count within its range, else a rate. */
+/** The allowed numbers of a setting: a count within its range, or else a rate. */
 export function boundsOf(name: string): Bounds {
   const [, range] = Object.entries(counts).find(([count]) => count === name) ?? [];
   return range ? { whole: true, least: range[0], most: range[1] } : { most: mostRate };
@@ -30,7 +30,7 @@ function counted(what: string, name: keyof typeof counts): string {
   return `${what}, ${least} to ${most}`;
 }
 
-/** What each setting is called on the operator page, in its order; the app's own words are in brackets. */
+/** The label of each setting on the operator page, in its order. The wire name is in brackets. */
 export const settingsLabels: Record<keyof MerchantSettings, string> = {
   maintenance: 'Maintenance mode',
   appVersion: 'App version',

@@ -1,7 +1,10 @@
 import { tierNames } from '../tiers/tier-names';
 import type { SandboxMerchant } from './sandbox-merchant';
 
-/** What the operator can switch for one merchant: the flags and texts of merchant details, and the app's own state. */
+/**
+ * The settings of one merchant on the operator page: flags and texts of merchant details, and the state of the sample
+ * data.
+ */
 export interface MerchantSettings {
   maintenance: boolean;
   appVersion: string;
@@ -17,23 +20,26 @@ export interface MerchantSettings {
   launchBanner: boolean;
   referralEnabled: boolean;
   referralBonus: boolean;
-  /** Points-to-currency value is balance × pointsPerUnit × currencyPerUnit; 0 leaves both rates out. */
+  /** The worth of a balance is balance × pointsPerUnit × currencyPerUnit. With 0, both rates are left out. */
   pointsPerUnit: number;
   currencyPerUnit: number;
   whatsappNumber: string;
-  /** How many of the tiers Blue, Silver, Gold, Platinum are in force. */
+  /** How many of the tiers Blue, Silver, Gold and Platinum the programme has. */
   tierCount: number;
-  /** Whether the bar code of a membership comes as a picture; else the app draws it. */
+  /** Whether the backend sends the bar code of a membership as a picture. If not, the app draws it. */
   barCodePicture: boolean;
   /** Whether the merchant has a benefits page. */
   benefits: boolean;
   /** Whether About us, How it works and the FAQs have content. */
   menuPages: boolean;
-  /** Puts scripts, handlers and page-covering styles into benefits, menu pages and FAQs, which the app must render harmless. */
+  /**
+   * Adds scripts, event handlers and styles that cover the page to benefits, menu pages and FAQs. The app must make
+   * them harmless.
+   */
   hostileHtml: boolean;
-  /** How many offers are shown; above those of the seed they repeat. */
+  /** How many offers there are. If the number is higher than the sample, offers repeat. */
   offerCount: number;
-  /** How many banners are shown. */
+  /** How many banners there are. */
   bannerCount: number;
   /** Adds a banner whose address is `javascript:`, which the app must not follow. */
   hostileBanner: boolean;
@@ -41,11 +47,11 @@ export interface MerchantSettings {
   extraProducts: number;
   /** Brands of the first location beyond the sample, for a directory of thousands. */
   extraBrands: number;
-  /** Minutes until a bill is decided that somebody has to look at. */
+  /** Minutes until the review of a bill is decided. */
   billReviewMinutes: number;
   /** Point transactions of the first sample member beyond the sample, for a history of thousands. */
   extraTransactions: number;
-  /** Customer lookups know nobody, which logs customers out. */
+  /** Customer lookups find nobody, so the app logs customers out. */
   emptyCustomer: boolean;
   /** Answers as older backends do: codes and amounts as texts, flags as numbers, `added` as an array. */
   olderReplies: boolean;

@@ -32,7 +32,7 @@ export const offerHandlers = {
   },
 } satisfies Pick<Handlers, 'getMerchantOffers' | 'getOfferDetails'>;
 
-/** What one brand offers. */
+/** The offers of one brand. */
 export async function offersOfBrand(context: Context, slug: string): Promise<Offer[]> {
   const rows = await offersOf(context, '');
   return rows.filter(({ brandSlug }) => brandSlug === slug).map((row) => toOffer(row, 0, context));
@@ -53,7 +53,7 @@ function offersOf({ db, merchant }: Context, search: string) {
     .orderBy(asc(offers.id));
 }
 
-/** `round` counts the repetitions that fill up a longer list than the seed has; they carry it in their id. */
+/** `round` counts the repetitions in a list that is longer than the sample. It is part of their ids. */
 function toOffer(row: typeof offers.$inferSelect, round: number, { merchant, pictureUrl }: Context): Offer {
   const [h1 = '', h2 = '', h3 = '', h4 = '', h5 = ''] = row.keyHighlights;
   return {

@@ -3,7 +3,7 @@ import type { BrandSlug } from '../pictures/brand-slugs';
 
 type OfferText = readonly [title: string, subTitle: string];
 
-/** What stores of a category advertise. */
+/** Offers for stores of a category. */
 const ofCategory: Record<string, readonly OfferText[]> = {
   Footwear: [
     ['Flat 30% off running shoes', 'On last season’s range'],
@@ -67,7 +67,7 @@ const ofCategory: Record<string, readonly OfferText[]> = {
   ],
 };
 
-/** What a shop advertises whose category sells other things too. */
+/** Offers for single brands, because their category also sells other things. */
 const ofShop: Partial<Record<BrandSlug, readonly OfferText[]>> = {
   kahvora: [
     ['Second cup on us', 'Every day between 3 and 6 pm'],

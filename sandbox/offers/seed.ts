@@ -14,7 +14,7 @@ import { offers } from './tables';
 const count = 64;
 const day = 86_400_000;
 
-/** 64 offers; the first ones show every date display type, coupons, many places and none. */
+/** 64 offers. The first ones show every kind of date display, coupons, many places and none. */
 export async function seedOffers(tx: Db, { merchant, at }: SeededMall): Promise<void> {
   const random = seeded(`offers ${merchant.id}`);
   const rank = new Map(sampleBrands.map(({ slug }) => [slug, random.next()]));
@@ -40,7 +40,7 @@ export async function seedOffers(tx: Db, { merchant, at }: SeededMall): Promise<
   await tx.insert(offers).values(rows);
 }
 
-/** What a careless page would stumble over. */
+/** Contents that break a careless page. */
 const oddities: Record<number, Partial<typeof offers.$inferInsert>> = {
   4: { longDescription: `<p>An offer with a hostile description.</p>${hostileMarkup}` },
   9: {
@@ -103,7 +103,7 @@ function wingsOf(merchant: SandboxMerchant): OfferPlace[] {
   );
 }
 
-/** One or two places mostly; now and then all of them, none, or one that nobody measured. */
+/** Mostly one or two places. Sometimes all of them, none, or one without coordinates. */
 function placesOf(index: number, wings: OfferPlace[]): OfferPlace[] {
   if (index % 7 === 6) return [];
   if (index % 10 === 0) return wings;

@@ -2,11 +2,11 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { merchants } from '../merchants/tables';
 import type { BrandSlug } from '../pictures/brand-slugs';
 
-/** Where an offer is good. */
+/** A place of an offer. */
 export interface OfferPlace {
   locationName: string;
   address: string;
-  /** Degrees; left out where nobody measured. */
+  /** Degrees. Missing if they are unknown. */
   latitude?: number;
   longitude?: number;
   phone: string;
@@ -20,7 +20,7 @@ export const offers = sqliteTable(
     merchantId: text('merchant_id')
       .notNull()
       .references(() => merchants.id),
-    /** Names the brand's pictures. */
+    /** Part of the addresses of the brand's pictures. */
     brandSlug: text('brand_slug').$type<BrandSlug>().notNull(),
     brandName: text('brand_name').notNull(),
     title: text('title').notNull(),
@@ -31,7 +31,7 @@ export const offers = sqliteTable(
     /** '1' date range, '2' starts, '3' expires, '4' custom text. */
     dateDisplay: text('date_display', { enum: ['1', '2', '3', '4'] }).notNull(),
     customText: text('custom_text').notNull(),
-    /** '' where none is needed. */
+    /** '' for an offer without a coupon. */
     couponCode: text('coupon_code').notNull(),
     keyHighlights: text('key_highlights', { mode: 'json' }).$type<string[]>().notNull(),
     longDescription: text('long_description').notNull(),

@@ -3,18 +3,18 @@ import type { SandboxMerchant } from '../merchants/sandbox-merchant';
 import type { Services } from '../server/handler';
 import type { Form } from './form';
 
-/** One noun's part of the page of a mall. */
+/** One noun's part of a mall's operator page. */
 export interface Card {
-  /** What it shows now. */
+  /** Its content at the moment. */
   show(mall: OperatedMall): Promise<Markup>;
-  /** What its forms do, by their address below that of the mall's page, such as `members/:member`. */
+  /** The actions of its forms, by their address below the mall's page, such as `members/:member`. */
   actions: Readonly<Record<string, Action>>;
 }
 
 export interface OperatedMall {
   services: Services;
   merchant: SandboxMerchant;
-  /** Of the mall's page, without a slash at its end. */
+  /** The address of the mall's page, without a slash at its end. */
   address: string;
 }
 
@@ -25,9 +25,9 @@ export interface PostedForm {
   services: Services;
   merchantId: string;
   form: Form;
-  /** What stands in the address in the place of `:name`; '' for a name that it does not have. */
+  /** The part of the address at `:name`, or '' if there is no such name. */
   part(name: string): string;
 }
 
-/** What a component gives. */
+/** The result of a component. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;

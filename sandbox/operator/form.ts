@@ -1,28 +1,28 @@
 /** The fields of a posted form. */
 export type Form = URLSearchParams;
 
-/** A form that makes no sense; shown to the operator. */
+/** A form that makes no sense. The operator sees its message. */
 export class FormError extends Error {
   override readonly name = 'FormError';
 }
 
-/** What a field takes. */
+/** The limits of a number field. */
 export interface Bounds {
   whole?: boolean;
-  /** 0 when left out. */
+  /** Without it 0. */
   least?: number;
   most: number;
-  /** Why there is no more. */
+  /** Why the highest value is the limit. */
   because?: string;
 }
 
-/** For points. Their hundredths and the sums of those are kept as whole numbers, which are exact to some 9 × 10¹⁵. */
+/** The limit for points. Hundredths and their sums are whole numbers, and these are exact up to about 9 × 10¹⁵. */
 export const pointBounds: Bounds = {
   most: 1_000_000_000,
-  because: 'larger amounts would not be exact any more',
+  because: 'larger amounts would not be exact',
 };
 
-/** The number in a field, commas between its thousands or not. Throws `FormError` for anything else. */
+/** The number in a field, with or without commas. Throws `FormError` for anything else. */
 export function numberFrom(name: string, text: string, bounds: Bounds): number {
   const { whole = false, least = 0, most, because } = bounds;
   const number = Number(text.replace(/,/g, ''));
@@ -33,14 +33,14 @@ export function numberFrom(name: string, text: string, bounds: Bounds): number {
   throw new FormError(`${name} must be ${wanted}, not '${brief(text)}'${reason}.`);
 }
 
-/** The text in a field, without spaces around it. Throws `FormError` for one that is too long for the page. */
+/** The text in a field, without spaces around it. Throws `FormError` if it is too long. */
 export function textFrom(name: string, text: string, longest: number): string {
   const trimmed = text.trim();
   if (trimmed.length <= longest) return trimmed;
   throw new FormError(`${name} takes ${longest} characters at most, not ${trimmed.length}.`);
 }
 
-/** A text that somebody sent, short enough for a sentence about it. */
+/** A text from a form, cut to fit into a message. */
 export function brief(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

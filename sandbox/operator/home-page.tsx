@@ -21,7 +21,7 @@ export function HomePage({ malls }: { malls: readonly MallSummary[] }) {
         <header>
           <div>
             <h1>Sandbox</h1>
-            <p class="quiet">The reference backend of {malls.length} malls. Everything here is made up.</p>
+            <p class="quiet">The sample backend of {malls.length} malls. All its data is invented.</p>
           </div>
         </header>
         <main>

@@ -6,9 +6,9 @@ import { operatorStyle } from './style';
 
 interface LayoutProps {
   title: string;
-  /** Seconds after which the page loads itself again. */
+  /** Reloads the page after so many seconds. */
   reload?: number;
-  /** Shown inside another page. */
+  /** For a page that shows inside another one. */
   framed?: boolean;
   children?: Child;
 }
@@ -24,7 +24,7 @@ export function Layout({ title, reload, framed, children }: LayoutProps) {
           {reload && <meta http-equiv="refresh" content={String(reload)} />}
           <title>{title}</title>
           <link rel="icon" href="data:," />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which escaping would break */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and escaping would break it */}
           <style dangerouslySetInnerHTML={{ __html: operatorStyle }} />
         </head>
         <body class={framed ? 'framed' : undefined}>{children}</body>

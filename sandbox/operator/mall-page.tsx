@@ -8,12 +8,12 @@ interface MallPageProps {
   merchant: SandboxMerchant;
   /** Address of the mall's site. */
   siteUrl: string;
-  /** What came of the form that led here. */
+  /** The result of the form that the operator has just sent. */
   notice?: { text: string; bad: boolean };
   cards: readonly Markup[];
 }
 
-/** Everything that an operator can do to one mall. */
+/** The operator page of one mall. */
 export function MallPage({ merchant, siteUrl, notice, cards }: MallPageProps) {
   return (
     <Layout title={`${merchant.name} · Sandbox`}>

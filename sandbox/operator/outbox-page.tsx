@@ -13,13 +13,13 @@ interface OutboxProps {
   addressOf: (merchantId: string) => string;
 }
 
-/** SMS and e-mails, newest first; a page of its own, so that it reloads without disturbing a form. */
+/** SMS and e-mails, newest first. It is a page of its own, so that its reload does not disturb a form. */
 export function OutboxPage({ messages, mails, merchants, addressOf }: OutboxProps) {
   const sent = [...messages, ...mails].sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime());
   return (
     <Layout title="Outbox" reload={3} framed>
       {sent.length === 0 ? (
-        <p class="empty">Nothing was sent yet. Ask for an OTP in one of the malls.</p>
+        <p class="empty">There are no messages yet. Request an OTP in one of the malls.</p>
       ) : (
         <ul class="sms">
           {sent.map((message) => (

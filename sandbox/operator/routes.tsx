@@ -14,7 +14,9 @@ import { HomePage } from './home-page';
 import { MallPage } from './mall-page';
 import { OutboxPage } from './outbox-page';
 
-/** The operator page. It has no login: the server offers it on the bare localhost alone, and forms from it alone. */
+/**
+ * The operator page. It has no login, so the server offers it only on plain localhost, and accepts only its own forms.
+ */
 export function operatorRoutes(services: Services) {
   const app = new Hono();
   app.use(
@@ -74,7 +76,7 @@ export function operatorRoutes(services: Services) {
     );
   });
 
-  /** Carries out a posted form and leads back to the mall's page with what came of it. */
+  /** Carries out a posted form, and goes back to the mall's page with the result. */
   const act = (path: string, action: Action) =>
     app.post(`/malls/:id/${path}`, async (context) => {
       const part = (name: string) => context.req.param(name) ?? '';

@@ -1,4 +1,4 @@
-/** The operator page's style sheet; inline, so that the page is one answer. */
+/** The operator page's style sheet. It is inline, so that the page is complete in one answer. */
 export const operatorStyle = `
 :root { color-scheme: light; --ink: #1d2330; --quiet: #626b7c; --line: #e3e6ec; --page: #f5f6f9; --accent: #2f5fd0; }
 * { box-sizing: border-box; }

@@ -4,7 +4,7 @@ import type { Card } from '../operator/card';
 import { orderStatuses } from './order-statuses';
 import { type OrderedItem, orderedItems, saveOrderStatus } from './ordered-items';
 
-/** What was ordered last, with a status to change. */
+/** The latest orders. The operator can change their status. */
 export const ordersCard: Card = {
   show: async ({ services: { db }, merchant, address }) => (
     <Orders action={`${address}/orders`} items={await orderedItems(db, merchant.id)} />

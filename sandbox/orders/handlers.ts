@@ -11,7 +11,7 @@ import { placeOrder } from './place-order';
 import { orderItems, orders, vouchers } from './tables';
 
 export const orderHandlers = {
-  /** Stock, balance, ledger, vouchers and the emptied cart are one transaction. */
+  /** One transaction changes stock, balance, ledger, vouchers and the cart. */
   async placeOrder({ lines }, context) {
     const { settings, now } = context;
     if (settings.redeemError) refuse(102, settings.redeemError);
@@ -23,7 +23,7 @@ export const orderHandlers = {
     return { orderId: String(orderId) };
   },
 
-  /** An order of somebody else is as unknown as one that never was. */
+  /** An order of somebody else counts as unknown. */
   async getCustomerOrderDetails({ orderId }, context) {
     const { db } = context;
     const { id: membershipId } = await ownMembership(db, context);

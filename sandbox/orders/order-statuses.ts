@@ -1,4 +1,4 @@
-/** The status texts that the app knows, and one that it does not know (docs/product/orders.md#status-of-an-item). */
+/** All status texts that the app knows, and one that it does not know (docs/product/orders.md#status-of-an-item). */
 export const orderStatuses = [
   'Ordered',
   'Kept Aside',

@@ -8,7 +8,7 @@ import { orderItems, orders } from './tables';
 
 const shown = 40;
 
-/** The newest items that were ordered at a mall, and who ordered them. */
+/** The latest ordered items of a mall, and who ordered them. */
 export async function orderedItems(db: Db, merchantId: string) {
   return db
     .select({ item: orderItems, order: orders, product: products, customer: customers })
@@ -24,7 +24,7 @@ export async function orderedItems(db: Db, merchantId: string) {
 
 export type OrderedItem = Awaited<ReturnType<typeof orderedItems>>[number];
 
-/** Gives one item another status text: any text, so that those of no known group can be seen. */
+/** Sets the status text of an item. Any text is allowed, so that one can see unknown ones. */
 export async function saveOrderStatus(tx: Db, merchantId: string, form: Form): Promise<void> {
   const ofMall = tx
     .select({ id: orders.id })

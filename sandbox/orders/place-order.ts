@@ -23,7 +23,7 @@ const changed = 'Your cart has changed. Please check it before you confirm.';
 
 /**
  * Turns a cart into an order, inside the caller's transaction. It succeeds only while the cart's orderable lines are
- * exactly these, at these prices, and empties the cart: whoever asks again is refused. Gives the order's id.
+ * exactly these, at these prices. It empties the cart, so a second request is refused. Returns the order's id.
  */
 export async function placeOrder(tx: Db, { membershipId, at, lines }: Placing): Promise<number> {
   const day = dayOf(at);
@@ -48,7 +48,7 @@ export async function placeOrder(tx: Db, { membershipId, at, lines }: Placing): 
   return order.id;
 }
 
-/** Older apps leave the points of a line out; those that give them must mean today's. */
+/** Older apps leave out the points of a line. If they are there, they must be today's points. */
 function holdsExactly(rows: readonly CartRow[], lines: readonly OrderLine[]): boolean {
   return (
     rows.length === lines.length &&

@@ -19,10 +19,10 @@ interface Sample {
 
 const owner = people.aarav;
 const firstReference = 20_401;
-/** How long the sample's vouchers are good for; that of the oldest order has run out. */
+/** How long the sample vouchers are valid. The voucher of the oldest order has expired. */
 const goodMonths = 6;
 
-/** One order for every status text, newest last; the vouchers of some are still to come. */
+/** One order for every status text, newest last. Some have no vouchers yet. */
 const samples: Sample[] = [
   {
     daysAgo: 190,
@@ -38,7 +38,7 @@ const samples: Sample[] = [
   { daysAgo: 2, items: [{ productId: '503', quantity: 1, status: 'Ordered', vouchers: 1 }] },
 ];
 
-/** What one member has ordered so far; `seedPoints` pays for it. */
+/** The past orders of one member. `seedPoints` adds the points that paid for them. */
 export async function seedOrders(tx: Db, { merchant, at }: SeededMall): Promise<void> {
   const merchantId = merchant.id;
   const [locationId] = await locationIdsOf(tx, merchantId);
@@ -51,7 +51,7 @@ export async function seedOrders(tx: Db, { merchant, at }: SeededMall): Promise<
   }
 }
 
-/** Whose orders, and where they are collected. */
+/** The member, and the location where the vouchers are collected. */
 interface Own {
   tx: Db;
   merchantId: string;

@@ -11,13 +11,13 @@ export const orders = sqliteTable(
     membershipId: rowOf('membership_id', () => memberships.id),
     /** YYYY-MM-DD. */
     date: text('date').notNull(),
-    /** Hundredths of a point, as are the prices below. */
+    /** Hundredths of a point, like the prices below. */
     total: integer('total').notNull(),
   },
   (table) => [index('orders_membership').on(table.membershipId)],
 );
 
-/** One product of an order, with its prices as they were. */
+/** One product of an order, with its prices on the day of the order. */
 export const orderItems = sqliteTable(
   'order_items',
   {
@@ -30,7 +30,7 @@ export const orderItems = sqliteTable(
     specialPrice: integer('special_price').notNull(),
     specialPriceStart: text('special_price_start').notNull(),
     specialPriceEnd: text('special_price_end').notNull(),
-    /** As shoppers see it; see `orderStatuses`. */
+    /** The text that shoppers see. See `orderStatuses`. */
     status: text('status').notNull(),
   },
   (table) => [index('order_items_order').on(table.orderId)],
@@ -41,7 +41,7 @@ export const vouchers = sqliteTable(
   {
     code: text('code').primaryKey(),
     pin: text('pin').notNull(),
-    /** The last day on which it is good, as YYYY-MM-DD; '' for one of an earlier version of the sandbox. */
+    /** Its last valid day as YYYY-MM-DD. '' for a voucher of an earlier version of the sandbox. */
     expiresOn: text('expires_on').notNull().default(''),
     orderItemId: rowOf('order_item_id', () => orderItems.id),
   },

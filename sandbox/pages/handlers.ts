@@ -14,7 +14,7 @@ export const pageHandlers = {
   },
 } satisfies Pick<Handlers, 'getStaticWebPage' | 'getTermsCondition'>;
 
-/** The merchant's HTML of one page type (docs/product/pages.md#html); '' where it has none. */
+/** The merchant's HTML of one page type (docs/product/pages.md#html), or ''. */
 async function pageOf({ db, merchant }: Context, type: number): Promise<string> {
   const [page] = await db
     .select({ html: pages.html })

@@ -12,13 +12,13 @@ export type Picture =
   | { kind: 'launch'; number: 1 | 2 | 3 }
   /** An offer of a brand, 16:9. */
   | { kind: 'offers'; slug: BrandSlug }
-  /** A floor of one of the mall's locations. */
+  /** The plan of a floor at one of the mall's locations. */
   | { kind: 'floor-plans'; place: Place; level: Level }
   /** A brand's shop front, 16:9. */
   | { kind: 'stores'; slug: BrandSlug | ShopSlug }
   /** A printed bill, portrait. */
   | { kind: 'bills'; number: SixNumber }
-  /** The present of the referral page. */
+  /** The gift of the referral page. */
   | { kind: 'referral'; slug: 'gift' }
   /** An example of the bill upload guidelines. */
   | { kind: 'guidelines'; number: 1 | 2 | 3 | 4; verdict: 'correct' | 'wrong' }
@@ -29,7 +29,7 @@ export const bannerNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const widthClasses = [1, 2, 3] as const;
 export const levels = [0, 1, 2, 3] as const;
 const places = [0, 1, 2] as const;
-/** The locations' floors that are drawn. */
+/** The floors of each location that have a plan. */
 const drawnFloors = [
   ...levels.map((level) => ({ place: 0, level }) as const),
   ...([0, 1] as const).map((level) => ({ place: 1, level }) as const),
@@ -40,7 +40,7 @@ export type BannerNumber = (typeof bannerNumbers)[number];
 export type WidthClass = (typeof widthClasses)[number];
 /** From the lowest floor up. */
 export type Level = (typeof levels)[number];
-/** A location, by its position among the mall's. */
+/** A location, by its position in the mall's list. */
 export type Place = (typeof places)[number];
 export type SixNumber = (typeof sixNumbers)[number];
 
@@ -49,7 +49,7 @@ export function pictureUrl(merchantId: string, picture: Picture): string {
   return `/api/pictures/${encodeURIComponent(merchantId)}/${picturePath(picture)}.svg`;
 }
 
-/** `<kind>/<slug>`: what stands behind the merchant in an address. */
+/** `<kind>/<slug>`, the part of an address after the merchant. */
 export function picturePath(picture: Picture): string {
   switch (picture.kind) {
     case 'products':
@@ -72,7 +72,7 @@ export function picturePath(picture: Picture): string {
   }
 }
 
-/** Every picture there is, in a fixed order. */
+/** All pictures, in a fixed order. */
 export const everyPicture: readonly Picture[] = [
   ...brandSlugs.flatMap((slug): Picture[] => [
     ...([1, 2, 3, 4] as const).map((view): Picture => ({ kind: 'products', slug, view })),
@@ -100,7 +100,7 @@ export const everyPicture: readonly Picture[] = [
 
 const byPath: ReadonlyMap<string, Picture> = new Map(everyPicture.map((one) => [picturePath(one), one]));
 
-/** The picture that `<kind>/<slug>`, with or without `.svg`, names; `undefined` when there is none. */
+/** The picture with the name `<kind>/<slug>`, with or without `.svg`, or `undefined`. */
 export function pictureAt(path: string): Picture | undefined {
   return byPath.get(path.replace(/\.svg$/, ''));
 }

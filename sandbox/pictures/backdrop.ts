@@ -12,7 +12,7 @@ export function backdrop(
   set: number,
 ): string {
   const night = light === 'night';
-  // One hue for a whole set: mixing the brand's with the mall's would give grey where they are opposites.
+  // One hue for a whole set. A mix of the brand's and the mall's hue would be grey if they are opposites.
   const hue = random.pick(
     night ? [mall.primary, mall.second, brandColor] : [mall.primary, mall.second, mall.gold, brandColor],
   );

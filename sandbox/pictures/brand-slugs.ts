@@ -1,4 +1,4 @@
-/** The brands that the pictures know a mark and a drawing for. */
+/** The brands that have a mark and a drawing. */
 export const brandSlugs = [
   'kahvora',
   'crumb-and-clove',
@@ -32,7 +32,7 @@ export const brandSlugs = [
 
 export type BrandSlug = (typeof brandSlugs)[number];
 
-/** Shops of the directory whose logo is their initial; they sell nothing that is drawn. */
+/** Shops of the directory without a mark and a drawing. Their logo is their initial. */
 export const shopSlugs = [
   'aarvelle',
   'alovera-bar',

@@ -1,20 +1,20 @@
 import { contrast, hexOf, hexPattern, mix, rgbOf } from '@/lib/color';
 
-/** What the pictures do to colours, on `#rrggbb`. */
+/** Changes of `#rrggbb` colours for pictures. */
 
 type Triple = [number, number, number];
 
-/** `value` when it is a colour the pictures can calculate with, else `fallback`. */
+/** `value` if the pictures can compute with it, or else `fallback`. */
 export function hexOr(value: string | undefined, fallback: string): string {
   return value !== undefined && hexPattern.test(value) ? value.toLowerCase() : fallback;
 }
 
-/** Lighter by a positive amount, darker by a negative one (−1 to 1); shadows lean to violet as they do in daylight. */
+/** Lighter by a positive amount, darker by a negative one (−1 to 1). Shadows turn to violet, as in daylight. */
 export function shade(hex: string, amount: number): string {
   return amount >= 0 ? mix(hex, '#ffffff', amount) : mix(hex, '#170d2b', -amount);
 }
 
-/** The same colour further round the wheel, with its saturation and lightness (0–1) kept or held within bounds. */
+/** The same colour further round the wheel. Its saturation and lightness (0–1) are kept, or limited. */
 export function turned(
   hex: string,
   degrees: number,
@@ -24,7 +24,7 @@ export function turned(
   return fromHsl([(h + degrees + 360) % 360, within(s, bounds.s), within(l, bounds.l)]);
 }
 
-/** The colour, darkened as far as white lettering needs to reach `ratio`:1 on it. */
+/** The colour, darkened until white letters reach a contrast of `ratio`:1 on it. */
 export function darkEnough(hex: string, ratio = 4.5): string {
   for (let share = 0; share < 1; share += 0.05) {
     const candidate = mix(hex, '#120a1f', share);

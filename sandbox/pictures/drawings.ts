@@ -30,7 +30,7 @@ import { toys } from './scenes/toys';
 import { watch } from './scenes/watch';
 import type { Drawing } from './stage';
 
-/** What each brand sells, and the light it is shown in. */
+/** The drawing for each brand's goods, and its light. */
 export const drawings: Record<BrandSlug, { draw: Drawing; light: Light }> = {
   kahvora: { draw: coffee, light: 'day' },
   'crumb-and-clove': { draw: bakery, light: 'day' },

@@ -3,7 +3,7 @@ import { hashOf } from '../shared/seeded';
 import { darkEnough, hexOr, shade, turned } from './color';
 import type { Subjects } from './subjects';
 
-/** What the pictures need to know of a merchant. */
+/** What the pictures need to know about a merchant. */
 export interface PictureMerchant {
   id: string;
   name: string;
@@ -19,13 +19,13 @@ export interface Mall {
   name: string;
   programName: string;
   primary: string;
-  /** The brand colour where white lettering stands on it. */
+  /** The brand colour for white letters on it. */
   strong: string;
   /** Nearly black, in the brand's hue. */
   deep: string;
   /** A wall colour: the brand's hue, quiet. */
   soft: string;
-  /** A companion of the brand colour, quieter than it. */
+  /** A quieter companion of the brand colour. */
   second: string;
   /** Metal, ribbons, coins. */
   gold: string;

@@ -1,7 +1,7 @@
 import type { BrandSlug } from './brand-slugs';
 import { circle, group, line, oval, path, rect } from './svg';
 
-/** A brand's mark within −50…50 of the origin, in one colour; `cut` is what shows through it. */
+/** A brand's mark within −50…50 of the origin, in one colour. `cut` is the colour that shows through. */
 export type Mark = (color: string, cut: string) => string;
 
 export const marks: Record<BrandSlug, Mark> = {

@@ -3,7 +3,7 @@ import type { BrandSlug, ShopSlug } from './brand-slugs';
 import { type Mark, marks } from './marks';
 import { circle, path, rect, text } from './svg';
 
-/** A shop's own mark; one that has none gets its initial on a shape. */
+/** A shop's own mark, or its initial on a shape. */
 export function markOf(slug: BrandSlug | ShopSlug, name: string): Mark {
   return isMarked(slug) ? marks[slug] : monogram(slug, name);
 }

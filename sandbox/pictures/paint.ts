@@ -1,6 +1,6 @@
 import { el } from './svg';
 
-/** Fills that need a definition: each call gives what goes into `fill`, and equal fills share one definition. */
+/** Fills that need a definition. Each call returns the value for `fill`, and equal fills share one definition. */
 export interface Paint {
   /** Top to bottom, the colours evenly spaced. */
   down(...colors: string[]): string;
@@ -14,11 +14,11 @@ export interface Paint {
   glow(color: string, opacity: number): string;
   /** A colour that fades out downwards: a beam, a sheen. */
   fade(color: string, from: number, to: number): string;
-  /** Gives what goes into `clip-path`; `shape` is markup. */
+  /** Returns the value for `clip-path`. `shape` is markup. */
   clip(shape: string): string;
-  /** Markup that is drawn more than once: gives an element that stands for it. */
+  /** For markup that is drawn more than once. Returns an element that refers to it. */
   stamp(markup: string): string;
-  /** All definitions asked for so far. */
+  /** All definitions so far. */
   defs(): string;
 }
 

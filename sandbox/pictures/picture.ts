@@ -19,8 +19,8 @@ export interface PictureFile {
 }
 
 /**
- * The picture that `<kind>/<slug>`, with or without `.svg`, names, in the merchant's colours; `undefined` when
- * there is none of that name. The same merchant and path always give the same bytes.
+ * The picture with the name `<kind>/<slug>`, with or without `.svg`, in the merchant's colours, or `undefined`. The
+ * same merchant and path always give the same bytes.
  */
 export function pictureFor(
   path: string,

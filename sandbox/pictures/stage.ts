@@ -3,7 +3,7 @@ import type { Mall } from './mall';
 import { createPaint, type Paint } from './paint';
 import { svgDocument } from './svg';
 
-/** What a drawing draws with: paint, the mall's colours, and numbers of its own. */
+/** The tools of a drawing: paint, the mall's colours, and random numbers of its own. */
 export interface Stage {
   paint: Paint;
   mall: Mall;
@@ -13,7 +13,7 @@ export interface Stage {
 /** Draws a thing on a floor of 800 × 600 whose line is at y = 480; the thing stands around x = 400. */
 export type Drawing = (stage: Stage) => string;
 
-/** A stage whose variations belong to this mall and this picture. */
+/** A stage with the variations of this mall and this picture. */
 export function createStage(mall: Mall, picture: string): Stage {
   return { paint: createPaint(), mall, random: seeded(`${mall.id}/${picture}`) };
 }

@@ -1,7 +1,10 @@
 import type { BannerNumber, Level, Place, SixNumber } from './address';
 import type { BrandSlug, ShopSlug } from './brand-slugs';
 
-/** What the pictures show beside a mall's own name and colours. Whoever asks for a picture knows it; the pictures do not. */
+/**
+ * The content of the pictures, beside a mall's name and colours. The caller provides it, because the pictures do not
+ * know it.
+ */
 export interface Subjects {
   brand(slug: BrandSlug): PicturedBrand;
   /** The words on a banner. */
@@ -20,13 +23,13 @@ export interface PicturedBrand {
 }
 
 export interface PicturedShop extends Omit<PicturedBrand, 'productName'> {
-  /** The brand whose goods stand in its window. */
+  /** The brand whose goods are in its window. */
   like: BrandSlug;
 }
 
 export interface PicturedFloor {
   name: string;
-  /** In the floor plan's order; one without a slug is to let. */
+  /** In the order of the floor plan. A unit without a slug is empty. */
   units: readonly { number: string; slug?: BrandSlug | ShopSlug }[];
 }
 

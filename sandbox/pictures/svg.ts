@@ -1,8 +1,8 @@
-/** The elements of which every picture is written: strings, escaped, with numbers to one decimal. */
+/** The elements of all pictures: escaped strings, with numbers to one decimal. */
 
 export type Attributes = Record<string, string | number | undefined>;
 
-/** One element. Attribute values and nothing else are escaped here: children are markup already. */
+/** One element. It escapes only attribute values, because children are markup already. */
 export function el(name: string, attributes: Attributes, ...children: string[]): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -35,7 +35,7 @@ export function path(d: string, fill: string, more: Attributes = {}) {
   return el('path', { d, fill, ...more });
 }
 
-/** A drawn line: round at its ends and corners unless `more` says otherwise. */
+/** A drawn line. Its ends and corners are round, unless `more` changes that. */
 export function line(d: string, stroke: string, width: number, more: Attributes = {}) {
   return el('path', {
     d,
@@ -61,7 +61,7 @@ export function placed(x: number, y: number, scale: number, degrees: number, ...
 
 const systemFonts = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
 
-/** A line of lettering in the reader's own sans-serif, `size` in the picture's units. */
+/** A line of text in the device's sans-serif font. `size` is in the picture's units. */
 export function text(
   x: number,
   y: number,
@@ -94,7 +94,7 @@ export function svgDocument(
   return el('svg', attributes, defs === '' ? '' : el('defs', {}, defs), body);
 }
 
-/** What a name needs to stand in an attribute or between tags; characters that XML forbids are dropped. */
+/** Escapes a name for an attribute or between tags. Characters that XML forbids are dropped. */
 export function escapeXml(value: string): string {
   return [...value]
     .filter(isXmlCharacter)

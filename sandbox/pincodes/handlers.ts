@@ -4,7 +4,7 @@ import type { Handlers } from '../server/handler';
 import { refuse } from '../server/refusal';
 import { pincodes } from './tables';
 
-/** Where a pincode is. */
+/** The place of a pincode. */
 export function placesOf({ cityId, city, stateId, state }: typeof pincodes.$inferSelect): Places {
   return {
     city: { id: String(cityId), name: city },

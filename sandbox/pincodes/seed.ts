@@ -1,7 +1,7 @@
 import type { Db } from '../database/db';
 import { pincodes } from './tables';
 
-/** `state: city codes…`; enough of India for suggestions in every zone. Codes under 3 digits' reach stay unknown. */
+/** `state: city codes…`, with suggestions for every postal zone of India. */
 const places: Record<string, Record<string, string>> = {
   Maharashtra: {
     Mumbai: '400001 400013 400050 400053 400058 400067 400076 400080',
@@ -29,7 +29,7 @@ const places: Record<string, Record<string, string>> = {
   Goa: { Panaji: '403001' },
 };
 
-/** All malls share them. The ids differ from the codes, so that whoever sends the wrong one of the two is refused. */
+/** All malls share them. An id differs from its code, so that a request with the wrong one of the two is refused. */
 export async function seedPincodes(tx: Db): Promise<void> {
   let cityId = 100;
   const rows = Object.entries(places).flatMap(([state, cities], stateIndex) =>

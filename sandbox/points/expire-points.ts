@@ -5,13 +5,13 @@ import { dayOf, startOfDay } from '../shared/calendar';
 import { lotsOf } from './lots';
 import { ledger } from './tables';
 
-/** Whether points have expired that still stand in a balance. */
+/** Whether a balance still has expired points. */
 async function pointsAreDue(db: Db, at: Date): Promise<boolean> {
   const [row] = await db.select({ id: ledger.id }).from(ledger).where(overdue(at)).limit(1);
   return row !== undefined;
 }
 
-/** Takes out of every balance what has expired by now, dated on the day when it did. */
+/** Takes expired points out of every balance, with the date of their expiry. */
 async function expirePoints(tx: Db, at: Date): Promise<void> {
   const members = await tx.selectDistinct({ id: ledger.membershipId }).from(ledger).where(overdue(at));
   for (const { id } of members) await expireOf(tx, id, at);

@@ -15,8 +15,8 @@ export const mostExtraTransactions = 10_000;
 const batch = 500;
 
 /**
- * Gives the first sample member so many rows more in their history: bills that earned points, and for each a correction that takes the same
- * points back, so that the balance stays. They fall into the eleven months before the sandbox began.
+ * Adds so many rows to the history of the first sample member: bills that earned points, each with a correction that
+ * takes the same points back, so that the balance does not change. They are from the eleven months before the seed.
  */
 export async function setExtraTransactions(tx: Db, merchantId: string, wanted: number): Promise<void> {
   const membershipId = await sampleMembershipId(tx, merchantId, people.aarav);
@@ -58,7 +58,7 @@ async function pairsOf(tx: Db, merchantId: string, membershipId: number, pairs: 
         ...({ id, membershipId, type: 'short', status: 'Processed', amount, points, brandId } as const),
         ...{ number: `INV${10_000 + index}`, date: dayOf(at), submittedAt: at, sample: true, extra: true },
       },
-      // Nothing of it is left to expire.
+      // None of these points are left to expire.
       earned: { ...ledgerRow(earned), id: lotId, open: false },
       taken: { ...ledgerRow(taken), id: lotId + 1 },
     };

@@ -8,7 +8,7 @@ import { lotsOf } from './lots';
 import { logOf } from './points-log';
 import { movementView } from './show-movement';
 
-/** Movements older than this are listed by the archive alone. */
+/** Only the archive lists movements older than this. */
 export const archiveMonths = 12;
 
 export const pointHandlers = {
@@ -48,7 +48,7 @@ export const pointHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** All rows, oldest first; and those that came or were redeemed, newest first: the recent ones, and the archived ones. */
+/** All rows, oldest first. Also the earned and redeemed rows, newest first: recent ones and archived ones. */
 async function historyOf(context: Context) {
   const { db, now } = context;
   const { id: membershipId } = await ownMembership(db, context);

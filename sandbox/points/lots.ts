@@ -1,13 +1,13 @@
-/** One row of the ledger, as far as the expiry of points needs it. */
+/** The part of a ledger row that the expiry of points needs. */
 export interface Movement {
   id: number;
-  /** Of a point; positive for earned points. */
+  /** Hundredths of a point, positive for earned points. */
   hundredths: number;
   expiresOn: string | null;
   lotId: number | null;
 }
 
-/** Points that were earned together, with what is left of them. */
+/** Points that were earned together, and how many of them are left. */
 export interface Lot {
   id: number;
   hundredths: number;
@@ -16,8 +16,8 @@ export interface Lot {
 }
 
 /**
- * What is left of everything that was earned, in the order in which it was earned. Points that go take those first that they name, then
- * those that expire first. What is left adds up to the balance.
+ * The earned points that are left, in the order in which they were earned. Spent points first use up the lot that they
+ * name, then the lots that expire first. The rest adds up to the balance.
  */
 export function lotsOf(movements: readonly Movement[]): Lot[] {
   const lots = new Map<number, Lot>();
@@ -42,7 +42,7 @@ export function lotsOf(movements: readonly Movement[]): Lot[] {
   return [...lots.values()];
 }
 
-/** Behind the last lot that does not expire later. */
+/** After the last lot that expires at the same time or earlier. */
 function placeOf(open: readonly Lot[], { expiresOn }: Lot): number {
   return open.findLastIndex((lot) => expiresOn === null || (lot.expiresOn ?? '9') <= expiresOn) + 1;
 }

@@ -6,7 +6,7 @@ import { lotsOf } from './lots';
 
 type Row = Awaited<ReturnType<typeof movementsOf>>[number];
 
-/** What came and went: available = earned − redeemed − expired. */
+/** The totals of a member's points: available = earned − redeemed − expired. */
 export async function pointsLogOf(
   { db, now }: Pick<Context, 'db' | 'now'>,
   membershipId: number,

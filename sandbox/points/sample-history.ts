@@ -6,18 +6,18 @@ import type { ledger } from './tables';
 type Row = typeof ledger.$inferInsert & { id: number };
 
 interface History {
-  /** What came and went, in any order; each debit must be covered by what came before. */
+  /** Earned and spent points, in any order. Earlier points must cover each debit. */
   postings: readonly Posting[];
-  /** Hundredths of a point that are there in the end. */
+  /** The final balance, in hundredths of a point. */
   balance: number;
   at: Date;
-  /** Of the first row. */
+  /** The time of the first row. */
   firstId: number;
 }
 
 /**
- * The ledger of somebody who was a member long before the sandbox began: their postings, with everything that expired on the way. Points
- * from an earlier card fill up what is missing to the balance; what is too much is taken away in the end.
+ * The ledger of a long-time member: the postings, and the points that expired meanwhile. If points are missing for the
+ * balance, an earlier card adds them. If there are too many, the end takes them away.
  */
 export function sampleHistory({ postings, balance, at, firstId }: History): Row[] {
   const rows: Row[] = [];
@@ -40,7 +40,7 @@ export function sampleHistory({ postings, balance, at, firstId }: History): Row[
   return rows;
 }
 
-/** Their points expire late, so nothing that came before is touched by them. */
+/** These points expire late, so they do not affect earlier rows. */
 const earlierCardDays = 100;
 
 function expiries(rows: Row[], at: Date): (typeof ledger.$inferInsert)[] {

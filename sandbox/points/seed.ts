@@ -10,7 +10,7 @@ import { type Posting, welcomePoints } from './post-points';
 import { sampleHistory } from './sample-history';
 import { ledger } from './tables';
 
-/** The points of the sample's bills and orders, filled up to the balance that docs/sandbox.md promises. */
+/** The points of the sample bills and orders, filled up to the balance in docs/sandbox.md. */
 export async function seedPoints(tx: Db, { merchant, at }: SeededMall): Promise<void> {
   for (const person of samplesOf(merchant.id)) {
     const balance = sampleBalance(merchant.id, person);
@@ -37,7 +37,7 @@ async function ofBills(tx: Db, membershipId: number): Promise<Posting[]> {
   });
 }
 
-/** What the orders took, and an earlier gift of the same amount that pays them. */
+/** The points that the orders cost, and an earlier gift that pays for them. */
 async function ofOrders(tx: Db, membershipId: number, at: Date): Promise<Posting[]> {
   const rows = await tx.select().from(orders).where(eq(orders.membershipId, membershipId));
   const total = rows.reduce((sum, order) => sum + order.total, 0);

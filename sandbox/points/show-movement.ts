@@ -10,7 +10,7 @@ import type { movementsOf } from './expire-points';
 
 type Row = Awaited<ReturnType<typeof movementsOf>>[number];
 
-/** What a row of the ledger is called where it has no bill and no order. */
+/** The name of a ledger row without a bill and an order. */
 const reasons: Record<Row['reason'], string> = {
   opening: 'Points from your earlier card',
   welcome: 'Welcome bonus',
@@ -23,10 +23,10 @@ const reasons: Record<Row['reason'], string> = {
   expiry: 'Expired',
 };
 
-/** How a row of the ledger looks on the wire. `part` replaces its points, for what is left of it or expired of it. */
+/** Turns a ledger row into its reply. `part` replaces its points by those that are left or have expired. */
 export type ShowMovement = (row: Row, part?: number) => PointTransaction;
 
-/** Knows the bills and orders behind one member's rows. */
+/** Loads the bills and orders of one member's rows. */
 export async function movementView(db: Db, membershipId: number): Promise<ShowMovement> {
   const ownBills = await db
     .select({ bill: bills, brand: brands.name })
@@ -55,7 +55,7 @@ export async function movementView(db: Db, membershipId: number): Promise<ShowMo
   };
 }
 
-/** 1 and 3 lead to a bill or an order; 2 and 4 are other reasons. */
+/** 1 and 3 mean a bill or an order, 2 and 4 another reason. */
 function reasonIdOf({ reason, hundredths }: Row): string {
   if (reason === 'bill') return '1';
   if (reason === 'order') return '3';

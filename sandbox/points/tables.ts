@@ -4,7 +4,7 @@ import { rowOf, time, yes } from '../database/columns';
 import { memberships } from '../members/tables';
 import { orders } from '../orders/tables';
 
-/** Why points came or went. */
+/** Why points were added or taken away. */
 export const pointReasons = [
   'opening',
   'welcome',
@@ -17,24 +17,24 @@ export const pointReasons = [
   'expiry',
 ] as const;
 
-/** Every movement of points; a balance is the sum. Only `postPoints` and the seed add rows. */
+/** Every movement of points. Their sum is the balance. Only `postPoints` and the seed add rows. */
 export const ledger = sqliteTable(
   'ledger',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     membershipId: rowOf('membership_id', () => memberships.id),
-    /** Hundredths of a point; negative when redeemed or expired. */
+    /** Hundredths of a point, negative for redeemed or expired points. */
     hundredths: integer('hundredths').notNull(),
     reason: text('reason', { enum: pointReasons }).notNull(),
-    /** Of what an order took. */
+    /** The order that these points paid for. */
     orderId: integer('order_id').references(() => orders.id),
-    /** Of what a bill earned, and of what its deletion took back. */
+    /** The bill that earned these points, or whose deletion took them back. */
     billId: integer('bill_id').references(() => bills.id),
-    /** Which earned points these came out of first, as with an expiry. */
+    /** The earned points that these used up first, for example the expired ones. */
     lotId: integer('lot_id').references((): AnySQLiteColumn => ledger.id),
-    /** The last day of points that were earned, as YYYY-MM-DD; null for points that never expire. */
+    /** The last valid day of earned points, as YYYY-MM-DD. Null for points that never expire. */
     expiresOn: text('expires_on'),
-    /** Whether the expiry of earned points is still to come. */
+    /** Whether earned points still have to expire. */
     open: yes('open').notNull().default(false),
     createdAt: time('created_at').notNull(),
   },

@@ -8,7 +8,7 @@ const dates = [
   ['expiryDate', 'Expires'],
 ] as const;
 
-/** The sample products with prices, dates and stock to change. */
+/** The sample products. The operator can change prices, dates and stock. */
 export const productsCard: Card = {
   show: async ({ services: { db }, merchant, address }) => (
     <Products action={`${address}/products`} items={await stockedProducts(db, merchant.id)} />

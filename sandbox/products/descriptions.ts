@@ -8,7 +8,7 @@ export function productDescription(brandName: string): string {
   ].join('');
 }
 
-/** What a careless or hostile editor could send: the app must show its words and nothing else of it. */
+/** HTML of a careless or hostile editor. The app must show only its words. */
 export const longDescription = [
   '<style>body{display:none}</style><script>document.title="taken"</script>',
   '<h2 onclick="alert(1)">How it works</h2>',

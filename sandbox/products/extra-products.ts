@@ -10,7 +10,7 @@ export const mostExtraProducts = 2_000;
 /** Rows per statement: SQLite takes 32,766 values. */
 const batch = 500;
 
-/** Makes sure that a long catalogue has `wanted` products beyond the sample; never takes one away. */
+/** Makes sure that there are `wanted` products beyond the sample. It never removes one. */
 export async function addExtraProducts(tx: Db, merchantId: string, wanted: number): Promise<void> {
   const [row] = await tx
     .select({ last: max(products.extra) })
@@ -54,7 +54,7 @@ function extraProduct(merchantId: string, brands: ReturnType<typeof brandsOf>, e
   } satisfies typeof products.$inferInsert;
 }
 
-/** Ten at the first location for each extra product after `last`. */
+/** A stock of ten at the first location, for each extra product after `last`. */
 async function stockUp(tx: Db, merchantId: string, last: number): Promise<void> {
   const [location] = await tx
     .select({ id: locations.id })

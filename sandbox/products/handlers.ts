@@ -23,7 +23,7 @@ export const productHandlers = {
     };
   },
 
-  /** An unknown product is an empty answer. */
+  /** An unknown product gives an empty answer. */
   async getProductDetails({ productMerchantId }, context) {
     const [wanted] = await rowsOf(context, eq(products.id, rowId(productMerchantId)));
     if (!wanted) return { variants: [], stock: [] };
@@ -42,7 +42,7 @@ export const productHandlers = {
   },
 } satisfies Pick<Handlers, 'getProductList' | 'getProductDetails' | 'trackProductView'>;
 
-/** The merchant's products that fit, smallest voucher value first, each with its brand and what its locations hold. */
+/** The merchant's matching products with brand and stock, the smallest voucher value first. */
 async function rowsOf({ db, merchant }: Context, which: SQL): Promise<ProductWithStock[]> {
   const found = await db
     .select({ product: products, brandId: brands.id })

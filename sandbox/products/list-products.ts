@@ -3,7 +3,7 @@ import { type getProductList, sortCodes } from '@/contract/products';
 import { priceOn } from '@/lib/price';
 import type { products } from './tables';
 
-/** A product with what shoppers search and refine by. */
+/** A product with the fields for search and filter. */
 export interface ProductWithStock {
   product: typeof products.$inferSelect;
   brandId: number | undefined;
@@ -13,8 +13,8 @@ export interface ProductWithStock {
 type Request = RequestOf<typeof getProductList>;
 
 /**
- * What `getProductList` answers of `rows`, in the order of `sort_by`: of products with one product id only the first that
- * fits; or, for a product that is named, the others with its product id.
+ * The answer of `getProductList`, in the order of `sort_by`. Of products with the same product id, only the first
+ * match. For a named product, the others with its product id.
  */
 export function listProducts(rows: readonly ProductWithStock[], request: Request): ProductWithStock[] {
   const fitting = rows.filter((row) => matches(row, request)).sort(orderOf(request.sortBy));
@@ -57,7 +57,7 @@ function within({ min, max }: { min: number; max: number }, value: number): bool
 
 type Order = (a: ProductWithStock, b: ProductWithStock) => number;
 
-/** Popularity for any code but the four of the sort sheet; the id decides between equals. */
+/** Any other code than the four of the sort sheet means popularity. The id decides between equals. */
 function orderOf(sortBy: number): Order {
   const by = (compare: (a: ProductWithStock['product'], b: ProductWithStock['product']) => number): Order => {
     return ({ product: a }, { product: b }) => compare(a, b) || a.id - b.id;

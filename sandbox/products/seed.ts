@@ -8,14 +8,14 @@ import { products, stock } from './tables';
 
 type Row = typeof products.$inferInsert;
 
-/** What the windows of special prices look like from any day that somebody runs the sandbox. */
+/** Start and end dates of special prices that work on any day. */
 const windows = {
   open: { specialPriceStart: '2024-01-01', specialPriceEnd: '2099-12-31' },
   past: { specialPriceStart: '2020-01-01', specialPriceEnd: '2020-12-31' },
   future: { specialPriceStart: '2099-01-01', specialPriceEnd: '2099-12-31' },
 } as const;
 
-/** How many voucher values the product at each place has; 1 for the others. */
+/** How many voucher values the product at each position has. 1 for all others. */
 const valuesAt: Record<number, number> = { 0: 3, 7: 2, 10: 4 };
 
 /**
@@ -62,7 +62,7 @@ export async function seedProducts(tx: Db, { merchant }: SeededMall): Promise<vo
   }
 }
 
-/** What makes the product at each place worth a look. */
+/** What is special about the product at each position. */
 function oddities(index: number, sellingPrice: number): Partial<Row> {
   const special = Math.round(sellingPrice * 0.0075) * 100;
   switch (index) {
@@ -95,7 +95,7 @@ function oddities(index: number, sellingPrice: number): Partial<Row> {
 
 const validity = { expiryDisplay: '2', customText: 'Valid for 90 days from purchase' } as const;
 
-/** Sold out everywhere, sold out at the first location with two left at the second; undefined for plenty. */
+/** Sold out everywhere, or sold out at the first location with two left at the second. Undefined means plenty. */
 function stockAt(index: number, place: number): number | undefined {
   if (index === 8) return 0;
   if (index === 9) return [0, 2][place];

@@ -6,7 +6,7 @@ import { products, stock } from './tables';
 
 const mostStock = 1_000_000;
 
-/** The mall's sample products, each with what its locations hold. */
+/** The mall's sample products, each with its stock at every location. */
 export async function stockedProducts(db: Db, merchantId: string) {
   const wanted = and(eq(products.merchantId, merchantId), eq(products.extra, 0));
   const rows = await db
@@ -29,7 +29,7 @@ export async function stockedProducts(db: Db, merchantId: string) {
 
 export type StockedProduct = Awaited<ReturnType<typeof stockedProducts>>[number];
 
-/** Gives one product other prices, dates and quantities; a field that the form leaves out stays. */
+/** Sets prices, dates and quantities of one product. A missing field is not changed. */
 export async function saveProduct(tx: Db, merchantId: string, form: Form): Promise<void> {
   const found = (await stockedProducts(tx, merchantId)).find(
     ({ product }) => String(product.id) === form.get('product'),
@@ -64,7 +64,7 @@ function wholeFrom(form: Form, name: string): number | undefined {
   return text === null ? undefined : numberFrom(name, text, { whole: true, most: mostStock });
 }
 
-/** '' where the form says that there is none. */
+/** '' if the field is empty. */
 function dateFrom(form: Form, name: string): string | undefined {
   const text = form.get(name)?.trim();
   if (text && !isDate(text)) {
@@ -73,7 +73,7 @@ function dateFrom(form: Form, name: string): string | undefined {
   return text;
 }
 
-/** A day of the calendar: not the 31st of February. */
+/** A day of the calendar, so not the 31st of February. */
 function isDate(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

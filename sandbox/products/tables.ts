@@ -10,9 +10,9 @@ export const products = sqliteTable('products', {
   merchantId: text('merchant_id')
     .notNull()
     .references(() => merchants.id),
-  /** Products with one product id are variants of each other. */
+  /** Products with the same product id are variants of each other. */
   productId: text('product_id').notNull(),
-  /** Names the brand's pictures. */
+  /** Part of the addresses of the brand's pictures. */
   brandSlug: text('brand_slug').$type<BrandSlug>().notNull(),
   name: text('name').notNull(),
   brandName: text('brand_name').notNull(),
@@ -21,7 +21,7 @@ export const products = sqliteTable('products', {
   description: text('description').notNull(),
   /** Rupees. */
   voucherValue: integer('voucher_value').notNull(),
-  /** Hundredths of a point, as are the prices below. */
+  /** Hundredths of a point, like the prices below. */
   sellingPrice: integer('selling_price').notNull(),
   specialPrice: integer('special_price').notNull().default(0),
   specialPriceStart: text('special_price_start').notNull().default(''),
@@ -35,9 +35,9 @@ export const products = sqliteTable('products', {
   customText: text('custom_text').notNull().default(''),
   popularity: integer('popularity').notNull(),
   addedOn: text('added_on').notNull(),
-  /** Names a picture that does not exist, so that its placeholder can be seen. */
+  /** True for a product with an address of a picture that does not exist, to show the placeholder. */
   pictureMissing: yes('picture_missing').notNull().default(false),
-  /** 0 for the sample; from 1 for those that only a long catalogue shows (`MerchantSettings.extraProducts`). */
+  /** 0 for the sample, from 1 for products beyond it (`MerchantSettings.extraProducts`). */
   extra: integer('extra').notNull().default(0),
 });
 

@@ -2,7 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { stock } from './tables';
 
-/** What is taken from where. */
+/** The quantity to take, and from where. */
 export interface Taking {
   /** The product-merchant id. */
   productId: number;
@@ -10,7 +10,7 @@ export interface Taking {
   quantity: number;
 }
 
-/** Takes it out of stock if there is enough; the check and the taking are one statement. */
+/** Takes the quantity out of stock if there is enough. One statement does both. */
 export async function takeStock(tx: Db, { productId, locationId, quantity }: Taking): Promise<boolean> {
   const taken = await tx
     .update(stock)

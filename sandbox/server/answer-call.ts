@@ -13,8 +13,8 @@ import { readRequest } from './read-request';
 import { PlainAnswer, Refusal, refuse, Unauthorised, unauthorised } from './refusal';
 
 /**
- * Answers one request to `/api/*`. `site` is the merchant whose host was asked, who may act for itself alone; without
- * one (the bare localhost, which the dev server uses) the request's own `merchant_id` decides.
+ * Answers one request to `/api/*`. `site` is the merchant of the request's host; the request must have its
+ * `merchant_id`. Without `site` (on plain localhost, which the dev server uses) any `merchant_id` is accepted.
  */
 export async function answerCall(
   services: Services,
@@ -62,7 +62,10 @@ export async function answerCall(
   }
 }
 
-/** `Handlers` pairs each name with its own request; that pairing is lost once the name is a variable. */
+/**
+ * `Handlers` connects each name with its own request type. TypeScript loses this connection when the name is a
+ * variable.
+ */
 function invoke(name: CallName, values: WireBody, context: Context): Promise<unknown> {
   const handler = handlers[name] as (request: WireBody, context: Context) => Promise<unknown>;
   return handler(values, context);

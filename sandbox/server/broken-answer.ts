@@ -2,12 +2,12 @@ import type { WireBody } from '@/contract/call';
 import type { Fault } from '../faults/faults';
 import { Refusal, Unauthorised } from './refusal';
 
-/** The connection ends without an answer; the HTTP server closes the socket, `sandbox.fetch` rejects. */
+/** The connection ends without an answer: the HTTP server closes the socket, and `sandbox.fetch` rejects. */
 export class DroppedConnection extends TypeError {
   override readonly name = 'DroppedConnection';
 }
 
-/** Aborts with `closing` when the sandbox is closed, so that no slow answer outlives it. */
+/** `closing` aborts when the sandbox closes, so that no slow answer runs on. */
 export async function breakAnswer(
   fault: Fault,
   answer: () => Promise<WireBody>,
@@ -17,7 +17,7 @@ export async function breakAnswer(
     case 'dropped':
       throw new DroppedConnection('The connection was dropped on purpose.');
     case 'lost':
-      await answer().catch(() => undefined); // a refusal is lost as well
+      await answer().catch(() => undefined); // a refusal gets lost as well
       throw new DroppedConnection('The answer was lost on purpose.');
     case 'slow':
       await pause(fault.delay ?? 5000, closing);
@@ -44,7 +44,7 @@ export async function breakAnswer(
   }
 }
 
-/** Every value replaced by one of another type. */
+/** Replaces every value by one of another type. */
 function scrambled(fields: object): WireBody {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

@@ -2,8 +2,8 @@ import { nounList } from '../nouns';
 import type { Services } from './handler';
 
 /**
- * Does what time alone has brought about since the last request, such as the review of bills. There is no timer: before anybody looks,
- * everything that is due has happened, whatever clock the sandbox follows.
+ * Does everything that has become due since the last request, such as the review of bills. There is no timer. It runs
+ * before each request, so it works with any clock.
  */
 export async function catchUp({ db, write, now }: Pick<Services, 'db' | 'write' | 'now'>): Promise<void> {
   const at = now();

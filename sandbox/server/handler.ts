@@ -10,7 +10,7 @@ import type { Picture } from '../pictures/address';
 import type { Outbox } from './outbox';
 import { unauthorised } from './refusal';
 
-/** What every part of the sandbox works with. */
+/** The shared values of all parts of the sandbox. */
 export interface Services {
   /** For reads; writes go through `write`. */
   db: Db;
@@ -28,7 +28,7 @@ export interface Services {
   closing: AbortSignal;
 }
 
-/** The customer behind a good token, at the merchant that the token was issued for. */
+/** The customer of a valid token, at the merchant of the token. */
 export interface SignedIn {
   customerId: number;
   merchantId: string;
@@ -38,17 +38,17 @@ export interface SignedIn {
 export interface Context extends Services {
   merchant: SandboxMerchant;
   settings: MerchantSettings;
-  /** Who asks; undefined for a visitor, and for calls that carry no access token. */
+  /** The customer who sends the request. Undefined for a visitor, and for calls without an access token. */
   customer: SignedIn | undefined;
   /** The token of a `refreshAuthToken`. */
   refreshToken: string;
-  /** Scheme, host and port that were asked. */
+  /** Scheme, host and port of the request. */
   origin: string;
   /** The absolute address of one of the merchant's pictures. */
   pictureUrl(picture: Picture): string;
 }
 
-/** Answers one call: its decoded request in, its reply out; or throws through `refuse` and `unauthorised`. */
+/** Answers one call: turns its decoded request into its reply, or throws through `refuse` and `unauthorised`. */
 export type Handler<Name extends CallName> = (
   request: RequestOf<(typeof calls)[Name]>,
   context: Context,
@@ -56,7 +56,7 @@ export type Handler<Name extends CallName> = (
 
 export type Handlers = { [Name in CallName]: Handler<Name> };
 
-/** The customer of a call whose audience is `customer`; those calls never reach a handler without one. */
+/** The customer of a call with the audience `customer`. Such a call never reaches a handler without a customer. */
 export function signedIn({ customer }: Context): SignedIn {
   return customer ?? unauthorised('invalid');
 }

@@ -1,6 +1,6 @@
 import type { SandboxMerchant } from '../merchants/sandbox-merchant';
 
-/** What stands behind a host name: the operator page, one merchant's site, or nothing at all. */
+/** What a host name leads to: the operator page, one merchant's site, or nothing. */
 export type Site =
   | { kind: 'operator' }
   | { kind: 'merchant'; merchant: SandboxMerchant }

@@ -14,7 +14,7 @@ export interface Mail {
   subject: string;
   text: string;
   sentAt: Date;
-  /** What its link verifies. */
+  /** The verification that its link belongs to. */
   verificationId: number;
 }
 
@@ -32,7 +32,10 @@ export interface Outbox {
 
 const kept = 200;
 
-/** Keeps the newest SMS and mails in memory only: an OTP that the database holds hashed must not stand beside it in clear. */
+/**
+ * Keeps the newest SMS and mails only in memory. The database stores only hashes of OTPs, so it must not hold the texts
+ * either.
+ */
 export function createOutbox(onSms?: (sms: Sms) => void): Outbox {
   const sent: Sms[] = [];
   const mails: Mail[] = [];

@@ -5,7 +5,7 @@ import { pictureFor } from '../pictures/picture';
 import { siteOf } from './hosts';
 import { subjects } from './subjects';
 
-/** `/<merchant>/<kind>/<name>.svg`: the generated pictures. A mall's host serves its own alone. */
+/** `/<merchant>/<kind>/<name>.svg`: the generated pictures. A mall's host serves only its own. */
 export function pictureRoutes(merchants: ReadonlyMap<string, SandboxMerchant>) {
   const app = new Hono();
   app.get('/:merchant/:kind/:name', etag(), (context) => {

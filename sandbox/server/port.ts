@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether nobody listens on the port of the loopback address yet. Rejects where it cannot be had for another reason. */
+/** Whether the port of the loopback address is free. Rejects if it cannot be used for another reason. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -4,16 +4,16 @@ import { decipher, encipheredBody } from '@/contract/cipher';
 import { strictly } from '@/contract/strictly';
 import { refuse } from './refusal';
 
-/** More than any call has; each costs time to read. */
+/** More fields than any call has. Reading each one takes time. */
 const mostFields = 100;
-/** Problems that one refusal names. */
+/** How many problems one refusal names. */
 const mostProblems = 20;
-/** Characters of `_k`; a registration has some 600. Deciphering goes letter by letter. */
+/** Longest `_k`, in characters. It is decoded letter by letter; a registration has about 600. */
 const longestPayload = 20_000;
 
 /**
- * The request as a handler gets it: read by the call's encoding, `_k` deciphered, decoded strictly with the contract's
- * schema. `keys` are the payload keys to try, one where the site is known. Throws a refusal that names every bad field.
+ * The request for a handler. It is read by the call's encoding, `_k` is decoded, and the contract's schema checks it
+ * strictly. `keys` are the payload keys to try: one if the site is known. Throws a refusal that names every bad field.
  */
 export async function readRequest(call: Call, request: Request, keys: readonly string[]): Promise<WireBody> {
   const wire = await readFields(call, request, keys);
@@ -46,7 +46,7 @@ async function formOf(request: Request, encoding: 'form' | 'multipart'): Promise
   return fieldsOf(await form.catch(() => badRequest(`the body is no ${expected}`)));
 }
 
-/** How many separators the body has; it stops counting at the first one too many. */
+/** How many separators the body has. It stops counting when there are too many. */
 function separators(body: Buffer, separator: string): number {
   let count = 0;
   for (let at = body.indexOf(separator); at >= 0 && count <= mostFields; count += 1) {
@@ -55,7 +55,7 @@ function separators(body: Buffer, separator: string): number {
   return count;
 }
 
-/** Each field under its name; one that was sent several times, or whose name ends in `[]`, as a list. */
+/** The fields by name. A field that was sent several times, or whose name ends in `[]`, becomes a list. */
 function fieldsOf(entries: Iterable<[string, FormDataEntryValue]>): WireBody {
   const fields = new Map<string, FormDataEntryValue[]>();
   for (const [name, value] of entries) fields.set(name, [...(fields.get(name) ?? []), value]);
@@ -76,7 +76,7 @@ function readPayload(form: WireBody, keys: readonly string[]): WireBody {
       const payload = decipher(body.data._k, key);
       if (typeof payload === 'object' && payload !== null) return payload as WireBody; // JSON keys are strings
     } catch {
-      // not this key; the refusal below stands when none fits
+      // not this key; if none fits, the refusal below is thrown
     }
   }
   return badRequest('_k cannot be deciphered with this key');

@@ -7,14 +7,14 @@ export class Refusal extends Error {
   constructor(
     readonly statusCode: number,
     readonly description: string,
-    /** What the call declares as its `rejection`. */
+    /** The values that the call declares as its `rejection`. */
     readonly details?: unknown,
   ) {
     super(description);
   }
 }
 
-/** An answer whose body follows no call's schema, such as the one for too many login attempts. */
+/** An answer that follows no schema of a call, such as the one for too many login attempts. */
 export class PlainAnswer extends Error {
   override readonly name = 'PlainAnswer';
 
@@ -26,7 +26,7 @@ export class PlainAnswer extends Error {
 export type UnauthorisedReason = 'refresh' | 'expired' | 'invalid';
 
 /**
- * The texts that the app decides by: 'refresh' is looked for first, then 'expired' and 'invalid'
+ * The texts that tell the app what to do. It looks for 'refresh' first, then for 'expired' and 'invalid'
  * (docs/wire.md#a-refused-token).
  */
 const unauthorisedTexts: Record<UnauthorisedReason, string> = {
@@ -43,12 +43,12 @@ export class Unauthorised extends Error {
   }
 }
 
-/** Answers with a `statusCode` of its own (102 for "no") and the words that the app shows. */
+/** Refuses a call with a `statusCode` (usually 102) and the sentence that the app shows. */
 export function refuse(statusCode: number, description: string, details?: unknown): never {
   throw new Refusal(statusCode, description, details);
 }
 
-/** Answers with HTTP 401: `refresh` when the refresh token still helps, the others when it does not. */
+/** Answers with HTTP 401: `refresh` if the refresh token is still valid, one of the others if not. */
 export function unauthorised(reason: UnauthorisedReason): never {
   throw new Unauthorised(reason);
 }

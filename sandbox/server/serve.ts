@@ -12,24 +12,24 @@ export interface ServerOptions {
   /** The folder with one site per merchant id, such as `dist`. */
   root: string;
   sandbox: Sandbox;
-  /** Whose sites are served. */
+  /** The merchants whose sites are served. */
   merchants: readonly SandboxMerchant[];
   /** 0 for any free port. */
   port: number;
 }
 
 export interface RunningServer {
-  /** Of the operator page. */
+  /** The address of the operator page. */
   url: string;
   port: number;
-  /** Of one merchant's site. */
+  /** The address of a merchant's site. */
   siteUrl(merchantId: string): string;
   close(): Promise<void>;
 }
 
 /**
- * One HTTP server for everything, told apart by the Host header: the operator page, and per merchant its site with
- * `/api/*` behind it. It listens on loopback only. Rejects when the port is taken (`EADDRINUSE`).
+ * One HTTP server for everything. The Host header decides between the operator page and a merchant's site with its
+ * `/api/*`. It listens on loopback only. Rejects if the port is taken (`EADDRINUSE`).
  */
 export async function startServer({ root, sandbox, merchants, port }: ServerOptions): Promise<RunningServer> {
   const answer = (request: Request): Promise<Response> => {

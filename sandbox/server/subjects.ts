@@ -5,7 +5,7 @@ import type { Subjects } from '../pictures/subjects';
 import { sampleShopOf } from '../stores/sample-shops';
 import { sampleFloors, unitsOf } from '../stores/units';
 
-/** What the sample pictures show: the same brands, banners and bills that the calls answer with. */
+/** The content of the sample pictures: the same brands, banners and bills as in the answers of the calls. */
 export const subjects: Subjects = {
   brand: sampleBrandOf,
   banner: (number) => sampleBanners[number],

@@ -5,17 +5,17 @@ const indianDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day in India as YYYY-MM-DD: the malls' own calendar, wherever the sandbox runs. */
+/** The day in India as YYYY-MM-DD, because the malls are there, wherever the sandbox runs. */
 export function dayOf(at: Date): string {
   return indianDay.format(at);
 }
 
-/** Midnight in India at the start of a day, or of one so many days later. */
+/** Midnight in India at the start of a day, or of the day so many days later. */
 export function startOfDay(day: string, later = 0): Date {
   return new Date(Date.parse(`${day}T00:00:00+05:30`) + later * 86_400_000);
 }
 
-/** The same day so many months later or earlier, or the last one of a shorter month. */
+/** The same day so many months later or earlier, or the last day of a shorter month. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -1,4 +1,4 @@
-/** A text as it stands between tags and in attributes. */
+/** Escapes a text for use between tags and in attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

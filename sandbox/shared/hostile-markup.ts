@@ -1,6 +1,6 @@
 /**
- * Markup that a careless page would run, follow or be covered by. Whatever of it survives must be words: an app that
- * renders it harmless shows the sentence and sets no `window.hostile`.
+ * Markup that a careless page would run or follow, or that would cover it. Only its words may survive: a safe app shows
+ * the sentence and does not set `window.hostile`.
  */
 export const hostileMarkup = [
   '<script>window.hostile = "script"</script>',

@@ -1,4 +1,4 @@
-/** Repeatable variation: the same key always gives the same numbers, on every machine. */
+/** Repeatable random numbers: the same key always gives the same numbers, on every machine. */
 
 export interface Seeded {
   /** The next number in [0, 1). */
@@ -7,7 +7,7 @@ export interface Seeded {
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
-/** A stream of numbers that belongs to `key` (mulberry32 over an FNV-1a hash). */
+/** A stream of numbers for `key` (mulberry32 over an FNV-1a hash). */
 export function seeded(key: string): Seeded {
   let state = hashOf(key);
   const next = () => {

@@ -8,7 +8,7 @@ import { unauthorised } from '../server/refusal';
 import { hashOf } from '../shared/seeded';
 import { tiers } from './tables';
 
-/** Stands for a range without an end (docs/wire.md#codes). */
+/** Means a range without an end (docs/wire.md#codes). */
 const noEnd = 9_999_999_999;
 
 export const tierHandlers = {

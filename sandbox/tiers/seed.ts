@@ -3,7 +3,7 @@ import type { SeededMall } from '../noun';
 import { tiers } from './tables';
 import { tierNames } from './tier-names';
 
-/** Points at which each tier starts, and what it earns per ₹100. */
+/** The points at which each tier starts, and the points that it earns per ₹100. */
 const steps = [
   { rangeStart: 0, earnPoints: 1 },
   { rangeStart: 5_000, earnPoints: 1.5 },
@@ -11,7 +11,7 @@ const steps = [
   { rangeStart: 50_000, earnPoints: 3 },
 ] as const;
 
-/** Categories that earn more or less than a tier's own rate. */
+/** Categories with another earn rate than their tier. */
 const categories: [category: string, factor: number, currencySpent: number][] = [
   ['Fashion & Footwear', 2, 100],
   ['Food & Beverage', 1.5, 100],

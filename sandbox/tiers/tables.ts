@@ -1,7 +1,7 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { merchants } from '../merchants/tables';
 
-/** What a category of stores earns in a tier. */
+/** The earn rate of a category of stores in a tier. */
 export interface TierRate {
   category: string;
   /** Rupees. */
@@ -15,15 +15,15 @@ export const tiers = sqliteTable(
     merchantId: text('merchant_id')
       .notNull()
       .references(() => merchants.id),
-    /** From 1, as memberships name it. */
+    /** The tier's number, from 1. Memberships refer to it. */
     position: integer('position').notNull(),
     name: text('name').notNull(),
     /** Points. */
     rangeStart: integer('range_start').notNull(),
-    /** Rupees that earn the points of this tier. */
+    /** The rupees for which this tier earns its points. */
     currencySpent: integer('currency_spent').notNull(),
     earnPoints: real('earn_points').notNull(),
-    /** What the categories of stores earn in this tier. */
+    /** The earn rates of the categories of stores in this tier. */
     rates: text('rates', { mode: 'json' }).$type<TierRate[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.position] })],

@@ -1,4 +1,4 @@
-/** One block of a `_headers` file: a path pattern with the headers it sets and those it takes away again. */
+/** One block of a `_headers` file: a path pattern, and the headers that it sets and removes. */
 export interface HeaderRule {
   pattern: RegExp;
   set: [name: string, value: string][];
@@ -26,7 +26,10 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of a path: every rule that fits, in order; a name that two rules set is joined with a comma. */
+/**
+ * The headers of a path, from all matching rules in order. If two rules set the same header, the values are joined with
+ * a comma.
+ */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
   const headers = new Headers();
   for (const { pattern, set, remove } of rules) {

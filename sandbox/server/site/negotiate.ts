@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip';
 
-/** The best of the available encodings that an `Accept-Encoding` header takes; undefined for the file as it is. */
+/** The best available encoding that an `Accept-Encoding` header allows. Undefined for the plain file. */
 export function negotiate(accept: string | null, available: ReadonlySet<Encoding>): Encoding | undefined {
   const weights = new Map(
     (accept ?? '').split(',').map((entry) => {

@@ -8,7 +8,7 @@ import { findFile, isHidden, readPath, readVariant, siteRoot } from './site-file
 /**
  * Answers a request for a file of a built site, as a static host would (docs/hosting.md#what-stands-in-distid): the
  * headers of its `_headers` file, `.br` and `.gz` by negotiation, 304, and `/index.html` for unknown paths except under
- * `/assets/`. Everything is looked up anew, so that a site that is published again is served at once.
+ * `/assets/`. Every request looks up the files again, so a newly published site is served at once.
  */
 export async function serveSite(folder: string, request: Request): Promise<Response> {
   const root = await siteRoot(folder);
@@ -16,7 +16,7 @@ export async function serveSite(folder: string, request: Request): Promise<Respo
   try {
     return await serveRelease(root, request);
   } catch (error) {
-    // A release that nobody keeps is gone as soon as the next one is there: the request belongs to that one.
+    // A release that is not kept disappears when the next one is published. Then the next one answers the request.
     if ((await siteRoot(folder)) === root) throw error;
     return serveSite(folder, request);
   }
@@ -49,7 +49,7 @@ async function serveRelease(root: string, request: Request): Promise<Response> {
 }
 
 /**
- * Whether the page answers for this path: for all that are no hashed files and no files of the host's
+ * Whether the page answers for this path: for all paths except hashed files and hosting files
  * (docs/hosting.md#what-stands-in-distid).
  */
 function mayBeScreen(pathname: string | undefined): boolean {
@@ -67,6 +67,6 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
 
 function plain(status: number, text: string, headers = new Headers()): Response {
   headers.set('content-type', 'text/plain; charset=utf-8');
-  headers.set('cache-control', 'no-store'); // what is missing now may be there after the next publishing
+  headers.set('cache-control', 'no-store'); // a missing file may exist after the next publishing
   return new Response(`${text}\n`, { status, headers });
 }

@@ -10,12 +10,12 @@ export interface SiteFile {
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
-/** Files that configure a host and are no part of the site. */
+/** Files that configure a server and are not for visitors. */
 const hidden = /^\/(?:_headers|_redirects|nginx\.conf)(?:\.(?:br|gz))?$|\/\./;
 
 /**
- * The file behind a path that `readPath` gave, looked up in the site as it is published now. Undefined where there is
- * none, or none to be shown: hosting files, dot files, folders, anything outside the site.
+ * The file for a path from `readPath`, in the site that is published now. Undefined if there is none, and for hosting
+ * files, dot files, folders and everything outside the site.
  */
 export async function findFile(root: string, pathname: string): Promise<SiteFile | undefined> {
   if (isHidden(pathname)) return undefined;
@@ -32,12 +32,12 @@ export function isHidden(pathname: string): boolean {
   return hidden.test(pathname);
 }
 
-/** The published folder behind a site's link; undefined when the site was never built. */
+/** The published folder of a site's link. Undefined if the site was never built. */
 export async function siteRoot(folder: string): Promise<string | undefined> {
   return realpath(folder).catch(() => undefined);
 }
 
-/** The bytes of one variant, with an entity tag made from them. */
+/** The bytes of one variant, and their entity tag. */
 export async function readVariant({ path: file }: SiteFile, encoding: Encoding | undefined) {
   const body = await readFile(encoding ? file + suffixes[encoding] : file);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
@@ -45,8 +45,8 @@ export async function readVariant({ path: file }: SiteFile, encoding: Encoding |
 }
 
 /**
- * A URL's path as nginx reads it: decoded, slashes in a row as one, without `.` and `..`. Whoever asks for
- * `//assets/x` gets exactly what `/assets/x` gives. Undefined where it is no path at all.
+ * A URL's path in the way that nginx reads it: decoded, several slashes as one, without `.` and `..`. So `//assets/x`
+ * gives the same as `/assets/x`. Undefined if it is not a path.
  */
 export function readPath(urlPath: string): string | undefined {
   try {
