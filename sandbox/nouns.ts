@@ -13,6 +13,8 @@ import { emailHandlers } from './emails/handlers';
 import { faqHandlers } from './faqs/handlers';
 import { seedFaqs } from './faqs/seed';
 import { faultsCard } from './faults/card';
+import { feedbackCard } from './feedback/card';
+import { feedbackHandlers } from './feedback/handlers';
 import { locationHandlers } from './locations/handlers';
 import { seedLocations } from './locations/seed';
 import { loginHandlers } from './login/handlers';
@@ -71,6 +73,7 @@ export const nouns = {
   offers: { handlers: offerHandlers, seed: seedOffers },
   stores: { handlers: storeHandlers, seed: seedStores },
   faqs: { handlers: faqHandlers, seed: seedFaqs },
+  feedback: { handlers: feedbackHandlers, card: feedbackCard },
   pages: { handlers: pageHandlers, seed: seedPages },
   visits: { handlers: visitHandlers, seed: seedVisits, card: visitsCard },
 } satisfies Record<string, Noun>;

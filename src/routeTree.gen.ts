@@ -23,6 +23,7 @@ import { Route as CustomerBillUploadGuidelinesRouteImport } from './routes/_cust
 import { Route as CustomerContactUsRouteImport } from './routes/_customer.contact-us'
 import { Route as CustomerDashboardRouteImport } from './routes/_customer.dashboard'
 import { Route as CustomerEditProfileRouteImport } from './routes/_customer.edit-profile'
+import { Route as CustomerFeedbackRouteImport } from './routes/_customer.feedback'
 import { Route as CustomerHowItWorksRouteImport } from './routes/_customer.how-it-works'
 import { Route as CustomerMembershipRouteImport } from './routes/_customer.membership'
 import { Route as CustomerMoreRouteImport } from './routes/_customer.more'
@@ -107,6 +108,11 @@ const CustomerDashboardRoute = CustomerDashboardRouteImport.update({
 const CustomerEditProfileRoute = CustomerEditProfileRouteImport.update({
   id: '/edit-profile',
   path: '/edit-profile',
+  getParentRoute: () => CustomerRoute,
+} as any)
+const CustomerFeedbackRoute = CustomerFeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
   getParentRoute: () => CustomerRoute,
 } as any)
 const CustomerHowItWorksRoute = CustomerHowItWorksRouteImport.update({
@@ -203,6 +209,7 @@ export interface FileRoutesByFullPath {
   '/contact-us': typeof CustomerContactUsRoute
   '/dashboard': typeof CustomerDashboardRoute
   '/edit-profile': typeof CustomerEditProfileRoute
+  '/feedback': typeof CustomerFeedbackRoute
   '/how-it-works': typeof CustomerHowItWorksRoute
   '/membership': typeof CustomerMembershipRoute
   '/more': typeof CustomerMoreRoute
@@ -233,6 +240,7 @@ export interface FileRoutesByTo {
   '/contact-us': typeof CustomerContactUsRoute
   '/dashboard': typeof CustomerDashboardRoute
   '/edit-profile': typeof CustomerEditProfileRoute
+  '/feedback': typeof CustomerFeedbackRoute
   '/how-it-works': typeof CustomerHowItWorksRoute
   '/membership': typeof CustomerMembershipRoute
   '/more': typeof CustomerMoreRoute
@@ -266,6 +274,7 @@ export interface FileRoutesById {
   '/_customer/contact-us': typeof CustomerContactUsRoute
   '/_customer/dashboard': typeof CustomerDashboardRoute
   '/_customer/edit-profile': typeof CustomerEditProfileRoute
+  '/_customer/feedback': typeof CustomerFeedbackRoute
   '/_customer/how-it-works': typeof CustomerHowItWorksRoute
   '/_customer/membership': typeof CustomerMembershipRoute
   '/_customer/more': typeof CustomerMoreRoute
@@ -298,6 +307,7 @@ export interface FileRouteTypes {
     | '/contact-us'
     | '/dashboard'
     | '/edit-profile'
+    | '/feedback'
     | '/how-it-works'
     | '/membership'
     | '/more'
@@ -328,6 +338,7 @@ export interface FileRouteTypes {
     | '/contact-us'
     | '/dashboard'
     | '/edit-profile'
+    | '/feedback'
     | '/how-it-works'
     | '/membership'
     | '/more'
@@ -360,6 +371,7 @@ export interface FileRouteTypes {
     | '/_customer/contact-us'
     | '/_customer/dashboard'
     | '/_customer/edit-profile'
+    | '/_customer/feedback'
     | '/_customer/how-it-works'
     | '/_customer/membership'
     | '/_customer/more'
@@ -488,6 +500,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerEditProfileRouteImport
       parentRoute: typeof CustomerRoute
     }
+    '/_customer/feedback': {
+      id: '/_customer/feedback'
+      path: '/feedback'
+      fullPath: '/feedback'
+      preLoaderRoute: typeof CustomerFeedbackRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_customer/how-it-works': {
       id: '/_customer/how-it-works'
       path: '/how-it-works'
@@ -611,6 +630,7 @@ interface CustomerRouteChildren {
   CustomerContactUsRoute: typeof CustomerContactUsRoute
   CustomerDashboardRoute: typeof CustomerDashboardRoute
   CustomerEditProfileRoute: typeof CustomerEditProfileRoute
+  CustomerFeedbackRoute: typeof CustomerFeedbackRoute
   CustomerHowItWorksRoute: typeof CustomerHowItWorksRoute
   CustomerMembershipRoute: typeof CustomerMembershipRoute
   CustomerMoreRoute: typeof CustomerMoreRoute
@@ -634,6 +654,7 @@ const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerContactUsRoute: CustomerContactUsRoute,
   CustomerDashboardRoute: CustomerDashboardRoute,
   CustomerEditProfileRoute: CustomerEditProfileRoute,
+  CustomerFeedbackRoute: CustomerFeedbackRoute,
   CustomerHowItWorksRoute: CustomerHowItWorksRoute,
   CustomerMembershipRoute: CustomerMembershipRoute,
   CustomerMoreRoute: CustomerMoreRoute,

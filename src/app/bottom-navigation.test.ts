@@ -17,6 +17,7 @@ it.each([
   ['/more', 'more'],
   ['/about-us', 'more'],
   ['/faqs', 'more'],
+  ['/feedback', 'more'],
   ['/how-it-works', 'more'],
   ['/membership', undefined],
   ['/offerings', undefined],

@@ -53,6 +53,7 @@ const options: Record<CallName, string> = {
   setAppInstallation: 'POST form access customer write optional',
   setBillUploadGuidelinesFlag: 'POST form access customer write required',
   submitBill: 'POST multipart access customer write required',
+  submitFeedback: 'POST form access customer write required',
   trackProductView: 'POST form access customer write optional',
 };
 
@@ -74,6 +75,7 @@ const constants: Partial<Record<CallName, object>> = {
     opt_out_from_sms_status: 0,
     transactionType: 202,
   },
+  submitFeedback: { app_info: '' },
 };
 
 describe('the contract', () => {

@@ -16,6 +16,7 @@ import {
   requestToVerifyCustomerEmail,
 } from './customer';
 import { getFaqList } from './faqs';
+import { submitFeedback } from './feedback';
 import { getStoreLocations } from './locations';
 import { getOtp, loginCustomer } from './login';
 import { getLoyaltyProgramTierDetails } from './membership';
@@ -97,6 +98,7 @@ export const calls = {
   setAppInstallation,
   setBillUploadGuidelinesFlag,
   submitBill,
+  submitFeedback,
   trackProductView,
 } as const;
 

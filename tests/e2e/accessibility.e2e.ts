@@ -43,6 +43,7 @@ test.describe('axe finds nothing to complain about', () => {
     ['terms', '/terms-of-use'],
     ['page about us', '/about-us'],
     ['FAQs', '/faqs'],
+    ['feedback', '/feedback'],
     ['guidelines of bills', '/bill-upload-guidelines'],
     ['progress of bills', '/bill-upload'],
     ['thanks for bills', '/thank-you'],

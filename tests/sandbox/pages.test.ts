@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
-import { identityOf, operate, startTestSandbox, type TestSandbox } from './harness';
+import { home, identityOf, operate, people, startTestSandbox, type TestSandbox } from './harness';
 
 let test: TestSandbox;
 
@@ -34,4 +34,49 @@ it('FAQs can be hostile, or not there at all', async () => {
   expect((await faqs())[0]?.entries[0]?.answer).toContain('<script>');
   await operate(test, 'settings', {});
   expect(await faqs()).toEqual([]);
+});
+
+it('feedback shows on the operator page of its mall alone', async () => {
+  const { userId = '', token } = await test.logIn(people.full);
+  const feedback = {
+    ...identityOf('north', userId),
+    subject: 'Points Credited' as const,
+    message: 'Tom & "Jerry" (twice)',
+  };
+  const send = async (message: string) => {
+    const { body } = await test.send(
+      'submitFeedback',
+      { ...feedback, message },
+      { token: token?.access ?? '' },
+    );
+    return [body.statusCode, body.statusDescription];
+  };
+  expect(await send(feedback.message)).toEqual([100, 'Success']);
+  expect(await send('Refuse, please')).toEqual([
+    102,
+    'We cannot take feedback today. Please come to the customer desk.',
+  ]);
+  expect(await send('silent please')).toEqual([102, '']);
+
+  const page = async (mall: string) =>
+    (await test.sandbox.fetch(new Request(`${home}/malls/${mall}`))).text();
+  const north = await page('north');
+  expect(north).toContain('Points Credited');
+  expect(north).toContain('Tom &amp; &quot;Jerry&quot; (twice)');
+  expect(north).not.toContain('Refuse, please');
+  expect(await page('south')).toContain('Nobody has sent feedback.');
+});
+
+it.each([
+  ['another subject', { subject: 'Parking' }],
+  ['no message', { feedback_message: '' }],
+  ['a long message', { feedback_message: 'a'.repeat(1025) }],
+  ['signs that are not allowed', { feedback_message: '<b>' }],
+])('feedback with %s is refused', async (_, fields) => {
+  const { userId = '', token } = await test.logIn(people.full);
+  const good = { merchant_id: 'north', platform: '4', customer_id: userId, app_info: '' };
+  const body = new URLSearchParams({ ...good, subject: 'General', feedback_message: 'Fine', ...fields });
+  const answer = await test.ask('submitFeedback', body, { token: token?.access ?? '' });
+  expect(answer.body.statusCode).toBe(102);
+  expect(answer.body.statusDescription).toContain(Object.keys(fields)[0]);
 });

@@ -76,6 +76,7 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
     ...{ type: 2, images: [new File(['%PDF-'], 'bill.pdf')], brandId: '1', locationId: '1' },
     ...{ billNumber: 'A-1', billAmount: 100, billDate: today },
   },
+  submitFeedback: { ...identity, subject: 'General', message: 'Fine' },
   trackProductView: { ...identity, productMerchantId: '1' },
 };
 

@@ -6,6 +6,7 @@ import { dashboardTexts } from './dashboard';
 import type { TextGroup } from './define-texts';
 import { errorTexts } from './errors';
 import { faqsTexts } from './faqs';
+import { feedbackTexts } from './feedback';
 import { loginTexts } from './login';
 import { membershipTexts } from './membership';
 import { moreTexts } from './more';
@@ -32,6 +33,7 @@ export const allTexts: readonly TextGroup<Record<string, Wording>>[] = [
   dashboardTexts,
   errorTexts,
   faqsTexts,
+  feedbackTexts,
   loginTexts,
   orderTexts,
   membershipTexts,

@@ -52,7 +52,13 @@ export function normalisedChange(input: HTMLInputElement, normalise: (text: stri
   const value = normalise(input.value);
   if (caret !== null && value !== input.value) {
     const position = normalise(input.value.slice(0, caret)).length;
-    queueMicrotask(() => queueMicrotask(() => input.setSelectionRange(position, position)));
+    putCaretAt(input, position);
   }
   return value;
+}
+
+/** Puts the caret there once React has written the value. */
+export function putCaretAt(input: HTMLInputElement | HTMLTextAreaElement, position: number): void {
+  const caret = Math.max(0, position);
+  queueMicrotask(() => queueMicrotask(() => input.setSelectionRange(caret, caret)));
 }

@@ -1,0 +1,54 @@
+/** @jsxImportSource hono/jsx */
+import { desc, eq } from 'drizzle-orm';
+import { groupMobile } from '@/lib/mobile';
+import type { Db } from '../database/db';
+import { customers } from '../members/tables';
+import type { Card } from '../operator/card';
+import { feedback } from './tables';
+
+const shown = 50;
+
+/** What customers wrote, newest first. */
+export const feedbackCard: Card = {
+  show: async ({ services: { db }, merchant }) => <Feedback rows={await latest(db, merchant.id)} />,
+  actions: {},
+};
+
+function latest(db: Db, merchantId: string) {
+  return db
+    .select({ feedback, customer: customers })
+    .from(feedback)
+    .innerJoin(customers, eq(customers.id, feedback.customerId))
+    .where(eq(feedback.merchantId, merchantId))
+    .orderBy(desc(feedback.id))
+    .limit(shown);
+}
+
+function Feedback({ rows }: { rows: Awaited<ReturnType<typeof latest>> }) {
+  return (
+    <>
+      <h2>Feedback</h2>
+      <section class="card scroll">
+        {rows.length === 0 ? (
+          <p class="empty">Nobody has sent feedback.</p>
+        ) : (
+          <table>
+            <tbody>
+              {rows.map(({ feedback: { id, subject, message, sentAt }, customer }) => (
+                <tr key={id}>
+                  <td>
+                    {`${customer.firstName} ${customer.lastName}`.trim()}
+                    <div class="quiet">+91 {groupMobile(customer.mobile)}</div>
+                  </td>
+                  <td>{subject}</td>
+                  <td>{message}</td>
+                  <td class="quiet">{sentAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ChangeEvent } from 'react';
+import { commonTexts } from '@/brand/texts/common';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { feedbackTexts } from '@/brand/texts/feedback';
+import { loginTexts } from '@/brand/texts/login';
+import { registrationTexts } from '@/brand/texts/registration';
+import { FormSelect, putCaretAt } from '@/components/form/fields';
+import { useAppForm } from '@/components/form/use-app-form';
+import type { Customer } from '@/contract/customer';
+import { type FeedbackSubject, feedbackSubjects, messageLength } from '@/contract/feedback';
+import { groupMobile, mobileDigits } from '@/lib/mobile';
+import { Button } from '@/ui/button';
+import { focusMain } from '@/ui/focus-main';
+import { FieldPair, FormFoot } from '@/ui/form/form-layout';
+import { TextAreaField } from '@/ui/form/text-area-field';
+import { TextField } from '@/ui/form/text-field';
+import { showToast } from '@/ui/show-toast';
+import styles from './feedback.module.css';
+import { emptyFeedback, type FeedbackForm as Form, feedbackSchema, typedMessage } from './feedback.schema';
+import { useSubmitFeedback } from './queries';
+
+interface FeedbackFormProps {
+  customer: Customer;
+  onCancel: () => void;
+}
+
+/** Who writes, what about, and the message. */
+export function FeedbackForm({ customer, onCancel }: FeedbackFormProps) {
+  const texts = textsOf(feedbackTexts);
+  const submit = useSubmitFeedback();
+  const form = useAppForm<Form>({
+    initial: () => emptyFeedback,
+    schema: feedbackSchema,
+    onSubmit: async (values, { isMounted }) => {
+      await submit.mutateAsync(values);
+      if (!isMounted()) return;
+      fields.reset();
+      focusMain(); // SUBMIT is disabled now
+    },
+  });
+  const { fields } = form;
+  const { message } = fields.values;
+
+  const write = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
+    const { value, selectionStart } = currentTarget;
+    const typed = typedMessage(message, value);
+    if (typed.isRefused) showToast('error', texts.characters);
+    if (typed.message !== value)
+      putCaretAt(currentTarget, selectionStart - value.length + typed.message.length);
+    fields.setFieldValue('message', typed.message);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <PersonFields customer={customer} />
+      <FormSelect
+        form={form}
+        name="subject"
+        label={texts.subject}
+        options={feedbackSubjects.map((value) => ({ value, label: subjectLabels()[value] }))}
+      />
+      <TextAreaField
+        {...fields.getInputProps('message')}
+        label={texts.message}
+        placeholder={texts.messageHint}
+        description={fill(texts.length, { count: message.length, most: messageLength })}
+        rows={6}
+        maxLength={messageLength}
+        onChange={write}
+      />
+      <FormFoot>
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={onCancel}>
+            {textsOf(commonTexts).cancel}
+          </Button>
+          <Button type="submit" disabled={message === ''} loading={form.pending}>
+            {texts.submit}
+          </Button>
+        </div>
+      </FormFoot>
+    </form>
+  );
+}
+
+function PersonFields({ customer }: { customer: Customer }) {
+  const names = textsOf(registrationTexts);
+  return (
+    <>
+      <FieldPair>
+        <TextField label={names.firstName} value={customer.firstName} readOnly />
+        <TextField label={names.lastName} value={customer.lastName} readOnly />
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          label={names.mobileNumber}
+          lead={textsOf(loginTexts).prefix}
+          value={groupMobile(mobileDigits(customer.mobileNumber))}
+          readOnly
+        />
+        <TextField label={names.email} value={customer.email} readOnly />
+      </FieldPair>
+    </>
+  );
+}
+
+function subjectLabels(): Record<FeedbackSubject, string> {
+  const texts = textsOf(feedbackTexts);
+  return {
+    General: texts.general,
+    'Bill Rejections': texts.billRejections,
+    'Points Redemptions': texts.pointsRedemptions,
+    'Points Credited': texts.pointsCredited,
+    Other: texts.other,
+  };
+}

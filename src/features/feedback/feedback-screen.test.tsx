@@ -1,0 +1,148 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setCurrentBrand } from '@/brand/current-brand';
+import { checkCustomerData } from '@/contract/customer';
+import { submitFeedback } from '@/contract/feedback';
+import { useToasts } from '@/ui/show-toast';
+import { isBusy } from '@/updates/busy';
+import { renderApp } from '../../../tests/setup/app-router';
+import { stubBackend } from '../../../tests/setup/backend';
+import { badAnswers, badKinds } from '../../../tests/setup/bad-answers';
+import { testBrand } from '../../../tests/setup/brand';
+import { sampleCustomer } from '../../../tests/setup/customer';
+import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
+
+const rule = 'Only alphanumeric, blank space, special characters (\'\'_ . , - ; & ! ? "" +) are allowed.';
+
+async function show(answer: unknown = { statusCode: 100 }) {
+  const backend = stubBackend({
+    '/checkCustomerData': {
+      statusCode: 100,
+      ...checkCustomerData.reply.encode({ registrationComplete: true, customer: sampleCustomer }),
+    },
+    '/submitFeedback': answer,
+  });
+  const app = renderApp('/feedback');
+  await screen.findByRole('button', { name: 'SUBMIT' });
+  return { ...app, backend };
+}
+
+const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
+const subject = () => screen.getByLabelText<HTMLSelectElement>('Subject');
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'SUBMIT' });
+const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
+const user = userEvent.setup();
+
+beforeEach(logInAsCustomer);
+
+describe('the form', () => {
+  it('shows who writes, read-only, and every subject', async () => {
+    await show();
+    const fields = ['First name', 'Last name', 'Mobile number', 'Email'].map((name) =>
+      screen.getByLabelText<HTMLInputElement>(name),
+    );
+    expect(fields.map(({ value, readOnly }) => [value, readOnly])).toEqual([
+      ['Asha', true],
+      ['Rao', true],
+      ['9876 500 001', true],
+      ['Asha@Mail.example', true],
+    ]);
+    expect([...subject().options].map(({ text }) => text)).toEqual([
+      'General',
+      'Bill Rejections',
+      'Points Redemptions',
+      'Points Credited',
+      'Other',
+    ]);
+    expect(message().maxLength).toBe(1024);
+    expect(submit().disabled).toBe(true);
+  });
+
+  it('sends once, thanks, and is empty again', async () => {
+    const { backend, history } = await show();
+    await user.selectOptions(subject(), 'Points Credited');
+    await user.type(message(), 'Where are they?');
+    expect(isBusy('form')).toBe(true);
+    await user.dblClick(submit());
+    await until(() => expect(message().value).toBe(''));
+    expect(backend.requestsTo(submitFeedback).map(({ fields }) => fields)).toEqual([
+      {
+        ...{ merchant_id: '501', platform: '4', customer_id: '5', app_info: '' },
+        ...{ subject: 'Points Credited', feedback_message: 'Where are they?' },
+      },
+    ]);
+    expect(subject().value).toBe('General');
+    expect(submit().disabled).toBe(true);
+    expect(isBusy('form')).toBe(false);
+    expect(toasts()).toEqual(['Thank you for your feedback.']);
+    expect(history.location.pathname).toBe('/feedback');
+
+    await user.type(message(), 'And again');
+    await user.click(submit());
+    await until(() => expect(backend.requestsTo(submitFeedback)).toHaveLength(2));
+  });
+
+  it('says which characters are allowed, and keeps the message and the place in it', async () => {
+    await show();
+    await user.type(message(), 'Good day');
+    message().setSelectionRange(4, 4);
+    await user.type(message(), '@', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+    expect(message().value).toBe('Good day');
+    expect(toasts()).toEqual([rule]);
+    await until(() => expect(message().selectionStart).toBe(4));
+  });
+
+  it('ignores a space in front without a word', async () => {
+    await show();
+    await user.type(message(), ' ');
+    expect(message().value).toBe('');
+    expect(submit().disabled).toBe(true);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('leads to the menu by CANCEL and by Back', async () => {
+    vi.stubGlobal('scrollTo', () => {}); // happy-dom has none
+    const { history, router } = await show();
+    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+    await until(() => expect(history.location.pathname).toBe('/more'));
+    await router.navigate({ to: '/feedback' });
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await until(() => expect(history.location.pathname).toBe('/more'));
+  });
+});
+
+describe('a failure', () => {
+  it.each(badKinds.filter((kind) => kind !== 'empty' && kind !== 'types'))(
+    '%s is told once, and keeps what was typed',
+    async (kind) => {
+      await show(badAnswers[kind].answer);
+      await user.selectOptions(subject(), 'Other');
+      await user.type(message(), 'Hello');
+      await user.click(submit());
+      await until(() => expect(toasts()).toEqual([badAnswers[kind].told]));
+      expect([subject().value, message().value, submit().disabled]).toEqual(['Other', 'Hello', false]);
+    },
+  );
+
+  it.each([
+    ['a 102 without words', { statusCode: 102 }, 'Oops something went wrong!'],
+    ['another refusal without words', { statusCode: 103 }, 'Please Refresh'],
+    ['an answer without a statusCode', {}, 'Oops something went wrong!'],
+  ])('by %s is told as %s', async (_, answer, told) => {
+    await show(answer);
+    await user.type(message(), 'Hello');
+    await user.click(submit());
+    await until(() => expect(toasts()).toEqual([told]));
+    expect(message().value).toBe('Hello');
+  });
+});
+
+it('is an unknown address where the mall has switched feedback off', async () => {
+  vi.stubGlobal('scrollTo', () => {});
+  setCurrentBrand(testBrand({ screens: { ...testBrand().screens, feedback: false } }));
+  stubBackend({});
+  const { history } = renderApp('/feedback');
+  await until(() => expect(history.location.pathname).toBe('/dashboard'));
+});

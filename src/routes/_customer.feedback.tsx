@@ -1,0 +1,11 @@
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/_customer/feedback')({
+  staticData: { tab: 'more', optional: 'feedback' },
+  codeSplitGroupings: [],
+  loader: async ({ context: { queryClient } }) => {
+    const { prepareFeedback } = await import('@/features/feedback/feedback-screen');
+    prepareFeedback(queryClient);
+  },
+  component: lazyRouteComponent(() => import('@/features/feedback/feedback-screen'), 'FeedbackScreen'),
+});
