@@ -37,6 +37,7 @@ function Visits({ action, days, slots, bookings }: BookedVisits & { action: stri
           </tbody>
         </table>
       </section>
+      <h2>Booked visits</h2>
       <section class="card scroll">
         {bookings.length === 0 ? (
           <p class="empty">No visit is booked.</p>

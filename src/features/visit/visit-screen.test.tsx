@@ -304,14 +304,20 @@ describe('a booking that is not made', () => {
     await until(() => expect(submit().disabled).toBe(false));
   });
 
-  it('because it was refused, or the network broke, loses nothing either', async () => {
-    const { visited } = await openForm({ booking: { statusCode: 102, statusDescription: 'No.' } });
+  it.each([
+    ['was refused', { statusCode: 102, statusDescription: 'No.' }, 'No.'],
+    ['met no network', () => Promise.reject(new TypeError()), 'Please check your internet connection!'],
+    ['got no answer that can be read', () => new Response('<html>'), 'Oops something went wrong!'],
+  ])('because it %s loses nothing either, and can be sent again', async (_, booking, words) => {
+    const { sent, visited } = await openForm({ booking });
     await fillWho();
     await chooseSlot();
     await userEvent.click(submit());
-    await until(() => expect(told()).toEqual(['No.']));
+    await until(() => expect(told()).toEqual([words]));
     expect(visited).toEqual([]);
     expect(values()).toEqual(['9812 345 670', 'Nila', 'Sen']);
+    await userEvent.click(submit());
+    await until(() => expect(sent()).toHaveLength(2));
   });
 });
 
