@@ -18,11 +18,12 @@ import {
 import { getFaqList } from './faqs';
 import { submitFeedback } from './feedback';
 import { getStoreLocations } from './locations';
-import { getOtp, loginCustomer } from './login';
+import { loginCustomer } from './login';
 import { getLoyaltyProgramTierDetails } from './membership';
 import { getBanners, getMerchantDetails, getPushNotificationCount } from './merchant';
 import { getMerchantOffers, getOfferDetails } from './offers';
 import { getCustomerOrderDetails, placeOrder } from './orders';
+import { getOtp } from './otp';
 import { getStaticWebPage, getTermsCondition } from './pages';
 import { getProductDetails, getProductList, trackProductView } from './products';
 import {

@@ -2,24 +2,12 @@ import * as z from 'zod/mini';
 import { ambient } from './ambient';
 import { defineCall, fieldsReply } from './call';
 import { merchantList } from './merchant';
+import { loginConstants } from './otp';
 import { at, beside, record } from './record';
 import { refreshTokenField, tokenField } from './tokens';
 import { amount, flag, id, knownFlag, maybe } from './wire';
 
 const { merchantId, platform } = ambient;
-const loginConstants = { transactionType: 201 };
-
-/** Sends an OTP. The refusal "otp already sent." carries the id of the OTP that is still valid. */
-export const getOtp = defineCall('/getOtp', {
-  effect: 'write',
-  auth: 'none',
-  encoding: 'cipher',
-  statusCode: 'required',
-  constants: loginConstants,
-  request: record({ mobileNumber: at('mobile_number', id), platform, merchantId }),
-  reply: fieldsReply(record({ otpId: at('id', id) })),
-  rejection: fieldsReply(record({ otpId: at('id', maybe(id)) })),
-});
 
 /** Verifies an OTP. `statusCode` 102 means a wrong one. */
 export const loginCustomer = defineCall('/loginCustomer', {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { getOtp } from '@/contract/login';
 import { getMerchantDetails } from '@/contract/merchant';
+import { getOtp } from '@/contract/otp';
 import { getTermsCondition } from '@/contract/pages';
 import { refused401, stubBackend } from '../../tests/setup/backend';
 import { failureOf } from './call-error';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -25,6 +25,7 @@ import { useGetOtp } from './queries';
 export function LoginScreen() {
   const texts = textsOf(loginTexts);
   const { logo, name, programName } = currentBrand();
+  const router = useRouter();
   const navigate = useNavigate();
   const getOtp = useGetOtp();
   const known = useLocation({ select: ({ state }) => stateText(state.mobileNumber) });
@@ -49,6 +50,8 @@ export function LoginScreen() {
   };
 
   const requestOtp = useTask(async () => {
+    // The next screen loads while the OTP is on its way. If that fails, going there says so.
+    router.loadRouteChunk(router.routesByPath['/otpverification'])?.catch(() => undefined);
     try {
       const { otpId } = await getOtp.mutateAsync(digits);
       if (isMounted()) showOtpScreen(otpId);

@@ -20,8 +20,9 @@ import { liveOtpOf } from './live-otp';
 import styles from './login.module.css';
 import { OtpClock } from './otp-clock';
 import { alreadySentDelay, otpAbilities, otpLength } from './otp-rules';
-import { useAfterVerify, useGetOtp, useVerifyOtp } from './queries';
+import { useGetOtp } from './queries';
 import { useOtpSession } from './use-otp-session';
+import { useAfterVerify, useVerifyOtp } from './use-verify-otp';
 import { useOtpFromSms } from './web-otp';
 
 /** OTP verification (docs/product/login.md#the-otp-screen). */
