@@ -20,8 +20,9 @@ export function contactOf(
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '')}.example`;
   const handle = host.replace(/\W|example/g, '');
+  const street = /(Road|Street)$/.test(location) ? location : `${location} Road`;
   const everywhere = {
-    address: `${name}, ${12 + place * 31} ${location} Road, ${city}`,
+    address: `${name}, ${12 + place * 31} ${street}, ${city}`,
     phone: `98765 0030${place}`,
     email: `${location.toLowerCase().replace(/ /g, '.')}@${host}`,
   };

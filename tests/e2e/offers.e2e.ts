@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openAs, test } from './fixtures';
-
-/** A grey map tile, in place of the tile server that a test must not ask. */
-const tile = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mPMqF/9HwAF1wKbsH5x2QAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-async function withTiles(page: Page, answer: 'served' | 'missing'): Promise<void> {
-  await page.route(/tile\.openstreetmap\.org/, (route) =>
-    answer === 'served' ? route.fulfill({ contentType: 'image/png', body: tile }) : route.abort(),
-  );
-}
+import { withTiles } from './map-tiles';
 
 /** The offers near the screen; the others of the list exist only as room. */
 const offers = (page: Page) => page.getByRole('article');

@@ -23,7 +23,7 @@ export function ProfileFacts({ customer }: { customer: Customer }) {
   });
   const date = (label: string, day: string) => fact(label, formatDate(day, 'dashes'));
   return (
-    <>
+    <div className={styles.facts}>
       <Card title={texts.contact}>
         <Facts
           facts={[
@@ -66,7 +66,7 @@ export function ProfileFacts({ customer }: { customer: Customer }) {
           ]}
         />
       </Card>
-    </>
+    </div>
   );
 }
 

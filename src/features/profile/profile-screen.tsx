@@ -2,15 +2,14 @@ import { IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { currentBrand } from '@/brand/current-brand';
 import { textsOf } from '@/brand/texts/define-texts';
-import { loginTexts } from '@/brand/texts/login';
 import { profileTexts } from '@/brand/texts/profile';
 import { ownCustomerQuery } from '@/components/customer-query';
 import { ButtonLink } from '@/components/links';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import type { Customer } from '@/contract/customer';
-import { groupMobile, mobileDigits } from '@/lib/mobile';
 import { paths } from '@/lib/paths';
 import { HeroCard } from '@/ui/hero-card';
 import styles from './profile.module.css';
@@ -51,7 +50,6 @@ export function ProfileScreen() {
 function Identity({ customer }: { customer: Customer }) {
   const initials = initialsOf(customer);
   const name = `${customer.firstName} ${customer.lastName}`.trim();
-  const mobile = groupMobile(mobileDigits(customer.mobileNumber));
   return (
     <HeroCard>
       <span className={styles.identity}>
@@ -60,7 +58,7 @@ function Identity({ customer }: { customer: Customer }) {
         </span>
         <span className={styles.names}>
           {name ? <span className={styles.name}>{name}</span> : null}
-          <span className="tabular">{`${textsOf(loginTexts).prefix} ${mobile}`}</span>
+          <span>{currentBrand().programName}</span>
         </span>
       </span>
     </HeroCard>

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, openAs, test } from './fixtures';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Profile updated successfully' });
+/** What stands beside the name of a field. */
+const fact = (page: Page, name: string) =>
+  page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('+ dd');
+
+test.describe('the profile', () => {
+  test('verifies the e-mail address through the link in the mail', async ({ page, mall, context }) => {
+    await openAs(page, mall, '10071');
+    await page.getByRole('link', { name: 'My profile' }).click();
+    await expect(heading(page)).toHaveText('My Profile');
+    await expect(page).toHaveTitle(/^My Profile · /);
+    const verify = page.getByRole('button', { name: 'VERIFY' });
+    await verify.click();
+    const told = page
+      .getByRole('status')
+      .filter({ hasText: 'Verification email has been sent successfully.' });
+    await expect(told).toBeVisible();
+    await expect(verify).toBeDisabled();
+    await page.reload();
+    await expect(page.getByText(/You can ask for another mail in [0-4]:\d\d/)).toBeVisible();
+    await expect(verify).toBeDisabled();
+
+    const operator = await context.newPage();
+    await operator.goto(mall.url('10071').replace('10071.', ''));
+    const outbox = operator.frameLocator('iframe[title="Outbox"]');
+    await outbox.getByRole('button', { name: 'Open the link' }).click();
+    await expect(operator.getByText('Done.')).toBeVisible();
+    await operator.close();
+
+    await page.reload();
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+    await expect(verify).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(await page.evaluate(() => localStorage.getItem('emailVerificationDeadline'))).toBeNull();
+  });
+
+  test('is changed, saved and read back', async ({ page, mall }) => {
+    await openAs(page, mall, '36', '/my-profile');
+    await expect(fact(page, 'Anniversary date')).toHaveText('30 - Apr - 2016');
+    await page.getByRole('link', { name: 'EDIT PROFILE' }).click();
+    await expect(heading(page)).toHaveText('Edit My Profile');
+    await expect(page.getByLabel('Mobile number')).toBeDisabled();
+    await page.getByLabel('First name').fill('aarav kumar');
+    await page.getByLabel('Date of birth', { exact: true }).fill('');
+    await page.getByLabel('Date of birth', { exact: true }).pressSequentially('31012000');
+    await expect(page.getByLabel('Date of birth', { exact: true })).toHaveValue('31 - Jan - 2000');
+    await page.getByLabel('Marital status').selectOption('Single');
+    await expect(page.getByLabel('Anniversary date')).toHaveCount(0);
+    await page.getByLabel('Pincode').fill('56000');
+    await expect(page.getByRole('button', { name: 'SAVE' })).toBeDisabled();
+    await page.getByRole('option', { name: '560001' }).click();
+    await expect(page.getByLabel('City')).toHaveValue('Bengaluru');
+    await expect(page.getByLabel('Country')).toHaveValue('India');
+    await page.getByRole('button', { name: 'SAVE' }).click();
+
+    await expect(heading(page)).toHaveText('My Profile');
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(fact(page, 'First name')).toHaveText('Aarav Kumar');
+    await expect(fact(page, 'Date of birth')).toHaveText('31 - Jan - 2000');
+    await expect(fact(page, 'Marital status')).toHaveText('Single');
+    await expect(fact(page, 'State')).toHaveText('Karnataka');
+    await expect(fact(page, 'Anniversary date')).toHaveCount(0);
+    await expect(saved(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(heading(page)).toHaveText('Hi Aarav Kumar!');
+  });
+
+  test('asks before what was typed is lost, and keeps it when the backend refuses it', async ({
+    page,
+    mall,
+  }) => {
+    await openAs(page, mall, '10072', '/edit-profile');
+    await page.getByLabel('Email').fill('ishita.rao@mail.example');
+    await page.getByRole('button', { name: 'SAVE' }).click();
+    await expect(page.getByText('This email address belongs to another member.')).toBeVisible();
+    await page.getByRole('button', { name: 'CANCEL' }).click();
+    const question = page.getByRole('dialog', { name: 'Are you sure you want to discard the changes?' });
+    await question.getByRole('button', { name: 'No' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue('ishita.rao@mail.example');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await expect(page).toHaveURL(/\/my-profile$/);
+    await expect(page.getByText('aarav.deshmukh@mail.example')).toBeVisible();
+  });
+
+  test('picks a birthday of long ago from the calendar', async ({ page, mall }) => {
+    await openAs(page, mall, '10070', '/edit-profile', '9876500006');
+    await page.getByRole('button', { name: 'Choose your date of birth' }).click();
+    const calendar = page.getByRole('dialog', { name: 'Choose your date of birth' });
+    await calendar.getByRole('button', { name: 'Earlier' }).click();
+    await calendar.getByRole('button', { name: '2012' }).click();
+    await calendar.getByRole('button', { name: 'Feb' }).click();
+    await calendar.getByRole('button', { name: '29 February 2012' }).click();
+    await expect(calendar).toHaveCount(0);
+    await expect(page.getByLabel('Date of birth', { exact: true })).toHaveValue('29 - Feb - 2012');
+  });
+
+  test('cuts nothing at 320 px and twice the text size', async ({ page, mall }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openAs(page, mall, '10072');
+    for (const path of ['/my-profile', '/edit-profile', '/contact-us']) {
+      await page.goto(mall.url('10072', path));
+      await expect(page.getByRole('main')).toContainText(/Address|City|Open in maps/);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+  });
+});
