@@ -8,6 +8,9 @@ import { brandHandlers } from './brands/handlers';
 import { seedBrands } from './brands/seed';
 import { cartHandlers } from './cart/handlers';
 import { seedCarts } from './cart/seed';
+import { consentsCard } from './consents/card';
+import { consentHandlers } from './consents/handlers';
+import { seedConsents } from './consents/seed';
 import { emailsCard } from './emails/card';
 import { emailHandlers } from './emails/handlers';
 import { faqHandlers } from './faqs/handlers';
@@ -59,6 +62,7 @@ export const nouns = {
   login: { handlers: loginHandlers },
   pincodes: { handlers: pincodeHandlers, seed: seedPincodes },
   members: { handlers: memberHandlers, seed: seedMembers, card: membersCard },
+  consents: { handlers: consentHandlers, seed: seedConsents, card: consentsCard },
   emails: { handlers: emailHandlers, card: emailsCard },
   tiers: { handlers: tierHandlers, seed: seedTiers },
   banners: { handlers: bannerHandlers, seed: seedBanners },

@@ -38,6 +38,7 @@ import { Route as CustomerTransactionsRouteImport } from './routes/_customer.tra
 import { Route as VisitorLoginRouteImport } from './routes/_visitor.login'
 import { Route as VisitorOtpverificationRouteImport } from './routes/_visitor.otpverification'
 import { Route as VisitorRegistrationRouteImport } from './routes/_visitor.registration'
+import { Route as OptoutSplatRouteImport } from './routes/optout.$'
 import { Route as CustomerOffersDetailIdRouteImport } from './routes/_customer.offers-detail.$id'
 import { Route as CustomerProductIdRouteImport } from './routes/_customer.product.$id'
 
@@ -185,6 +186,11 @@ const VisitorRegistrationRoute = VisitorRegistrationRouteImport.update({
   path: '/registration',
   getParentRoute: () => VisitorRoute,
 } as any)
+const OptoutSplatRoute = OptoutSplatRouteImport.update({
+  id: '/optout/$',
+  path: '/optout/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CustomerOffersDetailIdRoute = CustomerOffersDetailIdRouteImport.update({
   id: '/offers-detail/$id',
   path: '/offers-detail/$id',
@@ -224,6 +230,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
+  '/optout/$': typeof OptoutSplatRoute
   '/offers-detail/$id': typeof CustomerOffersDetailIdRoute
   '/product/$id': typeof CustomerProductIdRoute
 }
@@ -255,6 +262,7 @@ export interface FileRoutesByTo {
   '/login': typeof VisitorLoginRoute
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
+  '/optout/$': typeof OptoutSplatRoute
   '/offers-detail/$id': typeof CustomerOffersDetailIdRoute
   '/product/$id': typeof CustomerProductIdRoute
 }
@@ -289,6 +297,7 @@ export interface FileRoutesById {
   '/_visitor/login': typeof VisitorLoginRoute
   '/_visitor/otpverification': typeof VisitorOtpverificationRoute
   '/_visitor/registration': typeof VisitorRegistrationRoute
+  '/optout/$': typeof OptoutSplatRoute
   '/_customer/offers-detail/$id': typeof CustomerOffersDetailIdRoute
   '/_customer/product/$id': typeof CustomerProductIdRoute
 }
@@ -322,6 +331,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/otpverification'
     | '/registration'
+    | '/optout/$'
     | '/offers-detail/$id'
     | '/product/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -353,6 +363,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/otpverification'
     | '/registration'
+    | '/optout/$'
     | '/offers-detail/$id'
     | '/product/$id'
   id:
@@ -386,6 +397,7 @@ export interface FileRouteTypes {
     | '/_visitor/login'
     | '/_visitor/otpverification'
     | '/_visitor/registration'
+    | '/optout/$'
     | '/_customer/offers-detail/$id'
     | '/_customer/product/$id'
   fileRoutesById: FileRoutesById
@@ -398,6 +410,7 @@ export interface RootRouteChildren {
   FaqsRoute: typeof FaqsRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
   VisitRoute: typeof VisitRoute
+  OptoutSplatRoute: typeof OptoutSplatRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -605,6 +618,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorRegistrationRouteImport
       parentRoute: typeof VisitorRoute
     }
+    '/optout/$': {
+      id: '/optout/$'
+      path: '/optout/$'
+      fullPath: '/optout/$'
+      preLoaderRoute: typeof OptoutSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_customer/offers-detail/$id': {
       id: '/_customer/offers-detail/$id'
       path: '/offers-detail/$id'
@@ -697,6 +717,7 @@ const rootRouteChildren: RootRouteChildren = {
   FaqsRoute: FaqsRoute,
   TermsOfUseRoute: TermsOfUseRoute,
   VisitRoute: VisitRoute,
+  OptoutSplatRoute: OptoutSplatRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

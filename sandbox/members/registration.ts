@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { smsConsents } from '../consents/tables';
 import type { Db } from '../database/db';
 import { spendVerification } from '../login/otp';
 import { postPoints, welcomePoints } from '../points/post-points';
@@ -96,14 +97,15 @@ async function referrerOf(
 async function createMembership(tx: Db, joinedAt: Date, customerId: number, merchantId: string) {
   const [created] = await tx
     .insert(memberships)
-    .values({ customerId, merchantId, complete: true, referralCode: newReferralCode(), joinedAt })
+    .values({ customerId, merchantId, complete: true, referralCode: newCode(), joinedAt })
     .returning({ id: memberships.id });
   if (!created) throw new Error('The membership was not created.');
+  await tx.insert(smsConsents).values({ membershipId: created.id, merchantId, key: newCode() });
   return created.id;
 }
 
 /** Eight letters and digits, without those that look alike. */
-function newReferralCode(): string {
+function newCode(): string {
   const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return Array.from({ length: 8 }, () => letters.charAt(randomInt(letters.length))).join('');
 }

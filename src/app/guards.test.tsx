@@ -28,7 +28,7 @@ describe('a visitor', () => {
     },
   );
 
-  it.each(['/terms-of-use', '/faqs'])('may read %s', async (path) => {
+  it.each(['/terms-of-use', '/faqs', '/optout/K1'])('may read %s', async (path) => {
     expect(await lead(path)).toBe(path);
   });
 });

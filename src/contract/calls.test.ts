@@ -45,6 +45,8 @@ const options: Record<CallName, string> = {
   isMaintainance: 'POST form none anyone read optional',
   logOutUser: 'POST form access customer write optional',
   loginCustomer: 'POST cipher none anyone write optional',
+  optInForSMS: 'POST form access anyone write required',
+  optOutFromSMS: 'POST form access anyone write required',
   placeOrder: 'POST form access customer write required',
   profileUpdate: 'POST cipher access anyone write optional',
   refreshAuthToken: 'POST form refresh customer write optional',

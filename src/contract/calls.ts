@@ -35,6 +35,7 @@ import {
   setAppInstallation,
 } from './session';
 import { getPWABrandName } from './shop-brands';
+import { optInForSMS, optOutFromSMS } from './sms-consent';
 import {
   getMallLayout,
   getStoreLocatorBrandDetails,
@@ -91,6 +92,8 @@ export const calls = {
   isMaintainance,
   logOutUser,
   loginCustomer,
+  optInForSMS,
+  optOutFromSMS,
   placeOrder,
   profileUpdate,
   refreshAuthToken,

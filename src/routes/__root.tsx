@@ -4,7 +4,7 @@ import { currentBrand } from '@/brand/current-brand';
 import { rememberRoute } from '@/session/previous-route';
 import { dropIncompleteSession } from '@/session/session-watch';
 import { isLoggedIn } from '@/session/stored-user';
-import { dropStrayDraft } from '@/session/stray-draft';
+import { dropStrayConsent, dropStrayDraft } from '@/session/stray-draft';
 
 export interface RouterContext {
   queryClient: QueryClient;
@@ -18,6 +18,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (isOff) throw redirect({ to: '/', replace: true });
     if (cause === 'preload') return;
     dropStrayDraft(location.pathname);
+    dropStrayConsent(location.pathname);
     if (isLoggedIn()) return;
     dropIncompleteSession();
     if (location.state.from !== 'registration') rememberRoute(location.pathname, location.href);

@@ -106,6 +106,12 @@ export function clearRegistrationDraft(): void {
   for (const name of draftValues) writeStored(name, undefined);
 }
 
+/** Forgets where somebody stood who followed an opt-out link (docs/product/pages.md#sms-consent). */
+export function clearConsentStep(): void {
+  writeStored('isOptIn', undefined);
+  writeStored('isconfirm', undefined);
+}
+
 /** Removes every value that belongs to a customer. */
 export function clearSessionValues(): void {
   writeTabValue(refreshMark, undefined);

@@ -1,4 +1,4 @@
-import { clearRegistrationDraft } from './stored-values';
+import { clearConsentStep, clearRegistrationDraft } from './stored-values';
 
 /** The registration and its terms. Both still need the draft. */
 const places = new Set(['/registration', '/terms-of-use']);
@@ -9,4 +9,9 @@ const places = new Set(['/registration', '/terms-of-use']);
  */
 export function dropStrayDraft(pathname: string): void {
   if (!places.has(pathname.toLowerCase().replace(/\/+$/, ''))) clearRegistrationDraft();
+}
+
+/** Forgets on every other screen where somebody stood who followed an opt-out link. */
+export function dropStrayConsent(pathname: string): void {
+  if (!/^\/optout(\/|$)/i.test(pathname)) clearConsentStep();
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { home, identityOf, operate, people, startTestSandbox, type TestSandbox } from './harness';
 
@@ -79,4 +79,45 @@ it.each([
   const answer = await test.ask('submitFeedback', body, { token: token?.access ?? '' });
   expect(answer.body.statusCode).toBe(102);
   expect(answer.body.statusDescription).toContain(Object.keys(fields)[0]);
+});
+
+describe('SMS consent', () => {
+  const site = { merchantId: 'north', platform: 4 };
+  const consent = async (name: 'optOutFromSMS' | 'optInForSMS', key: string, merchantId = 'north') => {
+    const { status, body } = await test.send(name, { ...site, merchantId, key });
+    return [status, body.statusCode, body.statusDescription];
+  };
+  /** How many customers of a mall its operator page shows as opted out. */
+  const optedOut = async (mall: string) => {
+    const page = await (await test.sandbox.fetch(new Request(`${home}/malls/${mall}`))).text();
+    return page.split('Opted out 2026-11-20 10:00 UTC').length - 1;
+  };
+
+  it('is changed by its key, by anybody, at one mall', async () => {
+    const out = [200, 100, 'You have opted out of SMS messages from Northgate Rewards.'];
+    expect(await consent('optOutFromSMS', 'STOP01')).toEqual(out);
+    expect(await consent('optOutFromSMS', 'STOP01')).toEqual(out);
+    expect([await optedOut('north'), await optedOut('south')]).toEqual([1, 0]);
+    expect(await consent('optInForSMS', 'STOP01')).toEqual([
+      200,
+      100,
+      'You have opted in to SMS messages from Northgate Rewards.',
+    ]);
+    expect(await optedOut('north')).toBe(0);
+  });
+
+  it.each(['NOBODY', '', 'k'.repeat(255)])('is refused for the key %j, with HTTP 200', async (key) => {
+    for (const name of ['optOutFromSMS', 'optInForSMS'] as const) {
+      expect(await consent(name, key)).toEqual([
+        200,
+        401,
+        'This link is not known. Please use the one in your latest SMS.',
+      ]);
+    }
+  });
+
+  it('of a key that is too long is a bad request', async () => {
+    const body = new URLSearchParams({ merchant_id: 'north', platform: '4', opt_out_key: 'k'.repeat(256) });
+    expect((await test.ask('optOutFromSMS', body)).body.statusCode).toBe(102);
+  });
 });

@@ -62,6 +62,8 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
   isMaintainance: site,
   logOutUser: { ...identity, loginThrough: 4, deviceToken: '', refreshToken: '' },
   loginCustomer: { ...site, mobileNumber: people.stranger, otp: 1, otpId: '1' },
+  optInForSMS: { ...site, key: 'STOP01' },
+  optOutFromSMS: { ...site, key: 'STOP01' },
   placeOrder: { ...identity, lines: [] },
   profileUpdate: {
     ...{ ...site, ...person, mobileNumber: people.gold, customerId: '', appVersion: 4, status: 1 },

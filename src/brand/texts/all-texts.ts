@@ -20,6 +20,7 @@ import { productTexts } from './product';
 import { profileTexts } from './profile';
 import { redeemTexts } from './redeem';
 import { registrationTexts } from './registration';
+import { smsConsentTexts } from './sms-consent';
 import { transactionTexts } from './transactions';
 import { uploadTexts } from './uploads';
 import { visitTexts } from './visit';
@@ -46,6 +47,7 @@ export const allTexts: readonly TextGroup<Record<string, Wording>>[] = [
   profileTexts,
   redeemTexts,
   registrationTexts,
+  smsConsentTexts,
   transactionTexts,
   uploadTexts,
   visitTexts,

@@ -1,0 +1,97 @@
+import { useParams } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { currentBrand } from '@/brand/current-brand';
+import { commonTexts } from '@/brand/texts/common';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { smsConsentTexts } from '@/brand/texts/sms-consent';
+import { DocumentTitle } from '@/components/document-title';
+import { ButtonLink } from '@/components/links';
+import { useIsMounted } from '@/components/use-is-mounted';
+import { useTask } from '@/components/use-task';
+import { consentKeyLength } from '@/contract/sms-consent';
+import { clearConsentStep } from '@/session/stored-values';
+import { Button } from '@/ui/button';
+import { focusMain } from '@/ui/focus-main';
+import { LoginBackdrop } from '@/ui/login-backdrop';
+import { type ConsentStep, storedStep, storeStep } from './consent-step';
+import { useChangeConsent } from './queries';
+import styles from './sms-consent.module.css';
+
+/** Where the link in an SMS leads (docs/product/pages.md#sms-consent). */
+export function OptOutScreen() {
+  const { _splat = '' } = useParams({ from: '/optout/$' });
+  const key = _splat.slice(0, consentKeyLength);
+  return <Consent key={key} consentKey={key} />;
+}
+
+function Consent({ consentKey }: { consentKey: string }) {
+  const texts = textsOf(smsConsentTexts);
+  const [step, setStep] = useState<ConsentStep>(() => storedStep(consentKey));
+  const { mutateAsync } = useChangeConsent();
+  const isMounted = useIsMounted();
+  const { run, pending } = useTask(async (to: 'optedOut' | 'optedIn') => {
+    await mutateAsync({ key: consentKey, to });
+    if (!isMounted()) return;
+    storeStep(to, consentKey);
+    setStep(to);
+    focusMain(); // what was pressed is gone
+  });
+  useEffect(() => clearConsentStep, []);
+
+  const start = (
+    <ButtonLink to="/" replace variant="secondary">
+      {textsOf(commonTexts).goToStart}
+    </ButtonLink>
+  );
+  switch (step) {
+    case 'asking':
+      return (
+        <ConsentPage title={texts.question} hint={texts.questionHint}>
+          <div className={styles.answers}>
+            <ButtonLink to="/" replace variant="secondary">
+              {texts.no}
+            </ButtonLink>
+            <Button onClick={() => void run('optedOut')} loading={pending}>
+              {texts.yes}
+            </Button>
+          </div>
+        </ConsentPage>
+      );
+    case 'optedOut':
+      return (
+        <ConsentPage title={texts.optedOut} hint={texts.optedOutHint}>
+          <Button onClick={() => void run('optedIn')} loading={pending}>
+            {texts.optIn}
+          </Button>
+          {start}
+        </ConsentPage>
+      );
+    case 'optedIn':
+      return (
+        <ConsentPage title={texts.optedIn} hint={texts.optedInHint}>
+          {start}
+        </ConsentPage>
+      );
+  }
+}
+
+interface ConsentPageProps {
+  title: string;
+  hint: string;
+  children: ReactNode;
+}
+
+/** Whoever comes here may never have seen the app: it looks like the login, with the mall's name. */
+function ConsentPage({ title, hint, children }: ConsentPageProps) {
+  const { logo, name, programName } = currentBrand();
+  return (
+    <LoginBackdrop logo={<img src={logo} alt={name} width={72} height={72} />} name={programName}>
+      <DocumentTitle>{title}</DocumentTitle>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.hint}>{fill(hint, { program: programName })}</p>
+      </div>
+      {children}
+    </LoginBackdrop>
+  );
+}
