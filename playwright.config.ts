@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
-  // Both are deadlines for a machine that is busy with something else as well, not waits.
+  // Both are deadlines for a busy machine, not waits.
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
@@ -22,9 +22,9 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
-    // It fetches the whole site into a cache in every test. Those about it say 'allow'.
+    // The service worker fetches the whole site in every test. Tests about it say 'allow'.
     serviceWorkers: 'block',
-    // No film of every frame, which slows each test down; the last picture of a failed one is kept below.
+    // No film of every frame, because that slows down each test. The last picture of a failed test is kept (see below).
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

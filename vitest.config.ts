@@ -3,19 +3,19 @@ import { defineConfig, defineProject } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
-/** Modules that the compile makes. */
+/** Modules that exist only in a compile. */
 const compiled = {
   'virtual:pwa-register': fileURLToPath(new URL('./tests/setup/pwa-register.ts', import.meta.url)),
   'virtual:contract-version': fileURLToPath(new URL('./tests/setup/contract-version.ts', import.meta.url)),
 };
 
 /**
- * How long (ms) a test waits for what does not come: long, for a machine that is busy with something else as well.
- * `npm run mutants` sets less, because most of its runs wait in vain.
+ * How long a test waits for something before it fails, in ms. It is long because of busy machines. `npm run mutants`
+ * sets less, because most of its runs wait in vain.
  */
 const patience = Number(process.env.TEST_PATIENCE ?? 10_000);
 
-/** Tests of pure rules: no document, no storage, and nothing of a module that a test could leave changed. */
+/** Tests of pure rules. They have no document and no storage, and must not change the state of a module. */
 const rules = [
   'src/{brand,contract}/**/*.test.ts',
   'src/lib/!(load-when-online).test.ts', // it listens to the browser
@@ -24,8 +24,8 @@ const rules = [
 ];
 
 /**
- * `rules` shares its modules between files, because it loads them for far longer than it tests; `app` runs in a
- * simulated browser of each file's own; `node` holds the builder, the sandbox and what else runs on Node.
+ * `rules` shares its modules between files, because loading them takes longer than the tests. `app` runs each file in
+ * its own simulated browser. `node` is for the builder, the sandbox and everything else that runs on Node.
  */
 export const projects = {
   rules: defineProject({
@@ -71,5 +71,5 @@ export const projects = {
   }),
 };
 
-// Vitest leaves one core free unless told otherwise, which is half of a machine with two.
+// By default Vitest leaves one core free. With two cores, that is half of the machine.
 export default defineConfig({ test: { projects: Object.values(projects), maxWorkers: '100%' } });

@@ -22,7 +22,7 @@ export interface ServedMall {
   /** Absolute address of a path on the mall's site. */
   url: (path: string) => string;
   logIn: (page: Page) => Promise<void>;
-  /** What a customer's login leaves in a browser, without anything that a visited screen keeps. */
+  /** The values that a login stores in the browser, without those that a visited screen keeps. */
   session: (browser: Browser) => Promise<StorageState>;
 }
 
@@ -31,8 +31,8 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 export interface BenchMalls {
   browser: Browser;
   /**
-   * A phone's visit to one mall, on a database and a browser profile of its own: nothing is cached from the visit
-   * before.
+   * A phone's visit to one mall, with a database and a browser profile of its own, so that nothing is cached from the
+   * visit before.
    */
   visit: <T>(settings: Partial<MerchantSettings>, use: (visit: Visit) => Promise<T>) => Promise<T>;
   serve: <T>(settings: Partial<MerchantSettings>, use: (mall: ServedMall) => Promise<T>) => Promise<T>;
@@ -40,7 +40,7 @@ export interface BenchMalls {
 
 export const viewport = { width: 390, height: 844 };
 
-/** Builds the sites into `work` and starts a real Chromium. `undefined` where there is none. */
+/** Builds the sites into `work` and starts a real Chromium. `undefined` if there is none. */
 export async function withBenchMalls<T>(
   work: string,
   use: (malls: BenchMalls) => Promise<T>,
@@ -116,7 +116,7 @@ async function visitMall<T>(
 ): Promise<T> {
   const context = await browser.newContext({
     viewport,
-    serviceWorkers: 'block', // it would fetch the whole site for offline use meanwhile
+    serviceWorkers: 'block', // it would fetch the whole site during the measurement
   });
   try {
     const page = await context.newPage();

@@ -7,14 +7,14 @@ import { type BuildOptions, buildSites } from '../../build/index';
 import { loadMerchants } from '../../build/load';
 
 export interface BuildTimes {
-  /** Vite's compile alone, as `vite build` would do it; ms. */
+  /** Only Vite's compile, like `vite build`, in ms. */
   plainCompile: number;
-  /** All merchants of the folder with no cache; ms. */
+  /** All merchants of the folder without a cache, in ms. */
   allCold: number;
   merchants: number;
-  /** Branding and publishing one more merchant that no cache knows; ms. */
+  /** Branding and publishing one more merchant that is in no cache, in ms. */
   furtherMerchant: number;
-  /** All merchants again, with nothing changed; ms. */
+  /** All merchants again without a change, in ms. */
   allUnchanged: number;
 }
 
@@ -22,7 +22,7 @@ export interface BenchFolders {
   /** The repository's folder. */
   root: string;
   merchants: string;
-  /** For copies, caches and sites; its content is deleted. */
+  /** A folder for copies, caches and sites. Its content is deleted. */
   work: string;
 }
 
@@ -31,11 +31,11 @@ const many = 25;
 const rounds = 3;
 
 /**
- * Times compile and builds in one run, each the best of three rounds, so that figures can be compared with each other
- * and not with another day's.
+ * Measures compile and builds in one run, each as the best of three rounds. So one can compare the figures with each
+ * other, but not with those of another day.
  */
 export async function buildTimes({ root, merchants, work }: BenchFolders): Promise<BuildTimes> {
-  // Every build gets a folder that never was: file systems are slow to reuse what was deleted a moment ago.
+  // Every build gets a new folder, because file systems are slow to reuse one that was just deleted.
   let folders = 0;
   const options = (dir: string, cache: string, out = join(work, `dist-${++folders}`)): BuildOptions => ({
     merchants: dir,
@@ -68,7 +68,7 @@ export async function buildTimes({ root, merchants, work }: BenchFolders): Promi
     for (const size of ['few', 'many'] as const) {
       const cache = `warm-${size}-${round}`;
       await cp(join(work, 'warm'), join(work, cache), { recursive: true });
-      await rm(join(work, cache, 'memo'), { recursive: true }); // the core is warm, the merchants are not
+      await rm(join(work, cache, 'memo'), { recursive: true }); // the core is cached, the merchants are not
       times[size].push(await timed(() => buildSites(options(clones[size], cache))));
     }
   }
@@ -82,7 +82,7 @@ export async function buildTimes({ root, merchants, work }: BenchFolders): Promi
   };
 }
 
-/** Copies of real merchants under ids, names, hosts and logos of their own. */
+/** Copies of real merchants with new ids, names, hosts and logos. */
 async function cloneMerchants(from: string, to: string, count: number): Promise<string> {
   const { merchants } = await loadMerchants(from);
   await rm(to, { recursive: true, force: true });

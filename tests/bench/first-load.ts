@@ -13,7 +13,7 @@ import { environmentOf } from '../../build/environment';
 import { loadMerchants } from '../../build/load';
 import { loadTemplates } from '../../build/templates';
 
-/** A file of the first load and its bytes: as it is, and as brotli and gzip where those exist. */
+/** A file of the first load and its size in bytes: plain, and as brotli and gzip if those exist. */
 export interface LoadedFile {
   path: string;
   plain: number;
@@ -25,14 +25,14 @@ export interface FirstLoad {
   /** First segment of the address. */
   address: string;
   scripts: LoadedFile[];
-  /** Style sheets that are fetched; the entry's are not. */
+  /** Style sheets that the page fetches. Those of the entry are inline. */
   styles: LoadedFile[];
-  /** The entry's style sheets, whose rules stand in the page and count in its bytes. */
+  /** The entry's style sheets. They are inline in the page and count in its bytes. */
   inlineStyles: LoadedFile[];
   page: LoadedFile;
 }
 
-/** The first loads of a merchant's site, as a build would publish it now. */
+/** The first loads of a merchant's site as a build makes it now. */
 export async function firstLoads(
   root: string,
   cache: string,
@@ -53,9 +53,9 @@ export async function firstLoads(
 }
 
 /**
- * What opening an address loads before its screen shows: the page, the entry and the chunks of the screen's route, with
- * all that they import and their styles; the entry's styles stand in the page, and so does a screen without chunks of
- * its own in the entry. Chunks that are asked for later are not in it.
+ * The files that an address loads before its screen shows: the page, the entry and the chunks of the screen's route,
+ * with their imports and styles. The entry's styles are inline in the page. A screen without chunks of its own is part
+ * of the entry. Chunks that load later are not included.
  */
 function firstLoad(core: Core, files: readonly SiteFile[], address: string): FirstLoad {
   const roots = core.chunks.filter(

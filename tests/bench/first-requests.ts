@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { BenchMalls } from './bench-malls';
 
-/** What a first visit fetched until its screen showed: bytes on the wire without headers, and files. */
+/** What a first visit has fetched when its screen shows: bytes on the wire without headers, and files. */
 export interface FirstRequests {
   address: string;
-  /** What the screen shows when it is of use. */
+  /** The text that shows when the screen is usable. */
   shows: string;
   html: number;
   styles: number;
@@ -12,7 +12,7 @@ export interface FirstRequests {
   scriptFiles: number;
 }
 
-/** First visits to the login screen and, for a customer whose browser has cached nothing, the dashboard. */
+/** First visits to the login screen and, as a customer with an empty cache, to the dashboard. */
 export async function firstRequests({ visit }: BenchMalls): Promise<FirstRequests[]> {
   return visit({}, async ({ page, url, logIn }) => {
     const login = await requestsUntil(page, url('/login'), 'GET OTP');
@@ -31,12 +31,12 @@ async function requestsUntil(page: Page, url: string, shows: string): Promise<Fi
   return { address: new URL(url).pathname, shows, ...weights };
 }
 
-/** Runs in the page. What has arrived by then counts; `undefined` while the text is not there. */
+/** Runs in the page. Counts what has arrived so far. `undefined` while the text does not show. */
 function weighedOnceShown(text: string) {
   if (!document.body?.innerText.includes(text)) return undefined;
   const weights = { html: 0, styles: 0, scripts: 0, scriptFiles: 0 };
   for (const entry of ['resource', 'navigation'].flatMap((type) => performance.getEntriesByType(type))) {
-    const { name, entryType, encodedBodySize } = entry as PerformanceResourceTiming; // both kinds are
+    const { name, entryType, encodedBodySize } = entry as PerformanceResourceTiming; // the entries are of both kinds
     if (entryType === 'navigation') weights.html += encodedBodySize;
     if (/\.css$/.test(name)) weights.styles += encodedBodySize;
     if (!/\.js$/.test(name)) continue;

@@ -1,21 +1,21 @@
 import type { Run } from './scroll-through';
 
-/** What scrolling the last stretch of a list took, once or several times. */
+/** The figures of scrolling the last stretch of a list, once or several times. */
 export interface Scroll {
-  /** Items of the list, and the most of them that were in the document at once. */
+  /** The number of items in the list, and the highest number that was in the document at once. */
   items: number;
   mostInDocument: number;
-  /** ms between two frames; `late` is the share (0–1) that came a frame or more after its time. */
+  /** ms between two frames. `late` is the share (0–1) of frames that came at least one frame too late. */
   frames: { count: number; median: number; percentile95: number; late: number };
-  /** Frames that showed a gap where the list goes on. */
+  /** Frames with a gap in the list. */
   blank: number;
-  /** Tasks above 50 ms, and what they took together; ms. */
+  /** The number of tasks above 50 ms, and their total time in ms. */
   longTasks: { count: number; total: number };
   /** Processor time of the page's JavaScript per 1000 px; ms. */
   script: number;
 }
 
-/** ms: what a screen of 60 Hz takes, and half of the next. */
+/** ms: one and a half frames of a screen with 60 Hz. */
 const inTime = 25;
 
 /** The figures of all runs through one list. */
@@ -38,7 +38,7 @@ export function scrollFigures(runs: readonly Run[]): Scroll {
   };
 }
 
-/** The smallest value that so many percent of the values do not exceed. */
+/** The smallest value that at least so many percent of the values do not exceed. */
 function percentile(sorted: readonly number[], percent: number): number {
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? 0;
 }

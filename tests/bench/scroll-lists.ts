@@ -4,7 +4,7 @@ import { type BenchMalls, viewport } from './bench-malls';
 import { type Scroll, scrollFigures } from './scroll-figures';
 import { type Run, scrollThrough } from './scroll-through';
 
-/** All lists, and a page without an app, from the same run. */
+/** All lists, and a page without the app, from the same run. */
 export interface ScrollRuns {
   bare: Scroll;
   lists: ListScrolls[];
@@ -19,7 +19,7 @@ export interface ListScrolls {
 
 interface List {
   path: string;
-  /** What makes the list so long, or longer by a sample. */
+  /** Makes the list this long. */
   settings: (length: number) => Partial<MerchantSettings>;
   /** How long it may become. */
   long: number;
@@ -31,12 +31,12 @@ const lists: List[] = [
   { path: '/transactions', settings: (extraTransactions) => ({ extraTransactions }), long: 5000 },
 ];
 
-/** Also the short lists are long enough to be windowed: the two differ in nothing but their length. */
+/** Even the short lists keep only the visible rows, so the two differ only in their length. */
 const short = 200;
 
 /**
- * Scrolls catalogue, offers and transactions to their ends, and beside them a page of bare boxes: what the machine does without any
- * app.
+ * Scrolls catalogue, offers and transactions to their ends. For comparison it also scrolls a page of plain boxes
+ * without the app.
  */
 export async function scrollLists({ browser, visit }: BenchMalls): Promise<ScrollRuns> {
   const bare = [await scrollBare(browser)];
@@ -48,7 +48,7 @@ export async function scrollLists({ browser, visit }: BenchMalls): Promise<Scrol
         await page.goto(url(path));
         return scrollThrough(page, length);
       });
-    // The short list before and after the long one: so a machine that gets slower meanwhile tells on both.
+    // The short list runs before and after the long one, so that a machine that gets slower affects both.
     const before = await run(short);
     const between = await run(long);
     const after = await run(short);

@@ -1,29 +1,29 @@
-/** What a page has recorded of its own scrolling. */
+/** The figures that a page records while it scrolls. */
 export interface Recording {
   items: number;
   mostInDocument: number;
   /** px. */
   distance: number;
-  /** Between two frames; ms. */
+  /** Times between two frames, in ms. */
   intervals: number[];
-  /** Frames in which a part of the screen showed nothing of a list that goes on there. */
+  /** Frames in which a part of the screen was empty although the list continues there. */
   blank: number;
-  /** Durations; ms. */
+  /** Durations in ms. */
   longTasks: number[];
 }
 
 interface Recorder extends Recording {
   tasks: PerformanceObserver;
   last: number;
-  /** Where the page is to be scrolled; px, with fractions. */
+  /** The target of scrolling, in px with fractions. */
   at: number;
   frame(now: number): void;
 }
 
 /**
- * Runs in the page: scrolls it steadily to the end of its list, which has at least so many items, and records every
- * frame on the way. It scrolls by script, so that a frame in which the page was late is one in which it stood still.
- * No function in it has a variable for a name: esbuild would call a helper that pages lack.
+ * Runs in the page. It scrolls steadily to the end of the list, which has at least so many items, and records every
+ * frame. It scrolls by script, so in a late frame the page does not move. Its functions are not assigned to variables,
+ * because esbuild would then call a helper that pages lack.
  */
 export function scrollSteadily({ atLeast, speed }: { atLeast: number; speed: number }): Promise<Recording> {
   return new Promise((resolve) => {
@@ -59,7 +59,7 @@ export function scrollSteadily({ atLeast, speed }: { atLeast: number; speed: num
           resolve({ items: size, mostInDocument, distance: scrollY - from, intervals, blank, longTasks });
           return;
         }
-        // At the end of what has loaded, the way goes on from there.
+        // At the end of the loaded items, it continues from there.
         this.at = Math.min(
           this.at + (speed * passed) / 1000,
           document.documentElement.scrollHeight - innerHeight,

@@ -12,7 +12,7 @@ const heads = [
   'script/1000px',
 ];
 
-/** A page of bare boxes, then both lengths of every list, and what the longer one costs in terms of the shorter. */
+/** A page of plain boxes, then both lengths of every list, and the ratio between the long and the short one. */
 export function scrollTable({ bare, lists }: ScrollRuns): string {
   return [
     row('Scrolling lists, ms', heads),

@@ -1,27 +1,27 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { type Recording, scrollSteadily } from './scroll-recorder';
 
-/** The last stretch of a list, scrolled steadily. */
+/** The figures of the last stretch of a list, scrolled steadily. */
 export interface Run extends Recording {
-  /** Processor time of the page's JavaScript; ms. */
+  /** Processor time of the page's JavaScript, in ms. */
   script: number;
 }
 
-/** px/s: a hard fling. */
+/** px/s, as fast as a hard fling. */
 const speed = 4000;
 
-/** Items that are scrolled past under observation, at any length of the list. */
+/** How many items are scrolled and measured, for any length of the list. */
 const stretch = 150;
 
-/** px per turn of the wheel on the way to the stretch. */
+/** px per turn of the wheel, before the measured stretch. */
 const turn = 600;
 
-/** Turns at the end of the page in which nothing more comes; a page of a list comes sooner. */
+/** The list has ended after so many turns without new items. A page of a list loads faster. */
 const patience = 120;
 
 /**
- * Scrolls the page's list, which gets at least so many items, to its end; the last stretch under observation. Throws
- * when the page ends before.
+ * Scrolls the page's list to its end and measures the last stretch. The list gets at least so many items; throws if the
+ * page ends before.
  */
 export async function scrollThrough(page: Page, atLeast: number): Promise<Run> {
   await page.locator('li[aria-posinset="1"]').waitFor();
@@ -30,14 +30,14 @@ export async function scrollThrough(page: Page, atLeast: number): Promise<Run> {
   await turnTo(page, atLeast - stretch);
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
-  // Not by the clock: what else runs on the machine must not count.
+  // Processor time, because other programs on the machine must not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await scriptTime(session);
   const recording = await page.evaluate(scrollSteadily, { atLeast, speed });
   return { ...recording, script: (await scriptTime(session)) - before };
 }
 
-/** Turns the wheel until the item of that number is in the document. */
+/** Turns the wheel until the item with this number is in the document. */
 async function turnTo(page: Page, item: number): Promise<void> {
   for (let idle = 0; idle < patience; ) {
     const place = await page.evaluate(placeAtNextFrame);
@@ -59,7 +59,7 @@ function placeAtNextFrame(): Promise<{ item: number; atEnd: boolean }> {
   });
 }
 
-/** Since the page's start; ms. */
+/** ms since the page's start. */
 async function scriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = metrics.find(({ name }) => name === 'ScriptDuration');

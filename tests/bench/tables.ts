@@ -1,7 +1,7 @@
 import type { BuildTimes } from './build-times';
 import { type FirstLoad, type LoadedFile, total } from './first-load';
 
-/** What a first load weighs, file by file, in kB of 1000 bytes. */
+/** The size of a first load, file by file, in kB of 1000 bytes. */
 export function loadTable({ address, scripts, styles, inlineStyles, page }: FirstLoad): string {
   const row = (name: string, { plain, brotli, gzip }: Omit<LoadedFile, 'path'>) =>
     `${name.padEnd(48)}${[plain, brotli, gzip].map((bytes) => (bytes / 1000).toFixed(1).padStart(9)).join('')}`;
@@ -16,7 +16,7 @@ export function loadTable({ address, scripts, styles, inlineStyles, page }: Firs
   ].join('\n');
 }
 
-/** How long building takes, with what it is compared to, both from the same run. */
+/** How long building takes, compared with another figure of the same run. */
 export function timesTable(times: BuildTimes): string {
   const row = (name: string, ms: number, note = '') =>
     `${name.padEnd(48)}${ms.toFixed(0).padStart(9)}  ${note}`.trimEnd();

@@ -2,20 +2,20 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { ServedMall } from './bench-malls';
 import { viewport } from './bench-malls';
 
-/** How long a shopper waits for what a screen is about; ms, medians. */
+/** How long a shopper waits for the main content of a screen: medians in ms. */
 export interface TimeToContent {
   address: string;
-  /** What counts as content. */
+  /** The content that counts. */
   content: string;
-  /** The address opened with nothing cached. */
+  /** The address opened with an empty cache. */
   cold: number;
-  /** Opened again under the service worker. */
+  /** The address opened again, with the service worker. */
   warm: number;
-  /** From the touch on the dashboard; `undefined` for the dashboard itself. */
+  /** After a tap on the dashboard. `undefined` for the dashboard itself. */
   tap: number | undefined;
 }
 
-/** Of each figure. Odd, so that the median is one of them. */
+/** Rounds per figure. An odd number, so that the median is one of them. */
 const defaultRuns = 5;
 
 /** Lighthouse's applied slow 4G: ms for every request, and bytes a second. */
@@ -25,9 +25,9 @@ const processorSlowdown = 4;
 interface Target {
   address: string;
   content: string;
-  /** Must be there. */
+  /** An element that must exist. */
   selector: string;
-  /** What that element must show, if it is a text. */
+  /** The text of that element, if it has one. */
   text?: string;
 }
 
@@ -41,7 +41,7 @@ const targets: readonly Target[] = [
   },
 ];
 
-/** Opens the screens as a logged-in customer on a slow phone: first of all, once more, and by tap from the dashboard. */
+/** Opens the screens as a customer on a slow phone: for the first time, once more, and with a tap on the dashboard. */
 export async function timeToContent(
   browser: Browser,
   mall: ServedMall,
@@ -91,7 +91,7 @@ async function warmTime(context: BrowserContext, mall: ServedMall, target: Targe
   await first.goto(mall.url(target.address));
   await shownAt(first, target);
   await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await first.waitForLoadState('networkidle'); // by then what is kept has been written as well
+  await first.waitForLoadState('networkidle'); // by then the kept data is written as well
   await first.close();
   return coldTime(context, mall, target);
 }
@@ -117,7 +117,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** When the content was in a frame; ms since the page was asked for. */
+/** When a frame showed the content, in ms since the page was requested. */
 async function shownAt(page: Page, { selector, text }: Target): Promise<number> {
   const shown = await page.waitForFunction(contentShownAt, { selector, text }, { polling: 'raf' });
   return (await shown.jsonValue()) ?? Number.NaN;

@@ -1,4 +1,4 @@
-/** A container has neither a sandbox for root nor a graphics card; the rest keeps Chromium off the network. */
+/** In a container, root has no sandbox and there is no graphics card. The other flags keep Chromium off the network. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

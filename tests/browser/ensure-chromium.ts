@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { run } from '../checks/run';
 import { findChromium } from './find-chromium';
 
-/** A Chromium's path, installing one when the machine has none, and saying so. Throws when that fails. */
+/** The path of a Chromium. If the machine has none, it installs one and says so. Throws if that fails. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;

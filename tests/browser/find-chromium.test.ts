@@ -36,7 +36,7 @@ describe('finding a Chromium', () => {
     expect(findChromium(machine([]))).toBeUndefined();
   });
 
-  it('does not pass over a CHROMIUM_PATH that leads nowhere', () => {
+  it('fails for a CHROMIUM_PATH that leads nowhere instead of taking another browser', () => {
     expect(() => findChromium(machine([own], { CHROMIUM_PATH: '/gone' }))).toThrow('/gone');
   });
 });

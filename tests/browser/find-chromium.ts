@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Where a Chromium may stand; tests put others in place. */
+/** The places to look for a Chromium. Tests set other ones. */
 export interface Machine {
   environment: NodeJS.ProcessEnv;
-  /** Where Playwright would keep its own, whether it is there or not. */
+  /** The place of Playwright's own Chromium, even if it is not there. */
   playwrightsOwn: string;
   exists: (path: string) => boolean;
 }
 
 /**
- * The browser for the tests: `CHROMIUM_PATH`, Playwright's own, a system's Chromium or Chrome.
- * `undefined` when there is none. Throws when `CHROMIUM_PATH` names a file that is not there.
+ * The browser for the tests: `CHROMIUM_PATH`, Playwright's own, a system's Chromium or Chrome. `undefined` when there
+ * is none. Throws if `CHROMIUM_PATH` names a missing file.
  */
 export function findChromium(machine: Machine = thisMachine()): string | undefined {
   const { environment, playwrightsOwn, exists } = machine;

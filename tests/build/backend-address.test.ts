@@ -21,7 +21,7 @@ async function twoMerchants() {
 }
 
 describe('the environment', () => {
-  it('is warned of where it sends every site to an address without encryption', async () => {
+  it('gets a warning when it sends every site to an address without encryption', async () => {
     const options = await twoMerchants();
     const environment = { variables: { API_BASE_URL: 'http://api.example' }, file: {} };
     const { ok, problems } = await build({ ...options, environment, dryRun: true });
@@ -31,7 +31,7 @@ describe('the environment', () => {
 });
 
 describe('the backend that a merchant names', () => {
-  it('keeps it out when its path is the site’s own, and only warns when it is not encrypted', async () => {
+  it('is an error when its path is the site’s own, and a warning when it is not encrypted', async () => {
     const options = await twoMerchants();
     await writeMerchant(options.merchants, '1', { api: { baseUrl: '/assets' } });
     await writeMerchant(options.merchants, '2', { api: { baseUrl: 'http://api.example' } });

@@ -8,7 +8,7 @@ import { publish } from '../../build/publish';
 import { rollback } from '../../build/publish/rollback';
 import { faultsOf, namesIn, testFolder } from './harness';
 
-/** A site of one page and one hashed asset below a folder, with a `build.json` that says so. */
+/** A site with one page and one hashed asset in a folder, listed in `build.json`. */
 function siteOf(page: string): SiteFile[] {
   const files = [madeFile('index.html', page), madeFile(`assets/js/${page}.js`, `console.log('${page}')`)];
   const record = { files: files.map(({ path, size, sha256 }) => ({ path, size, sha256 })) };
@@ -24,7 +24,7 @@ const page = () => readFile(join(out, '1/index.html'), 'utf8');
 let out: string;
 let secret: string;
 
-/** Two releases, the second of which is live; beside them a file that no site may get. */
+/** Two releases. The second one is live. Beside them is a file that no site may get. */
 beforeEach(async () => {
   const folder = await testFolder();
   out = join(folder, 'dist');
@@ -42,7 +42,7 @@ async function replace(file: string, content: string): Promise<void> {
 const entry = { size: 6, sha256: sha256('secret'), release: '0001-0123456789abcdef' };
 const listing = (...files: object[]) => JSON.stringify({ files });
 
-/** What can stand where a record should. A hostile thing more is a line more. */
+/** Things that may be in the place of a record. Add the next hostile one as a line. */
 const notRecords: [what: string, make: (file: string) => Promise<unknown>][] = [
   ['nothing but white space', (file) => replace(file, ' \n')],
   ['JSON that breaks off', (file) => replace(file, '{"files": [{"path": "ass')],
@@ -73,7 +73,7 @@ const notRecords: [what: string, make: (file: string) => Promise<unknown>][] = [
 ];
 
 describe('a build.json that is', () => {
-  it.each(notRecords)('%s stops a publish with words, and nothing is followed', async (_what, make) => {
+  it.each(notRecords)('%s stops a publish with a message, and nothing is followed', async (_what, make) => {
     await make(join(folderOf(2, 'two'), 'build.json'));
     const failure = await publishPage('three').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Failure);
@@ -90,7 +90,7 @@ describe('a build.json that is', () => {
     expect(await faultsOf(join(out, '1'))).toEqual([]);
   });
 
-  it('missing is named, with the folder to delete where that release is not live', async () => {
+  it('missing is named, with the folder to delete if that release is not live', async () => {
     await rm(join(folderOf(1, 'one'), 'build.json'));
     await expect(publishPage('three')).rejects.toThrow(
       /build\.json is missing.+This release is not live\. Delete .+\/0001-\w+\.$/,
@@ -102,17 +102,20 @@ describe('a build.json that is', () => {
 });
 
 describe('a kept.json that is', () => {
-  it.each(notRecords)('%s stops a rollback with words, and shows the way by hand', async (_what, make) => {
-    await make(join(folderOf(2, 'two'), 'kept.json'));
-    const failure = await rollback(out, '1').catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(Failure);
-    const byHand = `ln -sfn .releases/1/0001-${sha256('one').slice(0, 16)} `;
-    expect(String(failure)).toMatch(/0002-\w+\/kept\.json .+ does not say which release was live before/);
-    expect(String(failure)).toContain(byHand);
-    expect(await page()).toBe('two');
-  });
+  it.each(notRecords)(
+    '%s stops a rollback with a message that shows how to do it by hand',
+    async (_what, make) => {
+      await make(join(folderOf(2, 'two'), 'kept.json'));
+      const failure = await rollback(out, '1').catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(Failure);
+      const byHand = `ln -sfn .releases/1/0001-${sha256('one').slice(0, 16)} `;
+      expect(String(failure)).toMatch(/0002-\w+\/kept\.json .+ does not say which release was live before/);
+      expect(String(failure)).toContain(byHand);
+      expect(await page()).toBe('two');
+    },
+  );
 
-  it('broken does not stand in the way of the next release, which comes after the live one', async () => {
+  it('broken does not stop the next release, which follows the live one', async () => {
     await replace(join(folderOf(2, 'two'), 'kept.json'), '{');
     await publishPage('three');
     await rollback(out, '1');
@@ -145,7 +148,7 @@ describe('an asset that is', () => {
     expect(await page()).toBe('two');
   });
 
-  it('gone is left out, and the build says so', async () => {
+  it('missing is left out, and the build says so', async () => {
     await rm(asset());
     const { notes } = await publishPage('three');
     expect(notes).toEqual([expect.stringMatching(/0002-\w+\/assets\/js\/two\.js is missing/)]);
@@ -167,14 +170,14 @@ describe('a forced rebuild of a release', () => {
     expect((await publishPage('three')).notes).toEqual([]);
   });
 
-  it('whose build.json alone is broken still goes back to where that one went', async () => {
+  it('whose build.json alone is broken still goes back to the release before', async () => {
     await replace(join(folderOf(2, 'two'), 'build.json'), '{');
     await publishPage('two');
     await rollback(out, '1');
     expect(await page()).toBe('one');
   });
 
-  it('that is sound says nothing, and keeps it', async () => {
+  it('with sound records gives no note, and keeps the release', async () => {
     expect((await publishPage('two')).notes).toEqual([]);
     expect(await namesIn(join(out, '.releases/1'))).toHaveLength(3);
   });
@@ -191,7 +194,7 @@ describe('a release that is', () => {
     expect(await page()).toBe('two');
   });
 
-  it('published from elsewhere is not taken for one of these', async () => {
+  it('published from another folder is not one of these', async () => {
     const elsewhere = join(out, 'elsewhere', `0002-${sha256('two').slice(0, 16)}`);
     await mkdir(elsewhere, { recursive: true });
     await rm(join(out, '1'));
@@ -202,7 +205,7 @@ describe('a release that is', () => {
   });
 });
 
-it('a folder in the place of a killed build’s own link does not stop the next one', async () => {
+it('a folder in the place of a killed build’s link does not stop the next build', async () => {
   await mkdir(join(out, '.releases/1/.next/x'), { recursive: true });
   await publishPage('three');
   expect(await page()).toBe('three');

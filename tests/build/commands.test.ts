@@ -11,7 +11,7 @@ let merchants: string;
 
 const build = (args: readonly string[], env?: Record<string, string>) =>
   runScript(repository, 'build', args, env);
-const reportIn = (stdout: string) => JSON.parse(stdout) as BuildReport; // its shape is what is tested
+const reportIn = (stdout: string) => JSON.parse(stdout) as BuildReport; // its shape is tested here
 
 beforeAll(async () => {
   repository = await writeTinyRepository(join(await temporaryFolder(), 'repository'));
@@ -34,7 +34,7 @@ describe('npm run build', () => {
     expect(stderr).not.toMatch(/\n {4}at /);
   });
 
-  it('ends with 1 for a merchant that is not there, and says who is', async () => {
+  it('ends with 1 for a merchant that does not exist, and lists those that do', async () => {
     const { code, stderr } = await build(['--merchant', '3']);
     expect(code).toBe(1);
     expect(stderr).toContain('there are 1, 2');
@@ -77,7 +77,7 @@ describe('npm run build', () => {
     expect(stderr).toContain('.env cannot be read (EISDIR).');
   });
 
-  it('with --dry-run prints what would be done, .env respected, and writes nothing', async () => {
+  it('with --dry-run prints the plan, reads .env, and writes nothing', async () => {
     const out = await testFolder();
     await writeFile(join(repository, '.env'), 'API_BASE_URL=https://file.example\n');
     const { code, stdout } = await build(['--dry-run', '--json', '--out', join(out, 'sites')]);
@@ -106,7 +106,7 @@ describe('npm run build', () => {
 describe('a folder that nothing can be written into', () => {
   const taken = () => join(repository, 'package.json');
 
-  it('is named by a build before it compiles, in its report too', async () => {
+  it('is named by a build before it compiles, also in its report', async () => {
     for (const out of [taken(), join(taken(), 'sites'), '/proc/sites']) {
       const { code, stdout, stderr } = await build(['--out', out, '--json']);
       expect(code).toBe(1);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Builds cold in a checkout of its own, with its own idea of time and language. */
+/** Builds without a cache in a checkout of its own, with another time zone and language. */
 async function builtIn(place: string, order: readonly string[], env: Record<string, string>) {
   const repository = await writeTinyRepository(join(folder, place));
   for (const id of order)

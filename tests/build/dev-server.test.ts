@@ -8,12 +8,12 @@ import { startDevServer } from '../../build/dev-server';
 import { temporaryFolder, writeMerchant } from './harness';
 import { linkEachPackage, writeTinyApp } from './tiny-app';
 
-// Vite prepares the app's packages first, which takes its time on a busy machine.
+// Vite prepares the app's packages first. That takes long on a busy machine.
 vi.setConfig({ hookTimeout: 180_000 });
 
 const secret = 'S3CRET-OF-THE-DEVELOPER';
 
-/** Files that a page has no business with, by their path from the app's folder. */
+/** Files that no page may load, by their path from the app's folder. */
 const secrets = [
   '.env',
   '.env.local',
@@ -80,7 +80,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<{ stat
 const everyLetter = (path: string) =>
   path.replace(/[^/]/g, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
-/** Ways to write the address of a file. The next one is a line more. */
+/** Ways to write the address of a file. Add the next one as a line. */
 const writings: [how: string, address: (path: string, absolute: string) => string][] = [
   ['as it is', (path) => `/${path}`],
   ['with two slashes', (path) => `//${path}`],
@@ -133,7 +133,7 @@ describe('the dev server', () => {
     expect((await get('/api/banners')).body).toBe('the sandbox');
   });
 
-  it.each(secrets)('never shows %s, however its address is written', async (path) => {
+  it.each(secrets)('never serves %s, in any spelling of its address', async (path) => {
     const shown: string[] = [];
     for (const [how, address] of writings) {
       const { body } = await get(address(path, join(root, path)));

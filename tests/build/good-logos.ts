@@ -1,4 +1,4 @@
-/** Logos as drawing programs export them, shortened: each must be taken as it is. */
+/** Shortened logos from drawing programs. Each one must be accepted unchanged. */
 export const goodLogos: [program: string, svg: string][] = [
   [
     'Inkscape',

@@ -9,7 +9,7 @@ import { sha256 } from '../../build/core/site-file';
 import { type BuildOptions, buildSites } from '../../build/index';
 import { writeTinyApp } from './tiny-app';
 
-/** A badge with a white square in its middle; the corner in front tells merchants apart. */
+/** A badge with a white square in the middle. The corner in front differs between merchants. */
 function logoFor(id: string): string {
   const path = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`;
   const [badge, sign] = [path('#c8142b', 'M8 8h48v48H8z'), path('#ffffff', 'M24 24h16v16H24z')];
@@ -17,7 +17,7 @@ function logoFor(id: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${badge}${sign}${mark}</svg>`;
 }
 
-/** A folder of the test's own, gone when it is finished. Called in a hook, the hook's file owns it. */
+/** A folder for one test, deleted after it. If a hook calls this, the folder belongs to the whole file. */
 export async function temporaryFolder(): Promise<string> {
   return realpath(await mkdtemp(join(tmpdir(), 'build-test-')));
 }
@@ -29,7 +29,7 @@ export async function testFolder(): Promise<string> {
   return folder;
 }
 
-/** A compiled tiny app that the tests of a file share: its folder and its cache. */
+/** A compiled tiny app that all tests of a file share, with its folder and its cache. */
 export async function tinyAppFolder(): Promise<{ folder: string; root: string; cache: string }> {
   const folder = await temporaryFolder();
   return { folder, root: await writeTinyApp(join(folder, 'app')), cache: join(folder, 'cache') };
@@ -46,7 +46,7 @@ export async function writeMerchant(
   await writeFile(join(dir, id, 'logo.svg'), logoFor(id));
 }
 
-/** Builds with nothing of this machine's environment. */
+/** Builds without this machine's environment. */
 export function build(
   options: Partial<BuildOptions> & Pick<BuildOptions, 'merchants' | 'out' | 'root' | 'cache'>,
 ) {
@@ -63,10 +63,10 @@ export async function contents(folder: string): Promise<Map<string, Buffer>> {
 }
 
 async function buildRecord(site: string): Promise<BuildRecord> {
-  return JSON.parse(await readFile(join(site, 'build.json'), 'utf8')) as BuildRecord; // its shape is what is tested
+  return JSON.parse(await readFile(join(site, 'build.json'), 'utf8')) as BuildRecord; // its shape is tested here
 }
 
-/** What is wrong with a published site, in words; nothing when every file is as `build.json` says. */
+/** The mistakes of a published site. Empty if every file is as `build.json` says. */
 export async function faultsOf(site: string): Promise<string[]> {
   const files = await contents(site);
   const { files: listed } = await buildRecord(site);

@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib';
 
-/** A file that must never become a logo, and a part of what the check says about it. */
+/** A file that must never become a logo, and a part of the check's message. */
 export type HostileLogo = [what: string, file: string | Buffer, message: string];
 
 const svgNs = 'xmlns="http://www.w3.org/2000/svg"';
 const xhtml = 'http://www.w3.org/1999/xhtml';
 const shape = '<path d="M0 0h8v8z"/>';
 
-/** A logo that shows something, with `inner` on its second line. */
+/** A visible logo, with `inner` on its second line. */
 const svg = (inner: string, attributes = `${svgNs} viewBox="0 0 8 8"`) =>
   `<svg ${attributes}>\n${inner}\n${shape}</svg>`;
 const sized = (attributes: string) => svg('', `${svgNs} ${attributes}`);
 
-/** `levels` groups, each of which shows the one before it twice. */
+/** `levels` groups. Each one shows the group before it twice. */
 function copies(levels: number): string {
   const groups = Array.from(
     { length: levels },
@@ -23,7 +23,7 @@ function copies(levels: number): string {
 
 const blurs = `<filter id="f">${'<feGaussianBlur stdDeviation="9"/>'.repeat(5000)}</filter>`;
 
-/** What must not stand inside a logo, whatever else does. */
+/** Contents that a logo must never have. */
 export const refusedInside: [inner: string, message: string][] = [
   ['<script>alert(1)</script>', '<script> is not allowed: a logo must not run scripts.'],
   ['<script href="#a"/>', '<script> is not allowed'],
@@ -102,7 +102,7 @@ export const refusedInside: [inner: string, message: string][] = [
   ['<?php system("x"); ?>', '<?php …?> is not allowed'],
 ];
 
-/** What is wrong with the file as a whole. */
+/** Files that are wrong as a whole. */
 export const hostileLogos: HostileLogo[] = [
   ['nothing', '', 'The logo is not an SVG file.'],
   ['a single byte', Buffer.from([0xff]), 'The logo is not an SVG file.'],

@@ -11,7 +11,7 @@ import { headersFor, parseHeadersFile } from '../../sandbox/server/site/headers-
 
 const templates = await loadTemplates();
 
-/** The hosting files of a merchant whose backend and pictures stand on these hosts. */
+/** The hosting files of a merchant with its backend and pictures on these hosts. */
 function filesFor(imageHosts: readonly string[], apiBaseUrl = '/api') {
   const images = { hosts: [...imageHosts] };
   const config = merchantSchema.parse({ name: 'Mall', hosts: ['mall.example'], integrations: { images } });
@@ -33,7 +33,7 @@ interface Rule {
   lines: string[];
 }
 
-/** Paths begin a line; everything else belongs to the path before it. All hosts agree so far. */
+/** A path begins at the start of a line. Other lines belong to the path before them. All hosts agree on this. */
 const rules = headersFile.split('\n').reduce<Rule[]>((read, line) => {
   const text = line.trim();
   if (text.startsWith('/')) read.push({ path: text, lines: [] });
@@ -41,18 +41,18 @@ const rules = headersFile.split('\n').reduce<Rule[]>((read, line) => {
   return read;
 }, []);
 
-/** A rule's path stands for itself, or for everything below it. */
+/** A rule's path means itself, or everything below it. */
 function matching(path: string): Rule[] {
   return rules.filter((rule) => rule.path === path || path.startsWith(rule.path.replace(/\*$/, '')));
 }
 
-/** Name in small letters, and value; the value is empty where the line has none. */
+/** Name in small letters, and value. The value is empty if the line has none. */
 function split(line: string): [name: string, value: string] {
   const [, name = '', value = ''] = /^([^:]*):?(.*)$/.exec(line) ?? [];
   return [name.trim().toLowerCase(), value.trim()];
 }
 
-/** What a host makes of `_headers`. They differ where two rules name one header. */
+/** How a host reads `_headers`. Hosts differ if two rules name the same header. */
 const readings: Record<string, (path: string) => Record<string, string>> = {
   'a host that takes back what `!` names, and joins what two rules set (Cloudflare Pages)': (path) => {
     const headers = new Headers();
@@ -90,7 +90,7 @@ describe.each(Object.entries(readings))('_headers, as read by %s', (_host, heade
   });
 });
 
-it('_headers stays within what Cloudflare Pages reads, 100 rules and 2,000 characters a line, also with the most and longest picture hosts', () => {
+it('_headers stays within the limits of Cloudflare Pages, 100 rules and 2,000 characters a line, even with the most and longest picture hosts', () => {
   const long = (letter: string) => `${letter.repeat(60)}.${letter.repeat(31)}.example`;
   const most = filesFor([...'abcdefghij'].map(long), `https://${long('k')}/v1`).files.get('_headers') ?? '';
   expect(most).toContain(`https://${long('j')};`);
@@ -110,7 +110,7 @@ describe('the default server of nginx', () => {
     expect(defaults).toEqual([...addresses, ...addresses.map((address) => address.replace('80', '443'))]);
   });
 
-  it('is no part of a site: nginx refuses a second one on the same machine', () => {
+  it('is not part of a site, because nginx refuses a second one on the same machine', () => {
     expect(nginx).not.toContain('default_server');
     expect([...files.keys()].sort()).toEqual(['_headers', '_redirects', 'nginx.conf']);
   });

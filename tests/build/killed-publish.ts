@@ -1,7 +1,7 @@
 import { madeFile, sha256 } from '../../build/core/site-file';
 import { publish } from '../../build/publish';
 
-/** A publish that is killed the moment it reads the content of one file. */
+/** A publish that is killed when it reads the content of one file. */
 const [out = '', moment = ''] = process.argv.slice(2);
 const files = [
   madeFile('index.html', 'never seen'),

@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 describe('names with quotes, markup, Devanagari and emoji', () => {
-  it('reach the app letter by letter and end no element of the page', async () => {
+  it('reach the app unchanged and end no element of the page', async () => {
     const html = (await site('701')).get('index.html')?.toString() ?? '';
     const block = /<script type="application\/json" id="brand">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(JSON.parse(block)).toMatchObject({ name: awkwardName, programName: `Punkte & "Perlen" 🎁` });
@@ -80,7 +80,7 @@ describe('isolation', () => {
   });
 });
 
-describe('code that a merchant does without', () => {
+describe('code of areas that a merchant switches off', () => {
   it('is left out with all that only it needs, its styles and precache entries too', async () => {
     const [all, without] = [await scripts('701'), (await scripts('702')).join()];
     for (const mark of ['the offers screen', 'the offers map', '.offers']) {
@@ -90,12 +90,12 @@ describe('code that a merchant does without', () => {
     expect((await site('702')).get('service-worker.js')?.toString()).not.toMatch(/"url":"\/assets\/offers/);
   });
 
-  it('leaves behind what others share with it', async () => {
+  it('leaves code that others share with it', async () => {
     expect((await scripts('702')).join()).toContain('carried by everybody');
     expect((await scripts('702')).join()).toContain('the login screen');
   });
 
-  it('includes the referral layouts that were not chosen', async () => {
+  it('includes the referral layouts that the merchant did not choose', async () => {
     const carried = async (id: string) => {
       const code = (await scripts(id)).join();
       return ['default', 'steps', 'ticket'].filter((layout) => code.includes(`the ${layout} layout`));
@@ -113,7 +113,7 @@ describe('code that a merchant does without', () => {
     expect(brand.screens).toMatchObject({ offers: false, referral: false, stores: false, visit: true });
   });
 
-  it('leaves the page and the service worker asking for nothing that is not there', async () => {
+  it('is not requested by the page or the service worker', async () => {
     for (const id of ['702', '703']) {
       const files = await site(id);
       const worker = files.get('service-worker.js')?.toString() ?? '';

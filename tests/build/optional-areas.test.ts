@@ -14,12 +14,12 @@ import type { Core } from '../../build/core/core';
 import { viteConfig } from '../../build/core/vite-config';
 import { cacheFolder, projectRoot } from '../../build/project';
 
-/** The areas that the real app has code of. */
+/** The optional areas that the real app has code for. */
 const areas = optionalScreens.filter((screen) => existsSync(areaFolder(screen)));
 
 let core: Core;
 let folder: string;
-/** Modules of each script, from the project's root. */
+/** The modules of each script, by paths from the project's root. */
 let modules: Map<string, string[]>;
 
 beforeAll(async () => {
@@ -43,20 +43,20 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Scripts that a site carries with these screens switched off. */
+/** The scripts of a site with these screens switched off. */
 function scripts(screens: Record<string, false>): Set<string> {
   const merchant = merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'], screens });
   const files = carriedFiles(core, switchedOff(merchant)).map(({ path }) => path);
   return new Set(files.filter((path) => modules.has(path)));
 }
 
-describe('an area that the app has code of', () => {
-  it('is known to this test by the scripts of the real core', () => {
+describe('an optional area with code in the app', () => {
+  it('is found by this test in the scripts of the real core', () => {
     expect(areas.length).toBeGreaterThan(0);
     expect(core.files.filter(({ path }) => modules.has(path))).toHaveLength(modules.size);
   });
 
-  it.each(areas)('%s leaves a site with all its code, and with nothing that the rest needs', (area) => {
+  it.each(areas)('%s takes all its code out of a site, and no code that the rest needs', (area) => {
     const carried = scripts({ [area]: false });
     const ofArea = (id: string | undefined) => id?.startsWith(areaFolder(area)) === true;
     const withAreaCode = [...modules].filter(([, ids]) => ids.some(ofArea)).map(([script]) => script);

@@ -78,7 +78,7 @@ describe('one broken merchant', () => {
     expect(await page(join(options.out, '2'))).toContain('Other Name');
   });
 
-  it('may be one whose place is taken by a real folder', async () => {
+  it('may be one with a real folder in the place of its link', async () => {
     const options = await twoMerchants();
     await mkdir(join(options.out, '1'), { recursive: true });
     const report = await build(options);
@@ -88,7 +88,7 @@ describe('one broken merchant', () => {
 });
 
 describe('a release with a broken record', () => {
-  it('stops its merchant alone, in words, and a forced build replaces it with a warning', async () => {
+  it('stops only its merchant, with a message, and a forced build replaces it with a warning', async () => {
     const options = await twoMerchants();
     const { sites } = await build(options);
     const record = join(options.out, '.releases/1', sites[0]?.release ?? '', 'build.json');
@@ -115,7 +115,7 @@ describe('a release with a broken record', () => {
 });
 
 describe('an app that does not compile', () => {
-  it('is reported with its place, and every site stays as it is', async () => {
+  it('is reported with its place, and no site changes', async () => {
     const options = await twoMerchants();
     await build(options);
     const before = await contents(join(options.out, '1'));
@@ -134,8 +134,8 @@ describe('an app that does not compile', () => {
   });
 });
 
-describe('an app that uses what a promised browser does not have', () => {
-  it('is refused with the place, and every site stays as it is', async () => {
+describe('an app that uses a feature that a promised browser lacks', () => {
+  it('is refused with the place, and no site changes', async () => {
     const options = await twoMerchants();
     await build(options);
     const before = await contents(join(options.out, '1'));
@@ -173,7 +173,7 @@ describe('an app that uses what a promised browser does not have', () => {
 });
 
 describe('a file that is saved during the compile', () => {
-  it('names the release for the code that it has, so that undoing the save builds again', async () => {
+  it('counts for the release’s name, so that undoing the save builds again', async () => {
     const options = await twoMerchants();
     const folder = await testFolder();
     const root = await writeTinyApp(join(folder, 'app'));
@@ -221,7 +221,7 @@ describe('a release with other code', () => {
 });
 
 describe('caches', () => {
-  it('are ignored when forced, however sound they look', async () => {
+  it('are ignored when forced, even if they look sound', async () => {
     const options = await twoMerchants();
     await build(options);
     const before = await contents(join(options.out, '1'));
@@ -242,7 +242,7 @@ describe('caches', () => {
     expect(await contents(join(options.out, '1'))).toEqual(before);
   });
 
-  it('are not believed when they are damaged', async () => {
+  it('are not used when they are damaged', async () => {
     const options = await twoMerchants();
     await build(options);
     const before = await contents(join(options.out, '1'));

@@ -19,7 +19,7 @@ function failing(error: Error): () => never {
   };
 }
 
-/** A site of one page and one hashed asset, with a `build.json` that says so. */
+/** A site with one page and one hashed asset, listed in `build.json`. */
 function siteOf(page: string): SiteFile[] {
   const files = [
     madeFile('index.html', `<p>${page}</p>`),
@@ -36,7 +36,7 @@ const releases = async (out: string) =>
   (await namesIn(join(out, '.releases/1'))).filter((name) => /^\d/.test(name));
 
 describe('publishing', () => {
-  it('leaves a relative link to a folder without links, whose files nobody writes', async () => {
+  it('leaves a relative link to a folder without links, with read-only files', async () => {
     const out = await testFolder();
     await publishPage(out, 'one');
     expect(await readlink(join(out, '1'))).toMatch(/^\.releases\/1\/0001-[0-9a-f]{16}$/);
@@ -48,14 +48,14 @@ describe('publishing', () => {
     }
   });
 
-  it('gives every file that mode, whatever the umask of the builder', async () => {
+  it('makes every file read-only under any umask', async () => {
     const out = await testFolder();
     const before = process.umask(0o077);
     await publishPage(out, 'one').finally(() => process.umask(before));
     expect((await stat(join(out, '1/index.html'))).mode & 0o777).toBe(0o444);
   });
 
-  it('links shared files, and copies them where links are not to be had', async () => {
+  it('links shared files, and copies them where links are not possible', async () => {
     const folder = await testFolder();
     const source = join(folder, 'shared.js');
     await writeFile(source, 'shared');
@@ -81,7 +81,7 @@ describe('publishing', () => {
     expect(await page(out)).toBe('somebody’s own');
   });
 
-  it('publishes again where the link leads nowhere any more', async () => {
+  it('publishes again where the link leads nowhere', async () => {
     const out = await testFolder();
     await symlink('.releases/1/0009-0123456789abcdef', join(out, '1'));
     await publishPage(out, 'one');
@@ -100,7 +100,7 @@ describe('hashed assets of earlier releases', () => {
     expect(files).toHaveLength(2);
   });
 
-  it('go when more than the wanted number of releases came after them', async () => {
+  it('are removed after more than the wanted number of later releases', async () => {
     const out = await testFolder();
     for (const name of ['one', 'two', 'three', 'four']) await publishPage(out, name, 2);
     expect(await releases(out)).toHaveLength(3);
@@ -110,7 +110,7 @@ describe('hashed assets of earlier releases', () => {
     expect(await namesIn(join(out, '1'))).not.toContain('kept.json');
   });
 
-  it('never let one name stand for two contents', async () => {
+  it('never have two contents under one name', async () => {
     const out = await testFolder();
     await publishPage(out, 'one');
     const name = `assets/${sha256('one').slice(0, 8)}.js`;
@@ -122,7 +122,7 @@ describe('hashed assets of earlier releases', () => {
 });
 
 describe('rolling back', () => {
-  it('puts the release before the current one back, one further each time', async () => {
+  it('puts the release before the current one back, one more each time', async () => {
     const out = await testFolder();
     for (const name of ['one', 'two', 'three']) await publishPage(out, name);
     await rollback(out, '1');
@@ -142,14 +142,14 @@ describe('rolling back', () => {
     expect(await page(out)).toBe('<p>good</p>');
   });
 
-  it('skips a rebuild of the same', async () => {
+  it('skips a rebuild of the same site', async () => {
     const out = await testFolder();
     for (const name of ['one', 'two', 'two']) await publishPage(out, name);
     await rollback(out, '1');
     expect(await page(out)).toBe('<p>one</p>');
   });
 
-  it('says so when nothing is published, and makes nothing up', async () => {
+  it('says so when nothing is published, and makes nothing', async () => {
     const out = await testFolder();
     await expect(rollback(out, '1')).rejects.toThrow(Failure);
     expect(await namesIn(out)).toEqual([]);
@@ -201,7 +201,7 @@ describe('a build that is killed', () => {
     await publishPage(out, 'unswapped');
     await rm(join(out, '1'));
     const [old = ''] = await releases(out);
-    await symlink(`.releases/1/${old}`, join(out, '.releases/1/.next')); // as the killed build left it
+    await symlink(`.releases/1/${old}`, join(out, '.releases/1/.next')); // like after a killed build
     await rename(join(out, '.releases/1/.next'), join(out, '1'));
     await symlink('.releases/1/nowhere', join(out, '.releases/1/.next'));
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ core } = await compile({ root: projectRoot, cache: cacheFolder }));
 });
 
-/** The scripts that a screen needs beside those of every page, by the names of their files without hashes. */
+/** The scripts that a screen needs beside those of every page, by their file names without hashes. */
 function scriptsOf(screen: RegExp): string[] {
   const entry = loadedChunks(
     core.chunks,
@@ -30,7 +30,7 @@ function scriptsOf(screen: RegExp): string[] {
 
 const screens = /^src\/(routes\/.*tsr-split=component.*|features\/.*-screen\.tsx)$/;
 
-it('makes of what screens share three files, whatever they show', () => {
+it('a screen loads at most two files beside the three shared ones', () => {
   const shared = ['common', 'forms', 'shared'];
   const sources = core.chunks.flatMap(({ source = '' }) => (screens.test(source) ? [source] : []));
   expect(sources.length).toBeGreaterThan(8);
@@ -38,19 +38,19 @@ it('makes of what screens share three files, whatever they show', () => {
     const literal = new RegExp(`^${source.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
     return { source, files: scriptsOf(literal).filter((name) => !shared.includes(name)) };
   });
-  // The screen itself, and what an area with a switch keeps to itself.
+  // The screen itself, and the own file of an area that can be switched off.
   expect(own.filter(({ files }) => files.length > 2)).toEqual([]);
 });
 
-it('gives the landing screen no file that other screens need and it does not', () => {
+it('the landing screen loads its own file and the common one', () => {
   expect(scriptsOf(/_customer\.dashboard\.tsx/)).toEqual(['_customer.dashboard', 'common']);
 });
 
-it('asks for no dialog and no form field where a screen only shows something', () => {
+it('a screen without forms does not load the shared file of forms', () => {
   expect(scriptsOf(/_customer\.membership\.tsx/)).toEqual(['_customer.membership', 'common', 'shared']);
 });
 
-it('names to the page the files of screens that every site carries', () => {
+it('the page lists files of screens, only those that every site carries', () => {
   const { screens, preloads } = pageLinks(core.chunks);
   expect(Object.keys(screens)).toEqual(
     expect.arrayContaining([

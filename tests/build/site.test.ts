@@ -60,7 +60,7 @@ describe('index.html', () => {
     expect(html).toContain('rel="apple-touch-icon" href="/icons/apple-touch-icon.png"');
   });
 
-  it('preloads the entry and all that it imports, and loads nothing that is not there', () => {
+  it('preloads the entry and all its imports, and loads no missing file', () => {
     const html = text('index.html');
     const preloads = [...html.matchAll(/rel="modulepreload" href="\/([^"]+)"/g)].map(([, path = '']) => path);
     const loaded = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, path = '']) => path);
@@ -75,7 +75,7 @@ describe('index.html', () => {
     expect(loaded.filter((path) => !files.has(path))).toEqual([]);
   });
 
-  it('runs one inline script, which the policy names by its hash, and handles no event inline', () => {
+  it('has one inline script, which the policy names by its hash, and no inline event handler', () => {
     const html = text('index.html');
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(scripts).toEqual([
@@ -92,7 +92,7 @@ describe('index.html', () => {
     expect(html).not.toMatch(/\son\w+=/);
   });
 
-  it('paints logo and name in the brand before any script runs, and has words for browsers without', () => {
+  it('paints logo and name in the brand before any script runs, and has a text for browsers without scripts', () => {
     const root = /<div id="root">([\s\S]*)<noscript>(.*)<\/noscript>/.exec(text('index.html'));
     expect(root?.[1]).toContain('Plaza Points');
     expect(root?.[1]).toMatch(/<img src="\/assets\/logo-[0-9a-f]{16}\.svg"/);
@@ -100,14 +100,14 @@ describe('index.html', () => {
     expect(text('index.html')).toContain('--brand-primary:#7a1fa2');
   });
 
-  it('has words for browsers in which the app does not start, the mall’s own where it has some', async () => {
+  it('has a text for browsers in which the app does not start, in the mall’s own wording if it has one', async () => {
     const hidden = (of: string) => /<p [^>]*id="not-started" hidden>(.*)<\/p>/.exec(of)?.[1];
     expect(hidden(text('index.html'))).toBe('Ask &lt;us&gt;.');
     const other = await contents(join(folder, 'dist/502'));
     expect(hidden(text('index.html', other))).toContain('needs iOS 16');
   });
 
-  it('carries the entry’s rules itself, so that no style sheet holds up the first paint', () => {
+  it('carries the entry’s rules inline, so that no style sheet delays the first paint', () => {
     const html = text('index.html');
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"([^>]*)>/g)];
     expect(sheets.length).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ describe('manifest.webmanifest', () => {
     });
   });
 
-  it('offers icons of every purpose, in the sizes that it claims', async () => {
+  it('offers icons of every purpose, in the sizes that it names', async () => {
     const { icons, shortcuts } = json('manifest.webmanifest');
     const all = [...icons, ...shortcuts.flatMap((shortcut: { icons: unknown[] }) => shortcut.icons)];
     expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual([
@@ -185,7 +185,7 @@ describe('service-worker.js', () => {
 describe('hosting files', () => {
   const policy = () => /Content-Security-Policy: (.*)/.exec(text('_headers'))?.[1] ?? '';
 
-  it('allow no foreign script, and requests and pictures of the merchant’s hosts only', () => {
+  it('allow no foreign script, and requests and pictures only of the merchant’s hosts', () => {
     expect(policy().split('; ')).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^script-src 'self' 'sha256-[\w+/]{43}='$/), // of the page's own script
@@ -204,7 +204,7 @@ describe('hosting files', () => {
     );
   });
 
-  it('say the same to nginx, in every location, since add_header is not inherited', () => {
+  it('say the same in every location of nginx, because add_header is not inherited', () => {
     const nginx = text('nginx.conf');
     const [everywhere] = parseHeadersFile(text('_headers'));
     const headers = everywhere?.set.filter(([name]) => name !== 'Cache-Control') ?? [];
@@ -222,7 +222,7 @@ describe('hosting files', () => {
 });
 
 describe('nginx before a backend on the same origin', () => {
-  it('lets bills of 20 MB through and waits as long as the app does', async () => {
+  it('lets bills of 20 MB through and waits at least as long as the app', async () => {
     const nginx = text('nginx.conf', await contents(join(folder, 'dist/502')));
     const api = /location \^~ \/api\/ \{([^}]*)\}/.exec(nginx)?.[1];
     expect(api).toContain('client_max_body_size 25m;');
@@ -237,7 +237,7 @@ it('no file or folder of a site can be the path of its backend', () => {
 });
 
 describe('build.json', () => {
-  it('lists every file but itself with its size and hash', async () => {
+  it('lists every file except itself with its size and hash', async () => {
     expect(await faultsOf(join(folder, 'dist/501'))).toEqual([]);
     const { files: listed, ...about } = json('build.json');
     expect(about).toEqual({

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { namesIn, temporaryFolder, writeMerchant } from './harness';
 import { sandboxParts, writeTinyRepository } from './tiny-repository';
 
-// It compiles, brands, and fills a database, which takes its time on a busy machine.
+// It compiles, brands and fills a database. That takes long on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 let repository: string;
@@ -32,7 +32,7 @@ function start(): ChildProcess {
   return child;
 }
 
-/** What it prints until it serves. */
+/** The output until the server is ready. */
 async function served(child: ChildProcess): Promise<string> {
   let printed = '';
   for await (const chunk of child.stdout ?? []) {
@@ -42,7 +42,7 @@ async function served(child: ChildProcess): Promise<string> {
   throw new Error(`It ended before it served: ${printed}`);
 }
 
-/** `fetch` would look the host up. */
+/** `fetch` would look up the host. */
 function page(port: string, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     request({ port, path: '/', headers: { host } }, (response) => resolve(text(response)))
@@ -52,7 +52,7 @@ function page(port: string, host: string): Promise<string> {
 }
 
 describe('npm start', () => {
-  it('serves every merchant against the sandbox, and leaves what was built for real as it is', async () => {
+  it('serves every merchant with the sandbox, and does not change the sites in dist/', async () => {
     const live = `.releases/1/0001-${'a'.repeat(16)}`;
     await mkdir(join(repository, 'dist', live), { recursive: true });
     await symlink(live, join(repository, 'dist/1'));
@@ -71,7 +71,7 @@ describe('npm start', () => {
     expect(await namesIn(join(repository, '.sandbox/sites'))).toEqual(['.releases', '1']);
   });
 
-  it('ends with 1 and a sentence where it cannot write', async () => {
+  it('ends with 1 and a message when it cannot write', async () => {
     const [folder, aside] = [join(repository, '.sandbox'), join(repository, 'aside')];
     await mkdir(folder, { recursive: true });
     await rename(folder, aside);

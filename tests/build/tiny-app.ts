@@ -2,7 +2,9 @@ import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../../build/project';
 
-/** An app that compiles in a second and has what branding cares about: areas that can be off, shared code, styles. */
+/**
+ * An app that compiles in a second and has everything that branding needs: areas that can be off, shared code, styles.
+ */
 const files: Record<string, string> = {
   'public/robots.txt': 'User-agent: *\n',
   'src/main.tsx': `
@@ -54,7 +56,7 @@ export async function writeTinyApp(folder: string): Promise<string> {
   return folder;
 }
 
-/** Gives the app a folder of links to the packages: Vite's dev server keeps what it prepares in that folder. */
+/** Gives the app a folder with links to the packages, because Vite's dev server writes into that folder. */
 export async function linkEachPackage(root: string): Promise<void> {
   const [packages, shared] = [join(root, 'node_modules'), join(projectRoot, 'node_modules')];
   await rm(packages);
@@ -69,7 +71,7 @@ function screen(path: string, area: string, options = ''): string {
   return route(`createFileRoute('${path}')`, 'Screen', importing, options);
 }
 
-/** Split off by area, as in the real app: a site can do without the area's folder. */
+/** Split off by area, like in the real app, so that a site can leave out the area's folder. */
 function optionalScreen(path: string, area: string): string {
   return [
     "import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';",

@@ -15,10 +15,10 @@ const builderParts = [
   'tsconfig.json',
 ];
 
-/** What `npm start` needs besides. */
+/** The other folders that `npm start` needs. */
 export const sandboxParts = ['sandbox', 'src/contract'];
 
-/** A copy of the builder and its commands around the tiny app: what a checkout in another place would be. */
+/** A copy of the builder and its commands around the tiny app, like a checkout in another folder. */
 export async function writeTinyRepository(folder: string, more: readonly string[] = []): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const part of [...builderParts, ...more])
@@ -32,7 +32,7 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Runs `scripts/<name>.ts` of a repository, with nothing of this machine's environment but `env`. */
+/** Runs `scripts/<name>.ts` of a repository, with `env` as its only environment. */
 export function runScript(
   repository: string,
   name: string,

@@ -6,8 +6,8 @@ import { run } from './run';
 import { judged, playwrightTally, type Tally, vitestTally } from './tally';
 
 /**
- * Runs every check of the repository, also after one has failed, and sums the tests that its runners report. Lint and
- * types report no tests: they add nothing to what passed, and one each to what failed.
+ * Runs every check of the repository, even after one has failed, and adds up the tests that the runners report. Lint
+ * and types report no tests. They add nothing to the passed ones, and one each to the failed ones if they fail.
  */
 export async function runChecks(): Promise<Tally> {
   const reports = await mkdtemp(join(tmpdir(), 'checks-'));

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command with its output on this terminal. Its exit status; 1 where a signal ended it or it never started. */
+/**
+ * Runs a command with its output on this terminal and returns its exit status. 1 if a signal ended it or it did not
+ * start.
+ */
 export function run(
   command: string,
   args: readonly string[],

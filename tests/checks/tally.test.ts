@@ -31,13 +31,13 @@ describe("summing the runners' reports", () => {
   });
 });
 
-describe('judging a runner', () => {
-  it('believes a report that agrees with the exit status', () => {
+describe('the result of a runner', () => {
+  it('follows a report that agrees with the exit status', () => {
     expect(judged(0, { passed: 3, failed: 0 })).toEqual({ passed: 3, failed: 0 });
     expect(judged(1, { passed: 3, failed: 2 })).toEqual({ passed: 3, failed: 2 });
   });
 
-  it('never calls a runner good that crashed, left no report or ran nothing', () => {
+  it('is never good after a crash, without a report or without tests', () => {
     expect(judged(1, { passed: 3, failed: 0 }).failed).toBe(1);
     expect(judged(0, undefined).failed).toBe(1);
     expect(judged(0, { passed: 0, failed: 0 }).failed).toBe(1);

@@ -1,10 +1,10 @@
-/** Tests that passed and failed, by a runner's own report. */
+/** The numbers of passed and failed tests in a runner's report. */
 export interface Tally {
   passed: number;
   failed: number;
 }
 
-/** From Vitest's JSON report. A file that broke outside of its tests counts as one failure. */
+/** Reads Vitest's JSON report. A file with an error outside of its tests counts as one failure. */
 export function vitestTally(report: string): Tally {
   // Vitest's own format, which has no published types
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(report) as {
@@ -19,9 +19,9 @@ export function vitestTally(report: string): Tally {
   return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
 }
 
-/** From Playwright's JSON report. A test that passed on a second try only has failed. */
+/** Reads Playwright's JSON report. A test that passed only on a second try counts as failed. */
 export function playwrightTally(report: string): Tally {
-  // the part of Playwright's JSONReport that is needed
+  // the needed part of Playwright's JSONReport
   const { stats, errors } = JSON.parse(report) as {
     stats: { expected: number; unexpected: number; flaky: number };
     errors: unknown[];
@@ -30,8 +30,8 @@ export function playwrightTally(report: string): Tally {
 }
 
 /**
- * What a runner's end amounts to. A runner that ends badly, leaves no report or ran nothing has failed, whatever its
- * report counts: a crash must never look green.
+ * Combines a runner's report with its exit status. A runner that ends badly, leaves no report or runs no test has
+ * failed, even if its report says otherwise: a crash must never look green.
  */
 export function judged(status: number, tally: Tally | undefined): Tally {
   const { passed, failed } = tally ?? { passed: 0, failed: 0 };

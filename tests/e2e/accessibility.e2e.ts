@@ -11,7 +11,7 @@ import { people } from './people';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it stands, a line for each rule. */
+/** The mistakes that axe finds on the page, one line for each rule. */
 async function violations(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(axe);
@@ -19,7 +19,7 @@ async function violations(page: Page): Promise<string[]> {
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
 }
 
-// axe is a script of the test's own, which the site's policy would refuse.
+// axe is the test's own script, and the site's policy would refuse it.
 test.use({ bypassCSP: true });
 
 test.describe('axe finds nothing to complain about', () => {

@@ -3,7 +3,7 @@ import { expect, type Mall, signInAs, test } from './fixtures';
 import { requestOtp, typeOtp } from './login-screens';
 import { people } from './people';
 
-test('When every answer is of another type, no page is white, and Retry brings everything back', async ({
+test('When every field of an answer has another type, no page is empty, and Retry brings everything back', async ({
   page,
   mall,
 }) => {
@@ -26,7 +26,7 @@ test('When every answer is of another type, no page is white, and Retry brings e
 });
 
 test.describe('a 401 right after the login', () => {
-  /** Logs in as an installed app, which reports its installation as well, and waits for the reload that follows. */
+  /** Logs in as an installed app, which also reports its installation, and waits for the reload that follows. */
   async function logInAndReload(page: Page, mall: Mall): Promise<void> {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'standalone', { value: true });

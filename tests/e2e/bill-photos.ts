@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** A file as a shopper's device hands it to the browser. */
+/** A file from a shopper's device. */
 export interface PickedFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** Words in the GPS data of each photo, which must not leave the device. */
+/** Words in the GPS data of each photo. They must not leave the device. */
 export const secretPlace = 'NEAR-MY-HOME';
 
 const exif = {
@@ -21,7 +21,7 @@ const exif = {
   },
 };
 
-/** A photo above 2 MB, taken with the device held upright: the sensor's picture lies on its side. Its top is red. */
+/** A photo above 2 MB from an upright device, so the sensor's picture is turned. Its top is red. */
 export async function bigPhoto(name: string): Promise<PickedFile> {
   const [width, height] = [3000, 2000];
   // The left third of the sensor's picture is the top of the photo.
@@ -47,7 +47,7 @@ export async function darkPhoto(name: string): Promise<PickedFile> {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A picture without fault; every shade makes another file. */
+/** A good picture. Every shade makes another file. */
 export async function page(name: string, shade = 240): Promise<PickedFile> {
   const background = { r: shade, g: shade, b: shade };
   const buffer = await sharp({ create: { width: 700, height: 900, channels: 3, background } })
@@ -56,14 +56,14 @@ export async function page(name: string, shade = 240): Promise<PickedFile> {
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** As little of a PDF as backends look at. */
+/** The start of a PDF, which is all that backends look at. */
 export const pdf = (name: string): PickedFile => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 });
 
-/** A file that begins as a JPEG does and has this many bytes. */
+/** A file that begins like a JPEG and has this many bytes. */
 export function jpegOf(name: string, bytes: number): PickedFile {
   const buffer = Buffer.alloc(bytes);
   buffer.set([0xff, 0xd8, 0xff, 0xe0]);

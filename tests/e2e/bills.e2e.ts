@@ -29,7 +29,7 @@ async function openLongBill(page: Page, mall: Mall, merchantId: string) {
   await expect(page.getByLabel('Location')).toBeVisible();
 }
 
-/** Takes the first location and the brand that its list shows in this place; gives both their names. */
+/** Chooses the first location, and the brand at this position of its list. Returns both names. */
 async function chooseShop(page: Page, place: number) {
   const location = page.getByLabel('Location');
   await location.selectOption({ index: 1 });
@@ -46,7 +46,7 @@ async function chooseShop(page: Page, place: number) {
   return { location: chosen, brand, names };
 }
 
-/** What the backend holds of the pictures on the screen. */
+/** The backend's files of the pictures on the screen. */
 async function storedPictures(page: Page, mall: Mall, count: number): Promise<Buffer[]> {
   const pictures = page.getByRole('main').getByRole('img', { name: /^Bill \d/ });
   await expect(pictures).toHaveCount(count);
@@ -127,10 +127,7 @@ test.describe('a short bill', () => {
     expect(green).toBeLessThan(60);
   });
 
-  test('takes the good files out of a choice with bad ones, and says what is wrong', async ({
-    page,
-    mall,
-  }) => {
+  test('keeps the good files of a choice with bad ones, and says what is wrong', async ({ page, mall }) => {
     await openAs(page, mall, '10072', '/submit-bill');
     const files = page.getByRole('list', { name: 'Bills' }).getByRole('listitem');
     await choose(page, await pageOf('one.png', 250), {
@@ -159,7 +156,7 @@ test.describe('a short bill', () => {
     ]);
   });
 
-  test('is not made of a file without content', async ({ page, mall }) => {
+  test('is not made from an empty file', async ({ page, mall }) => {
     await openAs(page, mall, '10072', '/submit-bill');
     await choose(page, { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) });
     await told(page, 'Image file format is wrong');
@@ -284,7 +281,7 @@ test.describe('what was entered', () => {
 
   test('is asked about before the screen is left', async ({ page, mall }) => {
     await openAs(page, mall, '10072', '/submit-bill');
-    await expect(page.getByRole('alert')).toBeAttached(); // the place for toasts loads with what asks before leaving
+    await expect(page.getByRole('alert')).toBeAttached(); // the code for toasts loads together with the leave guard
     await choose(page, await pageOf('one.png'));
     await expect(file(page, 'one.png')).toBeVisible();
     const back = page.getByRole('button', { name: 'Back' });

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, type Mall, openAs } from './fixtures';
 
-/** Sample vouchers of mall 10072, by what makes each worth a look (docs/sandbox.md#what-provokes-what). */
+/** Sample vouchers of mall 10072, by what is special about each (docs/sandbox.md#what-provokes-what). */
 export const vouchers = {
   specialPrice: 'Denim Voucher',
   pastSpecialPrice: 'Sunglasses Voucher',
@@ -24,19 +24,19 @@ export async function openCatalogue(page: Page, mall: Mall, merchantId = '10072'
   await expect(products(page)).toHaveCount(18);
 }
 
-/** What the next request for the list carries. */
+/** The fields of the next request for the list. */
 export async function nextListRequest(page: Page, action: () => Promise<unknown>) {
   const [request] = await Promise.all([page.waitForRequest((request) => !!listFields(request)), action()]);
   return listFields(request) ?? {};
 }
 
-/** What a request for the list carries; nothing for any other request. */
+/** The fields of a request for the list. Undefined for any other request. */
 export function listFields(request: Request): Record<string, string> | undefined {
   if (!request.url().endsWith('/getProductList')) return undefined;
   return Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
 }
 
-/** Opens the product of this name from the list. */
+/** Opens the product with this name from the list. */
 export async function openProduct(page: Page, name: string): Promise<void> {
   await product(page, name).getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();

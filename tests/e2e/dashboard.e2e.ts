@@ -25,7 +25,7 @@ test.describe('dashboard', () => {
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5);
   });
 
-  test('asks for the points before the app is there, and not again', async ({ page, mall }) => {
+  test('sends the call for the points before the app is there, and not again', async ({ page, mall }) => {
     await signInAs(page, mall, '10072');
     const asked: string[] = [];
     const refused: string[] = [];
@@ -69,7 +69,10 @@ test.describe('dashboard', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('FRIEND01');
   });
 
-  test('opens the launch banner until it is closed, also after a reload', async ({ page, mall }) => {
+  test('opens the launch banner until it is closed, then not again after a reload', async ({
+    page,
+    mall,
+  }) => {
     await mall.sandbox.changeSettings('10071', { launchBanner: true });
     await openAs(page, mall, '10071');
     const popup = page.getByRole('dialog');

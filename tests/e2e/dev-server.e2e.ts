@@ -28,7 +28,7 @@ const test = base.extend<{ dev: Dev }>({
       id: '10072',
       environment: e2eEnvironment,
       root,
-      cache: cacheFolder, // its icons may still be drawn when the folder goes
+      cache: cacheFolder, // its icons may still be drawn when the folder is deleted
       port: 0,
       api: (_request, response) => response.end(),
       onClose: async () => {},
@@ -43,8 +43,8 @@ const test = base.extend<{ dev: Dev }>({
   },
 });
 
-test('a typo shows its place, and the app comes back by itself when it is mended', async ({ page, dev }) => {
-  const runs = () => page.waitForFunction(() => 'router' in globalThis); // the tiny app's main module leaves it
+test('a typo shows its place, and the app comes back by itself when it is fixed', async ({ page, dev }) => {
+  const runs = () => page.waitForFunction(() => 'router' in globalThis); // the tiny app's main module sets it
   await page.goto(`${dev.url}/login`);
   await runs();
 

@@ -12,7 +12,7 @@ export interface Mall extends Door {
   setNow: (now: () => Date) => void;
 }
 
-/** Each test gets its own database and server, on a port of its own, over the sites that were built once. */
+/** Each test gets its own database and server on a port of its own. The sites are built once for all tests. */
 export const test = base.extend<{ mall: Mall }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   mall: async ({}, use) => {
@@ -37,7 +37,7 @@ export { expect };
 
 /**
  * Logs a customer in without the login screens, which only journeys about login, OTP, registration and session go
- * through. No screen of the app has been open after that.
+ * through. It opens no screen of the app.
  */
 export async function signInAs(
   page: Page,

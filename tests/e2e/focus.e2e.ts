@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { verifyOtp } from './login-screens';
 import { people } from './people';
 
-/** Goes through the screen with Tab, from its start on, and gives what had the focus while a bar lay over it. */
+/** Goes through the screen with Tab from its start. Returns the focused elements that a bar covers. */
 async function coveredFocuses(page: Page, foot: string): Promise<string[]> {
   const covered: string[] = [];
   let reached = 0;

@@ -13,17 +13,20 @@ import { freePorts, loopbackAddresses, runNginx } from '../nginx/run-nginx';
 import { startTellingBackend } from '../nginx/telling-backend';
 import { e2eMerchants, sitesFolder } from './sites';
 
-/** One nginx with two built malls: the first before the sandbox, the second before a backend that tells what it got. */
+/**
+ * One nginx with two built malls. The first has the sandbox as its backend, the second a backend that reports what it
+ * gets.
+ */
 export interface Hosting {
-  /** What `nginx -t` said. */
+  /** The output of `nginx -t`. */
   verdict: string;
   malls: readonly [Mall, Mall];
   sandbox: Sandbox;
-  /** The hosts that the second mall's backend was asked for. */
+  /** The hosts of the requests to the second mall's backend. */
   backendHosts: readonly string[];
   /** The loopback addresses that nginx listens on. */
   addresses: readonly string[];
-  /** Sends a request to nginx: over TLS where a `tlsHost` is given. */
+  /** Sends a request to nginx, over TLS if there is a `tlsHost`. */
   ask: (asked: Asked) => Promise<Answer>;
 }
 
@@ -34,7 +37,7 @@ interface Mall {
   folder: string;
 }
 
-/** Of as many characters as a host name may have. */
+/** A host name of the greatest possible length. */
 export const longestHost = [63, 63, 63, 61].map((length) => 'm'.repeat(length)).join('.');
 
 interface Running extends Hosting {
@@ -63,7 +66,7 @@ export const test = base.extend<object, { hosting: Running }>({
         join(projectRoot, 'templates/hosting/default-server.conf'),
         'utf8',
       );
-      // The default server comes last: being first must not be what makes it the default.
+      // The default server comes last, so that its place is not the reason why it is the default.
       const files = {
         'a.conf': await configOf(malls[1], backend.port),
         'b.conf': await configOf(malls[0], server.port),
@@ -91,9 +94,9 @@ export const test = base.extend<object, { hosting: Running }>({
       await sandbox.close();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 }, // the first run fetches nginx
+    { scope: 'worker', timeout: 120_000 }, // the first run may fetch nginx
   ],
-  // Chromium finds the malls by their own names on port 443, and takes the one certificate that nobody signed.
+  // Chromium finds the malls by their names on port 443, and accepts the test's unsigned certificate.
   launchOptions: [
     async ({ launchOptions, hosting }, use) => {
       const { malls, https, spki } = hosting;

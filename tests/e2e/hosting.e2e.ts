@@ -10,7 +10,7 @@ type Mall = Hosting['malls'][number];
 
 const both = [0, 1] as const;
 
-/** A script of the site that stands beside its compressed copies. */
+/** A script of the site with compressed copies. */
 async function scriptOf({ folder }: Mall): Promise<string> {
   const [copy = ''] = (await readdir(join(folder, 'assets')))
     .filter((name) => name.endsWith('.js.gz'))
@@ -18,7 +18,7 @@ async function scriptOf({ folder }: Mall): Promise<string> {
   return `/assets/${copy.replace(/\.gz$/, '')}`;
 }
 
-/** What the site's `_headers` says of a path. */
+/** The headers of a path in the site's `_headers`. */
 async function ruled({ folder }: Mall, path: string): Promise<Record<string, string>> {
   const rules = parseHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
   return Object.fromEntries(headersFor(rules, path));
@@ -30,12 +30,12 @@ async function securityOf(mall: Mall): Promise<Record<string, string>> {
   return security;
 }
 
-test('nginx takes the files of two malls and the default server without a warning', ({ hosting }) => {
+test('nginx accepts the files of two malls and the default server without a warning', ({ hosting }) => {
   expect(hosting.verdict).toContain('test is successful');
   expect(hosting.verdict).not.toMatch(/\[(warn|error|crit|alert|emerg)\]/);
 });
 
-test('a host of 253 characters is one like any other, and ends no other mall', async ({ hosting }) => {
+test('a host of 253 characters works, and takes down no other mall', async ({ hosting }) => {
   expect(longestHost).toHaveLength(253);
   expect((await hosting.ask({ path: '/', headers: { host: longestHost } })).status).toBe(204);
 });
@@ -86,7 +86,7 @@ for (const path of [
   '/_redirects',
   '/nginx.conf',
 ]) {
-  test(`${path} is a 404 that nobody keeps, with the security headers`, async ({ hosting }) => {
+  test(`${path} is a 404 that nobody may cache, with the security headers`, async ({ hosting }) => {
     const [mall] = hosting.malls;
     const { status, headers, body } = await hosting.ask({ path, headers: { host: mall.host } });
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
@@ -95,7 +95,7 @@ for (const path of [
   });
 }
 
-test('compressed copies are sent to those who take them, and caches hear of it', async ({ hosting }) => {
+test('compressed copies go to clients that accept them, with Vary for caches', async ({ hosting }) => {
   const [mall] = hosting.malls;
   for (const path of ['/', '/dashboard', await scriptOf(mall)]) {
     const plainly = await hosting.ask({ path, headers: { host: mall.host } });
@@ -124,10 +124,10 @@ for (const stranger of ['evil.example', '127.0.0.1', 'localhost']) {
       for (const path of ['/', '/assets/gone.js', '/api/appVersion']) {
         const headers = { host: stranger };
         await expect(hosting.ask({ host, path, headers })).rejects.toMatchObject({ code: 'ECONNRESET' });
-        // Its handshake is refused; an address sends no name in it.
+        // nginx refuses its handshake. A request to an address sends no name in it.
         const tlsHost = stranger.includes('.example') ? stranger : '';
         await expect(hosting.ask({ host, path, headers, tlsHost })).rejects.toThrow(/unrecognized name/);
-        // A mall's name in the handshake is no way around it.
+        // A mall's name in the handshake does not help.
         await expect(hosting.ask({ host, path, headers, tlsHost: mall.host })).rejects.toMatchObject({
           code: 'ECONNRESET',
         });

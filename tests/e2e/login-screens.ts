@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { people } from './people';
 
-/** What logging in through the screens takes of a mall; nginx and the benchmarks have it as well. */
+/** What the login screens need from a mall. nginx and the benchmarks provide it as well. */
 export interface Door {
-  /** Absolute address on a merchant's site; the path may stay out. */
+  /** Absolute address on a merchant's site. The path may be left out. */
   url: (merchantId: string, path?: string) => string;
   /** The OTP that was last sent to a number. Fails when none was. */
   otpFor: (mobileNumber: string) => string;
 }
 
-/** Asks for an OTP and stops at its screen. */
+/** Requests an OTP and stops at its screen. */
 export async function requestOtp(
   page: Page,
   mall: Door,
@@ -27,7 +27,7 @@ export async function typeOtp(page: Page, otp: string): Promise<void> {
   await page.keyboard.type(otp);
 }
 
-/** Asks for an OTP and verifies it; what follows depends on the person. */
+/** Requests an OTP and verifies it. The next screen depends on the person. */
 export async function verifyOtp(
   page: Page,
   mall: Door,

@@ -41,7 +41,10 @@ test.describe('login', () => {
     await expect(button).toBeDisabled();
   });
 
-  test('leads visitors to the login screen and back to where they wanted to go', async ({ page, mall }) => {
+  test('leads visitors to the login screen and then to the address that they wanted', async ({
+    page,
+    mall,
+  }) => {
     await page.goto(mall.url('10072', '/membership?from=mail'));
     await expect(page).toHaveURL(mall.url('10072', '/login'));
     await page.getByLabel('Mobile number').fill(people.full);
@@ -52,7 +55,7 @@ test.describe('login', () => {
     await expect(page).toHaveURL(mall.url('10072', '/membership?from=mail'));
   });
 
-  test('leads on to a product whose Back leads to the catalogue', async ({ page, mall }) => {
+  test('leads to a product, whose Back leads to the catalogue', async ({ page, mall }) => {
     await page.goto(mall.url('10072', '/product/101'));
     await page.getByLabel('Mobile number').fill(people.full);
     await page.getByRole('button', { name: 'GET OTP' }).click();
@@ -64,12 +67,12 @@ test.describe('login', () => {
     await expect(page).toHaveURL(mall.url('10072', '/redeem'));
   });
 
-  test('leads an address that cannot be read where unknown paths lead', async ({ page, mall }) => {
+  test('leads an unreadable address to the same place as unknown paths', async ({ page, mall }) => {
     await openAs(page, mall, '36', '/product/%E0%A4%A');
     await expect(page).toHaveURL(mall.url('36', '/dashboard'));
   });
 
-  test('takes slashes too many at the start of an address for one, and stays on the site', async ({
+  test('reads several slashes at the start of an address as one, and stays on the site', async ({
     page,
     mall,
   }) => {
@@ -83,7 +86,7 @@ test.describe('login', () => {
     expect(await page.evaluate(() => localStorage.getItem('prev_route'))).toBe('/evil.example/x');
   });
 
-  test('keeps the number that is being typed over a new version', async ({ page, mall }) => {
+  test('keeps the typed number during an update', async ({ page, mall }) => {
     await page.addInitScript(() => localStorage.setItem('currVersion', 'earlier'));
     const checked = page.waitForResponse('**/api/appVersion');
     await page.goto(mall.url('36', '/login'));
@@ -97,7 +100,7 @@ test.describe('login', () => {
     await expect(page.getByText('Available Points')).toBeVisible();
   });
 
-  test('of one tab is followed by the others, and is not undone by them', async ({ page, mall, context }) => {
+  test('in one tab is followed by the others, and is not undone by them', async ({ page, mall, context }) => {
     const [other, deaf] = [await context.newPage(), await context.newPage()];
     await deaf.addInitScript(() => {
       window.addEventListener('storage', (event) => event.stopImmediatePropagation());

@@ -1,6 +1,6 @@
 import { expect, type Mall, openAs, test } from './fixtures';
 
-/** Sets the mall's switches as the operator page does; those that are not named are off. */
+/** Sets the mall's switches with the operator page. Switches without a name here are off. */
 async function operate(mall: Mall, merchantId: string, settings: Record<string, string>): Promise<void> {
   await mall.sandbox.fetch(
     new Request(`http://localhost/malls/${merchantId}/settings`, {
@@ -11,7 +11,7 @@ async function operate(mall: Mall, merchantId: string, settings: Record<string, 
   );
 }
 
-test('the membership card shows id, holder, tier and bar code, and the tiers say where one is', async ({
+test('the membership card shows id, holder, tier and bar code, and the tiers mark the customer’s own', async ({
   page,
   mall,
 }) => {
@@ -41,7 +41,7 @@ test('the membership card shows id, holder, tier and bar code, and the tiers say
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('hostile benefits are words, and missing ones say so', async ({ page, mall }) => {
+test('hostile benefits show only their words, and missing ones say so', async ({ page, mall }) => {
   await operate(mall, '36', { benefits: 'on', hostileHtml: 'on' });
   await openAs(page, mall, '36', '/membership');
   await page.getByRole('tab', { name: 'Benefits' }).click();

@@ -17,7 +17,7 @@ test('A browser that cannot read the app says what to do', async ({ page, mall }
   await expect(page.getByLabel('Loading')).toHaveCount(0);
 });
 
-test('An app that never arrives says nothing of the kind', async ({ page, mall }) => {
+test('An app that never arrives does not show that sentence', async ({ page, mall }) => {
   await openWithEntry(page, mall, undefined);
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   await expect(page.getByText(sentence)).toBeHidden();

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, openAs, test } from './fixtures';
 import { withTiles } from './map-tiles';
 
-/** The offers near the screen; the others of the list exist only as room. */
+/** The offers near the screen. The others are not in the document. */
 const offers = (page: Page) => page.getByRole('article');
 
-/** Waits until the list knows of so many offers. */
+/** Waits until the list has so many offers. */
 const expectOffers = (page: Page, count: number) =>
   expect(page.locator(`li[aria-setsize="${count}"]`).first()).toBeAttached();
 
-/** Sample offers of mall 10072, by what makes each worth a look (docs/sandbox.md#what-provokes-what). */
+/** Sample offers of mall 10072, by what is special about each (docs/sandbox.md#what-provokes-what). */
 const named = {
   couponAndManyPlaces: 'Family feast at ₹799',
   hostile: 'Up to 15% off automatic watches',
@@ -20,7 +20,7 @@ const offer = (page: Page, title: string) => offers(page).filter({ hasText: titl
 
 const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
-test('offers load as one scrolls, to the last', async ({ page, mall }) => {
+test('offers load during scrolling, up to the last', async ({ page, mall }) => {
   await openAs(page, mall, '10072');
   await page.getByRole('link', { name: 'Offers' }).click();
   await expect(page).toHaveTitle(/^Offers · /);
@@ -33,7 +33,7 @@ test('offers load as one scrolls, to the last', async ({ page, mall }) => {
   const last = page.locator('li[aria-posinset="64"]');
   await expect(last).toBeInViewport();
 
-  // The way back leads to the same place.
+  // Back leads to the same place.
   const title = await last.getByRole('link').textContent();
   await last.getByRole('link').click();
   await expect(page.getByRole('tab', { name: 'Key Highlights' })).toBeVisible();
@@ -104,7 +104,7 @@ test('an offer opens from the list with highlights, locations and a map', async 
   await expect(page).toHaveURL(/\/offers$/);
 });
 
-test('a map whose tiles cannot be had is not available', async ({ page, mall }) => {
+test('a map without tiles is not available', async ({ page, mall }) => {
   await withTiles(page, 'missing');
   await openAs(page, mall, '10072', '/offers');
   await offer(page, named.couponAndManyPlaces).getByRole('link').click();
@@ -113,7 +113,7 @@ test('a map whose tiles cannot be had is not available', async ({ page, mall }) 
   await expect(page.getByRole('link', { name: 'Open in maps' }).first()).toBeVisible();
 });
 
-test('an offer opens by its bare address; an unknown one does not exist', async ({ page, mall }) => {
+test('an offer opens by its address alone; an unknown one does not exist', async ({ page, mall }) => {
   await openAs(page, mall, '10072', '/offers');
   const href = await offer(page, named.withoutPlace).getByRole('link').getAttribute('href');
   await page.goto('about:blank');
@@ -127,13 +127,13 @@ test('an offer opens by its bare address; an unknown one does not exist', async 
   await expect(offers(page).first()).toBeVisible();
 });
 
-test('a hostile description is words', async ({ page, mall }) => {
+test('a hostile description shows only its words', async ({ page, mall }) => {
   await openAs(page, mall, '10072', '/offers');
   await offer(page, named.hostile).getByRole('link').click();
   await expect(page.getByText('An offer with a hostile description.')).toBeVisible();
   await expect(page.getByText('Hostile words stay words.')).toBeVisible();
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
-  // Nothing lies over the page.
+  // Nothing covers the page.
   const tab = page.getByRole('tab', { name: 'Locations' });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -143,7 +143,7 @@ test('in a mall without offers there is no tab for them, and their addresses are
   page,
   mall,
 }) => {
-  // As if the merchant's config switched the area off: the brand is the one JSON of the page that names screens.
+  // As if the merchant's config switched the area off. The brand is the only JSON in the page with `screens`.
   await page.addInitScript(() => {
     const { parse } = JSON;
     JSON.parse = (text, reviver) => {

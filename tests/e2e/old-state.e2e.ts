@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { products } from './catalogue';
 import { expect, type Mall, openAs, test } from './fixtures';
 
-/** What a release whose data looked different might have kept: the values are right nowhere. */
+/** Data that an older release could have kept. All its values have wrong shapes. */
 const otherShapes = {
   'state.queries': {
     userId: '1',
@@ -18,7 +18,7 @@ const otherShapes = {
   'state.otp': { state: { resendCount: 'many' }, version: 0 },
 };
 
-/** As this app kept its queries before what is kept had a version. */
+/** The form of kept queries before kept data had a version. */
 const unversioned = {
   ...otherShapes,
   'state.queries': {
@@ -34,7 +34,7 @@ const unversioned = {
   },
 };
 
-/** Leaves values in storage as the app does, under the key that it has made; on a page of the site that is no screen. */
+/** Writes values to storage in the way of the app, with its key, on a page of the site that is not a screen. */
 async function leaveInStorage(page: Page, mall: Mall, values: Record<string, string>): Promise<void> {
   await page.goto(mall.url('10072', '/manifest.webmanifest'));
   await page.evaluate(async (all) => {
@@ -55,7 +55,7 @@ async function leaveInStorage(page: Page, mall: Mall, values: Record<string, str
   }, values);
 }
 
-test.describe('a new release on what an old one kept', () => {
+test.describe('a new release with data that an old one kept', () => {
   const releases: [what: string, kept: object, label: string][] = [
     ['one that wrote no version', unversioned, ''],
     ['one with another contract', otherShapes, `0123456789abcdef ${Date.now()}\n`],
@@ -65,7 +65,7 @@ test.describe('a new release on what an old one kept', () => {
       await openAs(page, mall, '10072');
       await expect.poll(() => page.evaluate(() => localStorage.getItem('state.queries'))).not.toBeNull();
       const labelled = Object.entries(kept).map(([name, value]) => [name, label + JSON.stringify(value)]);
-      // Without the backend, a screen has nothing but what was kept.
+      // Without the backend, a screen has only kept data.
       await page.route('**/api/**', (route) => route.abort());
       await leaveInStorage(page, mall, Object.fromEntries(labelled));
       for (const [path, title] of [

@@ -3,14 +3,14 @@ import { heading, openCart } from './cart';
 import { product, vouchers } from './catalogue';
 import { expect, openAs, test } from './fixtures';
 
-/** The addresses of the calls that this page sends from now on. */
+/** Collects the addresses of the calls that this page sends from now on. */
 function watchCalls(page: Page) {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   return { count: (name: string) => calls.filter((path) => path === `/api/${name}`).length };
 }
 
-/** A window that does not hear what the others do, as in a browser without BroadcastChannel. */
+/** A window that does not hear the other ones, like in a browser without BroadcastChannel. */
 async function deafWindow(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
@@ -78,14 +78,14 @@ test.describe('ordering', () => {
     await expect(page.getByRole('link', { name: 'Cart', exact: true })).not.toContainText(/\d/);
   });
 
-  test('whose answer is lost is found out, told and not sent again', async ({ page, mall }) => {
+  test('with a lost answer is found in the cart, reported and not sent again', async ({ page, mall }) => {
     await openCart(page, mall, '10072');
     const { count } = watchCalls(page);
     mall.sandbox.faults.set({ kind: 'lost', call: 'placeOrder' });
     await confirmPurchase(page);
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(page).not.toHaveURL(/myCart/);
-    // Wherever that led: the toast comes along.
+    // The toast also shows on the next screen.
     await expect(page.getByRole('status').filter({ hasText: 'Order Placed Successfully!' })).toBeVisible();
     expect(count('placeOrder')).toBe(1);
     await page.goto(mall.url('10072', '/myCart'));
@@ -116,7 +116,7 @@ test.describe('ordering', () => {
     await confirmPurchase(page);
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByText('Order Reference #')).toBeVisible();
-    // Without the focus that would show the second tab its emptied cart.
+    // Without a focus event, which would show the second tab its empty cart.
     await second.getByRole('button', { name: 'OK' }).dispatchEvent('click');
     await expect(second.getByRole('alert')).toContainText('Your cart has changed.');
     await expect(second.getByText('Oops! Your cart is empty!')).toBeVisible();

@@ -4,7 +4,7 @@ import { people } from './people';
 
 const wrongOtp = (otp: string) => String((Number(otp) + 1) % 10_000).padStart(4, '0');
 
-// The browser's clock also runs by itself, so a busy machine may be some seconds further than the test sent it.
+// The browser's clock also runs by itself, so on a busy machine it may be some seconds ahead of the test.
 test.describe('OTP verification', () => {
   test('rejects e, E, +, -, ., comma and space, and pasting', async ({ page, mall, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -26,7 +26,7 @@ test.describe('product', () => {
     await expect(page.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
   });
 
-  test('tells that it was added also to whoever has gone on meanwhile', async ({ page, mall }) => {
+  test('says that it was added even to a shopper who has left the screen', async ({ page, mall }) => {
     await openCatalogue(page, mall);
     await openProduct(page, vouchers.specialPrice);
     mall.sandbox.faults.set({ kind: 'slow', call: 'addCart', delay: 1_500 });
@@ -44,7 +44,7 @@ test.describe('product', () => {
     mall,
   }) => {
     await openCatalogue(page, mall);
-    // The list's product shows at once, so the first screen's own request may come after it.
+    // The product from the list shows at once, so the screen's own request may come later.
     const opened = page.waitForResponse((response) => response.url().endsWith('/getProductDetails'));
     await openProduct(page, vouchers.specialPrice);
     await opened;
@@ -105,7 +105,7 @@ test.describe('product', () => {
     await expect(page.getByRole('dialog')).toContainText('Not redeemable for cash.');
   });
 
-  test('renders a hostile description harmless, and a missing one and missing pictures as such', async ({
+  test('makes a hostile description harmless, and says so for a missing one and missing pictures', async ({
     page,
     mall,
   }) => {
@@ -161,7 +161,7 @@ test.describe('product', () => {
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
   });
 
-  test('joins what another tab put into the cart meanwhile', async ({ page, mall, context }) => {
+  test('keeps what another tab has put into the cart meanwhile', async ({ page, mall, context }) => {
     await openCatalogue(page, mall);
     await openProduct(page, vouchers.specialPrice);
     const other = await context.newPage();

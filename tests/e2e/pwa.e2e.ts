@@ -55,7 +55,7 @@ test.describe('the built sites', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await expect(page.getByText('Available Points')).toBeVisible();
-    // The dashboard is kept a moment after it was shown.
+    // The dashboard's data is kept a moment after it shows.
     await page.waitForFunction(() => localStorage.getItem('state.queries') !== null);
     await context.setOffline(true);
     await page.goto(mall.url('10072', '/dashboard'));
@@ -65,13 +65,13 @@ test.describe('the built sites', () => {
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  test('keep name and balance for whoever leaves the dashboard while it is loaded again and comes back without a server', async ({
+  test('keep name and balance for a shopper who leaves the dashboard while it loads again and comes back without a server', async ({
     page,
     mall,
   }) => {
     await openAs(page, mall, '10072');
     await page.waitForFunction(() => localStorage.getItem('state.queries') !== null);
-    // Bad signal: requests go out, and no answer comes.
+    // Bad signal: requests are sent, but no answer comes.
     await page.route('**/api/**', () => new Promise(() => {}));
     await page.reload();
     const title = page.getByRole('heading', { level: 1 });

@@ -5,7 +5,7 @@ import { expect, openAs, test } from './fixtures';
 import { verifyOtp } from './login-screens';
 import { people } from './people';
 
-/** Taps faster than the app can follow: the second as the browser counts it, the third as a tap of its own. */
+/** Taps faster than the app can follow: a double tap of the browser, and one more tap. */
 const tapInARow = (button: Locator) =>
   button.evaluate((element) => {
     for (const detail of [1, 2, 1]) element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
@@ -29,7 +29,7 @@ test.describe('redeem', () => {
     await expect(page.getByText('NaN')).toHaveCount(0);
   });
 
-  test('measures its rows without complaint when cards become rows and rows become cards', async ({
+  test('measures its rows without errors when the view changes between grid and list', async ({
     page,
     mall,
   }) => {
@@ -88,7 +88,7 @@ test.describe('redeem', () => {
     await expect(products(page)).toHaveCount(18);
   });
 
-  test('forgets how the catalogue was looked at with the logout', async ({ page, mall }) => {
+  test('forgets view, sort order, search and filter with the logout', async ({ page, mall }) => {
     await openCatalogue(page, mall);
     await page.getByRole('button', { name: 'List view' }).click();
     mall.sandbox.faults.set({ kind: 'invalid', call: 'getProductList' });
@@ -106,7 +106,7 @@ test.describe('redeem', () => {
   }) => {
     await openCatalogue(page, mall);
     const search = page.getByLabel('Search');
-    // On a busy machine the letters come slowly enough for a search in between.
+    // On a busy machine the letters may come so slowly that the app searches in between.
     const searched = page.waitForRequest((request) => listFields(request)?.search_by === 'Denim');
     await search.pressSequentially('7 Denim9');
     await expect(search).toHaveValue('Denim');
@@ -140,7 +140,7 @@ test.describe('redeem', () => {
     await expect(page).toHaveURL(/\/redeem$/);
   });
 
-  test('leaves related products once for a double tap, with the focus where it was looked last', async ({
+  test('leaves related products only once for a double tap, and puts the focus on the screen', async ({
     page,
     mall,
   }) => {
@@ -225,7 +225,10 @@ test.describe('redeem', () => {
     await expect(products(page)).toHaveCount(18);
   });
 
-  test('sorts by the keyboard: arrows look through the orders, Enter chooses', async ({ page, mall }) => {
+  test('sorts with the keyboard: arrow keys move through the options, Enter chooses', async ({
+    page,
+    mall,
+  }) => {
     await openCatalogue(page, mall);
     const sort = page.getByRole('button', { name: 'Sort' });
     await sort.click();

@@ -92,7 +92,7 @@ test.describe('registration', () => {
     expect(await drafted()).toBeNull();
   });
 
-  test('a pincode must be chosen from the suggestions, and none says the server’s words', async ({
+  test('a pincode must be chosen from the suggestions, and without any the server’s sentence shows', async ({
     page,
     mall,
   }) => {
@@ -118,14 +118,14 @@ test.describe('registration', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Asha!');
   });
 
-  test('takes a referral code from the address, before any redirect', async ({ page, mall }) => {
+  test('keeps a referral code of the address before any redirect', async ({ page, mall }) => {
     await page.goto(mall.url('10072', '/?ref=FRIEND01'));
     await expect(page).toHaveURL(mall.url('10072', '/login'));
     await startRegistration(page, mall, '10072', people.stranger);
     await expect(page.getByLabel('Referral code')).toHaveValue('FRIEND01');
   });
 
-  test('takes that code also where something of an earlier session is left', async ({ page, mall }) => {
+  test('keeps that code even when values of an earlier session are left', async ({ page, mall }) => {
     await page.goto(mall.url('10072', '/login'));
     await page.evaluate(() => {
       localStorage.setItem('user', '{"id":"5"}');

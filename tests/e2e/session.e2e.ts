@@ -2,7 +2,7 @@ import { accessLifetime } from '../../sandbox/login/tokens';
 import { callers, identityOf } from '../sandbox/harness';
 import { expect, openAs, signInAs, test } from './fixtures';
 
-/** The time at which every access token issued until now is too old, and those issued from then on are not. */
+/** The time at which every access token of now has expired. */
 function afterAccessLifetime(): () => Date {
   return () => new Date(Date.now() + accessLifetime);
 }
@@ -36,11 +36,7 @@ test.describe('session', () => {
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   });
 
-  test('two tabs refresh once, also when both are at it at the same time', async ({
-    page,
-    mall,
-    context,
-  }) => {
+  test('two tabs refresh only once, even at the same time', async ({ page, mall, context }) => {
     await openAs(page, mall, '10072');
     await expect(page.getByText('Available Points')).toBeVisible();
     const second = await context.newPage();
@@ -71,7 +67,7 @@ test.describe('session', () => {
     expect(refreshes).toHaveLength(1);
   });
 
-  test('logging out with an access token that ran out ends the session at the backend as well', async ({
+  test('logging out with an expired access token ends the session at the backend as well', async ({
     page,
     mall,
   }) => {
@@ -106,7 +102,7 @@ test.describe('session', () => {
     await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
   });
 
-  test('a session that loses a value while the app runs is wiped with the next step', async ({
+  test('a session that loses a value while the app runs is removed with the next step', async ({
     page,
     mall,
   }) => {
@@ -115,7 +111,8 @@ test.describe('session', () => {
     const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
     await expect.poll(() => stored('state.queries')).not.toBeNull();
     await page.evaluate(() => localStorage.removeItem('currencyCode'));
-    // Not a real click: the pointer over the link already begins the step, and the link may go before it is pressed.
+    // Not a real click: the step already begins when the pointer is over the link, and the link may vanish before the
+    // press.
     const redeem = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Redeem' });
     await redeem.dispatchEvent('click');
     await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();

@@ -1,10 +1,7 @@
 import { expect, openAs, test } from './fixtures';
 
 test.describe('shell', () => {
-  test('shows the maintenance page in every route’s place and goes back by itself', async ({
-    page,
-    mall,
-  }) => {
+  test('replaces a screen by the maintenance page and goes back by itself', async ({ page, mall }) => {
     await page.clock.install();
     await mall.sandbox.changeSettings('10072', { maintenance: true });
     await page.goto(mall.url('10072', '/terms-of-use'));
@@ -15,7 +12,7 @@ test.describe('shell', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms Of Use');
   });
 
-  test('takes a failed check for no maintenance', async ({ page, mall }) => {
+  test('counts a failed check as no maintenance', async ({ page, mall }) => {
     mall.sandbox.faults.set({ kind: 'html', call: 'isMaintainance', times: Infinity });
     await page.goto(mall.url('10072', '/login'));
     await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
@@ -64,10 +61,7 @@ test.describe('shell', () => {
     await expect(page.getByLabel('Mobile number')).toBeFocused();
   });
 
-  test('leaves a phone held sideways its height: low bars, and the header scrolls away', async ({
-    page,
-    mall,
-  }) => {
+  test('has low bars on a phone held sideways, and a header that scrolls away', async ({ page, mall }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await openAs(page, mall, '36');
     const header = page.getByRole('banner');

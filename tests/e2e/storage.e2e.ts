@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { logIn } from './login-screens';
 import { people } from './people';
 
-/** As Chromium refuses them where a shopper blocks cookies and site data. */
+/** Refuses them like Chromium when a shopper blocks cookies and site data. */
 async function block(
   page: Page,
   parts: readonly ('localStorage' | 'sessionStorage' | 'indexedDB' | 'locks')[],
@@ -19,7 +19,7 @@ async function block(
   }, parts);
 }
 
-test('Where storage is blocked, the login says so and asks for no OTP', async ({ page, mall }) => {
+test('If storage is blocked, the login says so and requests no OTP', async ({ page, mall }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await block(page, ['localStorage', 'sessionStorage', 'indexedDB', 'locks']);
@@ -33,7 +33,10 @@ test('Where storage is blocked, the login says so and asks for no OTP', async ({
   expect(problems).toEqual([]);
 });
 
-test('Where only databases and locks are refused, a customer logs in and stays', async ({ page, mall }) => {
+test('If only databases and locks are refused, a customer logs in and stays logged in', async ({
+  page,
+  mall,
+}) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await block(page, ['indexedDB', 'locks']);

@@ -3,7 +3,10 @@ import { signedInOf, storeSignedIn, storeTokens } from '@/session/stored-user';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { callers } from '../sandbox/harness';
 
-/** What a login of this customer leaves in localStorage. The backend's own calls give it, and the app's own code writes it. */
+/**
+ * The values that a login of this customer stores in localStorage. They come from real calls, and the app's own code
+ * writes them.
+ */
 export async function storedSession(
   sandbox: Sandbox,
   merchantId: string,
@@ -19,7 +22,7 @@ export async function storedSession(
   });
 }
 
-/** The values that code writes into localStorage, which Node does not have. */
+/** The values that code writes into localStorage. Node has none, so this replaces it. */
 function writtenBy(write: () => void): Record<string, string> {
   const values: Record<string, string> = {};
   const storage = { setItem: (name: string, value: string) => Object.assign(values, { [name]: value }) };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, openAs, test } from './fixtures';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Entries of the list that is shown; what an entry lists itself is none. */
+/** The entries of the visible list, without lists inside an entry. */
 const entries = (page: Page) => page.locator('li[aria-posinset]');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const filter = (page: Page, name: string) => page.getByRole('radio', { name });
@@ -35,10 +35,7 @@ test.describe('transactions', () => {
     await expect(entries(page).first()).toBeVisible();
   });
 
-  test('lead from a rejected bill to what is known of it and back, to the same filter', async ({
-    page,
-    mall,
-  }) => {
+  test('lead from a rejected bill to its details and back, to the same filter', async ({ page, mall }) => {
     await openAs(page, mall, '36');
     await page.goto(mall.url('36', '/transactions?tab=bills'));
     await filter(page, 'Rejected').check();
@@ -52,7 +49,7 @@ test.describe('transactions', () => {
     await expect(entries(page).first()).toContainText('Rejected');
   });
 
-  test('keep code and PIN of a voucher at hand', async ({ page, mall, context }) => {
+  test('show code and PIN of a voucher, and copy them with a tap', async ({ page, mall, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openAs(page, mall, '10071');
     await page.goto(mall.url('10071', '/transactions?tab=vouchers&vouchers=active'));
@@ -67,7 +64,7 @@ test.describe('transactions', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Voucher Pin copied' })).toBeVisible();
   });
 
-  test('stay in sight without a network; what was not seen offers Retry, and comes with the network', async ({
+  test('stay visible without a network; a list that was not seen offers Retry, and loads with the network', async ({
     page,
     mall,
     context,
@@ -75,7 +72,7 @@ test.describe('transactions', () => {
     await openAs(page, mall, '10070');
     await page.goto(mall.url('10070', '/transactions'));
     await expect(entries(page).first()).toBeVisible();
-    await expect(page.getByRole('alert')).toBeAttached(); // the place for toasts, which loads last
+    await expect(page.getByRole('alert')).toBeAttached(); // the code for toasts, which loads last
     await context.setOffline(true);
     await tab(page, 'Submitted Bills').click();
     await expect(page.getByRole('alert')).toContainText('Please check your internet connection!');
@@ -100,7 +97,7 @@ test.describe('transactions', () => {
     }
   });
 
-  test('scroll through five thousand and come back to the same place', async ({ page, mall }) => {
+  test('scroll through five thousand entries and come back to the same place', async ({ page, mall }) => {
     await mall.sandbox.changeSettings('10072', { extraTransactions: 5000 });
     await openAs(page, mall, '10072');
     await page.goto(mall.url('10072', '/transactions?points=earned'));

@@ -11,7 +11,7 @@ import { e2eEnvironment, e2eMerchants, merchantsFolder } from './sites';
 
 interface Release {
   url: string;
-  /** Publishes the mall anew with another title on its login screen. */
+  /** Publishes the mall again with another title on its login screen. */
   publish: (title: string) => Promise<void>;
 }
 
@@ -51,14 +51,14 @@ test.use({ serviceWorkers: 'allow' });
 
 const heading = { level: 1 } as const;
 
-/** Deadline of what Chromium and the tabs agree on in their own time: an update check, and reloads that take turns. */
+/** Deadline for steps with their own timing: Chromium's update check, and reloads that wait for each other. */
 const patience = { timeout: 60_000 };
 
 async function openControlled(page: Page, release: Release) {
   await page.goto(`${release.url}/login`);
   await expect(page.getByRole('heading', heading)).toHaveText('First release');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const watched = page.waitForResponse(/\/api\/appVersion$/); // asked for when the watch over the worker begins
+  const watched = page.waitForResponse(/\/api\/appVersion$/); // the app requests this file when it begins to watch the worker
   await page.reload();
   await watched;
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
@@ -97,10 +97,7 @@ test.describe('a new release', () => {
     await reloaded;
   });
 
-  test('reloads a tab, too, that never heard of it because another one was faster', async ({
-    page,
-    release,
-  }) => {
+  test('also reloads a tab that missed it because another one was faster', async ({ page, release }) => {
     test.slow();
     await openControlled(page, release);
     await release.publish('Second release');
@@ -118,7 +115,7 @@ test.describe('a new release', () => {
   });
 });
 
-test('a lost chunk reloads once, and then offers Retry', async ({ page, mall }) => {
+test('a missing chunk reloads the page once, and then offers Retry', async ({ page, mall }) => {
   let lost = true;
   let loads = 0;
   page.on('load', () => {

@@ -11,14 +11,14 @@ async function held(mall: Mall, merchantId: string, files: readonly { hash: stri
   return files.map(({ hash }) => images.filter((image) => image.hash === hash).length);
 }
 
-/** Lets the backend take its time with the next bill, so that a test can act in mid-upload. */
+/** Slows down the backend's answer to the next bill, so that a test can act during the upload. */
 function takeTime(mall: Mall, delay: number) {
   mall.sandbox.faults.set({ kind: 'slow', call: 'submitBill', merchantId: '10072', delay });
 }
 
 /**
- * Gives the page a line on which a bill of 500 kB takes some seconds. Chromium holds the answer and the progress back,
- * and the bytes may be at the backend before: what is cut off here may have arrived.
+ * Gives the page a connection on which a bill of 500 kB takes some seconds. Chromium delays answer and progress, but
+ * the bytes may already be at the backend. So an upload that is cut off here may have arrived.
  */
 async function slowLine(page: Page) {
   const line = { latency: 5, downloadThroughput: -1, uploadThroughput: 100_000 };
@@ -29,7 +29,7 @@ async function slowLine(page: Page) {
   return { cut: () => set(true), mend: () => set(false) };
 }
 
-/** Waits until a good part of the first bill has left the device, and not all of it. */
+/** Waits until a good part of the first bill, but not all of it, has left the device. */
 async function untilUnderWay(page: Page) {
   const progress = cards(page).first().getByRole('progressbar');
   await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(27);
@@ -38,7 +38,7 @@ async function untilUnderWay(page: Page) {
 
 test.describe('short bills', () => {
   for (const merchantId of ['36', '10071']) {
-    test(`go on from where a closed page left them at ${merchantId}, with a bar on every screen`, async ({
+    test(`continue after a page was closed at ${merchantId}, with a bar on every screen`, async ({
       page,
       mall,
     }) => {
@@ -59,7 +59,10 @@ test.describe('short bills', () => {
     });
   }
 
-  test('wait when the line is cut at 40 %, and arrive once with the next', async ({ page, mall }) => {
+  test('wait when the connection breaks at 40 %, and arrive once with the next one', async ({
+    page,
+    mall,
+  }) => {
     await signInAs(page, mall, '10072');
     const files = leftFiles(901, 1, 500_000);
     await leaveUploads(page, files);
@@ -74,11 +77,7 @@ test.describe('short bills', () => {
     expect(await held(mall, '10072', files)).toEqual([1]);
   });
 
-  test('go on in a page that is opened after one was closed in mid-upload', async ({
-    page,
-    context,
-    mall,
-  }) => {
+  test('continue in a new page after one was closed during the upload', async ({ page, context, mall }) => {
     await signInAs(page, mall, '10072');
     const files = leftFiles(902, 2, 500_000);
     await leaveUploads(page, files);
@@ -139,7 +138,7 @@ test.describe('short bills', () => {
     expect(await held(mall, '10072', files)).toEqual([1, 1]);
   });
 
-  test('ask before a logout drops them, and go with it', async ({ page, mall }) => {
+  test('ask before a logout removes them, and are removed with it', async ({ page, mall }) => {
     await signInAs(page, mall, '10072');
     const files = leftFiles(906, 2);
     await leaveUploads(page, files);
@@ -154,7 +153,7 @@ test.describe('short bills', () => {
     expect(await page.evaluate(() => localStorage.getItem('billUploads'))).toBeNull();
   });
 
-  test('survive a logout that nobody chose, for that customer’s next login', async ({ page, mall }) => {
+  test('survive a forced logout until the same customer’s next login', async ({ page, mall }) => {
     await signInAs(page, mall, '10072');
     const files = leftFiles(907, 2);
     await leaveUploads(page, files);
@@ -167,7 +166,7 @@ test.describe('short bills', () => {
     expect(await held(mall, '10072', files)).toEqual([1, 1]);
   });
 
-  test('thank the shopper and lead to the next one', async ({ page, mall }) => {
+  test('thank the shopper and lead to the next bill', async ({ page, mall }) => {
     await openAs(page, mall, '10072', '/thank-you');
     await expect(page.getByText('Thank you for submitting your bill(s)!')).toBeVisible();
     await expect(

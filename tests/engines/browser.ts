@@ -1,4 +1,4 @@
-/** A running browser, as far as every engine's own protocol can steer it. */
+/** A running browser, with the commands that the protocols of all engines have. */
 export interface Browser {
   /** Such as `Firefox 128.3, by Marionette`. */
   name: string;
@@ -8,7 +8,7 @@ export interface Browser {
   run(body: string, args: readonly string[]): Promise<unknown>;
   /** Taps a point of the window, in px. */
   tap(place: { x: number; y: number }): Promise<void>;
-  /** Types into what has the focus. `\uE004` is the Tab key, as in WebDriver. */
+  /** Types into the focused element. `\uE004` is the Tab key, as in WebDriver. */
   type(text: string): Promise<void>;
   /** A PNG. */
   picture(): Promise<Buffer>;
@@ -17,5 +17,5 @@ export interface Browser {
 
 export const tabKey = '\uE004';
 
-/** A phone's. Not every engine can be told a size. */
+/** The size of a phone. Not every engine can set it. */
 export const windowSize = { width: 390, height: 844 };

@@ -5,9 +5,9 @@ import { openPlaywrightFirefox, openPlaywrightWebKit } from './playwright';
 import { openWebKitGtk, openWpeWebKit } from './webkit';
 
 export interface Engine {
-  /** What it stands for. */
+  /** The promised browser that it represents. */
   name: string;
-  /** Browsers of that engine, the first choice first; each gives `undefined` where it is not to be had. */
+  /** Browsers with that engine, the best one first. Each returns `undefined` if the machine does not have it. */
   browsers: readonly (() => Promise<Browser | undefined>)[];
   /** How a person gets one. */
   how: string;

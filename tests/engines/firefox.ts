@@ -6,7 +6,7 @@ import type { Browser } from './browser';
 import { eventually, freePort, installed, start, startLimit, stop } from './processes';
 import { type Send, webdriverBrowser } from './webdriver';
 
-/** Of a browser that only tests use: no first-run pages, and nothing fetched from anywhere. */
+/** Preferences for tests: no first-run pages, and no requests to other servers. */
 const preferences = (port: number): Record<string, unknown> => ({
   'marionette.port': port,
   'app.normandy.enabled': false,
@@ -22,7 +22,10 @@ const preferences = (port: number): Record<string, unknown> => ({
   'ui.prefersReducedMotion': 1,
 });
 
-/** Debian's `firefox-esr`, or another stock Firefox, if it is installed; steered by Marionette, which all of them carry. */
+/**
+ * Debian's `firefox-esr`, or another stock Firefox, if it is installed. It is controlled with Marionette, which every
+ * Firefox has.
+ */
 export async function openFirefox(): Promise<Browser | undefined> {
   const program = installed('firefox-esr') ?? installed('firefox');
   if (!program) return undefined;
@@ -60,7 +63,10 @@ function unwrapped(reply: unknown): unknown {
 
 type Reply = [type: 1, id: number, error: { message: string } | null, value: unknown];
 
-/** Firefox's own carrier of WebDriver's commands: `length:[0, id, name, parameters]` over TCP, and replies alike. */
+/**
+ * Firefox's own way to send WebDriver commands: `length:[0, id, name, parameters]` over TCP. Replies have the same
+ * form.
+ */
 class Marionette {
   private readonly waiting = new Map<number, (reply: Reply) => void>();
   private received = Buffer.alloc(0);
@@ -101,7 +107,7 @@ class Marionette {
     this.socket.destroy();
   }
 
-  /** The first thing that arrives is a greeting, which is no list. */
+  /** The first message is a greeting, which is not a list. */
   private takeMessage(): boolean {
     const colon = this.received.indexOf(':');
     const length = Number(this.received.subarray(0, colon));

@@ -1,20 +1,20 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** A server in front of the sandbox's that can be slow, and that has a page of its own to leave for. */
+/** A server in front of the sandbox's. It can be slow, and it has a page outside of the app. */
 export interface Front {
   port: number;
-  /** Lets files whose address fits wait for their answer, until `release`. */
+  /** Delays the answer for files with a matching address until `release`. */
   hold(address: RegExp): void;
-  /** Whether somebody waits. */
+  /** Whether a request is waiting. */
   isHolding(): boolean;
   release(): void;
   close(): Promise<void>;
 }
 
-/** The page outside of the app, and what it says. */
+/** The page outside of the app, and its text. */
 export const elsewhere = { path: '/elsewhere', text: 'You have left.' };
 
-/** ms for which a page that leaves may give up what it waits for, before it gets the next page. */
+/** ms in which a page that is being left may cancel its requests, before the next page is served. */
 const leavingTime = 2_000;
 
 export async function startFront(behind: number): Promise<Front> {
@@ -37,7 +37,7 @@ export async function startFront(behind: number): Promise<Front> {
       const answer = () => to.end(`<!doctype html><title>Elsewhere</title><p>${elsewhere.text}</p>`);
       to.setHeader('content-type', 'text/html');
       const timer = setTimeout(answer, leavingTime);
-      onGiveUp = () => timer.refresh(); // what the page does about it must have its time, too
+      onGiveUp = () => timer.refresh(); // the page needs time to react
       return;
     }
     if (!slow?.test(from.url ?? '')) return pass(from, to);

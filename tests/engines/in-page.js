@@ -1,5 +1,5 @@
-// Runs inside of the page, in browsers as old as the oldest promised one: what a shopper would look for, found in the DOM.
-// Every engine gets the text of this file, so it imports nothing.
+// Runs inside the page, in browsers as old as the oldest promised one. Finds in the DOM what a shopper looks for. Every
+// engine gets the text of this file, so it imports nothing.
 const selectors = {
   button: 'button, [role="button"], [role="tab"]',
   field: 'input, select, textarea',
@@ -25,7 +25,7 @@ function isShown(element) {
   return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
 }
 
-/** The innermost element that has the text, or the first of the kind that goes by the name. */
+/** The innermost element with the text, or the first element of the kind with this name. */
 function find(kind, name) {
   if (kind === 'first') return document.querySelector(name);
   const all = [...document.querySelectorAll(selectors[kind])].filter(isShown);
@@ -37,7 +37,7 @@ function describe(element) {
   return element ? element.outerHTML.slice(0, 120) : 'nothing';
 }
 
-/** Where to tap; an error where something lies over it, which a shopper could not tap through either. */
+/** The point to tap. An error if something covers it, because a shopper could not tap it either. */
 function placeOf(element) {
   element.scrollIntoView({ block: 'nearest' });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -48,7 +48,7 @@ function placeOf(element) {
   return reached ? place : { covered: describe(hit) };
 }
 
-/** Whether what has the focus stands behind one of the bars at the screen's edges. */
+/** Whether a bar at the screen's edge covers the focused element. */
 function coveredFocus() {
   const element = document.activeElement;
   const bar = document.querySelector('main > div:last-child');
@@ -56,7 +56,7 @@ function coveredFocus() {
   return element.getBoundingClientRect().bottom > bar.getBoundingClientRect().top ? describe(element) : '';
 }
 
-/** The option is chosen as if by hand: the list of a select is the device's own, which nobody can steer. */
+/** Chooses the option directly, because nobody can control the device's own list of a select. */
 function choose(field, value) {
   const select = [...document.querySelectorAll('select')].find((each) => nameOf(each) === field);
   if (!select || select.disabled || ![...select.options].some((option) => option.value === value))

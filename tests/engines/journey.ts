@@ -5,7 +5,7 @@ import type { Shopper } from './shopper';
 
 export interface Mall {
   url: (path: string) => string;
-  /** A page that is no app's. */
+  /** A page outside of the app. */
   elsewhere: string;
   otpFor: (mobileNumber: string) => string;
   front: Front;
@@ -16,10 +16,10 @@ export interface Step {
   take: (shopper: Shopper, mall: Mall) => Promise<void>;
 }
 
-/** The first of all sample products; how many of the others are there depends on the height of the window. */
+/** The first of all sample products. The height of the window decides how many others there are. */
 const firstOf18 = 'ul[aria-label="Products"] > li[aria-setsize="18"][aria-posinset="1"]';
 
-/** The main journeys of a customer, in one visit. Each step goes on where the one before ended. */
+/** The main journeys of a customer, in one visit. Each step continues after the one before. */
 export const journey: readonly Step[] = [
   {
     name: 'leaves for another page while a part of the app is loading',

@@ -14,12 +14,12 @@ import { openWithPlaywright } from './playwright';
 
 const run = promisify(execFile);
 
-/** A build of the very version that is promised; for Linux on x64 alone. */
+/** A build of exactly the promised version, only for Linux on x64. */
 const packageName = `@sparticuz/chromium@${promisedBrowsers.chrome}.0.0`;
 
 /**
- * Chrome of the promised version, out of a package of npm: fetched once, into the cache. It is no dependency, because
- * nothing but this needs its 50 MB. `undefined` where it cannot run or be had.
+ * Chrome of the promised version, from a package of npm. It is fetched once into the cache. It is not a dependency,
+ * because only this command needs its 50 MB. `undefined` if it cannot be fetched or run.
  */
 export async function openOldChrome(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -27,7 +27,7 @@ export async function openOldChrome(): Promise<Browser | undefined> {
   if (!existsSync(folder) && !(await fetchInto(folder))) return undefined;
   return openWithPlaywright(chromium, 'Chrome', {
     executablePath: join(folder, 'chromium'),
-    // Made for a place where a browser is one process.
+    // This build expects a single process.
     args: [...chromiumArguments, '--headless', '--single-process', '--no-zygote'],
   });
 }

@@ -13,8 +13,8 @@ async function openOwn(type: BrowserType, label: string): Promise<Browser | unde
 }
 
 /**
- * A browser that Playwright starts. Only what works in browsers older than Playwright is used of it: its own locators
- * call functions that Chrome 103 does not have.
+ * A browser that Playwright starts. It uses only the parts of Playwright that work in old browsers: its locators call
+ * functions that Chrome 103 lacks.
  */
 export async function openWithPlaywright(
   type: BrowserType,

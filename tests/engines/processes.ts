@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 
-/** ms for a program to start on a machine that is busy with something else as well. */
+/** ms for a program to start on a busy machine. */
 export const startLimit = 60_000;
 const pollInterval = 100;
 
@@ -13,7 +13,7 @@ export function installed(program: string): string | undefined {
   return folders.map((folder) => join(folder, program)).find(existsSync);
 }
 
-/** Starts a program that says nothing of interest. */
+/** Starts a program and ignores its output. */
 export function start(
   program: string,
   args: readonly string[],
@@ -22,7 +22,7 @@ export function start(
   return spawn(program, args, { stdio: 'ignore', env: { ...process.env, ...environment } });
 }
 
-/** Ends a program that was started here, and waits for its end. */
+/** Stops a program that was started here, and waits for its end. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -30,7 +30,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -42,7 +42,9 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Asks again until the answer is neither undefined nor an error. Rejects with the last error, or `what`. */
+/**
+ * Repeats a question until the answer is not undefined and not an error. Rejects with the last error, or with `what`.
+ */
 export async function eventually<T>(
   what: string,
   limit: number,

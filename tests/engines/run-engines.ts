@@ -17,11 +17,11 @@ const pictures = join(projectRoot, 'test-results/engines');
 export interface EngineTally {
   passed: number;
   failed: number;
-  /** Engines of which no browser was found. */
+  /** Engines without a browser on this machine. */
   missing: number;
 }
 
-/** Takes the journey in every engine of which this machine has a browser, and says which it has not. */
+/** Runs the journey in every engine that this machine has a browser for, and names the missing ones. */
 export async function runEngines(): Promise<EngineTally> {
   await buildAll();
   const tally = { passed: 0, failed: 0, missing: 0 };
@@ -58,7 +58,7 @@ async function openFirst({ browsers }: Engine): Promise<Browser | undefined> {
   return undefined;
 }
 
-/** Gives how many steps failed. A step that fails leaves the others to try their luck. */
+/** Returns how many steps failed. The other steps still run after a failed one. */
 async function takeJourney(browser: Browser): Promise<number> {
   const merchants = await e2eMerchants();
   const sandbox = await createSandbox({ db: ':memory:', merchants, now: () => new Date() });

@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, tabKey } from './browser';
 import { eventually } from './processes';
 
-/** What stands on a screen, by the name that a shopper would use for it. */
+/** Something on a screen, by the name that a shopper uses for it. */
 export type What =
   | { button: string }
   | { field: string }
   | { heading: string }
   | { link: string }
   | { text: string }
-  /** The first that fits a selector, where its name does not matter. */
+  /** The first element that matches a selector, if its name does not matter. */
   | { first: string };
 
-/** Somebody who looks, taps and types, in whichever browser. Everything waits for what it needs, for a while. */
+/** Somebody who looks, taps and types, in any browser. Every step waits for what it needs, up to a deadline. */
 export type Shopper = ReturnType<typeof shopperIn>;
 
-/** ms; a deadline for a machine that is busy with something else as well, not a wait. */
+/** ms. A deadline for a busy machine, not a wait. */
 const patience = 30_000;
 
 const finder = await readFile(new URL('./in-page.js', import.meta.url), 'utf8');
@@ -34,7 +34,7 @@ export function shopperIn(browser: Browser) {
     const place = await eventually(`cannot tap ${wordsOf(what)}`, patience, async () => {
       const found = (await ask('place', ...partsOf(what))) as Place | null; // in-page.js
       if (found && 'covered' in found) throw new Error(`under ${found.covered}`);
-      // A sheet that still slides would be somewhere else when the finger arrives.
+      // A sheet that still slides would be in another place when the finger arrives.
       const still = JSON.stringify(found) === before;
       before = JSON.stringify(found);
       return still ? (found ?? undefined) : undefined;
@@ -69,7 +69,7 @@ export function shopperIn(browser: Browser) {
       eventually(`does not count ${expected} of ${selector}`, patience, async () =>
         (await ask('count', selector)) === expected ? true : undefined,
       ),
-    /** Goes through the screen with Tab; rejects when the foot covers what gets the focus. */
+    /** Goes through the screen with Tab. Rejects if the foot covers the focused element. */
     tabsToTheFoot: async () => {
       await ask('focusMain');
       for (;;) {

@@ -1,6 +1,6 @@
 import { type Browser, windowSize } from './browser';
 
-/** Sends a command of the WebDriver standard, whatever carries it, and gives its value. Rejects with the browser's error. */
+/** Sends a command of the WebDriver standard and returns its value. Rejects with the browser's error. */
 export type Send = (command: Command, params?: object) => Promise<unknown>;
 
 export type Command =
@@ -12,7 +12,7 @@ export type Command =
   | 'SetWindowRect'
   | 'TakeScreenshot';
 
-/** A browser that speaks WebDriver: 80 lines, where a library brings 20 MB for the same seven commands. */
+/** A browser with WebDriver, in 80 lines. A library would add 20 MB for the same seven commands. */
 export async function webdriverBrowser(name: string, send: Send, end: () => Promise<void>): Promise<Browser> {
   await send('SetWindowRect', windowSize).catch(() => undefined); // one without a window has a size of its own
   return {
@@ -36,7 +36,7 @@ export async function webdriverBrowser(name: string, send: Send, end: () => Prom
     },
     picture: async () => Buffer.from(String(await send('TakeScreenshot', { full: false })), 'base64'),
     close: async () => {
-      await send('DeleteSession').catch(() => undefined); // it may be gone already
+      await send('DeleteSession').catch(() => undefined); // it may have ended already
       await end();
     },
   };

@@ -7,7 +7,7 @@ import { type Command, type Send, webdriverBrowser } from './webdriver';
 
 interface WebKit {
   driver: string;
-  /** Folder of its little browser, below `/usr/lib/<architecture>/`. */
+  /** The folder of its small browser, below `/usr/lib/<architecture>/`. */
   folder: string;
   options: string;
   args: readonly string[];
@@ -72,7 +72,7 @@ function browserIn(folder: string): string | undefined {
   return libraries.map((name) => join('/usr/lib', name, folder, 'MiniBrowser')).find(existsSync);
 }
 
-/** A display without a screen; the program chooses its number and tells it. */
+/** A display without a screen. The program chooses its number and prints it. */
 async function startScreen(xvfb: string): Promise<{ process: ChildProcess; display: string }> {
   const args = ['-displayfd', '1', '-screen', '0', '500x1000x24', '-nolisten', 'tcp'];
   const process = spawn(xvfb, args, { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -5,9 +5,12 @@ import type { Target } from './target';
 
 type LogLevel = ConstructorParameters<typeof Stryker>[0]['logLevel'];
 
-/** Plants mistakes in the target, one at a time, and runs the tests that reach each. Throws `Failure` where tests fail without any. */
+/**
+ * Plants mistakes in the target, one at a time, and runs the tests that reach each. Throws `Failure` if a test fails
+ * without a mistake.
+ */
 export async function runMutants({ mutate, project }: Target, atTerminal: boolean): Promise<Mutant[]> {
-  // The test runners are processes of Stryker's own, which inherit these.
+  // Stryker's test runners are processes that inherit these variables.
   process.env.MUTANTS_PROJECT = project;
   process.env.TEST_PATIENCE ??= '3000';
   const stryker = new Stryker({
@@ -15,13 +18,13 @@ export async function runMutants({ mutate, project }: Target, atTerminal: boolea
     testRunner: 'vitest',
     vitest: { configFile: 'tests/mutants/vitest.config.ts' },
     plugins: ['@stryker-mutator/vitest-runner'],
-    // Stryker reads it through an API that TypeScript 7 does not have, so it must not find one.
+    // Stryker would read it with an API that TypeScript 7 lacks, so it must not find one.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     coverageAnalysis: 'perTest',
-    // What no test reaches has survived, too.
+    // A mistake that no test reaches has survived, too.
     allowEmpty: true,
-    // On a busy machine a slow test must not count as one that noticed.
+    // On a busy machine, a slow test must not count as a test that noticed the mistake.
     timeoutMS: 20_000,
     dryRunTimeoutMinutes: 30,
     timeoutFactor: 4,
@@ -29,7 +32,7 @@ export async function runMutants({ mutate, project }: Target, atTerminal: boolea
     ignorePatterns: ['.tmp', '.cache', '.sandbox', 'bench', 'dist', 'test-results'],
     reporters: [atTerminal ? 'progress' : 'progress-append-only'],
     allowConsoleColors: atTerminal,
-    logLevel: 'error' as LogLevel, // an enum of a package that this one brings along
+    logLevel: 'error' as LogLevel, // an enum of one of its own packages
   });
   try {
     return await stryker.runMutationTest();

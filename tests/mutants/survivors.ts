@@ -1,7 +1,7 @@
 /** One planted mistake, as Stryker reports it. */
 export interface Mutant {
   fileName: string;
-  /** Lines and columns from 1; `end` is behind the last character. */
+  /** Lines and columns count from 1. `end` is after the last character. */
   location: { start: Position; end: Position };
   replacement: string;
   status: string;
@@ -14,14 +14,14 @@ interface Position {
 
 /** A planted mistake that no test noticed. */
 export interface Survivor {
-  /** `file:line:column`, as editors take it. */
+  /** `file:line:column`, which editors can open. */
   place: string;
   change: string;
   /** Whether any test runs that code at all. */
   reached: boolean;
 }
 
-/** The survivors by place. `sourceOf` gives a file's text, `nameOf` the name that it is shown by. */
+/** The survivors, sorted by place. `sourceOf` returns a file's text, `nameOf` its name for people. */
 export function survivorsOf(
   mutants: readonly Mutant[],
   sourceOf: (file: string) => string,

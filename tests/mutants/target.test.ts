@@ -17,7 +17,7 @@ describe('what `npm run mutants` changes', () => {
     expect(target.mutate[0]).toBe(first);
   });
 
-  it("is never a folder's tests", () => {
+  it("leaves out a folder's tests", () => {
     expect(targetAt(projectRoot, 'build').mutate).toContain('!**/*.test.{ts,tsx}');
   });
 

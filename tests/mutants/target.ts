@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { UsageError } from '../../build/cli';
 
-/** What a run changes, and the Vitest project whose tests must notice. */
+/** The files that a run changes, and the Vitest project whose tests must notice. */
 export interface Target {
   /** Stryker's globs, relative to the repository's folder. */
   mutate: string[];
@@ -12,7 +12,7 @@ export interface Target {
 
 const sources = /^(src|build|sandbox)(\/|$)/;
 
-/** A file, or the sources of a folder. Throws `UsageError` for a path that holds no sources of this repository. */
+/** A file, or the sources of a folder. Throws `UsageError` for a path without sources of this repository. */
 export function targetAt(root: string, path: string): Target {
   const inside = relative(root, resolve(root, path)).replaceAll('\\', '/');
   const stats = statSync(resolve(root, path), { throwIfNoEntry: false });
@@ -27,7 +27,7 @@ export function targetAt(root: string, path: string): Target {
 
 const notTests = ['!**/*.test.{ts,tsx}', '!**/*.d.ts', '!src/routeTree.gen.ts'];
 
-/** The file of a route with a `$` or the like in its name, to a glob. */
+/** Escapes a file name for a glob, because route files have a `$` in their names. */
 function escaped(path: string): string {
   return path.replaceAll(/[\\*?[\]{}()!+@]/g, '\\$&');
 }

@@ -1,7 +1,7 @@
 import { defineConfig, defineProject } from 'vitest/config';
 import { projects } from '../../vitest.config';
 
-/** Stryker asks for threads, in which a test cannot set the umask, for one. */
+/** Stryker uses threads, and in a thread a test cannot set the umask, for example. */
 const inProcesses = defineProject({
   ...projects.node,
   plugins: [
@@ -14,7 +14,7 @@ const inProcesses = defineProject({
   ],
 });
 
-/** The projects whose tests know of what is changed, named by `npm run mutants`. */
+/** The projects with tests for the changed code, named by `npm run mutants`. */
 export default defineConfig({
   test: {
     projects: process.env.MUTANTS_PROJECT === 'app' ? [projects.app, projects.rules] : [inProcesses],

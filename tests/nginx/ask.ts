@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request as plainRequest, type RequestOptions 
 import { request as tlsRequest } from 'node:https';
 
 export interface Asked extends RequestOptions {
-  /** Speaks TLS and asks for this host's certificate; '' asks for none. */
+  /** Uses TLS and requests this host's certificate. '' sends no host name. */
   tlsHost?: string;
 }
 
@@ -12,7 +12,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** A request exactly as it is given: `fetch` would tidy the path up and not let us choose the Host header. */
+/** Sends exactly this request. `fetch` would change the path and would not let us set the Host header. */
 export function ask({ tlsHost, ...options }: Asked): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const exact = { agent: false as const, ...options };

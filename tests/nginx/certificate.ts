@@ -11,18 +11,18 @@ export interface Certificate {
   /** PEM files. */
   certificate: string;
   key: string;
-  /** Hash of the public key, as Chromium's `--ignore-certificate-errors-spki-list` takes it. */
+  /** Hash of the public key for Chromium's `--ignore-certificate-errors-spki-list`. */
   spki: string;
 }
 
-/** Makes a certificate for these hosts that nobody trusts, for one run. */
+/** Makes an untrusted certificate for these hosts, for one run. */
 export async function makeCertificate(folder: string, hosts: readonly string[]): Promise<Certificate> {
   const { path, environment } = await ensureProgram(openssl);
   const [certificate, key, config] = ['certificate.pem', 'key.pem', 'openssl.cnf'].map((name) =>
     join(folder, name),
-  ) as [string, string, string]; // one path for each of three names
+  ) as [string, string, string]; // each of the three files has its path
   const names = hosts.map((host) => `DNS:${host}`).join(',');
-  // A file of its own: an openssl out of a package finds none where it looks.
+  // Its own configuration file, because an openssl from an unpacked package does not find its default one.
   await writeFile(
     config,
     `[req]\nprompt=no\ndistinguished_name=who\nx509_extensions=what\n[who]\nCN=test\n[what]\nsubjectAltName=${names}\n`,

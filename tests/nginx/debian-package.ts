@@ -6,7 +6,7 @@ import { cacheFolder } from '../../build/project';
 
 const run = promisify(execFile);
 
-/** A program and what its process needs to find its libraries. */
+/** A program, and the environment that it needs to find its libraries. */
 export interface Program {
   path: string;
   environment: NodeJS.ProcessEnv;
@@ -15,8 +15,8 @@ export interface Program {
 const unpackedFolder = join(cacheFolder, 'debian');
 
 /**
- * A program out of the distribution's package, unpacked into `.cache` with the libraries that the package names.
- * Nothing is installed and no service starts. It is fetched once. Rejects where there is no `apt-get`, or no package.
+ * A program from the distribution's package, unpacked into `.cache` together with its libraries. Nothing is installed
+ * and no service starts. It is fetched once. Rejects if there is no `apt-get` or no package.
  */
 export async function unpackedProgram(packageName: string, path: string): Promise<Program> {
   const folder = join(unpackedFolder, packageName);
@@ -28,7 +28,7 @@ export async function unpackedProgram(packageName: string, path: string): Promis
   };
 }
 
-/** The folder appears when it is complete: a run that is stopped half-way leaves no broken program. */
+/** The folder appears only when it is complete, so a run that is stopped half-way leaves no broken program. */
 async function unpack(packageName: string, folder: string): Promise<void> {
   await mkdir(unpackedFolder, { recursive: true });
   const staging = await mkdtemp(join(unpackedFolder, '.unpacking-'));
@@ -48,18 +48,18 @@ async function unpack(packageName: string, folder: string): Promise<void> {
   }
 }
 
-/** Gives its options back, so that what follows is fetched the same way. */
+/** Returns its options, so that the next downloads use them too. */
 async function download(packages: readonly string[], into: string, options: readonly string[]) {
   await run('apt-get', [...options, 'download', ...packages], { cwd: into });
   return options;
 }
 
-/** A machine that never listed its packages, or cleaned up: it gets lists in a folder of ours, and stays as it is. */
+/** A machine may have no package lists. Then they go into our own folder, and the machine is not changed. */
 async function freshLists(packageName: string, staging: string, archives: string) {
   const settings = {
     'Dir::State::Lists': join(staging, 'lists'),
     'Dir::Cache': join(staging, 'apt'),
-    'APT::Sandbox::User': '', // root needs no other user to write here
+    'APT::Sandbox::User': '', // lets root write here without another user
   };
   await Promise.all(['lists/partial', 'apt'].map((each) => mkdir(join(staging, each), { recursive: true })));
   const options = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
@@ -67,7 +67,7 @@ async function freshLists(packageName: string, staging: string, archives: string
   return download([packageName], archives, options);
 }
 
-/** The libraries that a `Depends` line names, but the C library, which the whole machine shares. */
+/** The libraries of a `Depends` line, without the C library, because the machine has that. */
 export function librariesIn(depends: string): string[] {
   const names = depends.split(',').map((entry) => entry.trim().split(/[\s|:(]/)[0] ?? '');
   return [...new Set(names)].filter((name) => /^(lib|zlib)/.test(name) && name !== 'libc6');

@@ -2,18 +2,18 @@ import { type Program, unpackedProgram } from './debian-package';
 import { findProgram, type Machine } from './find-program';
 
 export interface Wanted {
-  /** Of the program, and of the package that holds it. */
+  /** The name of the program and of its package. */
   name: string;
-  /** Environment variable that names another one. */
+  /** Environment variable with the path of another program. */
   variable: string;
-  /** Where the package puts it. */
+  /** Its path inside the package. */
   path: string;
 }
 
 export const nginx: Wanted = { name: 'nginx', variable: 'NGINX_PATH', path: 'usr/sbin/nginx' };
 export const openssl: Wanted = { name: 'openssl', variable: 'OPENSSL_PATH', path: 'usr/bin/openssl' };
 
-/** A program of this machine, or else the one of the distribution's package. Rejects with what a person can do. */
+/** A program of this machine, or else from the distribution's package. Rejects with a message that says what to do. */
 export async function ensureProgram(
   { name, variable, path }: Wanted,
   machine?: Machine,

@@ -16,12 +16,12 @@ describe('finding an nginx', () => {
     expect(find(['/my/nginx', '/usr/bin/nginx'], { NGINX_PATH: '/my/nginx' })).toBe('/my/nginx');
   });
 
-  it('looks along the PATH, and then where servers stand', () => {
+  it('looks in the PATH, and then in the folders of servers', () => {
     expect(find(['/usr/bin/nginx', '/usr/sbin/nginx'])).toBe('/usr/bin/nginx');
     expect(find(['/usr/sbin/nginx'])).toBe('/usr/sbin/nginx');
   });
 
-  it('does not pass over a NGINX_PATH that leads nowhere', () => {
+  it('fails for a NGINX_PATH that leads nowhere instead of taking another program', () => {
     expect(() => find(['/usr/sbin/nginx'], { NGINX_PATH: '/gone' })).toThrow('/gone');
   });
 });
@@ -40,7 +40,7 @@ describe('a machine without nginx', () => {
     await expect(failing).rejects.toThrow(/apt-get install nginx.*NGINX_PATH.\napt-get: not found/);
   });
 
-  it('fetches the libraries that the package names, and neither the C library nor programs', () => {
+  it('fetches the libraries that the package names, but not the C library and no programs', () => {
     const depends =
       'libc6 (>= 2.34), libpcre2-8-0 (>= 10.22), libssl3t64 | libssl3 (>= 3.0.0), zlib1g:any (>= 1:1.1.4), iproute2, nginx-common (<< 2~), nginx-common (>= 1)\n';
     expect(librariesIn(depends)).toEqual(['libpcre2-8-0', 'libssl3t64', 'zlib1g']);

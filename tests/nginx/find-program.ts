@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where a program may stand; tests put others in place. */
+/** The places to look for a program. Tests set other ones. */
 export interface Machine {
   environment: NodeJS.ProcessEnv;
   exists: (path: string) => boolean;
 }
 
-/** The file that `variable` names, or the first program of that name on this machine; `undefined` when there is none. */
+/** The file that `variable` names, or else the first program with this name on this machine, or `undefined`. */
 export function findProgram(
   name: string,
   variable: string,
@@ -22,5 +22,5 @@ export function findProgram(
   return [...onPath, ...serverFolders].map((folder) => join(folder, name)).find(exists);
 }
 
-/** Servers stand here, and the PATH of an ordinary user leaves these folders out. */
+/** Folders of servers, which the PATH of an ordinary user does not have. */
 const serverFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];

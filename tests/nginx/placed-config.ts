@@ -1,6 +1,6 @@
 import type { Certificate } from './certificate';
 
-/** What a machine has in place of port 80, port 443, `/srv/sites` and the backend's port. */
+/** The test's own values for port 80, port 443, `/srv/sites` and the backend's port. */
 export interface Place {
   /** Addresses to listen on, such as `127.0.0.1` and `[::1]`. */
   addresses: readonly string[];
@@ -14,11 +14,11 @@ export interface PlacedMall {
   config: string;
   /** The built site. */
   folder: string;
-  /** Port of its backend. */
+  /** The port of its backend. */
   backend: number;
 }
 
-/** A mall's `nginx.conf` as a person and `certbot` leave it: with its folder, its backend and its certificate. */
+/** A mall's `nginx.conf` after a person and `certbot` have edited it: with its folder, backend and certificate. */
 export function placedMall({ config, folder, backend }: PlacedMall, place: Place): string {
   const { addresses, https, certificate } = place;
   const tls = [
@@ -33,7 +33,7 @@ export function placedMall({ config, folder, backend }: PlacedMall, place: Place
   ]);
 }
 
-/** Every `listen` of ports 80 and 443, for each kind of address, on the test's own addresses and ports. */
+/** Changes every `listen` of ports 80 and 443 to the test's own addresses and ports. */
 export function withAddresses(config: string, { addresses, http, https }: Place): string {
   const listen = /^( *)listen (\[::\]:)?(80|443)( [^;]*)?;$/gm;
   if (!listen.test(config)) throw new Error('There is no listen in this configuration any more.');
@@ -47,7 +47,7 @@ export function withAddresses(config: string, { addresses, http, https }: Place)
   );
 }
 
-/** Everything that nginx would write elsewhere, inside one folder; one process, which belongs to whoever runs it. */
+/** Makes nginx write everything into one folder, and run as one process of the current user. */
 export function mainConfig(folder: string, includes: readonly string[]): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `daemon off;

@@ -8,12 +8,15 @@ import type { Program } from './debian-package';
 import { mainConfig } from './placed-config';
 
 export interface RunningNginx {
-  /** What `nginx -t` said of the configuration. */
+  /** The output of `nginx -t`. */
   verdict: string;
   stop(): Promise<void>;
 }
 
-/** Writes the configuration, checks it with `nginx -t`, and runs nginx on it, all in `folder`. Rejects when it does not start. */
+/**
+ * Writes the configuration, checks it with `nginx -t`, and runs nginx on it, all in `folder`. Rejects if it does not
+ * start.
+ */
 export async function runNginx(
   program: Program,
   folder: string,
@@ -44,7 +47,7 @@ export function loopbackAddresses(): string[] {
   return own.some(({ address }) => address === '::1') ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'];
 }
 
-/** Two ports that nobody uses. */
+/** Two free ports. */
 export async function freePorts(): Promise<[number, number]> {
   const servers = [createServer(), createServer()];
   const ports = await Promise.all(
@@ -67,7 +70,7 @@ function check({ path, environment }: Program, args: readonly string[]): Promise
   });
 }
 
-/** nginx names its event method right after it has begun to listen. */
+/** nginx prints its event method right after it begins to listen. */
 function listening(child: ChildProcess): Promise<void> {
   let said = '';
   return new Promise((resolve, reject) => {

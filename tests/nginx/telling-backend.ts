@@ -4,12 +4,15 @@ import type { AddressInfo } from 'node:net';
 
 export interface TellingBackend {
   port: number;
-  /** The hosts that it was asked for, request by request. */
+  /** The hosts of all requests so far. */
   hosts: readonly string[];
   close(): Promise<void>;
 }
 
-/** A backend that tells the headers it got, and redirects as frameworks do: by path, or to an address made of those. */
+/**
+ * A backend that answers with the headers that it got. It redirects like frameworks do: to a path, or to an address
+ * made from those headers.
+ */
 export async function startTellingBackend(): Promise<TellingBackend> {
   const hosts: string[] = [];
   const server = createServer((request, response) => {

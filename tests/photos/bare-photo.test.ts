@@ -27,7 +27,7 @@ describe('a photo made bare', () => {
     expect(await pixelsOf(bytes)).toEqual(await pixelsOf(taken));
   });
 
-  it('loses what was hidden after its end, such as a short film', async () => {
+  it('loses data after its end, such as a short film', async () => {
     const taken = await plain().jpeg().toBuffer();
     const { bytes } = await madeBare(Buffer.concat([taken, Buffer.from('ftyp-film GPS')]), 'bill.jpg');
     expect(bytes.equals(taken)).toBe(true);
@@ -60,7 +60,7 @@ describe('a photo made bare', () => {
     expect(bare?.file.type).toBe('image/jpeg');
   });
 
-  it('is not claimed of a file that breaks off, anywhere', async () => {
+  it('is refused for a file that breaks off, at any place', async () => {
     for (const taken of [await plain().withExif(place).jpeg().toBuffer(), await plain().png().toBuffer()]) {
       for (let length = 0; length < taken.length; length += 1) {
         expect(
@@ -80,7 +80,7 @@ describe('a photo made bare', () => {
     expect(await barePhoto(new File([new Uint8Array(bytes)], 'bill.jpg'))).toBeUndefined();
   });
 
-  it('takes an orientation that points outside the file for none', async () => {
+  it('ignores an orientation that points outside the file', async () => {
     const taken = await plain().jpeg().toBuffer();
     const tiff = [0x4d, 0x4d, 0, 42, 0xff, 0xff, 0xff, 0xff];
     const exif = Buffer.from([0xff, 0xe1, 0, 16, ...Buffer.from('Exif\0\0'), ...tiff]);

@@ -41,7 +41,7 @@ describe.each([
     expect(judgePhoto(photo, await spoil(bill, soft))).toEqual(['blurred']);
   });
 
-  it('is dark, and nothing else, when hardly any light fell on it', () => {
+  it('is only dark when there was hardly any light', () => {
     expect(judgePhoto(photo, dimmed(bill, 0.25))).toEqual(['dark']);
     expect(judgePhoto(photo, dimmed(soft, 0.25))).toEqual(['dark']);
   });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { GreyPicture } from '@/features/bills/photos/judge-photo';
 
-/** Strokes of the ten digits, on a grid 4 wide and 6 high: bills are printed with plain lines, and no font is needed here. */
+/** Strokes of the ten digits, on a grid 4 wide and 6 high. Plain lines are enough, so no font is needed. */
 const strokes = [
   'M0 0H4V6H0Z',
   'M1 1L2 0V6M1 6H3',
@@ -16,7 +16,8 @@ const strokes = [
 ];
 
 /**
- * A bill of `lines` printed lines on a table, as the worker judges it: grey, 750 × 1000 px. Colours as CSS writes them.
+ * A bill with `lines` printed lines on a table, in the form that the worker checks: grey, 750 × 1000 px. Colours are
+ * CSS colours.
  */
 export function printedBill(lines: number, paper = '#f6f4ee', table = '#6b4a2f'): Promise<GreyPicture> {
   const height = 2700 / lines;
@@ -28,7 +29,7 @@ export function printedBill(lines: number, paper = '#f6f4ee', table = '#6b4a2f')
 function printedLine(row: number, y: number, size: number): string {
   const scale = size / 6;
   const digits = Array.from({ length: Math.floor(1500 / (scale * 6)) }, (_, column) => {
-    // Words and columns: some places stay empty, in a way that never changes.
+    // Words and columns. Some places stay empty, always the same ones.
     const seed = row * 31 + column * 17;
     if (seed % 7 === 0) return '';
     return `<path transform="translate(${450 + column * scale * 6} ${y}) scale(${scale})" d="${strokes[seed % 10]}"/>`;
@@ -41,12 +42,12 @@ export function blurred({ width, height, values }: GreyPicture, sigma: number): 
   return greyOf(sharp(values, { raw: { width, height, channels: 1 } }).blur(sigma));
 }
 
-/** Less light: every value times `share`. */
+/** Less light: multiplies every value by `share`. */
 export function dimmed(picture: GreyPicture, share: number): GreyPicture {
   return { ...picture, values: picture.values.map((value) => value * share) };
 }
 
-/** A hand that moves by `distance` px to the side, or up, while the picture is taken. */
+/** A hand that moves sideways or up by `distance` px while it takes the picture. */
 export function shaken(picture: GreyPicture, distance: number, direction: 'across' | 'up'): GreyPicture {
   const { width, values } = picture;
   const step = direction === 'across' ? 1 : width;
@@ -58,7 +59,7 @@ export function shaken(picture: GreyPicture, distance: number, direction: 'acros
   return { ...picture, values: mean };
 }
 
-/** The grain that is left of a cheap camera's in the evening, once the picture is made smaller. */
+/** The grain of a cheap camera in the evening, in the smaller copy. */
 export function grainy(picture: GreyPicture, strength: number): GreyPicture {
   let seed = 1;
   const values = picture.values.map((value) => {

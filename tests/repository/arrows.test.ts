@@ -90,7 +90,7 @@ let hits: string[];
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'arrows-'));
   const config = JSON.parse(await readFile('biome.json', 'utf8'));
-  delete config.vcs; // the snippets stand outside of any repository
+  delete config.vcs; // the snippets are outside of any repository
   await writeFile(join(dir, 'biome.json'), JSON.stringify(config));
   await copyFile('biome.arrows.json', join(dir, 'biome.arrows.json'));
   await Promise.all([
@@ -121,7 +121,7 @@ describe('the arrows between folders', () => {
   });
 });
 
-/** Every snippet has a file of its own, except where the rule is about one file's name. */
+/** Every snippet has a file of its own, except when the rule is about a file's name. */
 function named(file: string, tag: string): string {
   return file.includes('/a.') ? file.replace('/a.', `/${tag}.`) : file;
 }

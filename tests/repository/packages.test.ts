@@ -9,12 +9,12 @@ const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock; //
 const manifest = JSON.parse(await readFile('package.json', 'utf8')) as Record<string, Record<string, string>>;
 
 describe('the packages', () => {
-  it('come from whatever registry a machine uses: the lockfile names none', () => {
+  it('come from the registry of the machine, because the lockfile names none', () => {
     const named = Object.entries(lock.packages).filter(([, { resolved }]) => resolved !== undefined);
     expect(named).toEqual([]);
   });
 
-  it('of Mantine are all of one version', () => {
+  it('of Mantine all have the same version', () => {
     const versions = Object.entries(lock.packages)
       .filter(([path]) => /(^|\/)node_modules\/@mantine\/[^/]+$/.test(path))
       .map(([, { version }]) => version);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { anchorsOf, chaptersIn, linksIn, pathsIn, pointersIn, type Reference } from './references';
 
-/** What stands in the tests below leads nowhere on purpose. */
+/** The references in the tests below lead nowhere on purpose. */
 const own = 'tests/repository/references.test.ts';
 
 const files = execFileSync('git', [
@@ -24,23 +24,23 @@ const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 const documents = [...texts].filter(([file]) => file.endsWith('.md'));
 
 describe('references', () => {
-  it('of documents lead to a file, and to a heading of it', () => {
+  it('in documents lead to a file and one of its headings', () => {
     expect(documents.flatMap(([file, text]) => linksIn(file, text)).flatMap(lost)).toEqual([]);
   });
 
-  it('of code to documents lead to a file, and to a heading of it', () => {
+  it('from code to documents lead to a file and one of its headings', () => {
     expect([...texts].flatMap(([file, text]) => pointersIn(file, text)).flatMap(lost)).toEqual([]);
   });
 
-  it('of documents to code name files that are there', () => {
+  it('from documents to code name existing files', () => {
     expect(documents.flatMap(([file, text]) => pathsIn(file, text)).flatMap(lost)).toEqual([]);
   });
 
-  it('of no file lead to a document outside of the repository', () => {
+  it('never lead to a document outside of the repository', () => {
     expect([...texts].flatMap(([file, text]) => chaptersIn(file, text))).toEqual([]);
   });
 
-  it('are found when they lead nowhere', () => {
+  it('are reported when they lead nowhere', () => {
     expect(chaptersIn('src/x.ts', '/** Part 1 §4. */\nlet a = 1;')).toEqual(['src/x.ts: /** Part 1 §4. */']);
     const links = linksIn('docs/x.md', '[a](nothing.md)\n[b](wire.md#nothing) [c](wire.md#tokens)');
     expect(links.flatMap(lost)).toEqual([

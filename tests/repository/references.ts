@@ -1,13 +1,13 @@
-/** Where a document or a comment points to. */
+/** A reference in a document or a comment. */
 export interface Reference {
-  /** Of the file that points, from the root of the repository. */
+  /** Path of the file with the reference, from the root of the repository. */
   from: string;
   line: number;
-  /** As it is written. */
+  /** The reference as written. */
   text: string;
   /** Path from the root of the repository. */
   path: string;
-  /** Of a heading; '' where only the file is named. */
+  /** The anchor of a heading, or ''. */
   anchor: string;
 }
 
@@ -18,7 +18,7 @@ export function linksIn(from: string, markdown: string): Reference[] {
   );
 }
 
-/** Pointers such as `docs/product/cart.md#quantities`, in code and in texts. */
+/** References such as `docs/product/cart.md#quantities`, in code and in texts. */
 export function pointersIn(from: string, text: string): Reference[] {
   return found(
     from,
@@ -33,7 +33,10 @@ export function chaptersIn(from: string, text: string): string[] {
   return Array.from(text.matchAll(/^.*§ ?\d.*$/gm), ({ 0: line }) => `${from}: ${line.trim()}`);
 }
 
-/** Files and folders of the repository that a Markdown file names in backticks. Examples with `<…>`, `*` or `…` are none. */
+/**
+ * Files and folders of the repository that a Markdown file names in backticks. Examples with `<…>`, `*` or `…` do not
+ * count.
+ */
 export function pathsIn(from: string, markdown: string): Reference[] {
   return found(
     from,
@@ -43,7 +46,7 @@ export function pathsIn(from: string, markdown: string): Reference[] {
   );
 }
 
-/** The anchors of a Markdown file's headings, as GitHub makes them. */
+/** The anchors of a Markdown file's headings, made like GitHub's. */
 export function anchorsOf(markdown: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of markdown.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.+)$/gm)) {
@@ -66,7 +69,7 @@ function found(from: string, text: string, pattern: RegExp, pathOf: (target: str
   }));
 }
 
-/** `../x.md` as seen from a file. */
+/** Resolves `../x.md` from a file. */
 function resolved(from: string, target: string): string {
   return new URL(target, `file:///${from}`).pathname.slice(1);
 }

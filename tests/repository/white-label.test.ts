@@ -26,10 +26,10 @@ function anyOf(words: readonly string[]): string {
 }
 
 describe('the code of the app', () => {
-  it('knows no merchant by id, for merchants differ by capability', async () => {
+  it('knows no merchant by id, because merchants differ by capability', async () => {
     expect(merchants.length).toBeGreaterThan(0);
     const ids = anyOf(merchants.map(({ id }) => id));
-    // A JSX attribute such as cy="36" is a length, and a single digit may stand for anything.
+    // A JSX attribute such as cy="36" is a length, and a single digit may mean anything.
     const telling = anyOf(merchants.map(({ id }) => id).filter((id) => id.length > 1));
     const value = `(?<![\\w-]=)['"\`](${telling})['"\`]`;
     const comparison = `merchant\\w*\\W{1,12}(${ids})\\b`;
@@ -42,12 +42,12 @@ describe('the code of the app', () => {
       config.program?.name ?? config.name,
       ...config.hosts,
     ]);
-    // Whole words as they are written: a mall may be called Market.
+    // Whole words, in the same letter case: a mall may be called Market.
     const pattern = new RegExp(`(?<!\\p{L})(${anyOf(words)})(?!\\p{L})`, 'u');
     expect(await linesWith(sources, pattern)).toEqual([]);
   });
 
-  it('draws with no colour of its own: colours come from the palette', async () => {
+  it('has no colour of its own, because colours come from the palette', async () => {
     const drawn = sources.filter((file) => !file.startsWith('src/brand/'));
     expect(drawn.length).toBeGreaterThan(0);
     const hex = '#[0-9a-f]{3}([0-9a-f]{3})?([0-9a-f]{2})?\\b';

@@ -63,7 +63,7 @@ describe('the files of a bill', () => {
     });
   });
 
-  it('are refused as a whole above 25 MB', async () => {
+  it('are refused when all of them together have more than 25 MB', async () => {
     const form = new FormData();
     for (const name of ['a', 'b', 'c']) form.append('bill_image[]', large(9 * 1024 * 1024, name));
     const answer = await test.ask('submitBill', form, { token: hand.token });
@@ -71,10 +71,10 @@ describe('the files of a bill', () => {
   });
 });
 
-describe('a file that was handed in before', () => {
+describe('a file that was submitted before', () => {
   const duplicate = (billId: string) => ({ statusCode: 110, response: { last_bill_id: billId } });
 
-  it('is refused with 110 and the id of its bill, under whatever name, in whichever kind of bill', async () => {
+  it('is refused with 110 and the id of its bill, under any name and in any kind of bill', async () => {
     const id = submittedId(await hand.short(file('first.jpg', 'same')));
     for (const answer of [
       await hand.short(file('second.png', 'same')),
@@ -86,7 +86,7 @@ describe('a file that was handed in before', () => {
     expect(await test.sandbox.submittedBills('north')).toHaveLength(1);
   });
 
-  it('is refused once when two requests bring it at the same time', async () => {
+  it('is refused once when two requests send it at the same time', async () => {
     const answers = await Promise.all([1, 2, 3].map((copy) => hand.short(file(`${copy}.jpg`, 'same'))));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([100, 110, 110]);
     expect(await test.sandbox.submittedBills('north')).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('a file that was handed in before', () => {
     expect(twice).toMatchObject(duplicate('0'));
   });
 
-  it('is taken from another customer, and at another mall', async () => {
+  it('is accepted from another customer, and at another mall', async () => {
     await hand.short(file('a.jpg', 'same'));
     const others = [await billHandOf(test, people.gold), await billHandOf(test, people.full, 'south')];
     for (const other of others) {
@@ -107,7 +107,7 @@ describe('a file that was handed in before', () => {
 });
 
 describe('a fault of the upload', () => {
-  it('lost keeps the bill, so that the file is known when it comes again', async () => {
+  it('lost keeps the bill, so that the file is known when it is sent again', async () => {
     test.sandbox.faults.set({ kind: 'lost', call: 'submitBill' });
     await expect(hand.short(file('a.jpg'))).rejects.toThrow('lost on purpose');
     const [held, ...others] = await test.sandbox.submittedBills('north');

@@ -6,7 +6,7 @@ import { identityOf, people, type TestSandbox } from './harness';
 
 const heads = { png: '\x89PNG\r\n\x1a\n', jpg: '\xff\xd8\xff\xe0', pdf: '%PDF-1.4\n' };
 
-/** A file that begins like one of its kind; other words give another file. */
+/** A file with the right first bytes for its kind. Other words give another file. */
 export function file(name: string, words = name, kind: keyof typeof heads = 'jpg', size = 64): File {
   const head = Buffer.from(heads[kind], 'latin1');
   return new File([head, words.padEnd(size - head.length)], name);
@@ -17,10 +17,10 @@ export const sha256 = async (blob: Blob) =>
     .update(Buffer.from(await blob.arrayBuffer()))
     .digest('hex');
 
-/** The id in the answer to a bill that was handed in. */
+/** The id in the answer to a submitted bill. */
 export const submittedId = (body: object) => calls.submitBill.reply.decode({ ...body }).billId;
 
-/** What a logged-in customer can do with bills and points. */
+/** A logged-in customer, with actions for bills and points. */
 export async function billHandOf(test: TestSandbox, mobile: string = people.full, merchantId = 'north') {
   const token = (await test.logIn(mobile, merchantId)).token?.access ?? '';
   const id = identityOf(merchantId);
@@ -31,7 +31,7 @@ export async function billHandOf(test: TestSandbox, mobile: string = people.full
     calls.getStoreLocations.reply.decode((await test.send('getStoreLocations', id, ask)).body).locations;
   const brandsAt = async (locationId: string) =>
     calls.getBrandName.reply.decode((await test.send('getBrandName', { ...id, locationId }, ask)).body);
-  /** A form that fits, of the first location. */
+  /** A valid form for the first location. */
   const form = async () => {
     const [place] = await places();
     const [brand] = await brandsAt(place?.id ?? '');

@@ -32,7 +32,7 @@ describe('a short bill', () => {
     });
   });
 
-  it('waits where its name says so, and is pending, processing, processed by the clock', async () => {
+  it('waits if its name says so, and is pending, processing and processed by the clock', async () => {
     const before = await hand.balance();
     const answer = calls.submitBill.reply.decode(await hand.short(file('manual-rs1000.png', 'm', 'png')));
     expect(answer).toMatchObject({ manual: true, points: 0 });
@@ -45,7 +45,7 @@ describe('a short bill', () => {
     expect(await hand.balance()).toBe(before + 15);
   });
 
-  it('takes several files as pages of one bill, and keeps their content under addresses that only it knows', async () => {
+  it('accepts several files as pages of one bill, and keeps their content under secret addresses', async () => {
     const pages = [file('1.jpg'), file('2.png', '2', 'png'), file('3.pdf', '3', 'pdf')];
     const id = submittedId(await hand.short(...pages));
     const [bill] = (await hand.summary(id)).bills;
@@ -64,7 +64,7 @@ describe('a short bill', () => {
     expect((await test.sandbox.fetch(new Request(elsewhere))).status).toBe(404);
   });
 
-  it('is refused while the mall takes none, or while earning is closed', async () => {
+  it('is refused while the mall accepts none, or while earning is closed', async () => {
     await test.sandbox.changeSettings('north', { shortBillAllowed: false });
     expect(await hand.short(file('a.jpg'))).toMatchObject({ statusCode: 102 });
     expect(await hand.long()).toMatchObject({ statusCode: 100 });
@@ -74,7 +74,7 @@ describe('a short bill', () => {
 });
 
 describe('a long bill', () => {
-  it('keeps what its form says, and is reviewed after a while', async () => {
+  it('keeps the values of its form, and is reviewed after a while', async () => {
     const id = submittedId(await hand.long({ billAmount: 2499.5, images: [file('1.jpg'), file('2.jpg')] }));
     expect(await hand.summary(id)).toMatchObject({
       ...{ submitted: 1, processed: 0, pending: 1, pointsEarned: 0 },
@@ -96,7 +96,7 @@ describe('a long bill', () => {
     expect(await hand.balance()).toBe(before);
   });
 
-  it('numbered NOW is processed at once; one numbered REFUSE is not taken', async () => {
+  it('with the number NOW is processed at once, and with REFUSE it is refused', async () => {
     expect(await hand.long({ billNumber: 'NOW-1' })).toMatchObject({ statusCode: 100 });
     expect(await hand.long({ billNumber: 'REFUSE-1' })).toMatchObject({ statusCode: 102 });
     expect(await test.sandbox.submittedBills('north')).toMatchObject([
@@ -123,7 +123,7 @@ describe('a long bill', () => {
     expect(await test.sandbox.submittedBills('north')).toEqual([]);
   });
 
-  it('is taken on the last day that its location allows; a location without a limit takes any', async () => {
+  it('is accepted on the last day that its location allows, and on any day without a limit', async () => {
     expect(await hand.long({ billDate: '2026-10-21' })).toMatchObject({ statusCode: 100 });
     const [, , third] = await hand.places();
     const locationId = third?.id ?? '';
@@ -140,7 +140,7 @@ describe('a long bill', () => {
 });
 
 describe('deleting a bill', () => {
-  it('takes its points and files away, so that the file may come again', async () => {
+  it('removes its points and files, so that the file may be sent again', async () => {
     const before = await hand.balance();
     const id = submittedId(await hand.short(file('a-rs1000.jpg')));
     const image = (await hand.summary(id)).bills[0]?.images[0] ?? '';
@@ -155,7 +155,7 @@ describe('deleting a bill', () => {
     expect(await hand.short(file('a-rs1000.jpg'))).toMatchObject({ statusCode: 100 });
   });
 
-  it('ends the review of a bill that waits', async () => {
+  it('ends the review of a waiting bill', async () => {
     const before = await hand.balance();
     const id = submittedId(await hand.short(file('manual.jpg')));
     expect(await hand.remove(id)).toMatchObject({ statusCode: 100 });
@@ -163,7 +163,7 @@ describe('deleting a bill', () => {
     expect(await hand.balance()).toBe(before);
   });
 
-  it('takes none of another customer, and none whose points are used', async () => {
+  it('is refused for a bill of another customer, and for one with spent points', async () => {
     const rohan = await billHandOf(test, '9876500006');
     const id = submittedId(await rohan.short(file('a-rs1000.jpg')));
     expect(await hand.remove(id)).toMatchObject({
@@ -182,7 +182,7 @@ describe('deleting a bill', () => {
 describe('the operator page', () => {
   const formOf = async () => (await test.sandbox.fetch(new Request(`${home}/malls/north`))).text();
 
-  it('shows a bill that waits with its picture, and approves it with the amount that was read', async () => {
+  it('shows a waiting bill with its picture, and approves it with the amount from the picture', async () => {
     const before = await hand.balance();
     const id = submittedId(await hand.short(file('wait.jpg')));
     test.clock.advance(20 * minute);
@@ -209,7 +209,7 @@ describe('the operator page', () => {
 });
 
 describe('the guidelines', () => {
-  it('are four with pictures, and are skipped once the flag is set', async () => {
+  it('are four with pictures, and are skipped when the flag is set', async () => {
     const ask = { token: hand.token };
     const id = identityOf('north');
     const { body } = await test.send('getBillUploadGuidelines', id, ask);
@@ -226,7 +226,7 @@ describe('the guidelines', () => {
   });
 });
 
-it('the summary leaves out the bills of others and what is no id', async () => {
+it('the summary leaves out the bills of others and invalid ids', async () => {
   const other = await (await billHandOf(test, people.gold)).short(file('a.jpg'));
   const own = submittedId(await hand.short(file('a.jpg')));
   expect(await hand.summary(`${submittedId(other)}, ${own},,x,-1`)).toMatchObject({

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => test.sandbox.close());
 
 describe('the cart', () => {
-  it('is replaced as a whole, in its order, and counts lines', async () => {
+  it('is replaced as a whole, keeps the order, and counts lines', async () => {
     const aarav = await shopper();
     const [one, two] = [await lineAt(aarav, 0), await lineAt(aarav, 5, 2)];
     await aarav.save([one, two]);
@@ -23,7 +23,7 @@ describe('the cart', () => {
     expect(await aarav.count()).toBe(1);
   });
 
-  it('believes nobody about prices, names and stock', async () => {
+  it('ignores prices, names and stock in a request', async () => {
     const aarav = await shopper();
     const line = await lineAt(aarav, 0);
     await aarav.save([{ ...line, bestPrice: 0.01, calculatedPoints: 0.01, brandName: 'Free' }]);
@@ -47,12 +47,12 @@ describe('the cart', () => {
     expect(await aarav.cart()).toHaveLength(1);
   });
 
-  it("takes no other merchant's products", async () => {
+  it('accepts no products of another merchant', async () => {
     const [aarav, southern] = [await shopper(), await shopper(people.full, 'south')];
     expect(await aarav.save([await lineAt(southern, 0)])).toMatchObject({ statusCode: 102 });
   });
 
-  it('of the sample has a line past its expiry date and one out of stock', async () => {
+  it('of the sample has an expired line and one out of stock', async () => {
     const lines = await (await shopper(people.gold)).cart();
     expect(lines.map(({ expiryDate, inStock }) => [expiryDate < today, inStock])).toEqual([
       [false, true],

@@ -75,7 +75,7 @@ describe('the catalogue', () => {
     expect(await list({ searchBy: 'zzz' })).toEqual([]);
   });
 
-  it('is refined by brand, location, reward value and the points to pay now', async () => {
+  it('is filtered by brand, location, reward value and the points to pay now', async () => {
     const products = await list();
     const special = place(products, 0);
     const now = special.specialPrice ?? 0;
@@ -102,7 +102,7 @@ describe('the catalogue', () => {
     expect(await list({ refineBy: { ...everything, location_ids: ['0'] } })).toEqual([]);
   });
 
-  it('grows to thousands when the operator says so, and shrinks again', async () => {
+  it('grows to thousands when the operator sets it, and shrinks again', async () => {
     const before = (await list()).length;
     const grow = (extraProducts: string) =>
       test.sandbox.fetch(
@@ -122,7 +122,7 @@ describe('the catalogue', () => {
 });
 
 describe('product details', () => {
-  it('hold every voucher value of the product and the stock of the one that was asked for', async () => {
+  it('hold every voucher value of the product, and the stock of the requested one', async () => {
     const lead = place(await list(), 0);
     const { variants, stock } = await details(lead.id);
     expect(variants.map(({ voucherValue }) => Number(voucherValue))).toHaveLength(3);
@@ -147,7 +147,7 @@ describe('product details', () => {
     expect(await details(id, 'south')).toEqual({ variants: [], stock: [] });
   });
 
-  it('take the report of a view, and of one that nobody knows', async () => {
+  it('accept the report of a view, even of an unknown product', async () => {
     const unknown = { ...identityOf('north'), productMerchantId: 'none' };
     const answer = await test.send('trackProductView', unknown, { token });
     expect(answer).toMatchObject({ status: 200, body: { statusCode: 100 } });

@@ -28,7 +28,7 @@ const form = (mobileNumber: string) => ({
 });
 
 describe('the database', () => {
-  it('keeps what people did over a restart, and takes in a merchant that came later', async () => {
+  it('keeps its data over a restart, and adds a merchant that is new', async () => {
     const first = await open(malls.slice(0, 1));
     await first.logIn(people.stranger);
     await first.send('registerCustomer', form(people.stranger));
@@ -40,7 +40,7 @@ describe('the database', () => {
     await second.sandbox.close();
   });
 
-  it('of an earlier version gets the settings that came later, and keeps those that it has', async () => {
+  it('of an earlier version gets the new settings, and keeps the settings that it has', async () => {
     const first = await open();
     await first.sandbox.changeSettings('north', { appVersion: '7' });
     await first.sandbox.close();
@@ -55,20 +55,20 @@ describe('the database', () => {
     await sandbox.close();
   });
 
-  it('leaves no temporary folder behind when it cannot be filled', async () => {
+  it('leaves no temporary folder behind when seeding fails', async () => {
     vi.stubEnv('TMPDIR', folder);
     onTestFinished(() => {
       vi.unstubAllEnvs();
     });
     const [north] = malls;
-    const broken = { ...north, id: null } as unknown as SandboxMerchant; // what no database takes
+    const broken = { ...north, id: null } as unknown as SandboxMerchant; // no database accepts this
     await expect(createSandbox({ db: ':memory:', merchants: [broken] })).rejects.toThrow(
       'insert into "merchants"',
     );
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('takes twenty registrations at the same time', async () => {
+  it('carries out twenty registrations at the same time', async () => {
     const { sandbox, logIn, send } = await open();
     const numbers = Array.from({ length: 20 }, (_, index) => `98700000${10 + index}`);
     const answers = await Promise.all(
@@ -81,7 +81,7 @@ describe('the database', () => {
     await sandbox.close();
   });
 
-  it('is made by migrations that follow the schema; else run drizzle-kit generate', async () => {
+  it('is made by migrations that fit the schema; if this fails, run drizzle-kit generate', async () => {
     const meta = new URL('../../sandbox/database/migrations/meta/', import.meta.url);
     const journal = JSON.parse(await readFile(new URL('_journal.json', meta), 'utf8'));
     const last = String(journal.entries.at(-1).idx).padStart(4, '0');
@@ -94,7 +94,7 @@ describe('the database', () => {
 });
 
 describe('the products of the dashboard strip', () => {
-  it('are twelve or more in every mall, different ones, and show every rule of prices among the first five', async () => {
+  it('are twelve or more in every mall, differ between malls, and show every rule of prices among the first five', async () => {
     const { sandbox, send, logIn } = await open();
     const productsOf = async (merchantId: string) => {
       const token = (await logIn(people.full, merchantId)).token?.access ?? '';
@@ -121,7 +121,7 @@ describe('the products of the dashboard strip', () => {
   });
 });
 
-it('the keys of Web Push are made once, as browsers want them', async () => {
+it('the keys of Web Push are made once, in the form that browsers need', async () => {
   const keys = await vapidKeys(folder);
   const point = Buffer.from(keys.publicKey, 'base64url');
   expect([point.length, point[0], Buffer.from(keys.privateKey, 'base64url').length]).toEqual([65, 4, 32]);

@@ -85,13 +85,13 @@ describe('a fault', () => {
     test = await startTestSandbox();
   });
 
-  it('spoils one answer, then all is well', async () => {
+  it('spoils one answer, and the next one is good', async () => {
     spoil('html');
     await banners();
     expect((await banners()).status).toBe(200);
   });
 
-  it('stays until it is cleared when it is told to', async () => {
+  it('stays until it is cleared if it is set so', async () => {
     spoil('html', { times: Number.POSITIVE_INFINITY });
     await banners();
     expect((await banners()).status).toBe(502);

@@ -31,7 +31,7 @@ export const people = {
   stranger: '9812345670',
 };
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that moves only when the test sets it. */
 function fakeClock(start = '2026-11-20T10:00:00Z') {
   let time = Date.parse(start);
   return {
@@ -47,7 +47,7 @@ export interface Answer {
   body: WireBody;
 }
 
-/** A sandbox of its own with a fake clock, and a way to call it as one mall's site does. */
+/** A sandbox with a fake clock, and functions to call it like one mall's site. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
   const clock = fakeClock();
   const sandbox = await createSandbox({ db: ':memory:', merchants: malls, now: clock.now, ...options });
@@ -59,7 +59,7 @@ export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
 /** The operator page. */
 export const home = 'http://localhost:4173';
 
-/** Sends one of the operator page's forms; the answer leads back to the mall's page. */
+/** Sends one of the operator page's forms. The answer redirects to the mall's page. */
 export function operate(
   { sandbox }: TestSandbox,
   form: string,
@@ -77,12 +77,12 @@ export function operate(
 
 export interface CallOptions {
   token?: string;
-  /** Host without port; the mall's own when left out. */
+  /** Host without port. Without it, the mall's own host. */
   host?: string;
 }
 
 export function callers(sandbox: Sandbox) {
-  /** Sends one call the way the app does and gives the answer as it came over the wire. */
+  /** Sends one call like the app and returns the answer as it came over the wire. */
   async function send<Name extends CallName>(
     name: Name,
     values: RequestOf<(typeof calls)[Name]>,
@@ -102,7 +102,7 @@ export function callers(sandbox: Sandbox) {
     return { status: response.status, body: (await response.json()) as WireBody };
   }
 
-  /** Sends one call with any body, as a hostile client may. */
+  /** Sends one call with any body, like a hostile client. */
   async function ask(name: CallName, body: BodyInit, { token, host = 'north.localhost' }: CallOptions = {}) {
     const { method, path, encoding } = calls[name];
     const response = await sandbox.fetch(
@@ -115,7 +115,7 @@ export function callers(sandbox: Sandbox) {
     return { status: response.status, body: (await response.json()) as WireBody };
   }
 
-  /** Asks for an OTP and verifies it. */
+  /** Requests an OTP and verifies it. */
   async function logIn(mobileNumber: string, merchantId = 'north') {
     const sent = await send('getOtp', { mobileNumber, merchantId, platform: 4 });
     const { otpId } = calls.getOtp.reply.decode(sent.body);

@@ -3,7 +3,7 @@ import { type CallName, calls } from '@/contract/calls';
 import { bodyOf, home, operate, people, startTestSandbox, type TestSandbox } from './harness';
 import { goodFields, lines } from './requests';
 
-/** One sandbox for all: no hostile request may change anything, or harm whoever comes next. */
+/** One sandbox for all tests, because no hostile request may change anything or affect the next one. */
 let test: TestSandbox;
 let token: string;
 
@@ -17,7 +17,7 @@ const ask = (name: CallName, body: BodyInit) => test.ask(name, body, { token });
 
 const answersOthers = async () => (await test.send('isMaintainance', { merchantId: 'north' })).status;
 
-/** What is sent in place of a good request's fields, or as the whole body; and what the refusal says. */
+/** The hostile fields, or the whole body, and the text of the refusal. */
 type Row = [what: string, call: CallName, sent: Record<string, unknown> | string, says: string];
 
 const rows: Row[] = [
@@ -71,12 +71,12 @@ const rows: Row[] = [
   ['another place', 'bookScheduleVisit', { merchant_location_id: '4' }, 'merchant_location_id must be 3'],
 ];
 
-/** A form of the operator page with one field to spoil, and what the page says about it. */
+/** A form of the operator page, its hostile field, and the page's message. */
 type Entry = [form: string, field: string, value: string, says: string];
 
 const tooMuch = 'must be a number from 0 to 1,000,000,000, not';
 const good = { status: 200, body: { statusCode: 100 } };
-const exact = ': larger amounts would not be exact any more.';
+const exact = ': larger amounts would not be exact.';
 
 const entries: Entry[] = [
   ['members/1', 'balance', '99999999999999', `balance ${tooMuch} '99999999999999'${exact}`],
@@ -100,7 +100,7 @@ const entries: Entry[] = [
   ['faults', 'delay', '1e15', "delay must be a number from 0 to 600, not '1e15'."],
 ];
 
-/** What the forms hold beside the spoiled field. */
+/** The other fields of the forms. */
 const forms: Record<string, Record<string, string>> = {
   'members/1': { balance: '1', tier: '1', status: '1', unread: '0' },
   products: { product: '1' },
@@ -111,20 +111,23 @@ const forms: Record<string, Record<string, string>> = {
 };
 
 describe('a hostile entry on the operator page', () => {
-  it.each(entries)('to %s in the field %s (row %#) is refused in words', async (form, field, value, says) => {
-    const answer = await operate(test, form, { ...forms[form], [field]: value });
-    const { searchParams } = new URL(answer.headers.get('location') ?? '', home);
-    expect(searchParams.get('problem') ?? 'Done.').toContain(says);
-    expect(test.sandbox.faults.list()).toEqual([]);
-    expect((await test.sandbox.fetch(new Request(`${home}/malls/north`))).status).toBe(200);
-    for (const call of ['getMerchantDetails', 'getProductList'] as const) {
-      expect(await ask(call, bodyOf(calls[call], goodFields(call)))).toMatchObject(good);
-    }
-  });
+  it.each(entries)(
+    'to %s in the field %s (row %#) is refused with a message',
+    async (form, field, value, says) => {
+      const answer = await operate(test, form, { ...forms[form], [field]: value });
+      const { searchParams } = new URL(answer.headers.get('location') ?? '', home);
+      expect(searchParams.get('problem') ?? 'Done.').toContain(says);
+      expect(test.sandbox.faults.list()).toEqual([]);
+      expect((await test.sandbox.fetch(new Request(`${home}/malls/north`))).status).toBe(200);
+      for (const call of ['getMerchantDetails', 'getProductList'] as const) {
+        expect(await ask(call, bodyOf(calls[call], goodFields(call)))).toMatchObject(good);
+      }
+    },
+  );
 });
 
 describe('a hostile request', () => {
-  it.each(rows)('with %s to %s is refused in words', async (_, name, sent, says) => {
+  it.each(rows)('with %s to %s is refused with a message', async (_, name, sent, says) => {
     const body = typeof sent === 'string' ? sent : bodyOf(calls[name], { ...goodFields(name), ...sent });
     const form = typeof body === 'string' ? new URLSearchParams(body) : body;
     expect(await ask(name, form)).toMatchObject({
@@ -136,9 +139,9 @@ describe('a hostile request', () => {
 
   const anything = ['', '-1', '1e999', 'x'.repeat(9_000), "%_' OR 1=1 --", '\0', '[null]', '['.repeat(9_000)];
   const names = Object.keys(calls) as CallName[];
-  names.push(...names.splice(names.indexOf('logOutUser'), 1)); // it ends the session that the others need
+  names.push(...names.splice(names.indexOf('logOutUser'), 1)); // it would end the session that the others need
 
-  it.each(names)('never breaks %s, whichever field it spoils', async (name) => {
+  it.each(names)('never breaks %s, with any of its fields spoiled', async (name) => {
     const whole = goodFields(name);
     for (const field of Object.keys(whole)) {
       for (const value of anything) {
@@ -150,7 +153,7 @@ describe('a hostile request', () => {
 });
 
 describe('a body over 25 MB', () => {
-  it('that never ends is refused as soon as it is too large', async () => {
+  it('that does not end is refused as soon as it is too large', async () => {
     const chunk = new Uint8Array(1024 * 1024);
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
     expect(await ask('getBanners', endless)).toEqual({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getStoreLocations } from '@/contract/locations';
 import { identityOf, startTestSandbox } from './harness';
 
-it('says how to reach each location, in all the ways that people write it', async () => {
+it('lists the contacts of each location, in several ways of writing', async () => {
   const { sandbox, send } = await startTestSandbox();
   const { body } = await send('getStoreLocations', identityOf('north'));
   const { locations } = getStoreLocations.reply.decode(body);

@@ -24,15 +24,15 @@ describe('the three flags after verifying', () => {
     expect(await flagsOf(people.full)).toEqual({ flags: [true, true, true], hasTokens: true, name: 'Aarav' });
   });
 
-  it('say who is known but not at this mall', async () => {
+  it('show a person who is known but not at this mall', async () => {
     expect(await flagsOf(people.elsewhere)).toMatchObject({ flags: [true, false, false], hasTokens: true });
   });
 
-  it('say whose registration is incomplete', async () => {
+  it('show an incomplete registration', async () => {
     expect(await flagsOf(people.incomplete)).toMatchObject({ flags: [true, true, false], hasTokens: true });
   });
 
-  it('are none for a new number, which gets no tokens', async () => {
+  it('are all off for a new number, which gets no tokens', async () => {
     expect(await flagsOf(people.stranger)).toMatchObject({ flags: [false, false, false], hasTokens: false });
   });
 

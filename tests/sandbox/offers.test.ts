@@ -22,7 +22,7 @@ it('offers of the sample begin and end on days of the malls’ own calendar', as
   expect(first).toMatchObject({ startDate: '2026-11-21', endDate: '2026-11-27' });
 });
 
-it('names stand in the sample’s descriptions as they are, markup in them included', async () => {
+it('names in the sample’s descriptions are escaped', async () => {
   const [north] = malls;
   if (!north) throw new Error('There is no mall.');
   const [first] = await offersOf({ merchants: [{ ...north, programName: 'A & B & <b>C</b>' }] });

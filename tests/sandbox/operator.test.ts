@@ -34,7 +34,7 @@ async function signIn(mobile = people.full) {
   return { details };
 }
 
-/** The path of the form that edits the customer with this mobile. */
+/** The path of the form that edits the customer with this number. */
 async function memberPath(mobile: string) {
   const { html } = await page('/malls/north');
   const grouped = `${mobile.slice(0, 4)} ${mobile.slice(4, 7)} ${mobile.slice(7)}`;
@@ -59,7 +59,7 @@ describe('the operator page', () => {
     expect(html.indexOf('9876 500 002')).toBeLessThan(html.indexOf('9876 500 001'));
   });
 
-  it('runs no script and stands in no foreign frame', async () => {
+  it('runs no script and cannot be framed by other sites', async () => {
     const { response, html } = await page('/malls/north');
     expect(html).not.toContain('<script');
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
@@ -82,7 +82,7 @@ describe('the operator page', () => {
 });
 
 describe('an operator', () => {
-  it('switches maintenance, app version and flags of one mall', async () => {
+  it('changes maintenance, app version and flags of one mall', async () => {
     const response = await post('/malls/north/settings', { maintenance: 'on', appVersion: '5' });
     expect(response.status).toBe(303);
     const maintenance = async (merchantId: string) =>
@@ -93,7 +93,7 @@ describe('an operator', () => {
     expect(merchant.burnRestriction).not.toBe('');
   });
 
-  it('is told about a number that is none, and nothing changes', async () => {
+  it('gets a message for a bad number, and nothing changes', async () => {
     const response = await post('/malls/north/settings', { bannerCount: 'many', maintenance: 'on' });
     const { html } = await page(new URL(response.headers.get('location') ?? '', home).href.replace(home, ''));
     expect(html).toContain('bannerCount must be a whole number');
@@ -116,7 +116,7 @@ describe('an operator', () => {
     expect(calls.appVersion.reply.decode(body)).toEqual({ version: '4' });
   });
 
-  it('may write a price of a product with commas, as everywhere on the page', async () => {
+  it('may write a product’s price with commas', async () => {
     const { html } = await page('/malls/north');
     const [, product = ''] = /name="product" value="(\d+)"/.exec(html) ?? [];
     const { headers } = await post('/malls/north/products', { product, sellingPrice: '1,234.50' });

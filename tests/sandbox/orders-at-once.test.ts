@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => test.sandbox.close());
 
 describe('many orders at once', () => {
-  it('of one cart over HTTP: exactly one succeeds', async () => {
+  it('of one cart over HTTP: exactly one of them succeeds', async () => {
     const aarav = await shopper();
     const line = await lineAt(aarav, 0, 2);
     const [held = 0, before] = [await aarav.stock(line), await aarav.balance()];
@@ -43,7 +43,7 @@ describe('many orders at once', () => {
     const line = await lineAt(aarav, 5, 2);
     const price = line.calculatedPoints ?? 0;
     const before = Math.floor(price * 2.5);
-    // The first membership of the first mall is his.
+    // Aarav has the first membership of the first mall.
     await operate(test, 'members/1', { balance: String(before), tier: '2', status: '1', unread: '0' });
     const answers = await Promise.all(
       Array.from({ length: 30 }, async () => {
@@ -56,7 +56,7 @@ describe('many orders at once', () => {
     expect(await aarav.balance()).toBeCloseTo(before - placed * price, 2);
   });
 
-  it('of many customers never take more than there is in stock', async () => {
+  it('of many customers never take more than the stock', async () => {
     const everybody = await Promise.all(
       ['9876500001', '9876500002', '9876500005', '9876500007'].map((mobile) => shopper(mobile)),
     );
@@ -70,7 +70,7 @@ describe('many orders at once', () => {
     expect(await first.stock(line)).toBe(0);
   });
 
-  it('whose answer was lost have been carried out', async () => {
+  it('with a lost answer are carried out', async () => {
     const aarav = await shopper();
     const lines = [await lineAt(aarav, 0)];
     await aarav.save(lines);

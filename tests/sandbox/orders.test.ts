@@ -37,7 +37,7 @@ describe('an order', () => {
     expect(new Set(codes).size).toBe(3);
   });
 
-  it('leaves expired and out-of-stock lines outside, and refuses when they are named', async () => {
+  it('leaves out expired and out-of-stock lines, and is refused when it names them', async () => {
     const ishita = await shopper(people.gold);
     const lines = await ishita.cart();
     const [first] = lines;
@@ -85,7 +85,7 @@ describe('an order', () => {
     expect((await aarav.order(toOrder(lines))).statusDescription).toContain('Redeeming is paused');
   });
 
-  it('of somebody else, or that never was, is an empty array', async () => {
+  it('of somebody else, or one that does not exist, is an empty array', async () => {
     const [aarav, ishita] = [await shopper(), await shopper(people.gold)];
     const lines = [await lineAt(aarav, 0)];
     await aarav.save(lines);
@@ -99,7 +99,7 @@ describe('an order', () => {
     }
   });
 
-  it('gets another status text from the operator of its own mall alone', async () => {
+  it('gets another status text only from the operator of its own mall', async () => {
     const aarav = await shopper();
     const statuses = async () => (await aarav.details('20401'))?.items.map(({ statusText }) => statusText);
     await operate(test, 'orders', { item: '1', status: 'Kept Aside' });
@@ -108,7 +108,7 @@ describe('an order', () => {
     expect(await statuses()).toEqual(['Kept Aside', 'Delivered']);
   });
 
-  it('stands in the sample with every status text, and the balance is what it was', async () => {
+  it('exists in the sample for every status text, and does not change the balance', async () => {
     const aarav = await shopper();
     const orders = await Promise.all(
       Array.from({ length: 6 }, (_, index) => aarav.details(String(20_401 + index))),

@@ -28,7 +28,7 @@ describe('getOtp', () => {
     );
   });
 
-  it("answers 'otp already sent.' with the same id while an OTP is good", async () => {
+  it("answers 'otp already sent.' with the same id while an OTP is valid", async () => {
     const first = await getOtp();
     test.clock.advance(119_999);
     const { body } = await getOtp();
@@ -62,7 +62,7 @@ describe('getOtp', () => {
     expect((await getOtp()).body.statusCode).toBe(100);
   });
 
-  it('counts only what was asked for since the last login', async () => {
+  it('counts only the requests since the last login', async () => {
     for (let login = 0; login < 7; login += 1) {
       const otpId = idIn((await getOtp()).body);
       expect((await verify(otpId, sentOtp())).body.statusCode).toBe(100);
@@ -83,13 +83,13 @@ describe('getOtp', () => {
 });
 
 describe('loginCustomer', () => {
-  it('takes a good OTP once', async () => {
+  it('accepts a right OTP only once', async () => {
     const otpId = idIn((await getOtp()).body);
     expect((await verify(otpId, sentOtp())).body.statusCode).toBe(100);
     expect((await verify(otpId, sentOtp())).body.statusCode).toBe(102);
   });
 
-  it('takes a good OTP once even from two tabs at the same time', async () => {
+  it('accepts a right OTP only once, even from two tabs at the same time', async () => {
     const otpId = idIn((await getOtp()).body);
     const answers = await Promise.all([verify(otpId, sentOtp()), verify(otpId, sentOtp())]);
     expect(answers.map(({ body }) => body.statusCode).sort()).toEqual([100, 102]);
@@ -104,7 +104,7 @@ describe('loginCustomer', () => {
     expect((await verify(otpId, sentOtp())).body.statusCode).toBe(100);
   });
 
-  it('gives up an OTP after five attempts, those at the same time included', async () => {
+  it('gives up an OTP after five attempts, even if they come at the same time', async () => {
     const otpId = idIn((await getOtp()).body);
     await Promise.all(Array.from({ length: 5 }, () => verify(otpId, wrongOtp())));
     expect((await verify(otpId, sentOtp())).body.statusDescription).toContain('no longer valid');
@@ -122,7 +122,7 @@ describe('loginCustomer', () => {
     expect(Number((await verify(otpId, sentOtp(), 'south')).body.statusCode)).toBe(102);
   });
 
-  it('takes a code with leading zeros, which arrive lost in a number', async () => {
+  it('accepts a code with leading zeros, although the number on the wire has lost them', async () => {
     const own = await startTestSandbox({ makeOtp: () => '0042' });
     const { body } = await own.send('getOtp', { mobileNumber, merchantId: 'north', platform: 4 });
     const answer = await own.send('loginCustomer', {

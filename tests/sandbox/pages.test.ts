@@ -29,7 +29,7 @@ it('FAQs are there for visitors, in their order, with the name of the mall', asy
   });
 });
 
-it('FAQs can be hostile, or not there at all', async () => {
+it('FAQs can be hostile, or missing', async () => {
   await operate(test, 'settings', { menuPages: 'on', hostileHtml: 'on' });
   expect((await faqs())[0]?.entries[0]?.answer).toContain('<script>');
   await operate(test, 'settings', {});

@@ -11,7 +11,7 @@ const sumOf = (rows: readonly { points?: number | undefined }[]) =>
   rows.reduce((sum, { points = 0 }) => sum + Math.round(points * 100), 0);
 const dayInMilliseconds = 86_400_000;
 
-/** Whatever happened, the lists of a member add up to the balance. */
+/** The lists of a member always add up to the balance. */
 async function expectSums(test: TestSandbox, mobile: string) {
   const hand = await billHandOf(test, mobile);
   const [history, archive, balance] = [await hand.history(), await hand.archive(), await hand.balance()];
@@ -68,7 +68,7 @@ describe('the points of a member', () => {
     60_000,
   );
 
-  it('expire after their last day, those that are spent first being the oldest', async () => {
+  it('expire after their last day, and the oldest ones are spent first', async () => {
     const test = await startTestSandbox();
     const mobile = '9876500006';
     await (await billHandOf(test, mobile)).short(file('a-rs1000.jpg'));
@@ -86,7 +86,7 @@ describe('the points of a member', () => {
     await test.sandbox.close();
   });
 
-  it('come in thousands for 98765 00001 on demand, and leave the balance as it is', async () => {
+  it('come in thousands for 98765 00001 on demand, without a change of the balance', async () => {
     const test = await startTestSandbox();
     await test.sandbox.changeSettings('north', { extraTransactions: 5000 });
     const hand = await billHandOf(test);

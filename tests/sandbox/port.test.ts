@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isPortFree } from '../../sandbox/server/port';
 
 describe('a port', () => {
-  it('is taken while somebody listens on it, and free afterwards', async () => {
+  it('is taken while a server listens on it, and free afterwards', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo; // listening on TCP
@@ -14,7 +14,7 @@ describe('a port', () => {
     expect(await isPortFree(port)).toBe(true);
   });
 
-  it('that the system refuses is not called taken', async () => {
+  it('that the system refuses is an error, not a taken port', async () => {
     const refused = Object.assign(new Error('listen EACCES: permission denied'), { code: 'EACCES' });
     const listen = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
       this.emit('error', refused);

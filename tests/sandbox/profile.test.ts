@@ -6,7 +6,7 @@ import { identityOf, operate, people, startTestSandbox, type TestSandbox } from 
 const site = { merchantId: 'north', platform: 4 };
 const day = 86_400_000;
 
-/** Aarav, as the app sends him back unchanged. */
+/** Aarav's profile, as the app sends it without a change. */
 const profile = {
   ...{ firstName: 'Aarav', lastName: 'Deshmukh', email: 'aarav.deshmukh@mail.example' },
   ...{ gender: 'male' as const, maritalStatus: 'married' as const },
@@ -38,7 +38,7 @@ const save = async (changes: object = {}) => {
 };
 
 describe('the profile', () => {
-  it('is told to its owner, with city, state and country', async () => {
+  it('is given to its owner, with city, state and country', async () => {
     const { cityId: _, ...told } = profile;
     expect(await own()).toMatchObject({
       ...told,
@@ -49,14 +49,14 @@ describe('the profile', () => {
     });
   });
 
-  it('keeps birthdays, address and marital status of others to itself', async () => {
+  it('does not give birthdays, address and marital status to others', async () => {
     expect(await own(people.gold)).toMatchObject({
       ...{ firstName: 'Ishita', email: '', maritalStatus: '', dateOfBirth: '', pincode: '' },
       ...{ city: { id: '', name: '' }, emailVerified: false },
     });
   });
 
-  it('is stored as it was sent, and read back', async () => {
+  it('is stored and read back', async () => {
     const { body } = await test.send('getPincodeStateCity', { ...site, pincode: '411001' });
     const { city } = getPincodeStateCity.reply.decode(body);
     const changed = {
@@ -69,7 +69,7 @@ describe('the profile', () => {
     expect(city.id).not.toBe('');
   });
 
-  it('leaves what is left out as it is', async () => {
+  it('does not change fields that are missing in the request', async () => {
     const { firstName, lastName, email, gender, pincodeId } = profile;
     const bare = { firstName, lastName, email, gender, pincodeId };
     const dates = { dateOfBirth: undefined, spouseDateOfBirth: undefined, anniversary: undefined };
@@ -87,7 +87,7 @@ describe('the profile', () => {
     },
   );
 
-  it('takes today in India for a date, and no day after it', async () => {
+  it('accepts today in India as a date, but no later day', async () => {
     // 00:30 of the 21st in India.
     test.clock.advance(9 * 3_600_000);
     await logIn();
@@ -111,7 +111,7 @@ describe('the profile', () => {
     expect(await own()).toMatchObject(profileNames);
   });
 
-  it('is nobody’s where the operator says so', async () => {
+  it('is empty when the operator sets it so', async () => {
     await test.sandbox.changeSettings('north', { emptyCustomer: true });
     expect(await own()).toBeNull();
   });
@@ -127,7 +127,7 @@ describe('the verification of an e-mail address', () => {
     return (await test.send('requestToVerifyCustomerEmail', request, { token })).body;
   };
   const newest = () => test.sandbox.outbox.mails()[0]?.verificationId;
-  /** What came of the link in a mail. */
+  /** The answer to the link in a mail. */
   const openLink = async (verificationId: number | undefined, mall?: string) => {
     const answer = await operate(test, `emails/${verificationId}`, {}, mall);
     return decodeURIComponent(answer.headers.get('location') ?? '').replaceAll('+', ' ');
@@ -146,7 +146,7 @@ describe('the verification of an e-mail address', () => {
     expect(await ask()).toMatchObject({ statusDescription: 'This email address is verified already.' });
   });
 
-  it('lists on the mall’s page what waits', async () => {
+  it('lists waiting mails on the mall’s page', async () => {
     await ask();
     const shown = async () =>
       (await test.sandbox.fetch(new Request('http://localhost:4173/malls/north'))).text();
@@ -155,7 +155,7 @@ describe('the verification of an e-mail address', () => {
     expect(await shown()).not.toContain(`emails/${newest()}"`);
   });
 
-  it('is over with another address', async () => {
+  it('ends when the address changes', async () => {
     await ask();
     await openLink(newest());
     await save({ email: 'aarav@elsewhere.example' });
@@ -165,7 +165,7 @@ describe('the verification of an e-mail address', () => {
     expect(await openLink(newest())).toContain('has another address by now');
   });
 
-  it('opens a link once, within a day, at its own mall', async () => {
+  it('accepts a link once, within a day, at its own mall', async () => {
     await ask();
     expect(await openLink(newest(), 'south')).toContain('There is no verification mail');
     test.clock.advance(day);
@@ -184,7 +184,7 @@ describe('the verification of an e-mail address', () => {
     expect(test.sandbox.outbox.mails()).toEqual([]);
   });
 
-  it('sends five mails in an hour and no more', async () => {
+  it('sends at most five mails in an hour', async () => {
     for (let mail = 0; mail < 5; mail += 1) await ask();
     expect(await ask()).toMatchObject({ statusDescription: 'Too many emails. Please try again in an hour.' });
     test.clock.advance(60 * 60_000);

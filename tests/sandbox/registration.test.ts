@@ -44,7 +44,7 @@ describe('registerCustomer', () => {
     expect(test.sandbox.outbox.latest(people.stranger)?.text).toContain('Welcome to Northgate Rewards, Nila');
   });
 
-  it('refuses a number that was not verified, or longer than half an hour ago', async () => {
+  it('refuses a number that was not verified, or was verified more than half an hour ago', async () => {
     const refusal = { statusCode: 102, statusDescription: 'Please verify your mobile number first.' };
     expect(await register()).toMatchObject(refusal);
     await test.logIn(people.stranger);
@@ -52,7 +52,7 @@ describe('registerCustomer', () => {
     expect(await register()).toMatchObject(refusal);
   });
 
-  it('takes one verification for one registration', async () => {
+  it('uses up a verification with one registration', async () => {
     await test.logIn(people.stranger);
     expect((await register()).statusCode).toBe(100);
     expect((await register({ firstName: 'Mallory' })).statusCode).toBe(102);
@@ -79,7 +79,7 @@ describe('registerCustomer', () => {
     expect((await register()).statusCode).toBe(100);
   });
 
-  it.each(["'Anna", '-Rao', "D'Souza"])('takes the name %s, as the form does', async (firstName) => {
+  it.each(["'Anna", '-Rao', "D'Souza"])('accepts the name %s, like the form', async (firstName) => {
     await test.logIn(people.stranger);
     expect((await register({ firstName })).statusCode).toBe(100);
   });
@@ -96,7 +96,7 @@ describe('registerCustomer', () => {
   });
 });
 
-describe('a number of somebody who exists', () => {
+describe('the number of a known person', () => {
   it.each([people.elsewhere, people.incomplete, people.full])(
     'is registered and completed by the token of the login alone: %s',
     async (mobileNumber) => {
@@ -166,7 +166,7 @@ describe('checkCustomerData', () => {
     });
   });
 
-  it('gives a stranger the name and nothing else, also after the customer logged in', async () => {
+  it('gives a stranger only the name, even after the customer logged in', async () => {
     const expected = { firstName: 'Aarav', ...nameOnly };
     expect((await recordOf(people.full)).customer).toMatchObject(expected);
     const token = await tokenOf(people.full);
@@ -174,7 +174,7 @@ describe('checkCustomerData', () => {
     expect((await recordOf(people.gold, token)).customer).toMatchObject(nameOnly);
   });
 
-  it('gives somebody who has yet to register here the record, by the token of the login alone', async () => {
+  it('gives the record to a person who still has to register here, only with the token of the login', async () => {
     const mobileNumber = people.elsewhere;
     const login = await test.logIn(mobileNumber);
     const token = tokensOf(login)?.access ?? '';
@@ -185,7 +185,7 @@ describe('checkCustomerData', () => {
     expect((await recordOf(mobileNumber, token)).customer?.email).toBe('nila@mail.example');
   });
 
-  it('knows nothing of a new number', async () => {
+  it('knows nothing about a new number', async () => {
     expect(await recordOf(people.stranger)).toEqual({ registrationComplete: false, customer: null });
   });
 });
@@ -200,7 +200,7 @@ describe('pincodes', () => {
     expect(found.every(({ pincode }) => pincode.startsWith('400'))).toBe(true);
   });
 
-  it("answer 102 'No pincode found' where there is none", async () => {
+  it("answer 102 'No pincode found' for an unknown pincode", async () => {
     expect(await lookUp('999')).toMatchObject({ statusCode: 102, statusDescription: 'No pincode found' });
   });
 });

@@ -12,7 +12,7 @@ const person = {
   ...{ pincodeId: '1001', emailOptedOut: false, referralCode: '' },
 };
 
-/** A good request of every call. */
+/** A valid request of every call. */
 const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
   addCart: { ...identity, lines: [] },
   appVersion: { ...identity, browser: 'Chrome' },
@@ -82,12 +82,12 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
   trackProductView: { ...identity, productMerchantId: '1' },
 };
 
-/** The fields of a good request on the wire. */
+/** The fields of a valid request on the wire. */
 export function goodFields(name: CallName): WireBody {
   return encodeRequest(calls[name] as Call, good[name]);
 }
 
-/** Lines of a cart or an order as JSON, each of another product, with fields to spoil. */
+/** Lines of a cart or an order as JSON, each with another product, and with some spoiled fields. */
 export function lines(count: number, spoiled: Record<string, unknown> = {}): string {
   return JSON.stringify(
     Array.from({ length: count }, (_, index) => ({

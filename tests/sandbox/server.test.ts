@@ -54,7 +54,7 @@ interface Got {
   body: Buffer;
 }
 
-/** A raw request: `fetch` would resolve dot segments and not let us choose the Host header. */
+/** A raw request. `fetch` would resolve dot segments and would not let us set the Host header. */
 function get(pathname: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
   return new Promise((resolve, reject) => {
     request(
@@ -134,12 +134,12 @@ describe('a built site', () => {
     expect((await get('/assets/app-1.js', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with headers only', async () => {
     const { status, headers, body } = await get('/assets/app-1.js', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, String(script.length), 0]);
   });
 
-  it('takes no other method, and says so with the site’s security headers', async () => {
+  it('refuses other methods, with the site’s security headers', async () => {
     const { status, headers } = await get('/assets/app-1.js', {}, 'DELETE');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(headers['content-security-policy']).toBe("default-src 'self'; img-src data:");
@@ -169,7 +169,7 @@ describe('a built site', () => {
     expect(body.toString()).not.toMatch(/secret|server \{|Cache-Control|hidden/);
   });
 
-  it('is served anew once it is published again', async () => {
+  it('is served in its new form after it is published again', async () => {
     const next = path.join(folder, '.releases/north-2');
     await cp(path.join(folder, '.releases/north-1'), next, { recursive: true });
     await writeFile(path.join(next, 'index.html'), '<title>North 2</title>');
@@ -203,7 +203,7 @@ describe('the Host header decides', () => {
     },
   );
 
-  it('the bare localhost is the operator page, which no mall shows', async () => {
+  it('plain localhost shows the operator page, and no mall does', async () => {
     expect((await get('/', { host: 'localhost' })).body.toString()).toContain('<h2 id="outbox">Outbox</h2>');
     expect((await get('/outbox')).body.toString()).toBe('<title>North</title>');
   });
@@ -253,7 +253,7 @@ it('a dropped connection ends without an answer', async () => {
   expect(sandbox.faults.list()).toEqual([]);
 });
 
-it('a request whose sender goes in the middle is no fault of the sandbox', async () => {
+it('a request whose sender disappears is not an error of the sandbox', async () => {
   const written = vi.spyOn(console, 'error').mockReturnValue();
   const body = new ReadableStream({
     start: (stream) => stream.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
@@ -265,7 +265,7 @@ it('a request whose sender goes in the middle is no fault of the sandbox', async
   written.mockRestore();
 });
 
-it('a port that is taken rejects with EADDRINUSE', async () => {
+it('a taken port rejects with EADDRINUSE', async () => {
   const second = startServer({ root: folder, sandbox, merchants: malls, port: server.port });
   await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

@@ -6,12 +6,12 @@ import { type Product, sortCodes } from '@/contract/products';
 import { priceOn } from '@/lib/price';
 import { identityOf, people, type TestSandbox } from './harness';
 
-/** The day on which the test sandbox's clock stands. */
+/** The day of the test sandbox's clock. */
 export const today = '2026-11-20';
 
 export type Shopper = Awaited<ReturnType<typeof shopperOf>>;
 
-/** What one logged-in customer can do. */
+/** A logged-in customer, with actions. */
 export async function shopperOf(test: TestSandbox, mobile = people.full, merchantId = 'north') {
   const token = (await test.logIn(mobile, merchantId)).token?.access ?? '';
   const id = identityOf(merchantId);
@@ -44,7 +44,7 @@ export async function shopperOf(test: TestSandbox, mobile = people.full, merchan
   };
 }
 
-/** A line for the product at a place of the default sort, at a location that has some of it. */
+/** A line for the product at this position of the default sort, at a location with stock. */
 export async function lineAt({ products, stock }: Shopper, place: number, quantity = 1): Promise<CartLine> {
   const product = (await products())[place];
   if (!product) throw new Error(`There is no product at ${place}.`);
@@ -57,7 +57,7 @@ export async function lineAt({ products, stock }: Shopper, place: number, quanti
 
 export const toOrder = (lines: CartLine[]): OrderLine[] => lines.map((line) => ({ ...line }));
 
-/** The answer to an order that is not what the saved cart holds. */
+/** The answer to an order that differs from the saved cart. */
 export const changedCart = {
   statusCode: 102,
   statusDescription: expect.stringContaining('Your cart has changed.'),

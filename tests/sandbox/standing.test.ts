@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => room.sandbox.close());
 
 describe('membership', () => {
-  it('gives four tiers, the last without an end, and says how far the next one is', async () => {
+  it('gives four tiers, the last without an end, and the distance to the next one', async () => {
     const { body } = await room.send(
       'getLoyaltyProgramTierDetails',
       { ...identityOf('north'), loyaltyId: 'north' },
@@ -42,7 +42,7 @@ describe('offers', () => {
     return calls.getMerchantOffers.reply.decode(body);
   };
 
-  it('come in pages from 1 until no next page is named', async () => {
+  it('come in pages from 1 until there is no next page', async () => {
     const all = [];
     let next: number | undefined = 1;
     while (next) {

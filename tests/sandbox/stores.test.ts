@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.sandbox.close());
 
-/** What a visitor is told. */
+/** The answers to a visitor. */
 async function brandsAt(locationId: string, page = 1, search = '', merchantId = 'north') {
   const { body } = await test.send('getStoreLocatorBrandDetails', {
     ...site,
@@ -50,7 +50,7 @@ async function layoutOf(locationId: string, floorId: string) {
 const idsOf = (brands: readonly { id: string }[]) => [...new Set(brands.map(({ id }) => id))].sort();
 
 describe('the directory', () => {
-  it('answers visitors, page by page, with each brand once and by its name', async () => {
+  it('answers visitors, page by page, with each brand once and sorted by name', async () => {
     const brands = await allBrandsAt('1');
     expect(brands.length).toBeGreaterThanOrEqual(120);
     expect(idsOf(brands)).toHaveLength(brands.length);
@@ -59,7 +59,7 @@ describe('the directory', () => {
     expect(names).toEqual([...names].sort());
   });
 
-  it('searches by a part of the name in any letter case, and takes no wildcard', async () => {
+  it('searches by a part of the name in any letter case, without wildcards', async () => {
     expect((await brandsAt('1', 1, 'KAHV')).brands).toMatchObject([{ name: 'Kahvora' }]);
     expect((await brandsAt('1', 1, 'kah_ora')).brands).toEqual([]);
     expect((await brandsAt('1', 1, 'no such shop')).brands).toEqual([]);
@@ -92,7 +92,7 @@ describe('the directory', () => {
     expect(await directoryAt('3')).toMatchObject({ floors: [], categories: [{ brands: [{}] }] });
   });
 
-  it('keeps to the mall that is asked', async () => {
+  it('answers only with the requested mall', async () => {
     expect((await brandsAt('1', 1, '', 'south')).brands).toEqual([]);
     const { brands } = await brandsAt('4', 1, '', 'south');
     expect(brands).toHaveLength(20);
@@ -105,7 +105,7 @@ describe('the directory', () => {
     expect(calls.getStoreProfileDetails.reply.decode(body)).toBeUndefined();
   });
 
-  it.each(['0', '999999', '1.5', '-1', 'x'])('knows no brand, floor or location %j', async (id) => {
+  it.each(['0', '999999', '1.5', '-1', 'x'])('finds no brand, floor or location %j', async (id) => {
     const { body } = await test.send('getStoreProfileDetails', { ...site, locationId: '1', brandId: id });
     expect(calls.getStoreProfileDetails.reply.decode(body)).toBeUndefined();
     expect(await layoutOf('1', id)).toEqual({ image: '', name: '', categories: [] });
@@ -130,7 +130,7 @@ describe('the directory', () => {
 });
 
 describe('a brand', () => {
-  it('tells number, hours, contacts, pictures and its own offers', async () => {
+  it('has number, hours, contacts, pictures and its own offers', async () => {
     const profile = await profileOf('Kahvora');
     expect(profile).toMatchObject({
       name: 'Kahvora',
@@ -155,7 +155,7 @@ describe('a brand', () => {
     expect(await profileOf(name)).toMatchObject(facts);
   });
 
-  it('has events here and there, with a day that is to come', async () => {
+  it('sometimes has events, on a day in the future', async () => {
     const { categories } = await directoryAt('1');
     const names = categories.flatMap(({ brands }) => brands.slice(0, 4)).map(({ name }) => name.slice(0, 12));
     const events = (await Promise.all(names.map((name) => profileOf(name)))).flatMap(
@@ -170,7 +170,7 @@ describe('a brand', () => {
   });
 });
 
-it('a long directory comes and goes with its switch', async () => {
+it('a long directory exists while its switch is on', async () => {
   const own = (await allBrandsAt('1')).length;
   await operate(test, 'settings', { extraBrands: '2000' });
   const { floors } = await directoryAt('1');

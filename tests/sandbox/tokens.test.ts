@@ -40,7 +40,7 @@ function bothTokens(tokens: ReturnType<typeof tokensOf>): IssuedTokens {
 }
 
 describe('an access token', () => {
-  it('is good for 30 minutes, then its 401 asks to refresh', async () => {
+  it('is valid for 30 minutes, then its 401 asks to refresh', async () => {
     const { access } = await session();
     test.clock.advance(minutes(30) - 1);
     expect((await details(access)).status).toBe(200);
@@ -51,7 +51,7 @@ describe('an access token', () => {
     });
   });
 
-  it('whose refresh token is past too is expired for good', async () => {
+  it('with an expired refresh token is expired for good', async () => {
     const { access } = await session();
     test.clock.advance(days(30));
     const { status, body } = await details(access);
@@ -63,7 +63,7 @@ describe('an access token', () => {
     expect(await details(token)).toMatchObject({ status: 401, body: { message: 'Token is invalid' } });
   });
 
-  it('cannot be used as a refresh token, nor the other way round', async () => {
+  it('cannot be used as a refresh token, or the other way round', async () => {
     const { access, refresh: refreshToken } = await session();
     expect((await refresh(access)).status).toBe(401);
     expect((await details(refreshToken)).status).toBe(401);
@@ -97,7 +97,7 @@ describe('a refresh token', () => {
     expect((await details(fresh.access)).status).toBe(200);
   });
 
-  it('that comes back later was copied: the whole session ends', async () => {
+  it('that is used again later was copied, so the whole session ends', async () => {
     const old = await session();
     const fresh = await refreshed(old.refresh);
     test.clock.advance(60_001);
@@ -137,7 +137,7 @@ describe('scope', () => {
     expect((await details(access, 'north', other.customerId)).body).not.toHaveProperty('response');
   });
 
-  it("a mall's host cannot act for another mall", async () => {
+  it("a mall's host accepts no other mall's id", async () => {
     const { body } = await test.send(
       'isMaintainance',
       { merchantId: 'south' },
@@ -149,7 +149,7 @@ describe('scope', () => {
     });
   });
 
-  it('the bare localhost takes the merchant from the request', async () => {
+  it('plain localhost takes the merchant from the request', async () => {
     const { body } = await test.send('isMaintainance', { merchantId: 'south' }, { host: 'localhost' });
     expect(calls.isMaintainance.reply.decode(body)).toEqual({ maintenance: false });
   });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.sandbox.close());
 
-/** A Saturday; the clock stands on the Friday before it, at 15:30 in India. */
+/** A Saturday. The clock is set to the Friday before, 15:30 in India. */
 const day = '2026-11-21';
 
 async function slots(values: { day?: string; people?: number; merchantId?: string } = {}) {
@@ -54,7 +54,7 @@ describe('time slots', () => {
     expect(foreign.filter(({ id }) => own.some((slot) => slot.id === id))).toEqual([]);
   });
 
-  it('have room for everybody who comes', async () => {
+  it('have room for all people of a booking', async () => {
     expect(await namesOf({ people: 3 })).not.toContain('6 PM to 8 PM');
     expect(await namesOf({ people: 20 })).toHaveLength(5);
     expect(await namesOf({ people: 21 })).toEqual([]);
@@ -65,7 +65,7 @@ describe('time slots', () => {
     expect(await namesOf({ people: 3, merchantId: 'south' })).toContain('10 AM to 12 PM');
   });
 
-  it('of today are there until they are over in India', async () => {
+  it('of today are listed until they are over in India', async () => {
     const today = { day: '2026-11-20' };
     expect((await namesOf(today))[0]).toBe('2 PM to 4 PM');
     test.clock.advance(30 * 60_000);
@@ -74,7 +74,7 @@ describe('time slots', () => {
     expect(await namesOf(today)).toEqual([]);
   });
 
-  it('are there from today to seven days ahead, and never on a Tuesday', async () => {
+  it('are listed from today to seven days ahead, but not on a Tuesday', async () => {
     const days = ['19', '20', '23', '24', '25', '27', '28', '31'].map((date) => `2026-11-${date}`);
     const counts = await Promise.all(days.map(async (each) => (await slots({ day: each })).length));
     expect(counts).toEqual([0, 4, 6, 0, 6, 6, 0, 0]);
@@ -82,7 +82,7 @@ describe('time slots', () => {
 });
 
 describe('a booking', () => {
-  it('of a visitor or a customer gets an id of its own and an SMS', async () => {
+  it('by a visitor or a customer gets its own id and an SMS', async () => {
     const first = await booked();
     expect(first).toMatchObject({ booked: true, bookingId: expect.stringMatching(/^VB\d+$/) });
     expect(first.paymentStatus).not.toBe('Booked');
@@ -97,7 +97,7 @@ describe('a booking', () => {
     expect(second.bookingId).not.toBe(first.bookingId);
   });
 
-  it('for the last places: of two at once one gets them, the other reads why not', async () => {
+  it('for the last places succeeds for one of two at once, and the other gets the reason', async () => {
     const numbers = ['9812345671', '9812345672'];
     const answers = await Promise.all(
       numbers.map((mobileNumber) => booked({ mobileNumber, slotId: '5', people: 2 })),
@@ -107,7 +107,7 @@ describe('a booking', () => {
     expect(await namesOf({ people: 1 })).not.toContain('6 PM to 8 PM');
   });
 
-  it('of the same number for the same hours is told to be there already, and takes no place', async () => {
+  it('by the same number for the same hours is reported as already booked, and takes no place', async () => {
     const { bookingId } = await booked({ people: 10 });
     expect(await booked({ people: 10 })).toEqual({
       ...{ booked: true, paymentStatus: 'Booked', bookingId },
@@ -118,7 +118,7 @@ describe('a booking', () => {
     expect((await booked({ slotId: '2' })).paymentStatus).not.toBe('Booked');
   });
 
-  it('of somebody who is at the mall needs no place', async () => {
+  it('by somebody who is at the mall needs no place', async () => {
     const now = { day: '2026-11-20', time: '15:30', slotId: '', people: 99 };
     expect(await booked(now)).toMatchObject({ booked: true });
     expect(await booked({ ...now, time: '15:31' })).toMatchObject({ booked: true });
@@ -157,7 +157,7 @@ describe('a booking', () => {
 describe('an operator', () => {
   const page = async () => (await test.sandbox.fetch(new Request(`${home}/malls/north`))).text();
 
-  it('sees who comes, and how many on each day', async () => {
+  it('sees the visitors, and how many come on each day', async () => {
     expect(await page()).toContain('No visit is booked.');
     const { bookingId } = await booked({ people: 7 });
     await booked({ day: '2026-11-20', time: '15:30', slotId: '', people: 3 });
@@ -168,7 +168,7 @@ describe('an operator', () => {
     expect(html).toContain('<td>7</td>');
   });
 
-  it('changes the name and the places of a slot; bookings stay', async () => {
+  it('changes name and places of a slot, and bookings stay', async () => {
     await booked({ people: 10 });
     await operate(test, 'visits', { slot: '1', name: 'Brunch', capacity: '12' });
     expect(await namesOf({ people: 2 })).toContain('Brunch');

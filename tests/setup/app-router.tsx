@@ -8,7 +8,10 @@ import { useToasts } from '@/ui/show-toast';
 import { renderUi } from './render';
 import { stubHost } from './session';
 
-/** The app's own routes, guards and screens at an address, without the shell around them. Failures become toasts. */
+/**
+ * Shows an address with the app's own routes, guards and screens, without the shell around them. Failures become
+ * toasts.
+ */
 export function renderApp(path: string, state: HistoryState = {}) {
   useToasts.setState(useToasts.getInitialState(), true);
   const queryClient = createQueryClient();
@@ -21,7 +24,7 @@ export function renderApp(path: string, state: HistoryState = {}) {
   setAppActions(host);
   renderUi(
     <QueryClientProvider client={queryClient}>
-      {/* Register names the app's own router; this one has another history. */}
+      {/* The type Register names the app's own router, and this one has another history. */}
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );

@@ -5,17 +5,17 @@ import { decipher } from '@/contract/cipher';
 export interface SeenRequest {
   path: string;
   authorization: string | null;
-  /** Of the body; of the query, where there is none. */
+  /** The fields of the body, or of the query if there is no body. */
   fields: Record<string, string>;
-  /** Whether it outlives the page. */
+  /** Whether the request survives the page. */
   keepalive: boolean;
-  /** The deciphered `_k`, where there is one. */
+  /** The decoded `_k`, if there is one. */
   payload: unknown;
 }
 
 type Answer = () => Response | Promise<Response>;
 
-/** A backend made of canned answers per call path, in place of `fetch`; remembers what it was asked. */
+/** Replaces `fetch` by a backend with fixed answers per path. It records the requests. */
 export function stubBackend(answers: Record<string, Answer | unknown>) {
   const seen: SeenRequest[] = [];
   const answer = async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -1,6 +1,6 @@
 const unknown = 'Oops something went wrong!';
 
-/** Ways in which an answer can be bad, and the sentence that a shopper reads then. */
+/** Bad answers, and the sentence that a shopper reads for each. */
 export const badAnswers = {
   dropped: {
     answer: (): Response => {

@@ -2,7 +2,7 @@ import type { Brand } from '@/brand/brand';
 import { dashboardTiles, menuEntries } from '@/brand/capabilities';
 import { defaultPalette } from '@/brand/palette';
 
-/** A brand to test with. */
+/** A brand for tests. */
 export function testBrand(overrides: Partial<Brand> = {}): Brand {
   return {
     merchantId: '501',

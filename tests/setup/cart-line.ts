@@ -1,6 +1,6 @@
 import type { CartLine } from '@/contract/cart';
 
-/** A line to test with: one voucher, valid for long and in stock. */
+/** A line for tests: one voucher, in stock and valid for a long time. */
 export function cartLine(changes: Partial<CartLine> = {}): CartLine {
   return {
     productMerchantId: '11',

@@ -1,2 +1,2 @@
-/** In the place of what the builder computes (build/core/contract-version.ts). */
+/** Replaces the version that the builder computes (build/core/contract-version.ts). */
 export const contractVersion = 'test';

@@ -1,6 +1,6 @@
 import type { Customer } from '@/contract/customer';
 
-/** A customer of whom everything is known. */
+/** A customer with every field filled in. */
 export const sampleCustomer: Customer = {
   ...{ customerId: '5', firstName: 'Asha', lastName: 'Rao', mobileNumber: '9876500001' },
   ...{ email: 'Asha@Mail.example', emailVerified: true, emailOptedOut: false },

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Runs git in a folder of a test's own. A hook of a linked worktree sets GIT_DIR, with which git would work on the
- * developer's own branch instead; and nobody's configuration, such as one that signs commits, has a say.
+ * Runs git in a test's own folder. It removes GIT_DIR, which a git hook sets, because git would then change the
+ * developer's own branch. It ignores the developer's configuration, such as signed commits.
  */
 export function git(folder: string, ...args: string[]): void {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
@@ -16,7 +16,7 @@ export function git(folder: string, ...args: string[]): void {
   );
 }
 
-/** Makes everything in a folder the next commit of its repository, which is made where there is none. */
+/** Commits everything in a folder. Makes the repository first if there is none. */
 export function commitAll(folder: string): void {
   git(folder, 'init', '--quiet');
   git(folder, 'add', '-A');

@@ -1,12 +1,12 @@
-/** The site that the addresses below stand on. */
+/** The site with the addresses below. */
 export const hostileOrigin = 'https://mall.example';
 
 /**
- * Addresses that try to lead elsewhere or to run something, as a banner, a deep link or a text may hold them, and
- * the path of the site that each may become at most. Without one, an address leads nowhere inside the site.
+ * Addresses that try to lead to another site or to run something, as banners, deep links and texts may contain them.
+ * For each one, the path of the site that it may become. Without a path, it must not lead anywhere inside the site.
  */
 export const hostileAddresses: readonly (readonly [address: string, path?: string])[] = [
-  // Own site, but as a link of its own the path would leave it.
+  // Its own site, but the path alone would be a link to another one.
   ['https://mall.example//evil.example/x', '/evil.example/x'],
   ['https://mall.example///evil.example/x?a=1#top', '/evil.example/x?a=1#top'],
   ['https://mall.example/\\evil.example/x', '/evil.example/x'],
@@ -22,7 +22,7 @@ export const hostileAddresses: readonly (readonly [address: string, path?: strin
   ['/%2E%2e/%2e//evil.example/x', '/evil.example/x'],
   ['/.\n/\r/evil.example/x', '/evil.example/x'],
   [' \u0000/.//evil.example/x ', '/evil.example/x'],
-  // These name another site outright.
+  // These name another site directly.
   ['//evil.example/x'],
   ['///evil.example/x'],
   ['/\\evil.example/x'],
@@ -35,7 +35,7 @@ export const hostileAddresses: readonly (readonly [address: string, path?: strin
   ['https://mall.example.evil.example/x'],
   ['https://mall.example:8443/x'],
   ['http://mall.example/x'],
-  // These are no pages.
+  // These are not pages.
   ['javascript:steal()'],
   [' \u0001JaVa\tScRiPt:steal()'],
   ['data:text/html,x'],

@@ -1,6 +1,6 @@
 import type { KeptUpload } from '@/features/bills/uploads/upload-item';
 
-/** An upload of customer 5, submitted and waiting, with what a test says otherwise. */
+/** A submitted, waiting upload of customer 5. A test may change its fields. */
 export function keptUpload(id: string, other: Partial<KeptUpload> = {}): KeptUpload {
   return {
     id,

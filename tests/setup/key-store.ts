@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** IndexedDB for a simulated browser, as far as idb-keyval uses it here: one store, with what a page leaves in it. */
+/** IndexedDB for a simulated browser: one store, with the parts that idb-keyval uses here. */
 const kept = new Map<string, unknown>();
 
 vi.mock('idb-keyval', () => ({

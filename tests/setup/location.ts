@@ -1,6 +1,6 @@
 import type { Location } from '@/contract/locations';
 
-/** A location with every way to reach it. */
+/** A location with all contacts. */
 export const sampleLocation: Location = {
   ...{ id: '7', name: 'Riverside', billDays: 30, address: 'Harbour Mall, 12 Riverside Road, Pune 411001' },
   ...{ latitude: 18.5376, longitude: 73.8918, contactName: 'Farida Kapadia' },

@@ -1,2 +1,2 @@
-/** How long (ms) a test waits for what does not come, as vitest.config.ts sets it. */
+/** How long a test waits for something before it fails, in ms, as vitest.config.ts sets it. */
 export const patience = Number(process.env.TEST_PATIENCE);

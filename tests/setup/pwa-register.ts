@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-/** Stands in for the module that vite-plugin-pwa makes in a build. */
+/** Replaces the module that vite-plugin-pwa makes in a build. */
 export const registerSW = vi.fn(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));

@@ -5,10 +5,10 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-/** Fails at the first failure. */
+/** Does not retry. */
 export const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** Renders a hook with a query client of its own. */
+/** Renders a hook with its own query client. */
 export function renderQueryHook<T>(hook: () => T) {
   const queryClient = newQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (

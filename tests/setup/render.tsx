@@ -26,7 +26,7 @@ function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders as the app does, without transitions and portals. */
+/** Renders like the app, without transitions and portals. */
 export function renderUi(element: ReactElement) {
   return render(element, { wrapper: Providers });
 }

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { type AppActions, setAppActions } from '@/session/app-actions';
 import { storeSignedIn, storeTokens } from '@/session/stored-user';
 
-/** The app around the session, as spies. */
+/** Spies for the actions that the session needs from the app. */
 export function stubHost() {
   const host = {
     showLogin: vi.fn<AppActions['showLogin']>(),

@@ -22,7 +22,7 @@ beforeEach(() => {
   logInAsCustomer();
 });
 
-/** The pages of one test say nothing to those of the next. */
+/** The pages of one test do not reach those of the next. */
 afterEach(() => {
   for (const line of lines) line.close();
   lines.clear();
@@ -33,7 +33,7 @@ export function setOnline(online: boolean): void {
   dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-/** The uploads of a page of its own: another page has the same storage, and no memory in common with it. */
+/** The uploads of a new page. Pages share their storage, but no memory. */
 export async function openPage() {
   vi.resetModules();
   const { setCurrentBrand } = await import('@/brand/current-brand');
@@ -58,10 +58,10 @@ export async function openPage() {
 }
 export type UploadPage = Awaited<ReturnType<typeof openPage>>;
 
-/** A page that is gone from one moment to the next holds no lock any more. */
+/** A page that disappears releases its locks. */
 export const crash = stubLocks;
 
-/** A photo, as far as its first bytes tell; the others make it different from the next one. */
+/** A file with the first bytes of a photo. The other bytes differ from file to file. */
 export function photo(name: string, content = name): File {
   return new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), content], name, { type: 'image/jpeg' });
 }

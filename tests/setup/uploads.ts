@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The requests of XMLHttpRequest, which a test answers by hand. */
+/** Replaces XMLHttpRequest. A test answers the requests by hand. */
 export class FakeRequest {
   static all: FakeRequest[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {};

@@ -4,12 +4,12 @@ import { randomOf } from './random';
 
 export interface LeftFile {
   name: string;
-  /** Base64, because it travels into the browser as text. */
+  /** Base64, because it is sent to the browser as text. */
   content: string;
   hash: string;
 }
 
-/** Photos as far as the backend looks: the first bytes of a JPEG, and others that no other photo has. */
+/** Files that the backend accepts as photos: the first bytes of a JPEG, then bytes that differ from file to file. */
 export function leftFiles(seed: number, count = 5, leastBytes = 20_000): LeftFile[] {
   const random = randomOf(seed * 7_919);
   return Array.from({ length: count }, (_, index) => {
@@ -23,7 +23,7 @@ export function leftFiles(seed: number, count = 5, leastBytes = 20_000): LeftFil
   });
 }
 
-/** Leaves files in the browser as a page does that is closed right after its shopper has submitted them. */
+/** Leaves files in the browser, like a page that is closed right after the shopper has submitted them. */
 export function leaveUploads(page: Page, files: readonly LeftFile[]): Promise<void> {
   return page.evaluate(async (left) => {
     const { id: customerId } = JSON.parse(localStorage.getItem('user') ?? '{}');

@@ -4,10 +4,10 @@ import { type Mall, signInAs } from '../e2e/fixtures';
 import { leaveUploads, leftFiles } from './left-uploads';
 import { randomOf } from './random';
 
-/** A line on which five files take some seconds, and the app itself (-1: no limit) does not. */
+/** A connection on which five files take some seconds. The app itself is not slowed down (-1: no limit). */
 const line = { latency: 20, downloadThroughput: -1, uploadThroughput: 100_000 };
 
-/** ms in which all must have come to an end once the trouble is over. */
+/** ms after the trouble, in which all uploads must end. */
 const calmLimit = 60_000;
 
 const trouble = ['kill', 'reload', 'cut', 'lost', 'dropped', 'html', 'second tab'] as const;
@@ -19,7 +19,7 @@ export interface Torture {
   merchantId: string;
 }
 
-/** What happened, for whoever wants to understand a failure; `problem` is undefined where all went well. */
+/** The events, to understand a failure. `problem` is undefined if all went well. */
 export interface TortureResult {
   seed: number;
   story: string[];
@@ -27,8 +27,8 @@ export interface TortureResult {
 }
 
 /**
- * Uploads five files while their page is killed and reloaded, the line is cut and answers get lost, as the seed says.
- * Then what failed is tried again, as a shopper does, and the sandbox must hold each bill once.
+ * Uploads five files. Meanwhile, as the seed decides, the page is killed and reloaded, the connection breaks and
+ * answers get lost. Then it tries failed files again, like a shopper, and the sandbox must hold each bill once.
  */
 export async function tortureRun(torture: Torture, seed: number): Promise<TortureResult> {
   const { browser, mall, merchantId } = torture;
@@ -80,7 +80,7 @@ interface Tab {
 
 async function openProgress(context: BrowserContext, url: string): Promise<Tab> {
   const page = await context.newPage();
-  // A page that uploads asks before it is left; whoever kills it does not answer.
+  // A page with a running upload asks before it closes. A killed page gets no answer.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -89,7 +89,7 @@ async function openProgress(context: BrowserContext, url: string): Promise<Tab> 
   return { page, line: session };
 }
 
-/** The page's process dies: nothing in it gets to say goodbye. */
+/** The page's process dies without running any more code. */
 async function kill({ page, line: session }: Tab): Promise<void> {
   const crashed = page.waitForEvent('crash');
   void session.send('Page.crash').catch(() => undefined); // a dead page never answers
@@ -97,12 +97,12 @@ async function kill({ page, line: session }: Tab): Promise<void> {
   await page.close();
 }
 
-/** Tries each file that failed again, as a shopper does, until all have come to an end; gives what she reads then. */
+/** Tries each failed file again, like a shopper, until all uploads have ended. Returns the final sentence. */
 async function finish(page: Page, count: number): Promise<string[]> {
   const deadline = Date.now() + calmLimit;
   const cards = page.locator('main li');
   for (;;) {
-    // All at once: what goes on with one look may fail before the next.
+    // Checks everything at once, because an upload that still runs now may have failed a moment later.
     const shown = await cards.allInnerTexts();
     const failed = shown.findIndex((text) => text.includes('Upload failed.'));
     if (failed >= 0) await cards.nth(failed).getByRole('button', { name: 'Try again' }).click();

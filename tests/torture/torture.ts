@@ -9,10 +9,10 @@ import { e2eMerchants, sitesFolder } from '../e2e/sites';
 import { type TortureResult, tortureRun } from './torture-run';
 
 const merchantId = '10072';
-/** Runs on one database: bills of many runs would only make it slow. */
+/** How many runs share a database. The bills of many runs would make it slow. */
 const runsPerMall = 20;
 
-/** Runs the seeds from `first` on, prints a line for each, and gives how many went wrong. */
+/** Runs the seeds from `first` on, prints a line for each, and returns how many failed. */
 export async function torture(first: number, runs: number, print: (line: string) => void): Promise<number> {
   const executablePath = await ensureChromium();
   await buildAll();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
 import { hostileAddresses } from '../../setup/hostile-addresses';
 
-/** In a browser of its own, since simulated DOMs parse hostile markup differently from the real thing. */
+/** In a real browser, because simulated DOMs parse hostile markup differently. */
 let script = '';
 
 test.beforeAll(async () => {
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   script = result.output[0].code;
 });
 
-/** What is left of each text, as the browser shows it under enforced Trusted Types. */
+/** What is left of each text in the browser, with Trusted Types enforced. */
 async function clean(page: Page, texts: readonly string[]): Promise<string[]> {
   await page.route('https://mall.example/', (route) =>
     route.fulfill({
@@ -40,7 +40,7 @@ async function clean(page: Page, texts: readonly string[]): Promise<string[]> {
   await page.goto('https://mall.example/');
   await page.evaluate(`${script}; globalThis.ui = ui;`);
   return page.evaluate((all) => {
-    const { sanitise } = (globalThis as unknown as { ui: { sanitise: (html: string) => string } }).ui; // put there above
+    const { sanitise } = (globalThis as unknown as { ui: { sanitise: (html: string) => string } }).ui; // set above
     return all.map((text) => {
       const box = document.createElement('div');
       box.innerHTML = sanitise(text);
@@ -69,7 +69,7 @@ const hostile: [what: string, html: string][] = [
   ['an embedded object', '<object data="x.swf"></object><embed src="x.swf"><p>Terms</p>'],
 ];
 
-test('nothing that runs, embeds, submits, styles or addresses survives, and the words stay', async ({
+test('nothing that runs, embeds, submits, styles or names elements survives, and the words stay', async ({
   page,
 }) => {
   const left = await clean(
@@ -82,7 +82,7 @@ test('nothing that runs, embeds, submits, styles or addresses survives, and the 
   }
 });
 
-test('a label is its words: it reaches no field of the screen', async ({ page }) => {
+test('only the words of a label stay, so it reaches no field of the screen', async ({ page }) => {
   const [label, output] = await clean(page, [
     '<p>Read <label for="mobile">the <b>terms</b></label> first.</p>',
     '<p for="mobile">Terms</p>',
@@ -91,7 +91,7 @@ test('a label is its words: it reaches no field of the screen', async ({ page })
   expect(output).toBe('<p>Terms</p>');
 });
 
-test('links to scripts, data and other hosts by the way lead nowhere, and those of the site stay on it', async ({
+test('links to scripts, data and disguised other hosts lead nowhere, and links of the site stay on it', async ({
   page,
 }) => {
   const left = await clean(
@@ -101,19 +101,19 @@ test('links to scripts, data and other hosts by the way lead nowhere, and those 
   for (const [index, [address, path]] of hostileAddresses.entries()) {
     const href = /href="(.*?)"/.exec(left[index] ?? '')?.[1];
     if (path) expect.soft([undefined, path], address).toContain(href);
-    // Another site that is named in full is a link like any other.
+    // A link to another site with its full address is allowed.
     else expect.soft(href === undefined || /^\s*https?:/i.test(href), `${address} became ${href}`).toBe(true);
   }
   expect(left).toContain('<a href="/evil.example/x" target="_blank" rel="noopener">Terms</a>');
 });
 
-test('links open in another tab, which cannot reach back', async ({ page }) => {
+test('links open in another tab, which has no access to this one', async ({ page }) => {
   const html = '<a href="https://mall.example/terms" target="_top" rel="opener">Terms</a>';
   const [left] = await clean(page, [html]);
   expect(left).toBe('<a href="https://mall.example/terms" target="_blank" rel="noopener">Terms</a>');
 });
 
-test('a screen keeps its one h1: those of a text become h2', async ({ page }) => {
+test('a screen keeps its one h1: each h1 of a text becomes an h2', async ({ page }) => {
   const html = '<h1 onclick="steal()">Terms <i>of</i> use</h1><div><h1>One</h1><p>First</p></div>';
   expect(await clean(page, [html])).toEqual([
     '<h2>Terms <i>of</i> use</h2><div><h2>One</h2><p>First</p></div>',
