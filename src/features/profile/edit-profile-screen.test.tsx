@@ -23,15 +23,14 @@ const pune = {
   },
 };
 
+function recordAnswer(customer: Partial<Customer> = {}): Response {
+  const record = { registrationComplete: true, customer: { ...sampleCustomer, ...customer } };
+  return Response.json({ statusCode: 100, ...checkCustomerData.reply.encode(record) });
+}
+
 async function show(customer: Partial<Customer> = {}, answers: Record<string, unknown> = {}) {
   const backend = stubBackend({
-    '/checkCustomerData': {
-      statusCode: 100,
-      ...checkCustomerData.reply.encode({
-        registrationComplete: true,
-        customer: { ...sampleCustomer, ...customer },
-      }),
-    },
+    '/checkCustomerData': () => recordAnswer(customer),
     '/profileUpdate': { statusCode: 100 },
     '/getPincode': {
       statusCode: 100,
@@ -113,11 +112,7 @@ describe('the form', () => {
       {
         '/checkCustomerData': () => {
           asked += 1;
-          if (asked > 1) return new Promise(() => {});
-          return Response.json({
-            statusCode: 100,
-            ...checkCustomerData.reply.encode({ registrationComplete: true, customer: sampleCustomer }),
-          });
+          return asked > 1 ? new Promise(() => {}) : recordAnswer();
         },
       },
     );
@@ -268,5 +263,20 @@ describe('an old record', () => {
     expect(await screen.findByRole('button', { name: 'SAVE' })).toBeTruthy();
     expect(backend.requestsTo(checkCustomerData)).toHaveLength(2);
     expect(within(screen.getByRole('main')).getByDisplayValue('Asha')).toBeTruthy();
+  });
+
+  it('is changed as it is where no newer one can be had', async () => {
+    let isOnline = true;
+    const { router } = await show(
+      {},
+      { '/checkCustomerData': () => (isOnline ? recordAnswer() : badAnswers.dropped.answer()) },
+    );
+    await act(() => router.navigate({ to: '/more' }));
+    await screen.findByRole('heading', { level: 1, name: 'More' });
+    await router.options.context.queryClient.invalidateQueries({ refetchType: 'none' });
+    isOnline = false;
+    await act(() => router.navigate({ to: '/edit-profile' }));
+    expect(await screen.findByDisplayValue('Asha')).toBe(field('First name'));
+    expect(toasts()).toEqual([badAnswers.dropped.told]);
   });
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { profileTexts } from '@/brand/texts/profile';
-import { ownCustomerQuery } from '@/components/customer-query';
+import { customerQuery, ownCustomerQuery } from '@/components/customer-query';
 import { merchantQuery } from '@/components/merchant-query';
 import { type Customer, type Places, profileUpdate, requestToVerifyCustomerEmail } from '@/contract/customer';
 import { send } from '@/session/send';
@@ -48,8 +48,8 @@ export function useSaveProfile() {
         ...places,
         emailVerified: customer.emailVerified && sameEmail,
       });
-      // The dashboard greets by name.
-      for (const key of [queryKey, merchantQuery().queryKey]) {
+      // The dashboard greets by name, and a visit is booked in it.
+      for (const key of [queryKey, merchantQuery().queryKey, customerQuery(saved.mobileNumber).queryKey]) {
         void queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' });
       }
       showToast('success', textsOf(profileTexts).saved);
