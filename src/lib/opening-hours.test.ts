@@ -20,6 +20,7 @@ describe('hours are read', () => {
     ['12 PM to 2 PM', '12:00-14:00'],
     ['12:15 AM to 1 AM', '00:15-01:00'],
     ['10AM-9PM', '10:00-21:00'],
+    ['9:59 AM to 9:59 PM', '09:59-21:59'],
     ['10:30am – 9.30pm', '10:30-21:30'],
     ['10 a.m. — 9 p.m.', '10:00-21:00'],
     ['10 A M to 9 P.M', '10:00-21:00'],
@@ -85,6 +86,10 @@ describe('nothing is claimed', () => {
     'Morning',
     '10 AM',
     'from 10 AM',
+    'not open 24 hours',
+    'Open 24 hours but Sunday',
+    'call 24x7',
+    '24/7 online',
     '10 AM onwards',
     'AM to PM',
     'to',
@@ -137,7 +142,8 @@ describe('nothing is claimed', () => {
   );
 
   it('of a text that says more than hours', () => {
-    expect(readHours(`10 AM to 9 PM${' '.repeat(60)}`)).toBeUndefined();
+    expect(readHours('10 AM to 9 PM'.padEnd(60))).toBeDefined();
+    expect(readHours('10 AM to 9 PM'.padEnd(61))).toBeUndefined();
     expect(readHours('1'.repeat(100_000))).toBeUndefined();
   });
 });

@@ -23,6 +23,7 @@ describe('time slots are asked for', () => {
     { people: '0' },
     { people: '00' },
     { people: 'a' },
+    { people: 'a1' },
     { people: '1.' },
   ])('not with %j', (changes) => expect(slotsWanted({ ...wanted, ...changes })).toBeUndefined());
 });

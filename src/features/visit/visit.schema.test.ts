@@ -49,6 +49,7 @@ describe('a visit', () => {
     ['lastName', 'De Rao', 'Please enter valid name.'],
     ['lastName', 'Rao.', 'Please enter valid name.'],
     ['people', '', 'This field is required.'],
+    ['people', ' ', 'This field is required.'],
     ['people', 'ab', 'Please enter only number value.'],
     ['people', '1.', 'Please enter only number value.'],
     ['people', '-1', 'Please enter only number value.'],
@@ -57,6 +58,7 @@ describe('a visit', () => {
     ['people', '0', 'No. of People should not be zero.'],
     ['people', '00', 'No. of People should not be zero.'],
     ['date', '', 'Please select visit date'],
+    ['date', '  ', 'Please select visit date'],
     ['date', 'tomorrow', 'Enter the date as DD / MM / YYYY.'],
     ['date', '31 / 11 / 2026', 'Enter the date as DD / MM / YYYY.'],
     ['date', '19 / 11 / 2026', 'Please choose a date from today to 7 days ahead.'],
@@ -83,6 +85,7 @@ describe('a name', () => {
     ['A. Rani', "Rao (O'Neil)", 'Rani', 'Rao'],
     ['Venkatanarasimha', 'Krishnamurthy', 'Venkatanaras', 'Krishnamurth'],
     ['Venkatanarasimha Rao', 'Rao Krishnamurthy', 'Rao', 'Rao'],
+    ['Krishnakumar Rao', ' Rao ', 'Krishnakumar', 'Rao'],
     ['007', '-', '', ''],
     ['', ' ', '', ''],
   ])('that is known, %j %j, fills the fields in as far as it fits', (firstName, lastName, first, last) => {

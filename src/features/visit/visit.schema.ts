@@ -84,7 +84,7 @@ export function fittingNames({ firstName, lastName }: { firstName: string; lastN
 }
 
 function fitting(known: string, pattern: RegExp, order: (words: string[]) => string[]): string {
-  const whole = typedName(known.trim(), known.length);
+  const whole = typedName(known, known.length);
   const choices = [whole, ...order(whole.split(/\s+/))].filter((choice) => pattern.test(choice));
   return choices.find((choice) => choice.length <= nameLength) ?? choices.at(-1)?.slice(0, nameLength) ?? '';
 }
