@@ -12,7 +12,7 @@ export interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Tabs that scroll sideways if there are many. Only the content of the chosen tab is rendered. */
+/** Up to four tabs share the width; more of them scroll sideways. Only the content of the chosen tab is rendered. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const choose = (chosen: string | null) => {
     const tab = tabs.find((candidate) => candidate.value === chosen);
@@ -20,7 +20,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   };
   return (
     <MantineTabs value={value} onChange={choose} keepMounted={false} classNames={styles}>
-      <MantineTabs.List aria-label={label}>
+      <MantineTabs.List aria-label={label} mod={{ many: tabs.length > 4 }}>
         {tabs.map((tab) => (
           <MantineTabs.Tab key={tab.value} value={tab.value}>
             {tab.label}
