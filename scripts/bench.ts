@@ -7,13 +7,14 @@ import { withBenchMalls } from '../tests/bench/bench-malls';
 import { buildTimes } from '../tests/bench/build-times';
 import { firstLoads } from '../tests/bench/first-load';
 import { firstRequests, requestsTable } from '../tests/bench/first-requests';
+import { handOverPhotos, photosTable } from '../tests/bench/hand-over-photos';
 import { scrollLists } from '../tests/bench/scroll-lists';
 import { scrollTable } from '../tests/bench/scroll-table';
 import { loadTable, timesTable } from '../tests/bench/tables';
 import { contentTable, timeToContent } from '../tests/bench/time-to-content';
 
 const usage = `Usage: npm run bench
-Measures first loads (size, requests, time to content on a slow network), the scrolling of long lists, the compile and builds. Requests, time to content and scrolling need Chromium. Prints tables and writes bench/results.json.`;
+Measures first loads (size, requests, time to content on a slow network), the handing over of big photos, the scrolling of long lists, the compile and builds. All in a browser needs Chromium. Prints tables and writes bench/results.json.`;
 
 await runCommand(usage, async (argv) => {
   parseFlags(argv, {});
@@ -27,14 +28,13 @@ await runCommand(usage, async (argv) => {
       print(requestsTable(requests));
       const contents = await malls.serve({}, (mall) => timeToContent(malls.browser, mall));
       print(contentTable(contents));
+      const handed = await malls.serve({}, (mall) => handOverPhotos(malls.browser, mall, work));
+      print(photosTable(handed));
       const scrolls = await scrollLists(malls);
       print(scrollTable(scrolls));
-      return { requests, contents, scrolls };
+      return { requests, contents, handed, scrolls };
     });
-    if (!browsed)
-      print(
-        'Requests, time to content and scrolling were not measured: there is no Chromium. Set CHROMIUM_PATH.',
-      );
+    if (!browsed) print('What needs a browser was not measured: there is no Chromium. Set CHROMIUM_PATH.');
     const times = await buildTimes({ root: projectRoot, merchants: defaultMerchants, work });
     print(timesTable(times));
     await mkdir(folder, { recursive: true });

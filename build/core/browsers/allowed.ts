@@ -44,6 +44,7 @@ export const allowed: readonly Allowed[] = [
     near: '--modal-',
     because: 'Mantine: dialog-frame.module.css sets a height of its own',
   },
+  { feature: '@property', because: 'without it a variable is inherited, which only costs time' },
   { feature: 'container-type', because: 'the figure on the card is limited under @supports only' },
   { feature: 'outline', because: 'all browsers draw outlines; the data is about round corners' },
   { feature: /^user-select$/, because: 'the prefixed property stands beside it' },

@@ -2,6 +2,7 @@ import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
+import { pause } from '@/lib/pause';
 import styles from './submit.module.css';
 
 /** Phones turn their own formats, such as HEIC, into one of these. */
@@ -21,7 +22,8 @@ export function FilePicker({ onPick, hasPages = false, disabled = false }: FileP
     const files = [...(currentTarget.files ?? [])];
     // Otherwise choosing the same file again would be no change.
     currentTarget.value = '';
-    onPick(files);
+    // On its own: a cheap phone has enough to do with the files of this event.
+    void pause(0).then(() => onPick(files));
   };
   return (
     <div className={styles.picker}>

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { billTexts } from '@/brand/texts/bills';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { useTask } from '@/components/use-task';
+import { pause } from '@/lib/pause';
 import { Button } from '@/ui/button';
 import { BillsDrawing } from '@/ui/drawings/bills';
 import { FormFoot } from '@/ui/form/form-layout';
@@ -24,21 +25,33 @@ import { hintWords } from './photo-hints';
 import styles from './submit.module.css';
 
 /** Up to five pictures or PDFs, a bill each (docs/product/bills.md#short-bills). */
-export function ShortBill() {
-  const texts = textsOf(billTexts);
-  const navigate = useNavigate();
+export const ShortBill = memo(function ShortBill() {
   const items = useUploads((list) => list.items);
   const reading = useUploads((list) => list.reading);
-  const chosen = items.filter(({ state }) => state === 'chosen');
-  const endBusy = useBusyUntil('form', chosen.length > 0 || reading > 0);
+  const endBusy = useBusyUntil('form', reading > 0 || items.some(isChosen));
   useEffect(() => {
     void openList();
     // Whoever leaves has been asked. What a crash or a closed page leaves behind is still there on return.
     return () => void discardChosen();
   }, []);
+  // A moment later, in small pieces: the screen answers to taps while photos come in.
+  return <Files items={useDeferredValue(items)} reading={useDeferredValue(reading)} onSubmitted={endBusy} />;
+});
+
+interface FilesProps {
+  items: readonly UploadItem[];
+  /** How many more are still being read. */
+  reading: number;
+  onSubmitted: () => void;
+}
+
+const Files = memo(function Files({ items, reading, onSubmitted }: FilesProps) {
+  const texts = textsOf(billTexts);
+  const navigate = useNavigate();
   const submit = useTask(async () => {
     if (!(await submitChosen())) return;
-    endBusy();
+    onSubmitted();
+    await pause(0); // a cheap phone shows what has changed first: both at once would hold it up
     await navigate({ to: '/thank-you', replace: true });
   });
 
@@ -70,7 +83,7 @@ export function ShortBill() {
           </p>
         </>
       ) : null}
-      {chosen.length > 0 ? (
+      {items.some(isChosen) ? (
         <FormFoot>
           <Button
             onClick={() => void submit.run()}
@@ -83,7 +96,9 @@ export function ShortBill() {
       ) : null}
     </div>
   );
-}
+});
+
+const isChosen = ({ state }: UploadItem) => state === 'chosen';
 
 interface ShortBillCardProps {
   item: UploadItem;

@@ -472,9 +472,10 @@ describe('short bills', () => {
     await choose(photo('a.png'), photo('b.png'), photo('c.png'));
     await until(() => expect(names()).toEqual(['a.png', 'b.png', 'c.png']));
     await until(() => expect(isBusy('form')).toBe(true));
-    const [first] = screen.getAllByRole('button', { name: 'Delete' });
-    await userEvent.click(first as HTMLElement);
+    await until(() => expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(3));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement);
     await until(() => expect(names()).toEqual(['b.png', 'c.png']));
+    await until(() => expect(submitButton()?.disabled).toBe(false));
     await userEvent.dblClick(submitButton() as HTMLButtonElement);
     await until(() => expect(visited[0]).toEqual(['REPLACE', '/thank-you', undefined, undefined]));
     expect(visited).toHaveLength(1);
@@ -526,7 +527,7 @@ describe('short bills', () => {
     await screen.findByLabelText('Choose files');
     await choose(...['1', '2', '3', '4', '5', '6'].map((name) => photo(name)));
     await until(() => expect(told()).toEqual(['Already selected 5 images']));
-    expect(screen.queryByLabelText('Choose files')).toBeNull();
+    await until(() => expect(screen.queryByLabelText('Choose files')).toBeNull());
   });
 
   it('wait for those that are on their way', async () => {
