@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ownCustomerQuery } from '@/components/customer-query';
 import { type Customer, checkCustomerData, getPincode, profileUpdate } from '@/contract/customer';
 import { useToasts } from '@/ui/show-toast';
 import { isBusy } from '@/updates/busy';
@@ -263,6 +264,29 @@ describe('an old record', () => {
     expect(await screen.findByRole('button', { name: 'SAVE' })).toBeTruthy();
     expect(backend.requestsTo(checkCustomerData)).toHaveLength(2);
     expect(within(screen.getByRole('main')).getByDisplayValue('Asha')).toBeTruthy();
+  });
+
+  it('that was kept over a reload waits for the newer one', async () => {
+    let answer = (_: Response) => {};
+    stubBackend({
+      '/checkCustomerData': () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const { queryClient } = renderApp('/edit-profile');
+    await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' });
+    act(() => {
+      queryClient.setQueryData(ownCustomerQuery().queryKey, sampleCustomer, { updatedAt: 1 });
+    });
+    expect(screen.queryByRole('button', { name: 'SAVE' })).toBeNull();
+    answer(recordAnswer({ firstName: 'Asha Devi' }));
+    expect(await screen.findByDisplayValue('Asha Devi')).toBe(field('First name'));
+    // What is loaded behind the open form leaves it alone.
+    await act(() => {
+      void queryClient.invalidateQueries(ownCustomerQuery());
+    });
+    expect(field('First name').value).toBe('Asha Devi');
   });
 
   it('is changed as it is where no newer one can be had', async () => {

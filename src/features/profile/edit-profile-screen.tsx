@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { profileTexts } from '@/brand/texts/profile';
 import { ownCustomerQuery } from '@/components/customer-query';
@@ -15,12 +16,14 @@ export function EditProfileScreen() {
   const navigate = useNavigate();
   const back = () => void navigate({ to: paths.profile, replace: true });
   const customer = useQuery(ownCustomerQuery());
-  // An old record must not overwrite what was changed elsewhere, unless there is no newer one to have.
-  const isNewest = !customer.isStale || customer.isFetchedAfterMount;
+  // An old record must not overwrite what was changed elsewhere, unless there is no newer one to have. Once the form is
+  // open it stays, whatever is loaded behind it.
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && customer.data && !(customer.isStale && customer.isFetching)) setOpen(true);
   return (
     <Page title={texts.editTitle} onBack={back}>
       <QueryView
-        query={{ ...customer, data: isNewest ? customer.data : undefined }}
+        query={{ ...customer, data: isOpen ? customer.data : undefined }}
         skeleton={<FieldSkeleton count={7} />}
       >
         {(known) => <EditProfileForm customer={known} onDone={back} />}
