@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { people } from '../../sandbox/members/sample-people';
+import { newNumber } from '../setup/new-number';
 import { darkPhoto, pdf } from './bill-photos';
 import { heading, openCart } from './cart';
 import { openCatalogue, openProduct, vouchers } from './catalogue';
 import { expect, openAs, test } from './fixtures';
 import { requestOtp } from './login-screens';
-import { people } from './people';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -24,7 +25,7 @@ test.use({ bypassCSP: true });
 
 test.describe('axe finds nothing to complain about', () => {
   test('at the login', async ({ page, mall }) => {
-    await requestOtp(page, mall, '10071', people.full);
+    await requestOtp(page, mall, '10071', people.aarav.mobile);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: '(edit)' }).click();
     await expect(page.getByLabel('Mobile number')).toBeVisible();
@@ -112,7 +113,7 @@ test.describe('axe finds nothing to complain about', () => {
     await page.getByLabel('First name').fill('A1');
     await page.getByLabel('Last name').focus();
     expect(await violations(page)).toEqual([]);
-    await page.getByLabel('Mobile number').fill(people.stranger);
+    await page.getByLabel('Mobile number').fill(newNumber);
     await page.getByLabel('First name').fill('Nila');
     await page.getByLabel('Last name').fill('Sen');
     await page.getByLabel('No. of People').fill('2');

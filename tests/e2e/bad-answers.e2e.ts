@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { people } from '../../sandbox/members/sample-people';
 import { expect, type Mall, signInAs, test } from './fixtures';
 import { requestOtp, typeOtp } from './login-screens';
-import { people } from './people';
 
 test('When every field of an answer has another type, no page is empty, and Retry brings everything back', async ({
   page,
@@ -31,8 +31,8 @@ test.describe('a 401 right after the login', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'standalone', { value: true });
     });
-    await requestOtp(page, mall, '36', people.full);
-    await typeOtp(page, mall.otpFor(people.full));
+    await requestOtp(page, mall, '36', people.aarav.mobile);
+    await typeOtp(page, mall.otpFor(people.aarav.mobile));
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'VERIFY OTP' }).click();
     await reloaded;

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { people } from '../../sandbox/members/sample-people';
 import { startServer } from '../../sandbox/server/serve';
 import type { Door } from './login-screens';
-import { people } from './people';
 import { e2eMerchants, sitesFolder } from './sites';
 import { storedSession } from './stored-session';
 
@@ -43,7 +43,7 @@ export async function signInAs(
   page: Page,
   mall: Mall,
   merchantId: string,
-  mobileNumber: string = people.full,
+  mobileNumber: string = people.aarav.mobile,
 ): Promise<void> {
   const values = await storedSession(mall.sandbox, merchantId, mobileNumber);
   // A file of the site that runs no script.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { newNumber } from '../setup/new-number';
 import { openCatalogue, openProduct, vouchers } from './catalogue';
 import { expect, test } from './fixtures';
 import { verifyOtp } from './login-screens';
-import { people } from './people';
 
 /** Goes through the screen with Tab from its start. Returns the focused elements that a bar covers. */
 async function coveredFocuses(page: Page, foot: string): Promise<string[]> {
@@ -46,7 +46,7 @@ test('No field that Tab reaches hides behind SUBMIT of the registration, at any 
   page,
   mall,
 }) => {
-  await verifyOtp(page, mall, '10072', people.stranger);
+  await verifyOtp(page, mall, '10072', newNumber);
   await expect(page.getByRole('button', { name: 'SUBMIT' })).toBeVisible();
   for (const height of heights) {
     await page.setViewportSize({ width: 320, height });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { people } from './people';
+import { people } from '../../sandbox/members/sample-people';
 
 /** What the login screens need from a mall. nginx and the benchmarks provide it as well. */
 export interface Door {
@@ -44,7 +44,7 @@ export async function logIn(
   page: Page,
   mall: Door,
   merchantId: string,
-  mobileNumber: string = people.full,
+  mobileNumber: string = people.aarav.mobile,
 ): Promise<void> {
   await verifyOtp(page, mall, merchantId, mobileNumber);
   await expect(page.getByText('Available Points')).toBeVisible();

@@ -1,6 +1,6 @@
+import { people } from '../../sandbox/members/sample-people';
 import { expect, openAs, test } from './fixtures';
 import { logIn, typeOtp } from './login-screens';
-import { people } from './people';
 import { e2eMalls } from './sites';
 
 test.describe('login', () => {
@@ -47,20 +47,20 @@ test.describe('login', () => {
   }) => {
     await page.goto(mall.url('10072', '/membership?from=mail'));
     await expect(page).toHaveURL(mall.url('10072', '/login'));
-    await page.getByLabel('Mobile number').fill(people.full);
+    await page.getByLabel('Mobile number').fill(people.aarav.mobile);
     await page.getByRole('button', { name: 'GET OTP' }).click();
     await expect(page.getByLabel('OTP digit 1')).toBeFocused();
-    await typeOtp(page, mall.otpFor(people.full));
+    await typeOtp(page, mall.otpFor(people.aarav.mobile));
     await page.getByRole('button', { name: 'VERIFY OTP' }).click();
     await expect(page).toHaveURL(mall.url('10072', '/membership?from=mail'));
   });
 
   test('leads to a product, whose Back leads to the catalogue', async ({ page, mall }) => {
     await page.goto(mall.url('10072', '/product/101'));
-    await page.getByLabel('Mobile number').fill(people.full);
+    await page.getByLabel('Mobile number').fill(people.aarav.mobile);
     await page.getByRole('button', { name: 'GET OTP' }).click();
     await expect(page.getByLabel('OTP digit 1')).toBeFocused();
-    await typeOtp(page, mall.otpFor(people.full));
+    await typeOtp(page, mall.otpFor(people.aarav.mobile));
     await page.getByRole('button', { name: 'VERIFY OTP' }).click();
     await expect(page).toHaveURL(mall.url('10072', '/product/101'));
     await page.getByRole('button', { name: 'Back' }).click();
@@ -95,7 +95,7 @@ test.describe('login', () => {
     await page.getByLabel('Mobile number').pressSequentially('00001');
     await page.getByRole('button', { name: 'GET OTP' }).click();
     await expect(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
-    await typeOtp(page, mall.otpFor(people.full));
+    await typeOtp(page, mall.otpFor(people.aarav.mobile));
     await page.getByRole('button', { name: 'VERIFY OTP' }).click();
     await expect(page.getByText('Available Points')).toBeVisible();
   });
@@ -107,7 +107,7 @@ test.describe('login', () => {
     });
     for (const tab of [other, deaf]) {
       await tab.goto(mall.url('36', '/login'));
-      await tab.getByLabel('Mobile number').fill(people.gold);
+      await tab.getByLabel('Mobile number').fill(people.ishita.mobile);
     }
     await logIn(page, mall, '36');
     await expect(other).toHaveURL(mall.url('36', '/dashboard'));

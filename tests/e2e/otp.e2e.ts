@@ -1,6 +1,6 @@
+import { people } from '../../sandbox/members/sample-people';
 import { expect, test } from './fixtures';
 import { requestOtp, typeOtp } from './login-screens';
-import { people } from './people';
 
 const wrongOtp = (otp: string) => String((Number(otp) + 1) % 10_000).padStart(4, '0');
 
@@ -8,7 +8,7 @@ const wrongOtp = (otp: string) => String((Number(otp) + 1) % 10_000).padStart(4,
 test.describe('OTP verification', () => {
   test('rejects e, E, +, -, ., comma and space, and pasting', async ({ page, mall, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await requestOtp(page, mall, '10072', people.full);
+    await requestOtp(page, mall, '10072', people.aarav.mobile);
     const first = page.getByLabel('OTP digit 1');
     await first.click();
     for (const key of ['e', 'E', '+', '-', '.', ',', ' '])
@@ -22,7 +22,7 @@ test.describe('OTP verification', () => {
 
   test('the countdown survives a reload and is cleared on leaving', async ({ page, mall }) => {
     await page.clock.install();
-    await requestOtp(page, mall, '10072', people.full);
+    await requestOtp(page, mall, '10072', people.aarav.mobile);
     await page.clock.runFor(50_000);
     await expect(page.getByRole('timer')).toContainText(/1:(10|0\d)|0:[345]\d/);
     await page.reload();
@@ -37,8 +37,8 @@ test.describe('OTP verification', () => {
     mall,
   }) => {
     await page.clock.install();
-    await requestOtp(page, mall, '10070', people.full);
-    const otp = mall.otpFor(people.full);
+    await requestOtp(page, mall, '10070', people.aarav.mobile);
+    const otp = mall.otpFor(people.aarav.mobile);
     const verify = page.getByRole('button', { name: 'VERIFY OTP' });
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await typeOtp(page, wrongOtp(otp));
@@ -71,7 +71,7 @@ test.describe('OTP verification', () => {
     const start = Date.now();
     let now = start;
     mall.setNow(() => new Date(now));
-    await requestOtp(page, mall, '36', people.full);
+    await requestOtp(page, mall, '36', people.aarav.mobile);
     const run = async (milliseconds: number) => {
       now += milliseconds;
       await page.clock.runFor(milliseconds);

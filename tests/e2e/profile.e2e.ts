@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { people } from '../../sandbox/members/sample-people';
 import { expect, openAs, test } from './fixtures';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -90,7 +91,7 @@ test.describe('the profile', () => {
   });
 
   test('picks a birthday of long ago from the calendar', async ({ page, mall }) => {
-    await openAs(page, mall, '10070', '/edit-profile', '9876500006');
+    await openAs(page, mall, '10070', '/edit-profile', people.rohan.mobile);
     await page.getByRole('button', { name: 'Choose your date of birth' }).click();
     const calendar = page.getByRole('dialog', { name: 'Choose your date of birth' });
     await calendar.getByRole('button', { name: 'Earlier' }).click();

@@ -1,3 +1,4 @@
+import { people } from '../../sandbox/members/sample-people';
 import { expect, openAs, test } from './fixtures';
 
 test.use({ serviceWorkers: 'allow' });
@@ -14,7 +15,7 @@ test.describe('the built sites', () => {
   for (const [merchantId, [from, to]] of Object.entries(hues)) {
     test(`${merchantId} shows its own primary hue`, async ({ page, mall }) => {
       await page.goto(mall.url(merchantId, '/login'));
-      await page.getByLabel('Mobile number').fill('9876500001');
+      await page.getByLabel('Mobile number').fill(people.aarav.mobile);
       const button = page.getByRole('button', { name: 'GET OTP' });
       await expect(button).toBeEnabled();
       const hue = await button.evaluate((element) => {

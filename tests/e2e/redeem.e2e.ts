@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { sortCodes } from '@/contract/products';
+import { people } from '../../sandbox/members/sample-people';
 import { listFields, nextListRequest, openCatalogue, product, products, vouchers } from './catalogue';
 import { expect, openAs, test } from './fixtures';
 import { verifyOtp } from './login-screens';
-import { people } from './people';
 
 /** Taps faster than the app can follow: a double tap of the browser, and one more tap. */
 const tapInARow = (button: Locator) =>
@@ -94,7 +94,7 @@ test.describe('redeem', () => {
     mall.sandbox.faults.set({ kind: 'invalid', call: 'getProductList' });
     await page.getByLabel('Search').fill('voucher');
     await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
-    await verifyOtp(page, mall, '10072', people.full);
+    await verifyOtp(page, mall, '10072', people.aarav.mobile);
     await expect(page).toHaveURL(/\/redeem$/);
     await expect(page.getByRole('button', { name: 'List view' })).toBeVisible();
     await expect(page.getByLabel('Search')).toHaveValue('');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { people } from '../../sandbox/members/sample-people';
+import { newNumber } from '../setup/new-number';
 import { expect, type Mall, test } from './fixtures';
 import { verifyOtp } from './login-screens';
-import { people } from './people';
 
 async function startRegistration(
   page: Page,
@@ -31,7 +32,7 @@ test.describe('registration', () => {
       page,
       mall,
     }) => {
-      await startRegistration(page, mall, merchantId, people.stranger);
+      await startRegistration(page, mall, merchantId, newNumber);
       await expect(page.getByLabel('Mobile number')).toHaveValue('9812 345 670');
       await expect(page.getByLabel('WhatsApp')).toBeChecked();
       await expect(page.getByLabel('WhatsApp')).toBeDisabled();
@@ -56,7 +57,7 @@ test.describe('registration', () => {
     mall,
   }) => {
     await page.goto(mall.url('10070', '/dashboard?via=link'));
-    await startRegistration(page, mall, '10070', people.incomplete);
+    await startRegistration(page, mall, '10070', people.meera.mobile);
     await expect(page.getByLabel('First name')).toHaveValue('Meera');
     await fillIn(page);
     await submit(page).click();
@@ -67,7 +68,7 @@ test.describe('registration', () => {
     page,
     mall,
   }) => {
-    await startRegistration(page, mall, '10072', people.stranger);
+    await startRegistration(page, mall, '10072', newNumber);
     await fillIn(page);
     await page.reload();
     await expect(page.getByLabel('First name')).toHaveValue('Asha');
@@ -96,7 +97,7 @@ test.describe('registration', () => {
     page,
     mall,
   }) => {
-    await startRegistration(page, mall, '36', people.stranger);
+    await startRegistration(page, mall, '36', newNumber);
     await fillIn(page);
     await page.getByLabel('Pincode').press('Backspace');
     await expect(submit(page)).toBeDisabled();
@@ -108,7 +109,7 @@ test.describe('registration', () => {
   });
 
   test('loses nothing when the answer is lost, and can be tried again', async ({ page, mall }) => {
-    await startRegistration(page, mall, '10068', people.stranger);
+    await startRegistration(page, mall, '10068', newNumber);
     await fillIn(page);
     mall.sandbox.faults.set({ kind: 'html', call: 'registerCustomer' });
     await submit(page).click();
@@ -121,7 +122,7 @@ test.describe('registration', () => {
   test('keeps a referral code of the address before any redirect', async ({ page, mall }) => {
     await page.goto(mall.url('10072', '/?ref=FRIEND01'));
     await expect(page).toHaveURL(mall.url('10072', '/login'));
-    await startRegistration(page, mall, '10072', people.stranger);
+    await startRegistration(page, mall, '10072', newNumber);
     await expect(page.getByLabel('Referral code')).toHaveValue('FRIEND01');
   });
 
@@ -133,7 +134,7 @@ test.describe('registration', () => {
     });
     await page.goto(mall.url('10072', '/?ref=FRIEND01'));
     await expect(page).toHaveURL(mall.url('10072', '/login'));
-    await startRegistration(page, mall, '10072', people.stranger);
+    await startRegistration(page, mall, '10072', newNumber);
     await expect(page.getByLabel('Referral code')).toHaveValue('FRIEND01');
   });
 });

@@ -1,3 +1,4 @@
+import { people } from '../../sandbox/members/sample-people';
 import { expect, openAs, test } from './fixtures';
 
 test.describe('shell', () => {
@@ -48,7 +49,7 @@ test.describe('shell', () => {
     await expect(page.getByRole('alert')).toBeAttached();
     await context.setOffline(true);
     await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
-    await page.getByLabel('Mobile number').fill('9876500001');
+    await page.getByLabel('Mobile number').fill(people.aarav.mobile);
     await page.getByRole('button', { name: 'GET OTP' }).click();
     await expect(page.getByRole('alert')).toContainText('Please check your internet connection!');
     await context.setOffline(false);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { people } from '../../sandbox/members/sample-people';
 import { expect, test } from './fixtures';
 import { logIn } from './login-screens';
-import { people } from './people';
 
 /** Refuses them like Chromium when a shopper blocks cookies and site data. */
 async function block(
@@ -25,11 +25,11 @@ test('If storage is blocked, the login says so and requests no OTP', async ({ pa
   await block(page, ['localStorage', 'sessionStorage', 'indexedDB', 'locks']);
   await page.goto(mall.url('10072', '/dashboard'));
   await expect(page.getByRole('alert').filter({ hasText: 'blocks storage' })).toBeVisible();
-  await page.getByLabel('Mobile number').fill(people.full);
+  await page.getByLabel('Mobile number').fill(people.aarav.mobile);
   await expect(page.getByRole('button', { name: 'GET OTP' })).toBeDisabled();
   await page.getByLabel('Mobile number').press('Enter');
   await expect(page).toHaveURL(mall.url('10072', '/login'));
-  expect(() => mall.otpFor(people.full)).toThrow();
+  expect(() => mall.otpFor(people.aarav.mobile)).toThrow();
   expect(problems).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { dayOf, startOfDay } from '../../sandbox/shared/calendar';
+import { newNumber } from '../setup/new-number';
 import { expect, type Mall, openAs, test } from './fixtures';
-import { people } from './people';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT' });
 const told = (page: Page, words: string) =>
@@ -45,14 +45,14 @@ test('a guest books a visit, takes it into the calendar, and is invited to the r
   await expect(page).toHaveTitle(/^Visit Booking · /);
   await expect(page.getByRole('button', { name: 'coming soon on WhatsApp' })).toBeDisabled();
   await page.getByRole('link', { name: 'CONTINUE HERE' }).click();
-  await fillWho(page, people.stranger);
+  await fillWho(page, newNumber);
   await expect(page.getByLabel('Time slot')).toBeDisabled();
   await page.getByLabel('Visit date').fill(typed());
   await page.getByLabel('Time slot').selectOption('10 AM to 12 PM');
   await submit(page).click();
   await expect(confirmed(page)).toBeVisible();
 
-  const { text = '' } = mall.sandbox.outbox.latest(people.stranger, '36') ?? {};
+  const { text = '' } = mall.sandbox.outbox.latest(newNumber, '36') ?? {};
   const [bookingId = 'none'] = /VB\d+/.exec(text) ?? [];
   await expect(page.getByText(bookingId, { exact: true })).toBeVisible();
   await page.reload();
@@ -96,7 +96,7 @@ test('the last places go to whoever is faster; the other reads so, loses nothing
   mall,
 }) => {
   await page.goto(mall.url('10072', '/visit?step=details'));
-  await fillWho(page, people.stranger);
+  await fillWho(page, newNumber);
   await page.getByLabel('Visit date').fill(typed());
   await page.getByLabel('Time slot').selectOption('6 PM to 8 PM');
   await bookElsewhere(mall, '10072', await page.getByLabel('Time slot').inputValue());
@@ -115,7 +115,7 @@ test('what was typed outlives a step back and a reload; nobody finds slots for t
 }) => {
   await page.goto(mall.url('10070', '/visit'));
   await page.getByRole('link', { name: 'CONTINUE HERE' }).click();
-  await fillWho(page, people.stranger, '21');
+  await fillWho(page, newNumber, '21');
   await page.getByLabel('Visit date').fill(typed());
   await told(page, 'Time slots are not available');
   await page.goBack();

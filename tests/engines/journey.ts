@@ -1,4 +1,5 @@
-import { people } from '../e2e/people';
+import { people } from '../../sandbox/members/sample-people';
+import { newNumber } from '../setup/new-number';
 import { elsewhere, type Front } from './front';
 import { eventually } from './processes';
 import type { Shopper } from './shopper';
@@ -26,7 +27,7 @@ export const journey: readonly Step[] = [
     take: async (shopper, { url, front, elsewhere: away }) => {
       front.hold(/\/assets\/_visitor\.otpverification-[^/]*\.js$/);
       await shopper.open(url('/login'));
-      await shopper.fill('Mobile number', people.stranger);
+      await shopper.fill('Mobile number', newNumber);
       await shopper.tap({ button: 'GET OTP' });
       await eventually(
         'the screen after GET OTP was not asked for',
@@ -43,10 +44,10 @@ export const journey: readonly Step[] = [
     take: async (shopper, { url, otpFor }) => {
       await shopper.open(url('/login'));
       await shopper.sees({ heading: 'Login with Mobile Number' });
-      await shopper.fill('Mobile number', people.full);
+      await shopper.fill('Mobile number', people.aarav.mobile);
       await shopper.tap({ button: 'GET OTP' });
       await shopper.sees({ heading: 'OTP Verification' });
-      const otp = otpFor(people.full);
+      const otp = otpFor(people.aarav.mobile);
       await shopper.fill('OTP digit 1', otp === '1234' ? '4321' : '1234');
       await shopper.tap({ button: 'VERIFY OTP' });
       await shopper.sees({ text: 'Please enter valid OTP.' });

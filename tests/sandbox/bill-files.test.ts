@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { billUploadType } from '@/contract/bills';
+import { people } from '../../sandbox/members/sample-people';
 import { type BillHand, billHandOf, file, sha256, submittedId } from './bill-hand';
-import { people, startTestSandbox, type TestSandbox } from './harness';
+import { startTestSandbox, type TestSandbox } from './harness';
 
 let test: TestSandbox;
 let hand: BillHand;
@@ -99,7 +100,10 @@ describe('a file that was submitted before', () => {
 
   it('is accepted from another customer, and at another mall', async () => {
     await hand.short(file('a.jpg', 'same'));
-    const others = [await billHandOf(test, people.gold), await billHandOf(test, people.full, 'south')];
+    const others = [
+      await billHandOf(test, people.ishita.mobile),
+      await billHandOf(test, people.aarav.mobile, 'south'),
+    ];
     for (const other of others) {
       expect(Number((await other.short(file('a.jpg', 'same'))).statusCode)).toBe(100);
     }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { billUploadType } from '@/contract/bills';
 import type { RequestOf } from '@/contract/call';
 import { calls } from '@/contract/calls';
-import { identityOf, people, type TestSandbox } from './harness';
+import { people } from '../../sandbox/members/sample-people';
+import { identityOf, type TestSandbox } from './harness';
 
 const heads = { png: '\x89PNG\r\n\x1a\n', jpg: '\xff\xd8\xff\xe0', pdf: '%PDF-1.4\n' };
 
@@ -21,7 +22,11 @@ export const sha256 = async (blob: Blob) =>
 export const submittedId = (body: object) => calls.submitBill.reply.decode({ ...body }).billId;
 
 /** A logged-in customer, with actions for bills and points. */
-export async function billHandOf(test: TestSandbox, mobile: string = people.full, merchantId = 'north') {
+export async function billHandOf(
+  test: TestSandbox,
+  mobile: string = people.aarav.mobile,
+  merchantId = 'north',
+) {
   const token = (await test.logIn(mobile, merchantId)).token?.access ?? '';
   const id = identityOf(merchantId);
   const ask = { token };

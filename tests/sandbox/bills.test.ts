@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
+import { people } from '../../sandbox/members/sample-people';
 import { type BillHand, billHandOf, file, sha256, submittedId } from './bill-hand';
-import { home, identityOf, operate, people, startTestSandbox, type TestSandbox } from './harness';
+import { home, identityOf, operate, startTestSandbox, type TestSandbox } from './harness';
 
 let test: TestSandbox;
 let hand: BillHand;
@@ -164,7 +165,7 @@ describe('deleting a bill', () => {
   });
 
   it('is refused for a bill of another customer, and for one with spent points', async () => {
-    const rohan = await billHandOf(test, '9876500006');
+    const rohan = await billHandOf(test, people.rohan.mobile);
     const id = submittedId(await rohan.short(file('a-rs1000.jpg')));
     expect(await hand.remove(id)).toMatchObject({
       statusCode: 102,
@@ -227,7 +228,7 @@ describe('the guidelines', () => {
 });
 
 it('the summary leaves out the bills of others and invalid ids', async () => {
-  const other = await (await billHandOf(test, people.gold)).short(file('a.jpg'));
+  const other = await (await billHandOf(test, people.ishita.mobile)).short(file('a.jpg'));
   const own = submittedId(await hand.short(file('a.jpg')));
   expect(await hand.summary(`${submittedId(other)}, ${own},,x,-1`)).toMatchObject({
     submitted: 1,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { people, startTestSandbox, type TestSandbox } from './harness';
+import { people } from '../../sandbox/members/sample-people';
+import { startTestSandbox, type TestSandbox } from './harness';
 import { lineAt, shopperOf, today } from './shopper';
 
 let test: TestSandbox;
@@ -48,12 +49,12 @@ describe('the cart', () => {
   });
 
   it('accepts no products of another merchant', async () => {
-    const [aarav, southern] = [await shopper(), await shopper(people.full, 'south')];
+    const [aarav, southern] = [await shopper(), await shopper(people.aarav.mobile, 'south')];
     expect(await aarav.save([await lineAt(southern, 0)])).toMatchObject({ statusCode: 102 });
   });
 
   it('of the sample has an expired line and one out of stock', async () => {
-    const lines = await (await shopper(people.gold)).cart();
+    const lines = await (await shopper(people.ishita.mobile)).cart();
     expect(lines.map(({ expiryDate, inStock }) => [expiryDate < today, inStock])).toEqual([
       [false, true],
       [false, true],

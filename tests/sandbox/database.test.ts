@@ -6,9 +6,11 @@ import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calls } from '@/contract/calls';
 import { createSandbox } from '../../sandbox/create-sandbox';
+import { people } from '../../sandbox/members/sample-people';
 import type { SandboxMerchant } from '../../sandbox/merchants/sandbox-merchant';
 import { vapidKeys } from '../../sandbox/server/vapid-keys';
-import { callers, identityOf, malls, people } from './harness';
+import { newNumber } from '../setup/new-number';
+import { callers, identityOf, malls } from './harness';
 
 let folder: string;
 
@@ -30,13 +32,13 @@ const form = (mobileNumber: string) => ({
 describe('the database', () => {
   it('keeps its data over a restart, and adds a merchant that is new', async () => {
     const first = await open(malls.slice(0, 1));
-    await first.logIn(people.stranger);
-    await first.send('registerCustomer', form(people.stranger));
+    await first.logIn(newNumber);
+    await first.send('registerCustomer', form(newNumber));
     await first.sandbox.close();
 
     const second = await open();
-    expect((await second.logIn(people.stranger)).registrationComplete).toBe(true);
-    expect((await second.logIn(people.full, 'south')).registrationComplete).toBe(true);
+    expect((await second.logIn(newNumber)).registrationComplete).toBe(true);
+    expect((await second.logIn(people.aarav.mobile, 'south')).registrationComplete).toBe(true);
     await second.sandbox.close();
   });
 
@@ -49,7 +51,7 @@ describe('the database', () => {
     client.close();
 
     const { sandbox, send, logIn } = await open();
-    expect((await logIn(people.full)).referralEnabled).toBe(true);
+    expect((await logIn(people.aarav.mobile)).referralEnabled).toBe(true);
     const version = await send('appVersion', { ...identityOf('north'), browser: 'x' });
     expect(calls.appVersion.reply.decode(version.body)).toEqual({ version: '7' });
     await sandbox.close();
@@ -97,7 +99,7 @@ describe('the products of the dashboard strip', () => {
   it('are twelve or more in every mall, differ between malls, and show every rule of prices among the first five', async () => {
     const { sandbox, send, logIn } = await open();
     const productsOf = async (merchantId: string) => {
-      const token = (await logIn(people.full, merchantId)).token?.access ?? '';
+      const token = (await logIn(people.aarav.mobile, merchantId)).token?.access ?? '';
       const values = {
         ...identityOf(merchantId),
         ...{ appVersion: 4, currentDate: '2026-11-20', sortBy: 601, searchBy: '' },

@@ -22,15 +22,6 @@ export const malls: SandboxMerchant[] = [
   },
 ];
 
-/** Mobile numbers of the seed, see docs/sandbox.md. */
-export const people = {
-  full: '9876500001',
-  gold: '9876500002',
-  elsewhere: '9876500003',
-  incomplete: '9876500004',
-  stranger: '9812345670',
-};
-
 /** A clock that moves only when the test sets it. */
 function fakeClock(start = '2026-11-20T10:00:00Z') {
   let time = Date.parse(start);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallName, calls } from '@/contract/calls';
-import { bodyOf, home, operate, people, startTestSandbox, type TestSandbox } from './harness';
+import { people } from '../../sandbox/members/sample-people';
+import { bodyOf, home, operate, startTestSandbox, type TestSandbox } from './harness';
 import { goodFields, lines } from './requests';
 
 /** One sandbox for all tests, because no hostile request may change anything or affect the next one. */
@@ -9,7 +10,7 @@ let token: string;
 
 beforeAll(async () => {
   test = await startTestSandbox();
-  token = (await test.logIn(people.full)).token?.access ?? '';
+  token = (await test.logIn(people.aarav.mobile)).token?.access ?? '';
 });
 afterAll(() => test.sandbox.close());
 

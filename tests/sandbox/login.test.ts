@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tokensOf } from '@/contract/tokens';
-import { people, startTestSandbox } from './harness';
+import { people } from '../../sandbox/members/sample-people';
+import { newNumber } from '../setup/new-number';
+import { startTestSandbox } from './harness';
 
 type Test = Awaited<ReturnType<typeof startTestSandbox>>;
 let test: Test;
@@ -21,28 +23,35 @@ const flagsOf = async (mobile: string, merchantId = 'north') => {
 
 describe('the three flags after verifying', () => {
   it('are all set for a full customer, who gets tokens and merchant details', async () => {
-    expect(await flagsOf(people.full)).toEqual({ flags: [true, true, true], hasTokens: true, name: 'Aarav' });
+    expect(await flagsOf(people.aarav.mobile)).toEqual({
+      flags: [true, true, true],
+      hasTokens: true,
+      name: 'Aarav',
+    });
   });
 
   it('show a person who is known but not at this mall', async () => {
-    expect(await flagsOf(people.elsewhere)).toMatchObject({ flags: [true, false, false], hasTokens: true });
+    expect(await flagsOf(people.kabir.mobile)).toMatchObject({
+      flags: [true, false, false],
+      hasTokens: true,
+    });
   });
 
   it('show an incomplete registration', async () => {
-    expect(await flagsOf(people.incomplete)).toMatchObject({ flags: [true, true, false], hasTokens: true });
+    expect(await flagsOf(people.meera.mobile)).toMatchObject({ flags: [true, true, false], hasTokens: true });
   });
 
   it('are all off for a new number, which gets no tokens', async () => {
-    expect(await flagsOf(people.stranger)).toMatchObject({ flags: [false, false, false], hasTokens: false });
+    expect(await flagsOf(newNumber)).toMatchObject({ flags: [false, false, false], hasTokens: false });
   });
 
   it('arrive as texts from one mall and as numbers from another, and mean the same', async () => {
     const flagIn = async (merchantId: string) => {
-      const sent = await test.send('getOtp', { mobileNumber: people.full, merchantId, platform: 4 });
+      const sent = await test.send('getOtp', { mobileNumber: people.aarav.mobile, merchantId, platform: 4 });
       const { id } = sent.body.response as { id: string };
-      const otp = Number(test.sandbox.outbox.latestOtp(people.full, merchantId));
+      const otp = Number(test.sandbox.outbox.latestOtp(people.aarav.mobile, merchantId));
       const { body } = await test.send('loginCustomer', {
-        mobileNumber: people.full,
+        mobileNumber: people.aarav.mobile,
         merchantId,
         platform: 4,
         otp,
@@ -56,6 +65,6 @@ describe('the three flags after verifying', () => {
 
 it('gives every mall its own balances', async () => {
   const balanceAt = async (merchantId: string) =>
-    (await test.logIn(people.gold, merchantId)).merchant?.balance ?? 0;
+    (await test.logIn(people.ishita.mobile, merchantId)).merchant?.balance ?? 0;
   expect(await balanceAt('north')).not.toBe(await balanceAt('south'));
 });

@@ -1,13 +1,14 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { calls } from '@/contract/calls';
 import type { SandboxOptions } from '../../sandbox/create-sandbox';
-import { identityOf, malls, people, startTestSandbox } from './harness';
+import { people } from '../../sandbox/members/sample-people';
+import { identityOf, malls, operate, startTestSandbox, type TestSandbox } from './harness';
 
 /** The first offers of the sample. */
 async function offersOf(options: Partial<SandboxOptions>) {
   const test = await startTestSandbox(options);
   onTestFinished(() => test.sandbox.close());
-  const token = (await test.logIn(people.full)).token?.access ?? '';
+  const token = (await test.logIn(people.aarav.mobile)).token?.access ?? '';
   const { body } = await test.send(
     'getMerchantOffers',
     { ...identityOf('north'), page: 1, search: '' },
@@ -27,4 +28,70 @@ it('names in the sample’s descriptions are escaped', async () => {
   if (!north) throw new Error('There is no mall.');
   const [first] = await offersOf({ merchants: [{ ...north, programName: 'A & B & <b>C</b>' }] });
   expect(first?.longDescription).toContain('members of A &#38; B &#38; &#60;b&#62;C&#60;/b&#62;.');
+});
+
+describe('offers', () => {
+  let room: TestSandbox;
+  let token: string;
+
+  beforeEach(async () => {
+    room = await startTestSandbox();
+    token = (await room.logIn(people.aarav.mobile)).token?.access ?? '';
+  });
+  afterEach(() => room.sandbox.close());
+
+  const page = async (number: number, search = '') => {
+    const values = { merchantId: 'north', platform: 4, page: number, search };
+    const { body } = await room.send('getMerchantOffers', values, { token });
+    return calls.getMerchantOffers.reply.decode(body);
+  };
+
+  it('come in pages from 1 until there is no next page', async () => {
+    const all = [];
+    let next: number | undefined = 1;
+    while (next) {
+      const answer: Awaited<ReturnType<typeof page>> = await page(next);
+      all.push(...answer.offers);
+      next = answer.nextPage;
+    }
+    expect(all).toHaveLength(64);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(64);
+    expect(new Set(all.map(({ dateDisplay }) => dateDisplay))).toEqual(new Set(['1', '2', '3', '4']));
+    expect(all.some(({ couponApplicable }) => couponApplicable)).toBe(true);
+    expect(all.some(({ locations }) => locations.length === 0)).toBe(true);
+    expect(all.some(({ locations }) => locations.length > 4)).toBe(true);
+  });
+
+  it('are found by their brand, in any case', async () => {
+    const { offers } = await page(1, 'kahvora');
+    expect(offers.length).toBeGreaterThan(0);
+    expect(offers.every(({ brandName }) => brandName === 'Kahvora')).toBe(true);
+    expect((await page(1, 'zzzz')).offers).toEqual([]);
+  });
+
+  it('of another mall do not exist', async () => {
+    const own = (await page(1)).offers[0];
+    const south = (await room.logIn(people.aarav.mobile, 'south')).token?.access;
+    const detailsAt = async (merchantId: string, bearer?: string) => {
+      const values = { ...identityOf(merchantId), offerId: own?.id ?? '' };
+      const { body } = await room.send('getOfferDetails', values, bearer ? { token: bearer } : {});
+      return calls.getOfferDetails.reply.decode(body).offer;
+    };
+    expect(await detailsAt('north', token)).toEqual(own);
+    expect(await detailsAt('south', south)).toBeUndefined();
+  });
+
+  it('repeat up to the 2,000 that the operator sets, and the last one opens', async () => {
+    await operate(room, 'settings', { offerCount: '2000' });
+    const values = { merchantId: 'north', platform: 4, page: 100, search: '' };
+    const { body } = await room.send('getMerchantOffers', values, { token });
+    const { offers, nextPage } = calls.getMerchantOffers.reply.decode(body);
+    expect([offers.length, nextPage]).toEqual([20, 0]);
+    const details = await room.send(
+      'getOfferDetails',
+      { ...identityOf('north'), offerId: offers[19]?.id ?? '' },
+      { token },
+    );
+    expect(calls.getOfferDetails.reply.decode(details.body).offer).toEqual(offers[19]);
+  });
 });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { tokensOf } from '@/contract/tokens';
-import { identityOf, people, startTestSandbox } from './harness';
+import { people } from '../../sandbox/members/sample-people';
+import { identityOf, startTestSandbox } from './harness';
 
 type Test = Awaited<ReturnType<typeof startTestSandbox>>;
 let test: Test;
@@ -24,7 +25,7 @@ function post(path: string, fields: Record<string, string>, origin = home) {
   );
 }
 
-async function signIn(mobile = people.full) {
+async function signIn(mobile: string = people.aarav.mobile) {
   const reply = await test.logIn(mobile);
   const token = tokensOf(reply)?.access ?? '';
   const details = async () => {
@@ -52,8 +53,8 @@ describe('the operator page', () => {
   });
 
   it('lists the SMS, newest first', async () => {
-    await test.logIn(people.full);
-    await test.logIn(people.gold);
+    await test.logIn(people.aarav.mobile);
+    await test.logIn(people.ishita.mobile);
     const { html } = await page('/outbox');
     expect(html.indexOf('9876 500 002')).toBeGreaterThan(-1);
     expect(html.indexOf('9876 500 002')).toBeLessThan(html.indexOf('9876 500 001'));
@@ -136,7 +137,12 @@ describe('an operator', () => {
 
   it('edits balance, tier, status and unread count of a customer', async () => {
     const { details } = await signIn();
-    await post(await memberPath(people.full), { balance: '1,000.25', tier: '4', status: '3', unread: '100' });
+    await post(await memberPath(people.aarav.mobile), {
+      balance: '1,000.25',
+      tier: '4',
+      status: '3',
+      unread: '100',
+    });
     expect((await details()).merchant()).toMatchObject({
       balance: 1000.25,
       customer: { currentTierName: 'Platinum', status: '3' },
@@ -149,16 +155,16 @@ describe('an operator', () => {
     ['invalid', 'Token is invalid'],
   ])('spoils tokens: %s', async (action, message) => {
     const { details } = await signIn();
-    const other = await signIn(people.gold);
+    const other = await signIn(people.ishita.mobile);
     expect((await details()).status).toBe(200);
-    await post(`${await memberPath(people.full)}/tokens`, { action });
+    await post(`${await memberPath(people.aarav.mobile)}/tokens`, { action });
     expect(await details()).toMatchObject({ status: 401, body: { message } });
     expect((await other.details()).status).toBe(200);
   });
 
   it("cannot reach one mall's customer through another mall", async () => {
     const { details } = await signIn();
-    const own = await memberPath(people.full);
+    const own = await memberPath(people.aarav.mobile);
     const foreign = await post(own.replace('north', 'south'), {
       balance: '1',
       tier: '1',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encodeRequest } from '@/contract/call';
 import { calls } from '@/contract/calls';
+import { people } from '../../sandbox/members/sample-people';
 import { startServer } from '../../sandbox/server/serve';
 import { identityOf, malls, operate, startTestSandbox, type TestSandbox } from './harness';
 import { changedCart, lineAt, type Shopper, shopperOf, toOrder } from './shopper';
@@ -58,7 +59,7 @@ describe('many orders at once', () => {
 
   it('of many customers never take more than the stock', async () => {
     const everybody = await Promise.all(
-      ['9876500001', '9876500002', '9876500005', '9876500007'].map((mobile) => shopper(mobile)),
+      [people.aarav, people.ishita, people.zoya, people.kulkarni].map(({ mobile }) => shopper(mobile)),
     );
     const [first] = everybody as [Shopper];
     // The product at 9 has two left at one location.

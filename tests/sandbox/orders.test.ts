@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import type { CartLine } from '@/contract/cart';
 import type { OrderLine } from '@/contract/orders';
-import { identityOf, operate, people, startTestSandbox, type TestSandbox } from './harness';
+import { people } from '../../sandbox/members/sample-people';
+import { identityOf, operate, startTestSandbox, type TestSandbox } from './harness';
 import { changedCart, lineAt, type Shopper, shopperOf, today, toOrder } from './shopper';
 
 let test: TestSandbox;
@@ -38,7 +39,7 @@ describe('an order', () => {
   });
 
   it('leaves out expired and out-of-stock lines, and is refused when it names them', async () => {
-    const ishita = await shopper(people.gold);
+    const ishita = await shopper(people.ishita.mobile);
     const lines = await ishita.cart();
     const [first] = lines;
     if (!first) throw new Error('The sample cart is empty.');
@@ -64,7 +65,7 @@ describe('an order', () => {
   });
 
   it('beyond the balance is refused and changes nothing', async () => {
-    const rohan = await shopper('9876500006');
+    const rohan = await shopper(people.rohan.mobile);
     const lines = await rohan.cart();
     expect(await rohan.order(toOrder(lines))).toMatchObject({
       statusCode: 102,
@@ -86,7 +87,7 @@ describe('an order', () => {
   });
 
   it('of somebody else, or one that does not exist, is an empty array', async () => {
-    const [aarav, ishita] = [await shopper(), await shopper(people.gold)];
+    const [aarav, ishita] = [await shopper(), await shopper(people.ishita.mobile)];
     const lines = [await lineAt(aarav, 0)];
     await aarav.save(lines);
     const { orderId } = calls.placeOrder.reply.decode(await aarav.order(toOrder(lines)));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
-import { people, startTestSandbox } from './harness';
+import { newNumber } from '../setup/new-number';
+import { startTestSandbox } from './harness';
 
 type Test = Awaited<ReturnType<typeof startTestSandbox>>;
 let test: Test;
@@ -10,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.sandbox.close());
 
-const mobileNumber = people.stranger;
+const mobileNumber = newNumber;
 const getOtp = (merchantId = 'north') => test.send('getOtp', { mobileNumber, merchantId, platform: 4 });
 const verify = (otpId: string, otp: number, merchantId = 'north') =>
   test.send('loginCustomer', { mobileNumber, merchantId, platform: 4, otp, otpId });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
-import { home, identityOf, operate, people, startTestSandbox, type TestSandbox } from './harness';
+import { pageTypes } from '@/contract/pages';
+import { people } from '../../sandbox/members/sample-people';
+import { home, identityOf, operate, startTestSandbox, type TestSandbox } from './harness';
 
 let test: TestSandbox;
 
@@ -36,8 +38,30 @@ it('FAQs can be hostile, or missing', async () => {
   expect(await faqs()).toEqual([]);
 });
 
+it.each([
+  ['benefits', 'benefits', 'Platinum'],
+  ['aboutUs', 'menuPages', 'Opening hours'],
+  ['howItWorks', 'menuPages', 'four steps'],
+] as const)('the operator takes %s away, or makes it hostile', async (type, setting, words) => {
+  const { token } = await test.logIn(people.aarav.mobile);
+  const page = async () => {
+    const response = await test.sandbox.fetch(
+      new Request(
+        `http://north.localhost:4173/api/getStaticWebPage?platform=4&merchant_id=north&page_type=${pageTypes[type]}`,
+        { headers: { authorization: `Bearer ${token?.access}` } },
+      ),
+    );
+    return calls.getStaticWebPage.reply.decode(await response.json());
+  };
+  expect(await page()).toContain(words);
+  await operate(test, 'settings', { [setting]: 'on', hostileHtml: 'on' });
+  expect(await page()).toContain('<script>');
+  await operate(test, 'settings', {});
+  expect(await page()).toBe('');
+});
+
 it('feedback shows on the operator page of its mall alone', async () => {
-  const { userId = '', token } = await test.logIn(people.full);
+  const { userId = '', token } = await test.logIn(people.aarav.mobile);
   const feedback = {
     ...identityOf('north', userId),
     subject: 'Points Credited' as const,
@@ -73,7 +97,7 @@ it.each([
   ['a long message', { feedback_message: 'a'.repeat(1025) }],
   ['signs that are not allowed', { feedback_message: '<b>' }],
 ])('feedback with %s is refused', async (_, fields) => {
-  const { userId = '', token } = await test.logIn(people.full);
+  const { userId = '', token } = await test.logIn(people.aarav.mobile);
   const good = { merchant_id: 'north', platform: '4', customer_id: userId, app_info: '' };
   const body = new URLSearchParams({ ...good, subject: 'General', feedback_message: 'Fine', ...fields });
   const answer = await test.ask('submitFeedback', body, { token: token?.access ?? '' });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkCustomerData, getPincodeStateCity } from '@/contract/customer';
 import { tokensOf } from '@/contract/tokens';
-import { identityOf, operate, people, startTestSandbox, type TestSandbox } from './harness';
+import { people } from '../../sandbox/members/sample-people';
+import { identityOf, operate, startTestSandbox, type TestSandbox } from './harness';
 
 const site = { merchantId: 'north', platform: 4 };
 const day = 86_400_000;
@@ -24,16 +25,22 @@ beforeEach(async () => {
 afterEach(() => test.sandbox.close());
 
 async function logIn(): Promise<void> {
-  token = tokensOf(await test.logIn(people.full))?.access ?? '';
+  token = tokensOf(await test.logIn(people.aarav.mobile))?.access ?? '';
 }
 
-async function own(mobileNumber: string = people.full) {
+async function own(mobileNumber: string = people.aarav.mobile) {
   const { body } = await test.send('checkCustomerData', { ...site, mobileNumber }, { token });
   return checkCustomerData.reply.decode(body).customer;
 }
 
 const save = async (changes: object = {}) => {
-  const request = { ...identityOf('north'), ...profile, mobileNumber: people.full, appVersion: 4, status: 1 };
+  const request = {
+    ...identityOf('north'),
+    ...profile,
+    mobileNumber: people.aarav.mobile,
+    appVersion: 4,
+    status: 1,
+  };
   return (await test.send('profileUpdate', { ...request, ...changes }, { token })).body;
 };
 
@@ -42,7 +49,7 @@ describe('the profile', () => {
     const { cityId: _, ...told } = profile;
     expect(await own()).toMatchObject({
       ...told,
-      ...{ pincode: '400001', mobileNumber: people.full, emailVerified: false },
+      ...{ pincode: '400001', mobileNumber: people.aarav.mobile, emailVerified: false },
       city: { id: '101', name: 'Mumbai' },
       state: { name: 'Maharashtra' },
       country: { name: 'India' },
@@ -50,7 +57,7 @@ describe('the profile', () => {
   });
 
   it('does not give birthdays, address and marital status to others', async () => {
-    expect(await own(people.gold)).toMatchObject({
+    expect(await own(people.ishita.mobile)).toMatchObject({
       ...{ firstName: 'Ishita', email: '', maritalStatus: '', dateOfBirth: '', pincode: '' },
       ...{ city: { id: '', name: '' }, emailVerified: false },
     });
@@ -123,7 +130,7 @@ const profileNames = { firstName, lastName };
 
 describe('the verification of an e-mail address', () => {
   const ask = async (changes: object = {}) => {
-    const request = { ...site, email: profile.email, mobileNumber: people.full, ...changes };
+    const request = { ...site, email: profile.email, mobileNumber: people.aarav.mobile, ...changes };
     return (await test.send('requestToVerifyCustomerEmail', request, { token })).body;
   };
   const newest = () => test.sandbox.outbox.mails()[0]?.verificationId;
@@ -177,7 +184,7 @@ describe('the verification of an e-mail address', () => {
   });
 
   it.each([
-    [{ mobileNumber: people.gold }, 'This mobile number belongs to somebody else.'],
+    [{ mobileNumber: people.ishita.mobile }, 'This mobile number belongs to somebody else.'],
     [{ email: 'somebody@mail.example' }, 'Please save this email address in your profile first.'],
   ])('refuses %j', async (wrong, statusDescription) => {
     expect(await ask(wrong)).toMatchObject({ statusCode: 102, statusDescription });

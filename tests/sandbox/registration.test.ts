@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { tokensOf } from '@/contract/tokens';
-import { identityOf, people, startTestSandbox } from './harness';
+import { people } from '../../sandbox/members/sample-people';
+import { newNumber } from '../setup/new-number';
+import { identityOf, startTestSandbox } from './harness';
 
 type Test = Awaited<ReturnType<typeof startTestSandbox>>;
 let test: Test;
@@ -12,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => test.sandbox.close());
 
 const form = {
-  ...{ platform: 4, merchantId: 'north', mobileNumber: people.stranger },
+  ...{ platform: 4, merchantId: 'north', mobileNumber: newNumber },
   ...{ firstName: 'Nila', lastName: 'Sen', email: 'Nila@Mail.example', gender: 'female' as const },
   ...{ pincodeId: '1001', emailOptedOut: true, referralCode: '' },
 };
@@ -33,35 +35,35 @@ async function recordOf(mobileNumber: string, token?: string) {
 
 describe('registerCustomer', () => {
   it('creates a verified customer with welcome points and signs them in', async () => {
-    await test.logIn(people.stranger);
+    await test.logIn(newNumber);
     const reply = calls.registerCustomer.reply.decode(await register());
     expect(reply.merchant).toMatchObject({
       balance: 250,
       customer: { firstName: 'Nila', currentTierName: 'Blue' },
     });
     const tokens = tokensOf(reply);
-    expect((await detailsWith(tokens?.access ?? '')).customer?.mobileNumber).toBe(people.stranger);
-    expect(test.sandbox.outbox.latest(people.stranger)?.text).toContain('Welcome to Northgate Rewards, Nila');
+    expect((await detailsWith(tokens?.access ?? '')).customer?.mobileNumber).toBe(newNumber);
+    expect(test.sandbox.outbox.latest(newNumber)?.text).toContain('Welcome to Northgate Rewards, Nila');
   });
 
   it('refuses a number that was not verified, or was verified more than half an hour ago', async () => {
     const refusal = { statusCode: 102, statusDescription: 'Please verify your mobile number first.' };
     expect(await register()).toMatchObject(refusal);
-    await test.logIn(people.stranger);
+    await test.logIn(newNumber);
     test.clock.advance(30 * 60_000);
     expect(await register()).toMatchObject(refusal);
   });
 
   it('uses up a verification with one registration', async () => {
-    await test.logIn(people.stranger);
+    await test.logIn(newNumber);
     expect((await register()).statusCode).toBe(100);
     expect((await register({ firstName: 'Mallory' })).statusCode).toBe(102);
   });
 
   it('is known at one mall and new at the next', async () => {
-    await test.logIn(people.stranger);
+    await test.logIn(newNumber);
     await register();
-    const reply = await test.logIn(people.stranger, 'south');
+    const reply = await test.logIn(newNumber, 'south');
     expect([reply.userExists, reply.registeredForMerchant]).toEqual([true, false]);
   });
 
@@ -73,20 +75,20 @@ describe('registerCustomer', () => {
     [{ pincodeId: 'none' }, 'Please select your pincode from the list.'],
     [{ referralCode: 'NOBODY' }, 'Please enter valid referral code.'],
   ])('refuses %o and leaves no customer behind', async (changes, statusDescription) => {
-    await test.logIn(people.stranger);
+    await test.logIn(newNumber);
     expect(await register(changes)).toMatchObject({ statusCode: 102, statusDescription });
-    expect((await recordOf(people.stranger)).customer).toBeNull();
+    expect((await recordOf(newNumber)).customer).toBeNull();
     expect((await register()).statusCode).toBe(100);
   });
 
   it.each(["'Anna", '-Rao', "D'Souza"])('accepts the name %s, like the form', async (firstName) => {
-    await test.logIn(people.stranger);
+    await test.logIn(newNumber);
     expect((await register({ firstName })).statusCode).toBe(100);
   });
 
   it('gives both sides of a referral their bonus', async () => {
-    const referrer = await test.logIn(people.full);
-    await test.logIn(people.stranger);
+    const referrer = await test.logIn(people.aarav.mobile);
+    await test.logIn(newNumber);
     const reply = calls.registerCustomer.reply.decode(
       await register({ referralCode: referrer.merchant?.customer?.referralCode ?? '' }),
     );
@@ -97,12 +99,12 @@ describe('registerCustomer', () => {
 });
 
 describe('the number of a known person', () => {
-  it.each([people.elsewhere, people.incomplete, people.full])(
+  it.each([people.kabir.mobile, people.meera.mobile, people.aarav.mobile])(
     'is registered and completed by the token of the login alone: %s',
     async (mobileNumber) => {
       const login = await test.logIn(mobileNumber);
       const values = { ...form, mobileNumber, customerId: '', appVersion: 4 };
-      const stranger = { token: tokensOf(await test.logIn(people.gold))?.access ?? '' };
+      const stranger = { token: tokensOf(await test.logIn(people.ishita.mobile))?.access ?? '' };
       for (const call of ['registerCustomer', 'profileUpdate'] as const) {
         expect((await test.send(call, values)).body).toEqual({
           statusCode: 102,
@@ -119,34 +121,34 @@ describe('the number of a known person', () => {
 
 describe('profileUpdate', () => {
   it('completes a customer who was registered elsewhere', async () => {
-    const login = await test.logIn(people.elsewhere);
+    const login = await test.logIn(people.kabir.mobile);
     const token = tokensOf(login)?.access ?? '';
     const { body } = await test.send(
       'profileUpdate',
-      { ...form, mobileNumber: people.elsewhere, customerId: login.userId ?? '', appVersion: 4 },
+      { ...form, mobileNumber: people.kabir.mobile, customerId: login.userId ?? '', appVersion: 4 },
       { token },
     );
     expect(body.statusCode).toBe(100);
     expect((await detailsWith(token)).balance).toBe(250);
-    expect((await test.logIn(people.elsewhere)).registrationComplete).toBe(true);
+    expect((await test.logIn(people.kabir.mobile)).registrationComplete).toBe(true);
   });
 
   it('gives welcome points once', async () => {
-    const login = await test.logIn(people.full);
+    const login = await test.logIn(people.aarav.mobile);
     const token = tokensOf(login)?.access ?? '';
     await test.send(
       'profileUpdate',
-      { ...form, mobileNumber: people.full, customerId: login.userId ?? '', appVersion: 4 },
+      { ...form, mobileNumber: people.aarav.mobile, customerId: login.userId ?? '', appVersion: 4 },
       { token },
     );
     expect((await detailsWith(token)).balance).toBe(login.merchant?.balance);
   });
 
   it("refuses another customer's number", async () => {
-    const login = await test.logIn(people.full);
+    const login = await test.logIn(people.aarav.mobile);
     const { status } = await test.send(
       'profileUpdate',
-      { ...form, mobileNumber: people.gold, customerId: login.userId ?? '', appVersion: 4 },
+      { ...form, mobileNumber: people.ishita.mobile, customerId: login.userId ?? '', appVersion: 4 },
       { token: tokensOf(login)?.access ?? '' },
     );
     expect(status).toBe(401);
@@ -158,7 +160,7 @@ describe('checkCustomerData', () => {
   const tokenOf = async (mobileNumber: string) => tokensOf(await test.logIn(mobileNumber))?.access ?? '';
 
   it('gives the customer of the token the whole record', async () => {
-    expect((await recordOf(people.full, await tokenOf(people.full))).customer).toMatchObject({
+    expect((await recordOf(people.aarav.mobile, await tokenOf(people.aarav.mobile))).customer).toMatchObject({
       email: 'aarav.deshmukh@mail.example',
       gender: 'male',
       pincode: '400001',
@@ -168,14 +170,14 @@ describe('checkCustomerData', () => {
 
   it('gives a stranger only the name, even after the customer logged in', async () => {
     const expected = { firstName: 'Aarav', ...nameOnly };
-    expect((await recordOf(people.full)).customer).toMatchObject(expected);
-    const token = await tokenOf(people.full);
-    expect((await recordOf(people.full)).customer).toMatchObject(expected);
-    expect((await recordOf(people.gold, token)).customer).toMatchObject(nameOnly);
+    expect((await recordOf(people.aarav.mobile)).customer).toMatchObject(expected);
+    const token = await tokenOf(people.aarav.mobile);
+    expect((await recordOf(people.aarav.mobile)).customer).toMatchObject(expected);
+    expect((await recordOf(people.ishita.mobile, token)).customer).toMatchObject(nameOnly);
   });
 
   it('gives the record to a person who still has to register here, only with the token of the login', async () => {
-    const mobileNumber = people.elsewhere;
+    const mobileNumber = people.kabir.mobile;
     const login = await test.logIn(mobileNumber);
     const token = tokensOf(login)?.access ?? '';
     expect((await recordOf(mobileNumber, token)).customer?.email).toContain('@');
@@ -186,7 +188,7 @@ describe('checkCustomerData', () => {
   });
 
   it('knows nothing about a new number', async () => {
-    expect(await recordOf(people.stranger)).toEqual({ registrationComplete: false, customer: null });
+    expect(await recordOf(newNumber)).toEqual({ registrationComplete: false, customer: null });
   });
 });
 

@@ -2,7 +2,9 @@ import { type Call, encodeRequest, type RequestOf, type WireBody } from '@/contr
 import { type CallName, calls } from '@/contract/calls';
 import { pageTypes } from '@/contract/pages';
 import { sortCodes } from '@/contract/products';
-import { identityOf, people } from './harness';
+import { people } from '../../sandbox/members/sample-people';
+import { newNumber } from '../setup/new-number';
+import { identityOf } from './harness';
 import { today } from './shopper';
 
 const identity = identityOf('north');
@@ -18,10 +20,10 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
   appVersion: { ...identity, browser: 'Chrome' },
   bookAvailableSlotList: { merchantId: 'north', day: today, people: 2 },
   bookScheduleVisit: {
-    ...{ merchantId: 'north', mobileNumber: people.stranger, firstName: 'Nila', lastName: 'Sen' },
+    ...{ merchantId: 'north', mobileNumber: newNumber, firstName: 'Nila', lastName: 'Sen' },
     ...{ day: today, time: '', people: 2, slotId: '6' },
   },
-  checkCustomerData: { ...site, mobileNumber: people.full },
+  checkCustomerData: { ...site, mobileNumber: people.aarav.mobile },
   createCustomerLoginLogs: { ...identity, loginThrough: 4 },
   deleteSubmitBill: { ...identity, billId: '1' },
   getBanners: { ...identity, bannersFor: 1 },
@@ -39,7 +41,7 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
   getMerchantDetails: { ...identity, userId: '' },
   getMerchantOffers: { ...site, page: 1, search: '' },
   getOfferDetails: { ...identity, offerId: '1' },
-  getOtp: { ...site, mobileNumber: people.stranger },
+  getOtp: { ...site, mobileNumber: newNumber },
   getPWABrandName: identity,
   getPincode: { ...site, pincode: '400' },
   getPincodeStateCity: { ...site, pincode: '400001' },
@@ -61,17 +63,21 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
   getVouchersMonthWise: { ...identity, filter: 1 },
   isMaintainance: site,
   logOutUser: { ...identity, loginThrough: 4, deviceToken: '', refreshToken: '' },
-  loginCustomer: { ...site, mobileNumber: people.stranger, otp: 1, otpId: '1' },
+  loginCustomer: { ...site, mobileNumber: newNumber, otp: 1, otpId: '1' },
   optInForSMS: { ...site, key: 'STOP01' },
   optOutFromSMS: { ...site, key: 'STOP01' },
   placeOrder: { ...identity, lines: [] },
   profileUpdate: {
-    ...{ ...site, ...person, mobileNumber: people.gold, customerId: '', appVersion: 4, status: 1 },
+    ...{ ...site, ...person, mobileNumber: people.ishita.mobile, customerId: '', appVersion: 4, status: 1 },
   },
   refreshAuthToken: identity,
-  registerCustomer: { ...site, ...person, mobileNumber: people.stranger },
-  requestToVerifyCustomerEmail: { ...site, email: 'ishita.rao@mail.example', mobileNumber: people.gold },
-  setAppInstallation: { ...identity, mobileNumber: people.gold, browser: 'Chrome' },
+  registerCustomer: { ...site, ...person, mobileNumber: newNumber },
+  requestToVerifyCustomerEmail: {
+    ...site,
+    email: 'ishita.rao@mail.example',
+    mobileNumber: people.ishita.mobile,
+  },
+  setAppInstallation: { ...identity, mobileNumber: people.ishita.mobile, browser: 'Chrome' },
   setBillUploadGuidelinesFlag: { ...identity, flag: false },
   submitBill: {
     ...identity,

@@ -4,7 +4,8 @@ import type { CartLine } from '@/contract/cart';
 import type { OrderLine } from '@/contract/orders';
 import { type Product, sortCodes } from '@/contract/products';
 import { priceOn } from '@/lib/price';
-import { identityOf, people, type TestSandbox } from './harness';
+import { people } from '../../sandbox/members/sample-people';
+import { identityOf, type TestSandbox } from './harness';
 
 /** The day of the test sandbox's clock. */
 export const today = '2026-11-20';
@@ -12,7 +13,11 @@ export const today = '2026-11-20';
 export type Shopper = Awaited<ReturnType<typeof shopperOf>>;
 
 /** A logged-in customer, with actions. */
-export async function shopperOf(test: TestSandbox, mobile = people.full, merchantId = 'north') {
+export async function shopperOf(
+  test: TestSandbox,
+  mobile: string = people.aarav.mobile,
+  merchantId = 'north',
+) {
   const token = (await test.logIn(mobile, merchantId)).token?.access ?? '';
   const id = identityOf(merchantId);
   const ask = { token };

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { tokensOf } from '@/contract/tokens';
 import type { IssuedTokens } from '../../sandbox/login/tokens';
-import { identityOf, people, startTestSandbox } from './harness';
+import { people } from '../../sandbox/members/sample-people';
+import { identityOf, startTestSandbox } from './harness';
 
 type Test = Awaited<ReturnType<typeof startTestSandbox>>;
 let test: Test;
@@ -15,7 +16,7 @@ afterEach(() => test.sandbox.close());
 const minutes = (count: number) => count * 60_000;
 const days = (count: number) => count * 24 * 60 * 60_000;
 
-async function session(mobile = people.full, merchantId = 'north') {
+async function session(mobile: string = people.aarav.mobile, merchantId = 'north') {
   const reply = await test.logIn(mobile, merchantId);
   return { ...bothTokens(tokensOf(reply)), customerId: reply.userId ?? '' };
 }
@@ -132,7 +133,7 @@ describe('scope', () => {
 
   it("another customer's id is refused", async () => {
     const { access } = await session();
-    const other = await session(people.gold);
+    const other = await session(people.ishita.mobile);
     expect((await details(access, 'north', other.customerId)).body).toMatchObject({ statusCode: 102 });
     expect((await details(access, 'north', other.customerId)).body).not.toHaveProperty('response');
   });

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RequestOf } from '@/contract/call';
 import { calls } from '@/contract/calls';
 import type { bookScheduleVisit } from '@/contract/visit';
-import { home, operate, people, startTestSandbox, type TestSandbox } from './harness';
+import { people } from '../../sandbox/members/sample-people';
+import { newNumber } from '../setup/new-number';
+import { home, operate, startTestSandbox, type TestSandbox } from './harness';
 
 let test: TestSandbox;
 
@@ -25,7 +27,7 @@ async function slots(values: { day?: string; people?: number; merchantId?: strin
 }
 const namesOf = async (values?: Parameters<typeof slots>[0]) => (await slots(values)).map(({ name }) => name);
 
-const visitor = { merchantId: 'north', mobileNumber: people.stranger, firstName: 'Nila', lastName: 'Sen' };
+const visitor = { merchantId: 'north', mobileNumber: newNumber, firstName: 'Nila', lastName: 'Sen' };
 
 async function book(values: Partial<RequestOf<typeof bookScheduleVisit>> = {}) {
   const wanted = { ...visitor, day, time: '', people: 2, slotId: '1', ...values };
@@ -86,11 +88,11 @@ describe('a booking', () => {
     const first = await booked();
     expect(first).toMatchObject({ booked: true, bookingId: expect.stringMatching(/^VB\d+$/) });
     expect(first.paymentStatus).not.toBe('Booked');
-    expect(test.sandbox.outbox.latest(people.stranger)?.text).toBe(
+    expect(test.sandbox.outbox.latest(newNumber)?.text).toBe(
       `Your visit to Northgate Mall on 2026-11-21 is confirmed. Your Booking ID is ${first.bookingId}.`,
     );
-    const token = (await test.logIn(people.full)).token?.access ?? '';
-    const wanted = { ...visitor, mobileNumber: people.full, day, time: '', people: 2, slotId: '1' };
+    const token = (await test.logIn(people.aarav.mobile)).token?.access ?? '';
+    const wanted = { ...visitor, mobileNumber: people.aarav.mobile, day, time: '', people: 2, slotId: '1' };
     const { body } = await test.send('bookScheduleVisit', wanted, { token });
     const second = calls.bookScheduleVisit.reply.decode(body);
     expect(second.booked).toBe(true);

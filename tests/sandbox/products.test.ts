@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RequestOf } from '@/contract/call';
 import { calls } from '@/contract/calls';
 import { type Product, sortCodes } from '@/contract/products';
-import { identityOf, people, startTestSandbox } from './harness';
+import { people } from '../../sandbox/members/sample-people';
+import { identityOf, startTestSandbox } from './harness';
 
 type Test = Awaited<ReturnType<typeof startTestSandbox>>;
 let test: Test;
@@ -10,7 +11,7 @@ let token: string;
 
 beforeEach(async () => {
   test = await startTestSandbox();
-  token = (await test.logIn(people.full)).token?.access ?? '';
+  token = (await test.logIn(people.aarav.mobile)).token?.access ?? '';
 });
 afterEach(() => test.sandbox.close());
 
@@ -42,7 +43,7 @@ function place(products: Product[], index: number): Product {
   return product;
 }
 
-describe('the catalogue', () => {
+describe('the list of products', () => {
   it('shows one entry per product id and says how many are related to it', async () => {
     const products = await list();
     expect(new Set(products.map(({ productId }) => productId)).size).toBe(products.length);
@@ -143,7 +144,7 @@ describe('product details', () => {
       expect(await details(unknown), unknown).toEqual({ variants: [], stock: [] });
     }
     const { id } = place(await list(), 0);
-    token = (await test.logIn(people.full, 'south')).token?.access ?? '';
+    token = (await test.logIn(people.aarav.mobile, 'south')).token?.access ?? '';
     expect(await details(id, 'south')).toEqual({ variants: [], stock: [] });
   });
 

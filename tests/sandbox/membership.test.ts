@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '@/contract/calls';
+import { people } from '../../sandbox/members/sample-people';
+import { identityOf, startTestSandbox } from './harness';
+
+let room: Awaited<ReturnType<typeof startTestSandbox>>;
+let token: string;
+
+beforeEach(async () => {
+  room = await startTestSandbox();
+  token = (await room.logIn(people.aarav.mobile)).token?.access ?? '';
+});
+afterEach(() => room.sandbox.close());
+
+describe('membership', () => {
+  it('gives four tiers, the last without an end, and the distance to the next one', async () => {
+    const { body } = await room.send(
+      'getLoyaltyProgramTierDetails',
+      { ...identityOf('north'), loyaltyId: 'north' },
+      { token },
+    );
+    const details = calls.getLoyaltyProgramTierDetails.reply.decode(body);
+    expect(details.tiers.map(({ name }) => name)).toEqual(['Blue', 'Silver', 'Gold', 'Platinum']);
+    expect(details.tiers.at(-1)?.rangeEnd).toBe(9_999_999_999);
+    expect(details).toMatchObject({
+      currentTierName: 'Silver',
+      balance: 12_480.5,
+      awayFromNextTier: '7519.5',
+      nextTierName: 'Gold',
+      holderName: 'Aarav Deshmukh',
+    });
+    expect(details.membershipId).toMatch(/^\d{10}$/);
+    expect(details.categoryRates.length).toBeGreaterThan(3);
+  });
+});
