@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as CustomerRouteImport } from './routes/_customer'
 import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as FaqsRouteImport } from './routes/faqs'
+import { Route as StoreLocatorRouteImport } from './routes/store-locator'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as VisitRouteImport } from './routes/visit'
 import { Route as CustomerAboutUsRouteImport } from './routes/_customer.about-us'
@@ -39,8 +40,12 @@ import { Route as VisitorLoginRouteImport } from './routes/_visitor.login'
 import { Route as VisitorOtpverificationRouteImport } from './routes/_visitor.otpverification'
 import { Route as VisitorRegistrationRouteImport } from './routes/_visitor.registration'
 import { Route as OptoutSplatRouteImport } from './routes/optout.$'
+import { Route as StoreLocatorIndexRouteImport } from './routes/store-locator.index'
+import { Route as StoreLocatorBrandIdRouteImport } from './routes/store-locator.$brandId'
 import { Route as CustomerOffersDetailIdRouteImport } from './routes/_customer.offers-detail.$id'
 import { Route as CustomerProductIdRouteImport } from './routes/_customer.product.$id'
+import { Route as StoreLocatorFloorPlanIndexRouteImport } from './routes/store-locator.floor-plan.index'
+import { Route as StoreLocatorFloorPlanFloorIdRouteImport } from './routes/store-locator.floor-plan.$floorId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -63,6 +68,11 @@ const VisitorRoute = VisitorRouteImport.update({
 const FaqsRoute = FaqsRouteImport.update({
   id: '/faqs',
   path: '/faqs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StoreLocatorRoute = StoreLocatorRouteImport.update({
+  id: '/store-locator',
+  path: '/store-locator',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsOfUseRoute = TermsOfUseRouteImport.update({
@@ -191,6 +201,16 @@ const OptoutSplatRoute = OptoutSplatRouteImport.update({
   path: '/optout/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StoreLocatorIndexRoute = StoreLocatorIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => StoreLocatorRoute,
+} as any)
+const StoreLocatorBrandIdRoute = StoreLocatorBrandIdRouteImport.update({
+  id: '/$brandId',
+  path: '/$brandId',
+  getParentRoute: () => StoreLocatorRoute,
+} as any)
 const CustomerOffersDetailIdRoute = CustomerOffersDetailIdRouteImport.update({
   id: '/offers-detail/$id',
   path: '/offers-detail/$id',
@@ -201,11 +221,24 @@ const CustomerProductIdRoute = CustomerProductIdRouteImport.update({
   path: '/product/$id',
   getParentRoute: () => CustomerRoute,
 } as any)
+const StoreLocatorFloorPlanIndexRoute =
+  StoreLocatorFloorPlanIndexRouteImport.update({
+    id: '/floor-plan/',
+    path: '/floor-plan/',
+    getParentRoute: () => StoreLocatorRoute,
+  } as any)
+const StoreLocatorFloorPlanFloorIdRoute =
+  StoreLocatorFloorPlanFloorIdRouteImport.update({
+    id: '/floor-plan/$floorId',
+    path: '/floor-plan/$floorId',
+    getParentRoute: () => StoreLocatorRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/faqs': typeof FaqsRoute
+  '/store-locator': typeof StoreLocatorRouteWithChildren
   '/terms-of-use': typeof TermsOfUseRoute
   '/visit': typeof VisitRoute
   '/about-us': typeof CustomerAboutUsRoute
@@ -231,8 +264,12 @@ export interface FileRoutesByFullPath {
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
   '/optout/$': typeof OptoutSplatRoute
+  '/store-locator/$brandId': typeof StoreLocatorBrandIdRoute
+  '/store-locator/': typeof StoreLocatorIndexRoute
   '/offers-detail/$id': typeof CustomerOffersDetailIdRoute
   '/product/$id': typeof CustomerProductIdRoute
+  '/store-locator/floor-plan/$floorId': typeof StoreLocatorFloorPlanFloorIdRoute
+  '/store-locator/floor-plan/': typeof StoreLocatorFloorPlanIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -263,8 +300,12 @@ export interface FileRoutesByTo {
   '/otpverification': typeof VisitorOtpverificationRoute
   '/registration': typeof VisitorRegistrationRoute
   '/optout/$': typeof OptoutSplatRoute
+  '/store-locator/$brandId': typeof StoreLocatorBrandIdRoute
+  '/store-locator': typeof StoreLocatorIndexRoute
   '/offers-detail/$id': typeof CustomerOffersDetailIdRoute
   '/product/$id': typeof CustomerProductIdRoute
+  '/store-locator/floor-plan/$floorId': typeof StoreLocatorFloorPlanFloorIdRoute
+  '/store-locator/floor-plan': typeof StoreLocatorFloorPlanIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -273,6 +314,7 @@ export interface FileRoutesById {
   '/_customer': typeof CustomerRouteWithChildren
   '/_visitor': typeof VisitorRouteWithChildren
   '/faqs': typeof FaqsRoute
+  '/store-locator': typeof StoreLocatorRouteWithChildren
   '/terms-of-use': typeof TermsOfUseRoute
   '/visit': typeof VisitRoute
   '/_customer/about-us': typeof CustomerAboutUsRoute
@@ -298,8 +340,12 @@ export interface FileRoutesById {
   '/_visitor/otpverification': typeof VisitorOtpverificationRoute
   '/_visitor/registration': typeof VisitorRegistrationRoute
   '/optout/$': typeof OptoutSplatRoute
+  '/store-locator/$brandId': typeof StoreLocatorBrandIdRoute
+  '/store-locator/': typeof StoreLocatorIndexRoute
   '/_customer/offers-detail/$id': typeof CustomerOffersDetailIdRoute
   '/_customer/product/$id': typeof CustomerProductIdRoute
+  '/store-locator/floor-plan/$floorId': typeof StoreLocatorFloorPlanFloorIdRoute
+  '/store-locator/floor-plan/': typeof StoreLocatorFloorPlanIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -307,6 +353,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/faqs'
+    | '/store-locator'
     | '/terms-of-use'
     | '/visit'
     | '/about-us'
@@ -332,8 +379,12 @@ export interface FileRouteTypes {
     | '/otpverification'
     | '/registration'
     | '/optout/$'
+    | '/store-locator/$brandId'
+    | '/store-locator/'
     | '/offers-detail/$id'
     | '/product/$id'
+    | '/store-locator/floor-plan/$floorId'
+    | '/store-locator/floor-plan/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -364,8 +415,12 @@ export interface FileRouteTypes {
     | '/otpverification'
     | '/registration'
     | '/optout/$'
+    | '/store-locator/$brandId'
+    | '/store-locator'
     | '/offers-detail/$id'
     | '/product/$id'
+    | '/store-locator/floor-plan/$floorId'
+    | '/store-locator/floor-plan'
   id:
     | '__root__'
     | '/'
@@ -373,6 +428,7 @@ export interface FileRouteTypes {
     | '/_customer'
     | '/_visitor'
     | '/faqs'
+    | '/store-locator'
     | '/terms-of-use'
     | '/visit'
     | '/_customer/about-us'
@@ -398,8 +454,12 @@ export interface FileRouteTypes {
     | '/_visitor/otpverification'
     | '/_visitor/registration'
     | '/optout/$'
+    | '/store-locator/$brandId'
+    | '/store-locator/'
     | '/_customer/offers-detail/$id'
     | '/_customer/product/$id'
+    | '/store-locator/floor-plan/$floorId'
+    | '/store-locator/floor-plan/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -408,6 +468,7 @@ export interface RootRouteChildren {
   CustomerRoute: typeof CustomerRouteWithChildren
   VisitorRoute: typeof VisitorRouteWithChildren
   FaqsRoute: typeof FaqsRoute
+  StoreLocatorRoute: typeof StoreLocatorRouteWithChildren
   TermsOfUseRoute: typeof TermsOfUseRoute
   VisitRoute: typeof VisitRoute
   OptoutSplatRoute: typeof OptoutSplatRoute
@@ -448,6 +509,13 @@ declare module '@tanstack/react-router' {
       path: '/faqs'
       fullPath: '/faqs'
       preLoaderRoute: typeof FaqsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/store-locator': {
+      id: '/store-locator'
+      path: '/store-locator'
+      fullPath: '/store-locator'
+      preLoaderRoute: typeof StoreLocatorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-of-use': {
@@ -625,6 +693,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OptoutSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/store-locator/': {
+      id: '/store-locator/'
+      path: '/'
+      fullPath: '/store-locator/'
+      preLoaderRoute: typeof StoreLocatorIndexRouteImport
+      parentRoute: typeof StoreLocatorRoute
+    }
+    '/store-locator/$brandId': {
+      id: '/store-locator/$brandId'
+      path: '/$brandId'
+      fullPath: '/store-locator/$brandId'
+      preLoaderRoute: typeof StoreLocatorBrandIdRouteImport
+      parentRoute: typeof StoreLocatorRoute
+    }
     '/_customer/offers-detail/$id': {
       id: '/_customer/offers-detail/$id'
       path: '/offers-detail/$id'
@@ -638,6 +720,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/product/$id'
       preLoaderRoute: typeof CustomerProductIdRouteImport
       parentRoute: typeof CustomerRoute
+    }
+    '/store-locator/floor-plan/': {
+      id: '/store-locator/floor-plan/'
+      path: '/floor-plan'
+      fullPath: '/store-locator/floor-plan/'
+      preLoaderRoute: typeof StoreLocatorFloorPlanIndexRouteImport
+      parentRoute: typeof StoreLocatorRoute
+    }
+    '/store-locator/floor-plan/$floorId': {
+      id: '/store-locator/floor-plan/$floorId'
+      path: '/floor-plan/$floorId'
+      fullPath: '/store-locator/floor-plan/$floorId'
+      preLoaderRoute: typeof StoreLocatorFloorPlanFloorIdRouteImport
+      parentRoute: typeof StoreLocatorRoute
     }
   }
 }
@@ -709,12 +805,31 @@ const VisitorRouteChildren: VisitorRouteChildren = {
 const VisitorRouteWithChildren =
   VisitorRoute._addFileChildren(VisitorRouteChildren)
 
+interface StoreLocatorRouteChildren {
+  StoreLocatorBrandIdRoute: typeof StoreLocatorBrandIdRoute
+  StoreLocatorIndexRoute: typeof StoreLocatorIndexRoute
+  StoreLocatorFloorPlanFloorIdRoute: typeof StoreLocatorFloorPlanFloorIdRoute
+  StoreLocatorFloorPlanIndexRoute: typeof StoreLocatorFloorPlanIndexRoute
+}
+
+const StoreLocatorRouteChildren: StoreLocatorRouteChildren = {
+  StoreLocatorBrandIdRoute: StoreLocatorBrandIdRoute,
+  StoreLocatorIndexRoute: StoreLocatorIndexRoute,
+  StoreLocatorFloorPlanFloorIdRoute: StoreLocatorFloorPlanFloorIdRoute,
+  StoreLocatorFloorPlanIndexRoute: StoreLocatorFloorPlanIndexRoute,
+}
+
+const StoreLocatorRouteWithChildren = StoreLocatorRoute._addFileChildren(
+  StoreLocatorRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   CustomerRoute: CustomerRouteWithChildren,
   VisitorRoute: VisitorRouteWithChildren,
   FaqsRoute: FaqsRoute,
+  StoreLocatorRoute: StoreLocatorRouteWithChildren,
   TermsOfUseRoute: TermsOfUseRoute,
   VisitRoute: VisitRoute,
   OptoutSplatRoute: OptoutSplatRoute,

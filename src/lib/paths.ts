@@ -54,3 +54,7 @@ export const paths: Record<
 export function productPath(id: string): string {
   return `/product/${encodeURIComponent(id)}`;
 }
+
+export function offerPath(id: string): string {
+  return `/offers-detail/${encodeURIComponent(id)}`;
+}

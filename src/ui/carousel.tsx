@@ -5,9 +5,6 @@ import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import styles from './carousel.module.css';
 
-/** How many slides on each side of the active one are rendered (docs/product/shell.md#carousels-and-maps). */
-const reach = 2;
-
 export interface CarouselProps {
   /** Name of the region. */
   label: string;
@@ -20,6 +17,8 @@ export interface CarouselProps {
   ratio?: number;
   /** Whether a mouse gets arrows. */
   arrows?: boolean;
+  /** How many slides on each side of the active one are rendered (docs/product/shell.md#carousels-and-maps). */
+  reach?: number;
 }
 
 /**
@@ -27,7 +26,7 @@ export interface CarouselProps {
  * while the pointer or the focus is on it, and not after a touch.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, count, renderSlide, autoAdvance, ratio = 16 / 9, arrows = false } = props;
+  const { label, count, renderSlide, autoAdvance, ratio = 16 / 9, arrows = false, reach = 2 } = props;
   const texts = textsOf(commonTexts);
   const track = useRef<HTMLDivElement>(null);
   const [position, setActive] = useState(0);

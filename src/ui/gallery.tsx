@@ -8,15 +8,18 @@ export interface GalleryProps {
   alt: string;
   /** Width by height. */
   ratio: number;
+  /** How far from the active picture pictures are rendered. */
+  reach?: number;
 }
 
 /** The pictures of a product or an offer, or a placeholder. */
-export function Gallery({ images, alt, ratio }: GalleryProps) {
+export function Gallery({ images, alt, ratio, reach = 2 }: GalleryProps) {
   return (
     <Carousel
       label={textsOf(commonTexts).images}
       count={Math.max(images.length, 1)}
       ratio={ratio}
+      reach={reach}
       arrows
       renderSlide={(index) => (
         <Picture src={images[index]} alt={alt} ratio={ratio} lazy={index > 0} radius="card" />

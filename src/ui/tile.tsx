@@ -43,7 +43,17 @@ export function TileSkeleton() {
   return <BlockSkeleton className={styles.outline} />;
 }
 
+interface TileGridProps {
+  children: ReactNode;
+  /** Few enough to stand in one row, also on the smallest phone. */
+  oneRow?: boolean;
+}
+
 /** Tiles in rows, as many per row as fit. */
-export function TileGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>;
+export function TileGrid({ children, oneRow = false }: TileGridProps) {
+  return (
+    <div className={styles.grid} data-row={oneRow || undefined}>
+      {children}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './window-list.module.css';
 
 export interface WindowListProps<Item> {
@@ -14,7 +14,12 @@ export interface WindowListProps<Item> {
   gap: number;
   /** The key of the measured heights. With the same object, the shopper returns to the same place. */
   memory: object;
+  /** Index of the item that is brought into sight at first, where it is not. */
+  startAt?: number | undefined;
 }
+
+/** px that header and foot of a screen cover. */
+const covered = { top: 160, bottom: 100 };
 
 /** Rows above and below the screen, so that a fast thumb does not outrun them. */
 const overscan = 12;
@@ -27,7 +32,7 @@ const measured = new WeakMap<object, Map<string, VirtualItem[]>>();
  * So thousands scroll like a few.
  */
 export function WindowList<Item>(props: WindowListProps<Item>) {
-  const { label, items, keyOf, renderItem, columns, rowHeight, gap, memory } = props;
+  const { label, items, keyOf, renderItem, columns, rowHeight, gap, memory, startAt } = props;
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
@@ -42,7 +47,16 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
     scrollMargin,
     initialMeasurementsCache: measured.get(memory)?.get(layout) ?? [],
     measureElement: exactHeight,
+    scrollPaddingStart: covered.top,
+    scrollPaddingEnd: covered.bottom,
   });
+  const start = useEffectEvent(() => {
+    if (startAt !== undefined && startAt >= 0) virtualizer.scrollToIndex(Math.floor(startAt / columns));
+  });
+  useEffect(() => {
+    // Not before the list knows where on the page it stands.
+    if (scrollMargin > 0) start();
+  }, [scrollMargin]);
   useEffect(
     () => () => {
       const layouts = measured.get(memory) ?? new Map<string, VirtualItem[]>();

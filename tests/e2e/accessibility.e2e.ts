@@ -51,6 +51,9 @@ test.describe('axe finds nothing to complain about', () => {
     ['guidelines of bills', '/bill-upload-guidelines'],
     ['progress of bills', '/bill-upload'],
     ['thanks for bills', '/thank-you'],
+    ['directory', '/store-locator'],
+    ['floors of the directory', '/store-locator?tab=floors'],
+    ['floor plan', '/store-locator/floor-plan'],
   ] as const) {
     test(`on the ${name}`, async ({ page, mall }) => {
       await openAs(page, mall, '10070', path);
@@ -58,6 +61,24 @@ test.describe('axe finds nothing to complain about', () => {
       expect(await violations(page)).toEqual([]);
     });
   }
+
+  test('in the directory: its locations, a brand and a plan on the whole screen', async ({ page, mall }) => {
+    await page.goto(mall.url('10071', '/store-locator'));
+    await page.getByRole('combobox', { name: 'Location' }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Search Brand').fill('kahvora');
+    await page.getByRole('link', { name: /^Kahvora/ }).click();
+    await expect(page.getByRole('tab', { name: 'Events' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Offers' }).click();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Floor plan' }).click();
+    await page.getByRole('button', { name: /^Floor plan of/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
 
   test('in the catalogue, its sheets and a product', async ({ page, mall }) => {
     await openCatalogue(page, mall);

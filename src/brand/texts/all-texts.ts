@@ -21,6 +21,7 @@ import { profileTexts } from './profile';
 import { redeemTexts } from './redeem';
 import { registrationTexts } from './registration';
 import { smsConsentTexts } from './sms-consent';
+import { storesTexts } from './stores';
 import { transactionTexts } from './transactions';
 import { uploadTexts } from './uploads';
 import { visitTexts } from './visit';
@@ -48,6 +49,7 @@ export const allTexts: readonly TextGroup<Record<string, Wording>>[] = [
   redeemTexts,
   registrationTexts,
   smsConsentTexts,
+  storesTexts,
   transactionTexts,
   uploadTexts,
   visitTexts,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '@/contract/offers';
-import { dateText, followingPage, highlightsOf, searchText } from './offer-rules';
+import { dateText, highlightsOf, searchText } from './offer-rules';
 
 const offer = (fields: Partial<Offer>) => fields as Offer; // only what the rules look at
 const sentences = {
@@ -24,16 +24,6 @@ describe('offers', () => {
       expect(searchText(typed)).toBe(text);
     },
   );
-
-  it.each([
-    [2, 1, 2],
-    [7, 1, 7],
-    [0, 3, undefined],
-    [undefined, 1, undefined],
-    [3, 3, undefined],
-  ])('go on as the returned page number %j after page %i says: %j', (returned, page, next) => {
-    expect(followingPage(returned, page)).toBe(next);
-  });
 
   const dates = { startDate: '2026-03-05', endDate: '2026-04-21' };
   it.each([

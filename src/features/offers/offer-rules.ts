@@ -9,11 +9,6 @@ export function searchText(typed: string): string {
   return typed.replace(/[^\p{L}\p{M}\p{N}\s]/gu, '').replace(/^[^\p{L}\p{N}]+/u, '');
 }
 
-/** The number of the page after `page`. A returned number that is missing or not higher ends the list. */
-export function followingPage(returned: number | undefined, page: number): number | undefined {
-  return returned !== undefined && returned > page ? returned : undefined;
-}
-
 /** Sentences around dates. */
 export interface DatePhrases {
   range(from: string, to: string): string;

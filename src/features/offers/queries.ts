@@ -4,9 +4,10 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
+import { knownOffer } from '@/components/known-offers';
 import { getMerchantOffers, getOfferDetails, type Offer } from '@/contract/offers';
+import { followingPage } from '@/lib/following-page';
 import { send } from '@/session/send';
-import { followingPage } from './offer-rules';
 
 const lists = ['offers', 'list'] as const;
 
@@ -34,11 +35,12 @@ export const offerQueries = {
     }),
 };
 
-/** An offer from a cached list, or undefined. */
+/** An offer from a cached list or from another screen, or undefined. */
 export function cachedOffer(queryClient: QueryClient, id: string): Offer | undefined {
-  return queryClient
+  const listed = queryClient
     .getQueriesData<InfiniteData<{ offers: Offer[] }>>({ queryKey: offerQueries.lists })
     .flatMap(([, list]) => list?.pages ?? [])
     .flatMap(({ offers }) => offers)
     .find((offer) => offer.id === id);
+  return listed ?? knownOffer(queryClient, id);
 }

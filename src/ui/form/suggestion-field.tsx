@@ -2,7 +2,7 @@ import { Combobox, Loader, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
-import styles from './suggestion-field.module.css';
+import styles from './dropdown.module.css';
 import { TextField, type TextFieldProps } from './text-field';
 
 export interface Suggestion {

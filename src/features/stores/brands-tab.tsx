@@ -1,0 +1,108 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
+import { storesTexts } from '@/brand/texts/stores';
+import { QueryView } from '@/components/query-view';
+import { uniqueById } from '@/lib/unique-by-id';
+import { Button } from '@/ui/button';
+import { SearchDrawing } from '@/ui/drawings/search';
+import { EmptyState } from '@/ui/empty-state';
+import { ReachEnd } from '@/ui/reach-end';
+import { SearchField } from '@/ui/search-field';
+import { WindowList } from '@/ui/window-list';
+import { BrandRow, BrandSkeleton } from './brand-row';
+import styles from './directory.module.css';
+import { searchText } from './directory-rules';
+import { openedBrand, useDirectory } from './directory-state';
+import { storeQueries } from './queries';
+
+/** px until a row was measured. */
+const rowHeight = 77;
+/** Rows that a phone shows without scrolling. */
+const seenFirst = 8;
+
+/** The brands of a location, with a search over their names (docs/product/stores.md#brands). */
+export function BrandsTab({ locationId }: { locationId: string }) {
+  const texts = textsOf(storesTexts);
+  const search = useDirectory((state) => state.search);
+  const searchBy = (text: string) => useDirectory.setState({ search: text, pages: 1 });
+  return (
+    <div className={styles.tab}>
+      <SearchField
+        label={texts.searchBrand}
+        placeholder={texts.searchBrand}
+        value={search}
+        clean={searchText}
+        onSearch={searchBy}
+      />
+      <BrandList
+        key={`${locationId} ${search}`}
+        locationId={locationId}
+        search={search}
+        onShowAll={() => searchBy('')}
+      />
+    </div>
+  );
+}
+
+interface BrandListProps {
+  locationId: string;
+  search: string;
+  onShowAll: () => void;
+}
+
+function BrandList({ locationId, search, onShowAll }: BrandListProps) {
+  const texts = textsOf(storesTexts);
+  const list = useInfiniteQuery(storeQueries.brands(locationId, search));
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const pages = list.data?.pages.length;
+  useEffect(() => {
+    if (pages !== undefined) useDirectory.setState({ pages });
+  }, [pages]);
+  return (
+    <QueryView
+      query={list}
+      skeleton={<BrandSkeleton count={seenFirst} />}
+      isEmpty={(data) => !hasNextPage && data.pages.every(({ brands }) => brands.length === 0)}
+      empty={
+        <EmptyState
+          drawing={<SearchDrawing />}
+          title={texts.none}
+          action={search ? <Button onClick={onShowAll}>{texts.showAll}</Button> : undefined}
+        />
+      }
+    >
+      {(data) => {
+        const brands = uniqueById(data.pages.flatMap((page) => page.brands));
+        const opened = openedBrand();
+        return (
+          <>
+            <div className={styles.rows}>
+              <WindowList
+                label={texts.brandsTab}
+                items={brands}
+                keyOf={({ id }) => id}
+                renderItem={(brand, index) => <BrandRow brand={brand} lazy={index >= seenFirst} />}
+                columns={1}
+                rowHeight={rowHeight}
+                gap={0}
+                memory={data.pages[0] ?? data}
+                startAt={opened === undefined ? undefined : brands.findIndex(({ id }) => id === opened)}
+              />
+            </div>
+            {isFetchingNextPage ? <BrandSkeleton count={1} /> : null}
+            {isFetchNextPageError ? (
+              <Button variant="secondary" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
+                {textsOf(commonTexts).retry}
+              </Button>
+            ) : null}
+            {hasNextPage && !isFetchNextPageError ? (
+              <ReachEnd key={data.pages.length} onReach={() => void fetchNextPage()} />
+            ) : null}
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { StoreBrand, StoreProfile } from '@/contract/stores';
+import {
+  aboutOf,
+  brandsLike,
+  columnsOf,
+  facts,
+  floorsOf,
+  inhabited,
+  layoutIn,
+  locationOf,
+  neighbours,
+  searchText,
+} from './directory-rules';
+
+const brand = (id: string, name: string): StoreBrand => ({
+  id,
+  name,
+  logo: '',
+  category: '',
+  shopNumbers: '',
+});
+const kahvora = brand('1', 'Kahvora');
+const pacerra = brand('2', 'Pacerra');
+const apsara = brand('3', 'Apsara');
+const ground = { id: 'g', name: 'Ground', images: ['/g.svg', '/g2.svg'], brands: [kahvora, pacerra] };
+const upper = { id: 'u', name: 'Upper', images: [], brands: [kahvora, apsara] };
+const directory = {
+  floors: [ground, upper],
+  categories: [
+    { name: 'Food', brands: [kahvora] },
+    { name: 'Shoes', brands: [pacerra] },
+  ],
+};
+
+describe('the directory', () => {
+  it.each([
+    ['Kahvora', 'Kahvora'],
+    ['  Kahvora & Co', 'Kahvora & Co'],
+    ['thirteen char', 'thirteen cha'],
+    ['कॉफी हाउस और चाय', 'कॉफी हाउस और'],
+    ['', ''],
+  ])('is searched by 12 characters at most: %j becomes %j', (typed, text) => {
+    expect(searchText(typed)).toBe(text);
+    expect(searchText(typed).length).toBeLessThanOrEqual(12);
+  });
+
+  it('never cuts a search in the middle of a sign', () => {
+    expect(searchText(`a${'😀'.repeat(12)}`)).toBe(`a${'😀'.repeat(5)}`);
+  });
+
+  it.each([
+    [2, '2'],
+    ['2', '2'],
+    [undefined, '1'],
+    ['gone', '1'],
+  ])('is shown of the location that the address names, or of the first: %j is %s', (wanted, id) => {
+    const locations = [
+      { id: '1', name: 'City' },
+      { id: '2', name: 'River' },
+    ];
+    expect(locationOf(locations, wanted)?.id).toBe(id);
+  });
+
+  it('has no location where the mall has none', () => expect(locationOf([], '1')).toBeUndefined());
+
+  it('finds each brand once by a part of its name, in the order of names', () => {
+    expect(brandsLike(directory, '')).toEqual([apsara, kahvora, pacerra]);
+    expect(brandsLike(directory, 'A')).toEqual([apsara, kahvora, pacerra]);
+    expect(brandsLike(directory, 'RRA')).toEqual([pacerra]);
+    expect(brandsLike(directory, 'x')).toEqual([]);
+  });
+
+  it('knows all floors of a brand', () => {
+    expect(floorsOf(directory, '1')).toEqual([ground, upper]);
+    expect(floorsOf(directory, '3')).toEqual([upper]);
+    expect(floorsOf(directory, '9')).toEqual([]);
+  });
+
+  it('knows the layout of a floor: its first plan, and the categories that are on it', () => {
+    expect(layoutIn(directory, 'g')).toEqual({
+      image: '/g.svg',
+      name: 'Ground',
+      categories: directory.categories,
+    });
+    expect(layoutIn(directory, 'u')).toEqual({
+      ...{ image: '', name: 'Upper' },
+      categories: [{ name: 'Food', brands: [kahvora] }],
+    });
+    expect(layoutIn(directory, 'x')).toBeUndefined();
+  });
+
+  it.each([
+    [[], [], []],
+    [[['Food', 1]], [['Food', 1]], []],
+    [
+      [
+        ['Food', 2],
+        ['Shoes', 1],
+      ],
+      [['Food', 2]],
+      [['Shoes', 1]],
+    ],
+    [
+      [
+        ['Food', 4],
+        ['Shoes', 2],
+      ],
+      [['Food', 3]],
+      [
+        ['Food', 1],
+        ['Shoes', 2],
+      ],
+    ],
+    [
+      [
+        ['Food', 1],
+        ['Toys', 0],
+        ['Shoes', 1],
+      ],
+      [['Food', 1]],
+      [['Shoes', 1]],
+    ],
+  ] as [string, number][][][])(
+    'shows %j in two columns, split at half the count: %j and %j',
+    (all, first, second) => {
+      const categories = (all ?? []).map(([name, count]) => ({
+        name,
+        brands: Array.from({ length: count }, (_, index) => brand(`${name} ${index}`, name)),
+      }));
+      const columns = columnsOf(categories);
+      const sizes = columns.map((column) => column.map(({ name, brands }) => [name, brands.length]));
+      expect(sizes).toEqual([first, second]);
+      expect(columns.flat().flatMap(({ brands }) => brands)).toEqual(
+        categories.flatMap(({ brands }) => brands),
+      );
+    },
+  );
+
+  it('leads from floor to floor, and no further than there are floors', () => {
+    expect(neighbours([ground, upper], 'g')).toEqual({ previous: undefined, next: upper });
+    expect(neighbours([ground, upper], 'u')).toEqual({ previous: ground, next: undefined });
+    expect(neighbours([ground, upper], 'x')).toEqual({});
+    expect(neighbours([], undefined)).toEqual({});
+  });
+
+  it('leaves out floors and categories without brands', () => {
+    expect(inhabited([ground, { ...upper, brands: [] }])).toEqual([ground]);
+  });
+
+  it.each([
+    ['Words', 'Others', 'Words'],
+    [' ', 'Others ', 'Others'],
+    ['', '', ''],
+  ])('takes the words about a shop under either name: %j, %j', (aboutShop, aboutText, about) => {
+    expect(aboutOf({ aboutShop, aboutText } as StoreProfile)).toBe(about); // only what the rule looks at
+  });
+
+  it('says in one line what there is to say', () => {
+    expect(facts('Food', ' ', 'Shop G-05')).toBe('Food · Shop G-05');
+    expect(facts('', '')).toBe('');
+  });
+});

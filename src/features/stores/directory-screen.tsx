@@ -1,0 +1,132 @@
+import { IconMap2 } from '@tabler/icons-react';
+import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { textsOf } from '@/brand/texts/define-texts';
+import { storesTexts } from '@/brand/texts/stores';
+import { IconLink } from '@/components/links';
+import { locationsQuery } from '@/components/locations-query';
+import { Page } from '@/components/page';
+import { QueryView } from '@/components/query-view';
+import { useBack } from '@/components/use-back';
+import type { Location } from '@/contract/locations';
+import { type DirectorySearch, searchId } from '@/lib/directory-search';
+import { isLoggedIn } from '@/session/stored-user';
+import { SearchDrawing } from '@/ui/drawings/search';
+import { EmptyState } from '@/ui/empty-state';
+import { FieldSkeleton } from '@/ui/skeleton';
+import { Tabs } from '@/ui/tabs';
+import { BrandSkeleton } from './brand-row';
+import { BrandsTab } from './brands-tab';
+import styles from './directory.module.css';
+import { locationOf } from './directory-rules';
+import { directoryReady, useDirectory } from './directory-state';
+import { GroupsTab } from './groups-tab';
+import { LocationField } from './location-field';
+import { storeQueries } from './queries';
+
+export { leaveDirectory } from './directory-state';
+
+/** The shops of the mall (docs/product/stores.md). */
+export function DirectoryScreen() {
+  const texts = textsOf(storesTexts);
+  const locations = useQuery(locationsQuery());
+  const goBack = useBack(isLoggedIn() ? '/dashboard' : '/login');
+  return (
+    <Page
+      title={texts.title}
+      onBack={goBack}
+      actions={
+        <IconLink
+          to="/store-locator/floor-plan"
+          search={({ location }) => ({ location })}
+          state={{ fromList: true }}
+          label={texts.map}
+          icon={<IconMap2 size={24} />}
+        />
+      }
+    >
+      <QueryView
+        query={locations}
+        skeleton={
+          <>
+            <FieldSkeleton count={1} />
+            <BrandSkeleton count={8} />
+          </>
+        }
+        empty={<EmptyState drawing={<SearchDrawing />} title={texts.noLocation} />}
+      >
+        {(all) => <Directory locations={all} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Directory({ locations }: { locations: readonly Location[] }) {
+  const texts = textsOf(storesTexts);
+  const search = useSearch({ from: '/store-locator' });
+  const navigate = useNavigate();
+  const locationId = locationOf(locations, search.location)?.id ?? '';
+  const tab = search.tab ?? 'brands';
+  const loading = useLoading(locationId);
+  // Neither is a step of the way: Back leads to where the shopper came from.
+  const show = (change: DirectorySearch) =>
+    void navigate({ to: '/store-locator', search: { ...search, ...change }, replace: true });
+  return (
+    <div className={styles.directory}>
+      <LocationField
+        locations={locations}
+        value={locationId}
+        loading={loading}
+        onChoose={(id) => {
+          useDirectory.setState(useDirectory.getInitialState(), true);
+          show({ location: searchId(id) });
+        }}
+      />
+      <Tabs
+        label={texts.tabs}
+        value={tab}
+        onChange={(chosen) => show({ tab: chosen === 'brands' ? undefined : chosen })}
+        tabs={[
+          { value: 'brands', label: texts.brandsTab, content: <BrandsTab locationId={locationId} /> },
+          {
+            value: 'floors',
+            label: texts.floorsTab,
+            content: <GroupsTab locationId={locationId} by="floor" />,
+          },
+          {
+            value: 'categories',
+            label: texts.categoriesTab,
+            content: <GroupsTab locationId={locationId} by="category" />,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Whether the first that there is to see of a location is on its way. */
+function useLoading(locationId: string): boolean {
+  const search = useDirectory((state) => state.search);
+  const list = useInfiniteQuery({ ...storeQueries.brands(locationId, search), enabled: false });
+  return list.isFetching && list.data === undefined;
+}
+
+/** Starts what the screen will ask for, as soon as its code is there. */
+export async function prepareDirectory(
+  queryClient: QueryClient,
+  wanted: DirectorySearch['location'],
+): Promise<void> {
+  await directoryReady();
+  void queryClient.fetchQuery(locationsQuery()).then(
+    (locations) => prepareBrands(queryClient, locationOf(locations, wanted)),
+    () => undefined, // the screen asks itself, and tells
+  );
+}
+
+/** The list as far as it was read, then what is behind the other tabs and the floors of brands. */
+async function prepareBrands(queryClient: QueryClient, location: Location | undefined): Promise<void> {
+  if (!location) return;
+  const { search, pages } = useDirectory.getState();
+  await queryClient.prefetchInfiniteQuery({ ...storeQueries.brands(location.id, search), pages });
+  await queryClient.prefetchQuery(storeQueries.directory(location.id));
+}

@@ -1,0 +1,77 @@
+import { IconZoomIn } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { storesTexts } from '@/brand/texts/stores';
+import { LoadBoundary } from '@/ui/load-boundary';
+import styles from './plan.module.css';
+
+/** Brings a dialog and its gestures: it loads with the first tap. */
+const PictureZoom = lazy(() =>
+  import('@/ui/overlay/picture-zoom').then(({ PictureZoom }) => ({ default: PictureZoom })),
+);
+
+interface FloorPictureProps {
+  /** '' where the floor has no plan. */
+  src: string;
+  /** Name of the floor. */
+  floor: string;
+}
+
+/** The plan of a floor; a tap shows it on the whole screen. */
+export function FloorPicture({ src, floor }: FloorPictureProps) {
+  const texts = textsOf(storesTexts);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpened(false);
+    // The dialog loads while it opens, so it does not know where the focus was.
+    button.current?.focus();
+  };
+  if (!src || state === 'failed') return <p className={styles.notice}>{texts.mapUnavailable}</p>;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.picture}
+        onClick={() => {
+          setWanted(true);
+          setOpened(true);
+        }}
+      >
+        <img
+          src={src}
+          alt={fill(texts.floorPlanOf, { floor })}
+          crossOrigin="anonymous"
+          fetchPriority="high"
+          draggable={false}
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+        />
+        {state === 'loading' ? <span className={styles.loading}>{texts.mapLoading}</span> : null}
+        {state === 'shown' ? (
+          <span className={styles.hint}>
+            <IconZoomIn size={16} aria-hidden />
+            {texts.zoomHint}
+          </span>
+        ) : null}
+      </button>
+      {wanted ? (
+        <LoadBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <PictureZoom
+              opened={opened}
+              onClose={close}
+              title={floor}
+              src={src}
+              alt={fill(texts.floorPlanOf, { floor })}
+              texts={{ zoomIn: texts.zoomIn, zoomOut: texts.zoomOut }}
+            />
+          </Suspense>
+        </LoadBoundary>
+      ) : null}
+    </>
+  );
+}

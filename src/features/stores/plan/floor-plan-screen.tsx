@@ -1,0 +1,106 @@
+import { IconList } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { textsOf } from '@/brand/texts/define-texts';
+import { storesTexts } from '@/brand/texts/stores';
+import { locationsQuery } from '@/components/locations-query';
+import { Page } from '@/components/page';
+import { QueryView } from '@/components/query-view';
+import { useBack } from '@/components/use-back';
+import type { Location } from '@/contract/locations';
+import { searchId } from '@/lib/directory-search';
+import { SearchDrawing } from '@/ui/drawings/search';
+import { EmptyState } from '@/ui/empty-state';
+import { IconButton } from '@/ui/icon-button';
+import { singleTap } from '@/ui/single-tap';
+import { BannerSkeleton, FieldSkeleton } from '@/ui/skeleton';
+import { locationOf } from '../directory-rules';
+import { floorPlanLink } from '../floor-plan-link';
+import { LocationField } from '../location-field';
+import { storeQueries } from '../queries';
+import { FloorField } from './floor-field';
+import { FloorLayout } from './floor-layout';
+import styles from './plan.module.css';
+
+/** The floors of a location, each with its plan and its brands (docs/product/stores.md#floor-plan). */
+export function FloorPlanScreen() {
+  const texts = textsOf(storesTexts);
+  const locations = useQuery(locationsQuery());
+  const goBack = useBack('/store-locator');
+  return (
+    <Page title={texts.title} onBack={goBack} actions={<ToList />}>
+      <QueryView
+        query={locations}
+        skeleton={<FieldSkeleton count={2} />}
+        empty={<EmptyState drawing={<SearchDrawing />} title={texts.noLocation} />}
+      >
+        {(all) => <FloorPlan locations={all} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+/** Leads to the list: back, where one came from it. */
+function ToList() {
+  const texts = textsOf(storesTexts);
+  const { history } = useRouter();
+  const navigate = useNavigate();
+  const fromList = useLocation({ select: ({ state }) => state.fromList === true });
+  const show = () => {
+    if (fromList) history.back();
+    else void navigate({ to: '/store-locator', search: ({ location }) => ({ location }), replace: true });
+  };
+  return <IconButton label={texts.list} icon={<IconList size={24} />} onClick={singleTap(show)} />;
+}
+
+function FloorPlan({ locations }: { locations: readonly Location[] }) {
+  const texts = textsOf(storesTexts);
+  const search = useSearch({ from: '/store-locator' });
+  const { floorId: inPath } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const state = useLocation({ select: ({ state: { fromList } }) => (fromList ? { fromList } : {}) });
+  const locationId = locationOf(locations, search.location)?.id ?? '';
+  const directory = useQuery(storeQueries.directory(locationId));
+  const wanted = inPath ?? (search.floor === undefined ? undefined : String(search.floor));
+  return (
+    <div className={styles.screen}>
+      <LocationField
+        locations={locations}
+        value={locationId}
+        loading={directory.isPending}
+        onChoose={(id) =>
+          void navigate({
+            ...{ to: '/store-locator/floor-plan', search: { location: searchId(id) } },
+            ...{ state, replace: true },
+          })
+        }
+      />
+      <QueryView
+        query={directory}
+        skeleton={<BannerSkeleton ratio={1400 / 980} />}
+        isEmpty={({ floors }) => floors.length === 0}
+        empty={<EmptyState drawing={<SearchDrawing />} title={texts.none} />}
+      >
+        {({ floors }) => {
+          const floor = wanted === undefined ? floors[0] : floors.find(({ id }) => id === wanted);
+          return (
+            <>
+              <FloorField
+                floors={floors}
+                value={floor?.id}
+                onChoose={(id) =>
+                  void navigate({ ...floorPlanLink(id, search.location), state, replace: true })
+                }
+              />
+              {floor ? (
+                <FloorLayout key={floor.id} locationId={locationId} floor={floor} />
+              ) : (
+                <EmptyState drawing={<SearchDrawing />} title={texts.none} />
+              )}
+            </>
+          );
+        }}
+      </QueryView>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { storesTexts } from '@/brand/texts/stores';
+import type { StoreProfile } from '@/contract/stores';
+import { emailHref, phoneHref, webHref } from '@/lib/contact-links';
+import { SearchDrawing } from '@/ui/drawings/search';
+import { EmptyState } from '@/ui/empty-state';
+import { Html } from '@/ui/html';
+import { TextSkeleton } from '@/ui/skeleton';
+import { aboutOf } from '../directory-rules';
+import styles from './profile.module.css';
+
+/** What the shop says about itself, and how to reach it. */
+export function BrandAbout({ brand }: { brand: StoreProfile }) {
+  const texts = textsOf(storesTexts);
+  const about = aboutOf(brand);
+  const contacts = [
+    { label: texts.manager, value: brand.manager.trim() },
+    {
+      label: texts.phone,
+      value: brand.phone.trim(),
+      href: phoneHref(brand.phone),
+      name: fill(texts.callNumber, { phone: brand.phone }),
+    },
+    {
+      label: texts.email,
+      value: brand.email.trim(),
+      href: emailHref(brand.email),
+      name: fill(texts.writeTo, { email: brand.email }),
+    },
+    // An address that leads nowhere is of no use to read, either.
+    {
+      label: texts.website,
+      value: webHref(brand.website) ? brand.website.trim() : '',
+      href: webHref(brand.website),
+    },
+  ].filter(({ value }) => value !== '');
+  if (!about && contacts.length === 0) return <EmptyState drawing={<SearchDrawing />} title={texts.none} />;
+  return (
+    <div className={styles.about}>
+      {about ? <Html html={about} fallback={<TextSkeleton lines={4} />} /> : null}
+      {contacts.length > 0 ? (
+        <dl className={styles.contacts}>
+          {contacts.map(({ label, value, href, name }) => (
+            <div key={label}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.contact}>{href ? contactLink(href, value, name) : value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </div>
+  );
+}
+
+function contactLink(href: string, value: string, name: string | undefined): ReactNode {
+  const outside = href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a href={href} aria-label={name} {...outside}>
+      {value}
+    </a>
+  );
+}

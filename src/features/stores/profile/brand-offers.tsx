@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { textsOf } from '@/brand/texts/define-texts';
+import { storesTexts } from '@/brand/texts/stores';
+import { rememberOffer } from '@/components/known-offers';
+import { RowLink } from '@/components/links';
+import type { Offer } from '@/contract/offers';
+import { offerPath } from '@/lib/paths';
+import { uniqueById } from '@/lib/unique-by-id';
+import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+import { OffersDrawing } from '@/ui/drawings/offers';
+import { EmptyState } from '@/ui/empty-state';
+import { Picture } from '@/ui/picture';
+import styles from './profile.module.css';
+
+/** What the shop offers: each leads to its details. */
+export function BrandOffers({ offers }: { offers: readonly Offer[] }) {
+  const queryClient = useQueryClient();
+  if (offers.length === 0) {
+    return <EmptyState drawing={<OffersDrawing />} title={textsOf(storesTexts).none} />;
+  }
+  return (
+    <Card padding="flush">
+      <ul>
+        {uniqueById(offers).map((offer) => (
+          <li key={offer.id}>
+            <RowLink
+              to={offerPath(offer.id)}
+              preload={false}
+              onClick={() => rememberOffer(queryClient, offer)}
+              leading={
+                <span className={styles.offer}>
+                  <Picture src={offer.images[0]} alt="" ratio={4 / 3} />
+                </span>
+              }
+              label={offer.title}
+              subtitle={offer.subTitle || undefined}
+              trailing={offer.expireText ? <Badge tone="brand">{offer.expireText}</Badge> : undefined}
+              chevron
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

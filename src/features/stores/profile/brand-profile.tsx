@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { currentBrand } from '@/brand/current-brand';
+import { textsOf } from '@/brand/texts/define-texts';
+import { storesTexts } from '@/brand/texts/stores';
+import type { Location } from '@/contract/locations';
+import type { StoreProfile } from '@/contract/stores';
+import { Gallery } from '@/ui/gallery';
+import { Picture } from '@/ui/picture';
+import { Tabs } from '@/ui/tabs';
+import { BrandAbout } from './brand-about';
+import { BrandEvents } from './brand-events';
+import { BrandFacts } from './brand-facts';
+import { BrandOffers } from './brand-offers';
+import styles from './profile.module.css';
+
+/** Width by height of the pictures of a shop: low enough that what one came for stands under them at once. */
+const ratio = 2;
+/** Slides on each side of the one that is seen that are rendered (docs/product/stores.md#a-brand). */
+const reach = 4;
+
+interface BrandProfileProps {
+  brand: StoreProfile;
+  brandId: string;
+  location: Location | undefined;
+}
+
+/** Where the shop is, whether it is open and how to reach it; under that, in tabs, all else. */
+export function BrandProfile({ brand, brandId, location }: BrandProfileProps) {
+  const texts = textsOf(storesTexts);
+  const [tab, setTab] = useState<'about' | 'offers' | 'events'>('about');
+  const more = useRef<HTMLDivElement>(null);
+  const withOffers = currentBrand().screens.offers;
+  const offers = withOffers ? brand.offers.length : 0;
+  const showOffers = () => {
+    setTab('offers');
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    more.current?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' });
+  };
+  return (
+    <div className={styles.brand}>
+      {brand.images.length > 0 ? (
+        <Gallery images={brand.images} alt={brand.name} ratio={ratio} reach={reach} />
+      ) : null}
+      <div className={styles.head}>
+        <span className={styles.logo}>
+          <Picture src={brand.logo} alt="" lazy={false} />
+        </span>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{brand.name}</h2>
+          {brand.category ? <p className={styles.category}>{brand.category}</p> : null}
+        </div>
+      </div>
+      <BrandFacts
+        brand={brand}
+        brandId={brandId}
+        locationId={location?.id ?? ''}
+        offers={offers}
+        onShowOffers={showOffers}
+      />
+      <div ref={more} className={styles.more}>
+        <Tabs
+          label={texts.about}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'about', label: texts.aboutTab, content: <BrandAbout brand={brand} /> },
+            ...(withOffers
+              ? [
+                  {
+                    value: 'offers' as const,
+                    label: texts.offersTab,
+                    content: <BrandOffers offers={brand.offers} />,
+                  },
+                ]
+              : []),
+            { value: 'events', label: texts.eventsTab, content: <BrandEvents events={brand.events} /> },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

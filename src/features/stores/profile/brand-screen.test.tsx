@@ -1,0 +1,191 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setCurrentBrand } from '@/brand/current-brand';
+import { renderApp } from '../../../../tests/setup/app-router';
+import { testBrand } from '../../../../tests/setup/brand';
+import { stubDirectory } from '../../../../tests/setup/directory';
+import { logInAsCustomer } from '../../../../tests/setup/session';
+
+const kahvora = {
+  brand_name: 'Kahvora',
+  category_name: 'Food',
+  shop_numbers: 'G-05',
+  contact_number: '98765 00200',
+};
+const coffee = {
+  id: 9,
+  offer_title: 'Second cup on us',
+  offer_sub_title: 'Every day',
+  offer_image: ['/o.svg'],
+};
+
+/** Brand 1 with these fields, at noon of a Monday in India. */
+async function show(fields: object = {}, path = '/store-locator/1') {
+  vi.setSystemTime(new Date('2026-11-23T12:00:00+05:30'));
+  const backend = stubDirectory({
+    '/getStoreProfileDetails': { statusCode: 100, response: { ...kahvora, ...fields } },
+  });
+  const app = renderApp(path);
+  await screen.findByRole('heading', { level: 2, name: 'Kahvora' });
+  return { ...app, ...backend };
+}
+
+const factOf = (label: string) => screen.getByText(label).parentElement?.querySelector('dd')?.textContent;
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+
+afterEach(() => vi.useRealTimers());
+
+describe('a brand', () => {
+  it('says first where it is, whether it is open, and how to reach it', async () => {
+    await show({ shop_time: '10 AM to 9 PM' });
+    await screen.findByText('Ground');
+    expect(factOf('Shop number')).toBe('G-05');
+    expect(factOf('Floor')).toBe('Ground');
+    expect(factOf('Hours')).toBe('10 AM to 9 PMOpen nowCloses at 9 PM');
+    const [call] = screen.getAllByRole('link', { name: 'Call 98765 00200' });
+    expect(call?.textContent).toBe('Call');
+    expect(call?.getAttribute('href')).toBe('tel:9876500200');
+    expect(screen.getByRole('heading', { level: 1, name: 'Store Profile' })).toBeTruthy();
+  });
+
+  it.each([
+    ['10 AM to 9 PM, Monday closed', 'Closed nowOpens tomorrow at 10 AM'],
+    ['Mon-Fri 5 PM to 9:30 PM', 'Closed nowOpens at 5 PM'],
+    ['Wed-Sun 10:00-21:00, Mon & Tue closed', 'Closed nowOpens on Wednesday at 10 AM'],
+    ['Open 24 hours', 'Open now'],
+    ['Sat-Sun 10am-9pm', ''],
+    ['Ask us at the counter', ''],
+  ])('with the hours %j claims %j', async (hours, claim) => {
+    await show({ shop_time: hours });
+    expect(factOf('Hours')).toBe(`${hours}${claim}`);
+  });
+
+  it('leaves out what it does not tell', async () => {
+    await show({ shop_numbers: '', contact_number: 'ask', category_name: null });
+    await screen.findByText('Ground');
+    expect(screen.queryByText('Shop number')).toBeNull();
+    expect(screen.queryByText('Hours')).toBeNull();
+    expect(screen.queryByRole('link', { name: /Call/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Images' })).toBeNull();
+  });
+
+  it.each([
+    ['a visitor', () => {}, '/store-locator/floor-plan?floor=7'],
+    ['a customer', logInAsCustomer, '/store-locator/floor-plan/7'],
+  ])('leads %s to its floor plan', async (_, enter, href) => {
+    enter();
+    await show();
+    expect((await screen.findByRole('link', { name: 'Floor plan' })).getAttribute('href')).toBe(href);
+  });
+
+  it('shows its pictures, and no more than four beside the one that is seen', async () => {
+    await show({ shop_images: Array.from({ length: 12 }, (_, index) => `/${index}.svg`) });
+    const slides = within(screen.getByRole('region', { name: 'Images' })).getAllByRole('group');
+    expect(slides).toHaveLength(12);
+    expect(slides.map((slide) => slide.querySelector('img') !== null)).toEqual(
+      slides.map((_, index) => index <= 4),
+    );
+  });
+
+  it('is asked for at the location of the address', async () => {
+    const { fieldsTo } = await show({}, '/store-locator/1?location=32');
+    expect(fieldsTo('/getStoreProfileDetails')).toMatchObject([{ location_id: '32', brand_id: '1' }]);
+  });
+
+  it('that does not exist says so, and leads to all brands', async () => {
+    stubDirectory({ '/getStoreProfileDetails': { statusCode: 100, response: [] } });
+    renderApp('/store-locator/999');
+    await screen.findByText('No Data Found');
+    await userEvent.click(link('See all brands'));
+    expect(await screen.findByRole('link', { name: /Kahvora/ })).toBeTruthy();
+  });
+
+  it('whose profile has no name says that there is none', async () => {
+    stubDirectory({ '/getStoreProfileDetails': { statusCode: 100, response: null } });
+    renderApp('/store-locator/999');
+    expect(await screen.findByText('No Data Found')).toBeTruthy();
+  });
+});
+
+describe('about a brand', () => {
+  it.each([
+    ['https://kahvora.example/menu', 'https://kahvora.example/menu'],
+    ['www.kahvora.example', 'https://www.kahvora.example/'],
+  ])('the website %s leads to %s', async (website_url, href) => {
+    await show({ website_url });
+    const website = link(website_url);
+    expect(website.getAttribute('href')).toBe(href);
+    expect(website.getAttribute('rel')).toContain('noopener');
+  });
+
+  it.each(['javascript:alert(1)', 'n/a', 'data:text/html,x'])(
+    'the website %s is none',
+    async (website_url) => {
+      await show({ website_url, contact_email: 'none', shop_manager: 'Asha' });
+      expect(screen.queryByText('Website')).toBeNull();
+      expect(screen.queryByText(website_url)).toBeNull();
+      expect(factOf('Email')).toBe('none');
+      expect(screen.queryByRole('link', { name: 'none' })).toBeNull();
+      expect(factOf('Manager')).toBe('Asha');
+    },
+  );
+
+  it('the words stand under either name', async () => {
+    await show({ about_shop: '', about_text: 'The place for coffee.' });
+    expect(await screen.findByText('The place for coffee.')).toBeTruthy();
+  });
+
+  it('nothing at all says so', async () => {
+    await show({ contact_number: '' });
+    expect(screen.getByText('No Data Found')).toBeTruthy();
+  });
+});
+
+describe('the offers of a brand', () => {
+  it('are one tap away, and lead to their details with what is known of them', async () => {
+    logInAsCustomer();
+    const { history } = await show({ offers: [coffee] });
+    await userEvent.click(screen.getByRole('button', { name: '1 offer' }));
+    await userEvent.click(await screen.findByRole('link', { name: /Second cup on us/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Second cup on us' })).toBeTruthy();
+    expect(history.location.pathname).toBe('/offers-detail/9');
+    expect(JSON.stringify(history.location.state)).not.toContain('cup');
+  });
+
+  it('are none, and say so', async () => {
+    await show();
+    expect(screen.queryByRole('button', { name: /offer/ })).toBeNull();
+    await tab('Offers');
+    expect(await screen.findByText('No Data Found')).toBeTruthy();
+  });
+
+  it('are left out in a mall without offers', async () => {
+    setCurrentBrand(testBrand({ screens: { ...testBrand().screens, offers: false } }));
+    await show({ offers: [coffee] });
+    expect(screen.queryByRole('button', { name: /offer/ })).toBeNull();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['About', 'Events']);
+  });
+});
+
+it('the events of a brand say day, name, place and time, or that there are none', async () => {
+  const event = {
+    day: '24',
+    month: 'Dec',
+    name: 'Tasting',
+    mallname: 'Test Mall',
+    branch: 'Riverside',
+    timing: '5 PM',
+  };
+  await show({ events: [event] });
+  await tab('Events');
+  const item = screen.getByRole('heading', { level: 3, name: 'Tasting' }).closest('li');
+  expect(item?.textContent).toBe('24DecTastingRiverside · Test Mall5 PM');
+});
+
+it('a brand without events says so', async () => {
+  await show();
+  await tab('Events');
+  expect(await screen.findByText('No Data Found')).toBeTruthy();
+});

@@ -1,0 +1,87 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { textsOf } from '@/brand/texts/define-texts';
+import { storesTexts } from '@/brand/texts/stores';
+import { ButtonLink } from '@/components/links';
+import { locationsQuery } from '@/components/locations-query';
+import { Page } from '@/components/page';
+import { QueryView } from '@/components/query-view';
+import { useBack } from '@/components/use-back';
+import type { Location } from '@/contract/locations';
+import type { DirectorySearch } from '@/lib/directory-search';
+import { SearchDrawing } from '@/ui/drawings/search';
+import { EmptyState } from '@/ui/empty-state';
+import { BannerSkeleton, TextSkeleton } from '@/ui/skeleton';
+import { locationOf } from '../directory-rules';
+import { storeQueries } from '../queries';
+import { BrandProfile } from './brand-profile';
+
+/** One brand of the directory (docs/product/stores.md#a-brand). */
+export function BrandScreen() {
+  const texts = textsOf(storesTexts);
+  const search = useSearch({ from: '/store-locator' });
+  const locations = useQuery(locationsQuery());
+  const goBack = useBack('/store-locator');
+  return (
+    <Page title={texts.profileTitle} onBack={goBack}>
+      <QueryView
+        query={locations}
+        skeleton={<ProfileSkeleton />}
+        empty={<EmptyState drawing={<SearchDrawing />} title={texts.noLocation} />}
+      >
+        {(all) => <BrandAt location={locationOf(all, search.location)} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function BrandAt({ location }: { location: Location | undefined }) {
+  const texts = textsOf(storesTexts);
+  const { brandId } = useParams({ from: '/store-locator/$brandId' });
+  const profile = useQuery(storeQueries.profile(location?.id ?? '', brandId));
+  return (
+    <QueryView
+      query={profile}
+      skeleton={<ProfileSkeleton />}
+      isEmpty={({ name }) => name.trim() === ''}
+      empty={
+        <EmptyState
+          drawing={<SearchDrawing />}
+          title={texts.none}
+          action={
+            <ButtonLink to="/store-locator" replace>
+              {texts.allBrands}
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      {(brand) => <BrandProfile key={brandId} brand={brand} brandId={brandId} location={location} />}
+    </QueryView>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <>
+      <BannerSkeleton />
+      <TextSkeleton lines={6} />
+    </>
+  );
+}
+
+/** Starts what the screen will ask for, as soon as its code is there. */
+export function prepareBrand(
+  queryClient: QueryClient,
+  wanted: DirectorySearch['location'],
+  brandId: string,
+): void {
+  void queryClient.fetchQuery(locationsQuery()).then(
+    async (locations) => {
+      const id = locationOf(locations, wanted)?.id ?? '';
+      await queryClient.prefetchQuery(storeQueries.profile(id, brandId));
+      await queryClient.prefetchQuery(storeQueries.directory(id));
+    },
+    () => undefined, // the screen asks itself, and tells
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readDirectorySearch, searchId } from './directory-search';
+
+it.each([
+  [{}, {}],
+  [
+    { location: 2, floor: 7, tab: 'floors' },
+    { location: 2, floor: 7, tab: 'floors' },
+  ],
+  [
+    { location: 'north-2', tab: 'categories' },
+    { location: 'north-2', tab: 'categories' },
+  ],
+  [{ location: '', floor: 'x'.repeat(41), tab: 'brands' }, {}],
+  [{ location: { a: 1 }, floor: [1], tab: 5 }, {}],
+])('%j is read as %j', (given, read) => expect(readDirectorySearch(given)).toEqual(read));
+
+it.each([
+  ['2', 2],
+  ['007', '007'],
+  ['north-2', 'north-2'],
+  ['12345678901234567890', '12345678901234567890'],
+])('the id %j stands in an address as %j', (id, written) => {
+  expect(searchId(id)).toBe(written);
+  expect(String(written)).toBe(id);
+});

@@ -1,0 +1,18 @@
+import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { isLoggedIn } from '@/session/stored-user';
+
+/** An address for each floor, for customers alone (docs/product/stores.md#addresses). */
+export const Route = createFileRoute('/store-locator/floor-plan/$floorId')({
+  codeSplitGroupings: [],
+  beforeLoad: () => {
+    if (!isLoggedIn()) throw redirect({ to: '/login', replace: true });
+  },
+  component: lazyRouteComponent(() => import('@/features/stores/plan/floor-plan-screen'), 'FloorPlanScreen'),
+});
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The list led to its map: the way back to the list is the way that led here. */
+    fromList?: true;
+  }
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readDirectorySearch } from '@/lib/directory-search';
+
+/** The directory, for visitors and customers. Whoever leaves it starts over with the next visit. */
+export const Route = createFileRoute('/store-locator')({
+  staticData: { optional: 'stores' },
+  codeSplitGroupings: [],
+  validateSearch: readDirectorySearch,
+  onLeave: async ({ context: { queryClient } }) => {
+    const { leaveDirectory } = await import('@/features/stores/directory-screen');
+    leaveDirectory(queryClient);
+  },
+});

@@ -1,0 +1,97 @@
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
+import { IconButton } from '../icon-button';
+import styles from './picture-zoom.module.css';
+import { usePanZoom } from './use-pan-zoom';
+
+export interface PictureZoomProps {
+  opened: boolean;
+  /** Escape and the close button. */
+  onClose: () => void;
+  title: string;
+  src: string;
+  alt: string;
+  texts: { zoomIn: string; zoomOut: string };
+}
+
+/** px that an arrow key moves the picture. */
+const step = 60;
+const keyZoom = 1.5;
+
+/** A picture on the whole screen: fingers, wheel, buttons and keys enlarge and move it. */
+export function PictureZoom({ opened, onClose, title, src, alt, texts }: PictureZoomProps) {
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      fullScreen
+      classNames={styles}
+      transitionProps={{ duration: 150 }}
+      zIndex={200}
+    >
+      <Modal.Content>
+        <div className={styles.head}>
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={textsOf(commonTexts).close} />
+        </div>
+        <Modal.Body>
+          <Zoomable src={src} alt={alt} texts={texts} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function Zoomable({ src, alt, texts }: Pick<PictureZoomProps, 'src' | 'alt' | 'texts'>) {
+  const { frame, view, handlers, zoom, move, reset, onPictureLoad } = usePanZoom();
+  const keys: Partial<Record<string, () => void>> = {
+    '+': () => zoom(keyZoom),
+    '=': () => zoom(keyZoom),
+    '-': () => zoom(1 / keyZoom),
+    _: () => zoom(1 / keyZoom),
+    '0': reset,
+    ArrowLeft: () => move(step, 0),
+    ArrowRight: () => move(-step, 0),
+    ArrowUp: () => move(0, step),
+    ArrowDown: () => move(0, -step),
+  };
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  });
+  // Whatever has the focus: nothing else on the screen takes these keys.
+  useEffect(() => {
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, []);
+  return (
+    <div className={styles.stage}>
+      <div ref={frame} className={styles.frame} {...handlers}>
+        <img
+          className={styles.picture}
+          src={src}
+          alt={alt}
+          draggable={false}
+          data-zoom={view.scale.toFixed(2)}
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          onLoad={({ currentTarget }) => onPictureLoad(currentTarget)}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <IconButton label={texts.zoomIn} icon={<IconPlus size={24} />} onClick={() => zoom(keyZoom)} />
+        <IconButton label={texts.zoomOut} icon={<IconMinus size={24} />} onClick={() => zoom(1 / keyZoom)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { heading } from './cart';
+import { expect, openAs, test } from './fixtures';
+
+/** Rows of the list that is shown. */
+const rows = (page: Page) => page.locator('li[aria-posinset]');
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name }).first();
+const search = (page: Page) => page.getByLabel('Search Brand');
+const listed = (page: Page, count: number) =>
+  expect(page.locator(`li[aria-setsize="${count}"]`).first()).toBeAttached();
+const plan = (page: Page, floor: string) =>
+  page.getByRole('button', { name: new RegExp(`^Floor plan of ${floor}`) });
+const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+
+test('a guest looks up a shop: search, profile, floor plan, and back to the same list', async ({
+  page,
+  mall,
+}) => {
+  await page.goto(mall.url('10072', '/store-locator'));
+  await expect(heading(page)).toHaveText('Store Locator / Mall Directory');
+  await expect(page).toHaveTitle(/^Store Locator \/ Mall Directory · /);
+  await expect(page.getByRole('combobox', { name: 'Location' })).toContainText('Anaar Square, ');
+  await search(page).fill('kahv');
+  await expect(rows(page)).toHaveCount(1);
+  await row(page, 'Kahvora').getByRole('link').click();
+
+  await expect(heading(page)).toHaveText('Store Profile');
+  await expect(page.getByText('Shop number')).toBeInViewport();
+  await expect(page.getByText('Hours')).toBeInViewport();
+  await expect(page.getByRole('link', { name: /^Call / }).first()).toBeInViewport();
+  await page.getByRole('link', { name: 'Floor plan' }).click();
+  await expect(page).toHaveURL(/\/store-locator\/floor-plan\?floor=\d+$/);
+  await expect(plan(page, 'Level 3')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Brands on this floor' })).toContainText('Kahvora');
+
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(heading(page)).toHaveText('Store Profile');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(search(page)).toHaveValue('kahv');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('main')).not.toContainText(/undefined|null|NaN/);
+});
+
+test('a customer comes from the dashboard and from the menu, scrolls far, and finds the opened brand again', async ({
+  page,
+  mall,
+}) => {
+  await openAs(page, mall, '36', '/more');
+  await page.getByRole('link', { name: 'Store Locator', exact: false }).click();
+  await expect(heading(page)).toHaveText('Store Locator / Mall Directory');
+  await page.goto(mall.url('36', '/dashboard'));
+  await page.getByRole('link', { name: 'Directory' }).click();
+  for (const count of [40, 60, 80]) {
+    await listed(page, count);
+    await scrollToEnd(page);
+  }
+  await listed(page, 100);
+  const opened = page.locator('li[aria-posinset="78"]');
+  const name = await opened.locator('span').filter({ hasText: /./ }).first().textContent();
+  await opened.getByRole('link').click();
+  await expect(heading(page)).toHaveText('Store Profile');
+  // Also a reload on the way loses nothing.
+  await page.reload();
+  await expect(heading(page)).toHaveText('Store Profile');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(opened).toBeInViewport();
+  await expect(opened).toContainText(name ?? '');
+
+  await page.getByRole('link', { name: 'More' }).click();
+  await expect(heading(page)).toHaveText('More');
+  await page.goto(mall.url('36', '/store-locator'));
+  await listed(page, 40);
+  expect(await page.evaluate(() => localStorage.getItem('brandid'))).toBeNull();
+});
+
+test('a customer goes from a brand to its offer, and sees it', async ({ page, mall }) => {
+  await openAs(page, mall, '10071', '/store-locator');
+  await search(page).fill('kahvora');
+  await row(page, 'Kahvora').getByRole('link').click();
+  await page.getByRole('button', { name: /^\d offers?$/ }).click();
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/offers-detail\/\d+$/);
+  await expect(page.getByRole('tab', { name: 'Key Highlights' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Kahvora' })).toBeVisible();
+});
+
+test('the floor plan: floors, and the plan on the whole screen by wheel, mouse, fingers and keys', async ({
+  page,
+  mall,
+}) => {
+  await openAs(page, mall, '10070', '/store-locator');
+  await page.getByRole('link', { name: 'Map' }).click();
+  await expect(plan(page, 'Ground Floor')).toBeVisible();
+  await page.getByRole('button', { name: 'Next floor' }).click();
+  await expect(page).toHaveURL(/\/store-locator\/floor-plan\/\d+$/);
+  await page.getByRole('combobox', { name: 'Floor' }).click();
+  await page.getByRole('option', { name: 'Level 2' }).click();
+  await plan(page, 'Level 2').click();
+
+  const dialog = page.getByRole('dialog', { name: 'Level 2' });
+  const picture = dialog.getByRole('img', { name: 'Floor plan of Level 2' });
+  await expect(picture).toHaveJSProperty('complete', true);
+  const zoom = () => picture.evaluate((element) => Number((element as HTMLElement).dataset.zoom));
+  const place = () => picture.evaluate((element) => (element as HTMLElement).style.transform);
+  await page.mouse.move(195, 450);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(zoom).toBeGreaterThan(2);
+  const before = await place();
+  await page.mouse.down();
+  await page.mouse.move(120, 450, { steps: 4 });
+  await page.mouse.up();
+  expect(await place()).not.toBe(before);
+  await page.keyboard.press('0');
+  await expect.poll(zoom).toBe(1);
+  await page.keyboard.press('+');
+  await expect.poll(zoom).toBe(1.5);
+  const inMiddle = await place();
+  await page.keyboard.press('ArrowRight');
+  expect(await place()).not.toBe(inMiddle);
+  await page.keyboard.press('0');
+
+  const session = await page.context().newCDPSession(page);
+  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...across: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: across.map((x, id) => ({ x, y: 450, id })),
+    });
+  await fingers('touchStart', 180, 210);
+  await fingers('touchMove', 150, 240);
+  await fingers('touchMove', 120, 270);
+  await fingers('touchEnd');
+  await expect.poll(zoom).toBeGreaterThan(3);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(plan(page, 'Level 2')).toBeFocused();
+
+  await page.getByRole('button', { name: 'List' }).click();
+  await expect(page).toHaveURL(/\/store-locator$/);
+});
+
+test('unknown brands and floors, a location without floors, and hostile words', async ({ page, mall }) => {
+  await page.goto(mall.url('10072', '/store-locator/999999'));
+  await expect(page.getByText('No Data Found')).toBeVisible();
+  await page.goto(mall.url('10072', '/store-locator/floor-plan?floor=999999'));
+  await expect(page.getByText('No Data Found')).toBeVisible();
+  await page.goto(mall.url('10072', '/store-locator/floor-plan/1'));
+  await expect(page).toHaveURL(/\/login$/);
+
+  await page.goto(mall.url('10072', '/store-locator'));
+  await page.getByRole('combobox', { name: 'Location' }).click();
+  await page.getByRole('option').nth(2).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Map' }).click();
+  await expect(page.getByText('No Data Found')).toBeVisible();
+
+  await page.goto(mall.url('10072', '/store-locator'));
+  await search(page).fill('Deckora');
+  await row(page, 'Deckora').getByRole('link').click();
+  await expect(page.getByText('Hostile words stay words.')).toBeVisible();
+  expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+});
+
+test('nothing is cut at 320 px and twice the text size', async ({ page, mall }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path, shown] of [
+    ['/store-locator', 'Aarvelle'],
+    ['/store-locator?tab=floors', 'Ground Floor'],
+    ['/store-locator?tab=categories', 'Fashion'],
+    ['/store-locator/floor-plan', 'Brands on this floor'],
+  ] as const) {
+    await page.goto(mall.url('36', path));
+    await expect(
+      page
+        .getByText(shown)
+        .or(page.getByRole('region', { name: shown }))
+        .first(),
+    ).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
