@@ -45,6 +45,7 @@ test.describe('axe finds nothing to complain about', () => {
     ['page about us', '/about-us'],
     ['FAQs', '/faqs'],
     ['feedback', '/feedback'],
+    ['opt-out', '/optout/STOP01'],
     ['contact page', '/contact-us'],
     ['profile', '/my-profile'],
     ['form of the profile', '/edit-profile'],

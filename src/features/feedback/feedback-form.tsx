@@ -11,7 +11,7 @@ import { type FeedbackSubject, feedbackSubjects, messageLength } from '@/contrac
 import { groupMobile, mobileDigits } from '@/lib/mobile';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
-import { FieldPair, FormFoot } from '@/ui/form/form-layout';
+import { FieldPair, FormActions, FormFoot } from '@/ui/form/form-layout';
 import { TextAreaField } from '@/ui/form/text-area-field';
 import { TextField } from '@/ui/form/text-field';
 import { showToast } from '@/ui/show-toast';
@@ -69,14 +69,14 @@ export function FeedbackForm({ customer, onCancel }: FeedbackFormProps) {
         onChange={write}
       />
       <FormFoot>
-        <div className={styles.actions}>
+        <FormActions>
           <Button variant="secondary" onClick={onCancel}>
             {textsOf(commonTexts).cancel}
           </Button>
           <Button type="submit" disabled={message === ''} loading={form.pending}>
             {texts.submit}
           </Button>
-        </div>
+        </FormActions>
       </FormFoot>
     </form>
   );

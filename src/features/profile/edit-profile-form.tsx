@@ -9,7 +9,7 @@ import { useAppForm } from '@/components/form/use-app-form';
 import { type Customer, maritalStatuses } from '@/contract/customer';
 import { groupMobile } from '@/lib/mobile';
 import { Button } from '@/ui/button';
-import { FieldPair, FormFoot } from '@/ui/form/form-layout';
+import { FieldPair, FormActions, FormFoot } from '@/ui/form/form-layout';
 import { SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
 import { AddressFields } from './address-fields';
@@ -78,14 +78,14 @@ export function EditProfileForm({ customer, onDone }: EditProfileFormProps) {
       <DateFields form={form} />
       <AddressFields form={form} places={places} />
       <FormFoot>
-        <div className={styles.actions}>
+        <FormActions>
           <Button variant="secondary" onClick={onDone}>
             {textsOf(commonTexts).cancel}
           </Button>
           <Button type="submit" disabled={!canSave} loading={form.pending}>
             {texts.save}
           </Button>
-        </div>
+        </FormActions>
       </FormFoot>
     </form>
   );

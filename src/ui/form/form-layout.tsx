@@ -21,6 +21,11 @@ export function FieldPair({ children, short = false }: FieldPairProps) {
   );
 }
 
+/** CANCEL and the button that sends, in one row if there is room. */
+export function FormActions({ children }: Children) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
 /** The end of a form inside the page's content: its button, sticky within thumb reach like the foot of a `Screen`. */
 export function FormFoot({ children }: Children) {
   // Here and not in the form, because the foot of some forms appears later than the form.
