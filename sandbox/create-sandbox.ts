@@ -18,7 +18,7 @@ import { operatorRoutes } from './operator/routes';
 import { answerCall } from './server/answer-call';
 import { DroppedConnection } from './server/broken-answer';
 import type { Services } from './server/handler';
-import { siteOf } from './server/hosts';
+import { targetOf } from './server/hosts';
 import { createOutbox, type Outbox, type Sms } from './server/outbox';
 import { pictureRoutes } from './server/picture-routes';
 
@@ -103,10 +103,10 @@ function tooLarge(context: Context): Response {
 
 function createApp(services: Services) {
   const app = new Hono();
-  const site = (url: string) => siteOf(new URL(url).hostname, services.merchants.values());
+  const target = (url: string) => targetOf(new URL(url).hostname, services.merchants.values());
 
   app.use('*', async (context, next) => {
-    if (site(context.req.url).kind === 'unknown') return context.text('Not found', 404);
+    if (target(context.req.url).kind === 'unknown') return context.text('Not found', 404);
     await next();
   });
   app.use('/api/*', cors({ origin: (origin) => (isSite(origin, services) ? origin : null) }));
@@ -114,7 +114,7 @@ function createApp(services: Services) {
   const names = Object.keys(calls) as CallName[]; // the table of calls has no other keys
   for (const name of names) {
     app.on(calls[name].method, `/api${calls[name].path}`, async (context) => {
-      const asked = site(context.req.url);
+      const asked = target(context.req.url);
       const merchant = asked.kind === 'merchant' ? asked.merchant : undefined;
       const response = await answerCall(services, name, context.req.raw, merchant);
       response.headers.set('cache-control', 'no-store');
@@ -127,7 +127,7 @@ function createApp(services: Services) {
     context.json({ statusCode: 404, statusDescription: 'There is no such call.' }, 404),
   );
   app.use('*', async (context, next) => {
-    if (site(context.req.url).kind !== 'operator') return context.text('Not found', 404);
+    if (target(context.req.url).kind !== 'operator') return context.text('Not found', 404);
     await next();
   });
   app.route('/', operatorRoutes(services));
@@ -145,6 +145,7 @@ function createApp(services: Services) {
 /** A site may call a sandbox on another origin, but any other page may not. */
 function isSite(origin: string, services: Services): boolean {
   return (
-    URL.canParse(origin) && siteOf(new URL(origin).hostname, services.merchants.values()).kind === 'merchant'
+    URL.canParse(origin) &&
+    targetOf(new URL(origin).hostname, services.merchants.values()).kind === 'merchant'
   );
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { memberships } from '../members/tables';
 import type { Services } from '../server/handler';
-import { siteOf } from '../server/hosts';
+import { targetOf } from '../server/hosts';
 import { pdfOf } from './bill-pdf';
 import { contentTypes, type ImageType } from './image-type';
 import { billImages, bills } from './tables';
@@ -12,8 +12,8 @@ export function billFileRoutes({ db, billFiles, merchants }: Services) {
   const app = new Hono();
   /** A mall's host serves its own alone. */
   const isForeign = (context: Context, merchantId: string) => {
-    const site = siteOf(new URL(context.req.url).hostname, merchants.values());
-    return site.kind === 'merchant' && site.merchant.id !== merchantId;
+    const target = targetOf(new URL(context.req.url).hostname, merchants.values());
+    return target.kind === 'merchant' && target.merchant.id !== merchantId;
   };
 
   app.get('/:name', async (context) => {

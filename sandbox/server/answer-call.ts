@@ -13,22 +13,22 @@ import { readRequest } from './read-request';
 import { PlainAnswer, Refusal, refuse, Unauthorised, unauthorised } from './refusal';
 
 /**
- * Answers one request to `/api/*`. `site` is the merchant of the request's host; the request must have its
- * `merchant_id`. Without `site` (on plain localhost, which the dev server uses) any `merchant_id` is accepted.
+ * Answers one request to `/api/*`. `owner` is the merchant of the request's host; the request must have its
+ * `merchant_id`. Without it (on plain localhost, which the dev server uses) any `merchant_id` is accepted.
  */
 export async function answerCall(
   services: Services,
   name: CallName,
   request: Request,
-  site: SandboxMerchant | undefined,
+  owner: SandboxMerchant | undefined,
 ): Promise<Response> {
   let older = false;
   const json = (body: WireBody, status = 200) => Response.json(older ? olderStyle(body) : body, { status });
   try {
     const call: Call = calls[name];
-    const candidates = site ? [site.id] : [...services.merchants.keys()];
+    const candidates = owner ? [owner.id] : [...services.merchants.keys()];
     const values = await readRequest(call, request, [...new Set(candidates.map(services.payloadKey))]);
-    const merchant = merchantOf(services, values, site);
+    const merchant = merchantOf(services, values, owner);
     const settings = await settingsOf(services.db, merchant.id);
     older = settings.olderReplies;
 
@@ -74,10 +74,10 @@ function invoke(name: CallName, values: WireBody, context: Context): Promise<unk
 function merchantOf(
   services: Services,
   values: WireBody,
-  site: SandboxMerchant | undefined,
+  owner: SandboxMerchant | undefined,
 ): SandboxMerchant {
-  const id = values.merchantId ?? site?.id;
-  if (site && id !== site.id) refuse(102, 'This site cannot act for another merchant.');
+  const id = values.merchantId ?? owner?.id;
+  if (owner && id !== owner.id) refuse(102, 'This site cannot act for another merchant.');
   return services.merchants.get(String(id)) ?? refuse(102, 'Unknown merchant.');
 }
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { SandboxMerchant } from '../merchants/sandbox-merchant';
 import { pictureFor } from '../pictures/picture';
-import { siteOf } from './hosts';
+import { targetOf } from './hosts';
 import { subjects } from './subjects';
 
 /** `/<merchant>/<kind>/<name>.svg`: the generated pictures. A mall's host serves only its own. */
@@ -10,8 +10,8 @@ export function pictureRoutes(merchants: ReadonlyMap<string, SandboxMerchant>) {
   const app = new Hono();
   app.get('/:merchant/:kind/:name', etag(), (context) => {
     const { merchant: id, kind, name } = context.req.param();
-    const site = siteOf(new URL(context.req.url).hostname, merchants.values());
-    const foreign = site.kind === 'merchant' && site.merchant.id !== id;
+    const target = targetOf(new URL(context.req.url).hostname, merchants.values());
+    const foreign = target.kind === 'merchant' && target.merchant.id !== id;
     const merchant = foreign ? undefined : merchants.get(id);
     const picture = merchant && pictureFor(`${kind}/${name}`, merchant, subjects);
     if (!picture) return context.text('Not found', 404);

@@ -5,7 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Sandbox } from '../create-sandbox';
 import type { SandboxMerchant } from '../merchants/sandbox-merchant';
 import { DroppedConnection } from './broken-answer';
-import { siteOf } from './hosts';
+import { targetOf } from './hosts';
 import { serveSite } from './site/serve-site';
 
 export interface ServerOptions {
@@ -34,11 +34,11 @@ export interface RunningServer {
 export async function startServer({ root, sandbox, merchants, port }: ServerOptions): Promise<RunningServer> {
   const answer = (request: Request): Promise<Response> => {
     const { hostname, pathname } = new URL(request.url);
-    const site = siteOf(hostname, merchants);
-    if (site.kind === 'merchant' && pathname !== '/api' && !pathname.startsWith('/api/')) {
-      return serveSite(path.resolve(root, site.merchant.id), request);
+    const target = targetOf(hostname, merchants);
+    if (target.kind === 'merchant' && pathname !== '/api' && !pathname.startsWith('/api/')) {
+      return serveSite(path.resolve(root, target.merchant.id), request);
     }
-    if (site.kind === 'unknown') return Promise.resolve(new Response('Not found\n', { status: 404 }));
+    if (target.kind === 'unknown') return Promise.resolve(new Response('Not found\n', { status: 404 }));
     return sandbox.fetch(request);
   };
   const server = createAdaptorServer({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { headersFor, parseHeadersFile } from './headers-file';
 import { negotiate } from './negotiate';
-import { findFile, isHidden, readPath, readVariant, siteRoot } from './site-file';
+import { findFile, isHidden, readPath, readVariant, siteRoot } from './served-file';
 
 /**
  * Answers a request for a file of a built site, as a static host would (docs/hosting.md#what-stands-in-distid): the

@@ -3,7 +3,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Encoding } from './negotiate';
 
-export interface SiteFile {
+export interface ServedFile {
   path: string;
   encodings: ReadonlySet<Encoding>;
 }
@@ -17,7 +17,7 @@ const hidden = /^\/(?:_headers|_redirects|nginx\.conf)(?:\.(?:br|gz))?$|\/\./;
  * The file for a path from `readPath`, in the site that is published now. Undefined if there is none, and for hosting
  * files, dot files, folders and everything outside the site.
  */
-export async function findFile(root: string, pathname: string): Promise<SiteFile | undefined> {
+export async function findFile(root: string, pathname: string): Promise<ServedFile | undefined> {
   if (isHidden(pathname)) return undefined;
   const file = path.join(root, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   if (!file.startsWith(root + path.sep) || !(await isFile(file))) return undefined;
@@ -38,7 +38,7 @@ export async function siteRoot(folder: string): Promise<string | undefined> {
 }
 
 /** The bytes of one variant, and their entity tag. */
-export async function readVariant({ path: file }: SiteFile, encoding: Encoding | undefined) {
+export async function readVariant({ path: file }: ServedFile, encoding: Encoding | undefined) {
   const body = await readFile(encoding ? file + suffixes[encoding] : file);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   return { body, etag };
