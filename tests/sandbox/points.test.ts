@@ -1,40 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Month } from '@/contract/transactions';
 import { people } from '../../sandbox/members/sample-people';
-import { seeded } from '../../sandbox/shared/seeded';
 import { billHandOf, file } from './bill-hand';
-import { startTestSandbox, type TestSandbox } from './harness';
-import { lineAt, shopperOf, toOrder } from './shopper';
+import { startTestSandbox } from './harness';
+import { entriesOf, expectSums } from './point-sums';
 
-const entriesOf = <Entry>(months: readonly Month<Entry>[]) => months.flatMap(({ entries }) => entries);
-/** In hundredths, so that sums stay exact. */
-const sumOf = (rows: readonly { points?: number | undefined }[]) =>
-  rows.reduce((sum, { points = 0 }) => sum + Math.round(points * 100), 0);
 const dayInMilliseconds = 86_400_000;
-
-/** The lists of a member always add up to the balance. */
-async function expectSums(test: TestSandbox, mobile: string) {
-  const hand = await billHandOf(test, mobile);
-  const [history, archive, balance] = [await hand.history(), await hand.archive(), await hand.balance()];
-  const rows = [...entriesOf(history.transactions), ...entriesOf(archive.transactions)];
-  const earned = sumOf(rows.filter(({ kind }) => kind === '1'));
-  const redeemed = sumOf(rows.filter(({ kind }) => kind === '2'));
-  const expired = sumOf(entriesOf(history.expired));
-  expect(earned - redeemed - expired).toBe(Math.round(balance * 100));
-  expect(sumOf(entriesOf(history.expiring))).toBe(Math.round(balance * 100));
-  expect(balance).toBeGreaterThanOrEqual(0);
-  expect(history.log).toMatchObject({
-    ...{ earned: earned / 100, redeemed: redeemed / 100, expired: expired / 100, available: balance },
-  });
-  expect([archive.earned, archive.redeemed]).toEqual(
-    ['1', '2'].map(
-      (flag) => sumOf(entriesOf(archive.transactions).filter(({ kind }) => kind === flag)) / 100,
-    ),
-  );
-  const [all, active, over] = [await hand.vouchers(1), await hand.vouchers(2), await hand.vouchers(3)];
-  const codes = (months: typeof all) => entriesOf(months).map(({ code }) => code);
-  expect([...codes(active), ...codes(over)].sort()).toEqual(codes(all).sort());
-}
 
 describe('the points of a member', () => {
   it.each([people.aarav, people.ishita])(
@@ -44,32 +14,6 @@ describe('the points of a member', () => {
       await expectSums(test, mobile);
       await test.sandbox.close();
     },
-  );
-
-  it.each([1, 2, 3])(
-    'add up to the balance after any history (%i)',
-    async (number) => {
-      const test = await startTestSandbox();
-      const random = seeded(`history ${number}`);
-      const mobile = random.pick([people.aarav.mobile, people.ishita.mobile, people.rohan.mobile]);
-      for (let step = 0; step < 6; step += 1) {
-        const hand = await billHandOf(test, mobile);
-        const words = random.pick(['now', 'manual', 'reject', 'wait', 'photo']);
-        const answer = await hand.short(
-          file(`${words}-${step}-rs${Math.floor(random.between(200, 90_000))}.jpg`),
-        );
-        if (random.next() < 0.3)
-          await hand.remove(String((answer.response as { last_bill_id: string }).last_bill_id));
-        const shopper = await shopperOf(test, mobile);
-        const line = await lineAt(shopper, Math.floor(random.between(0, 8)));
-        await shopper.save([line]);
-        await shopper.order(toOrder([line]));
-        test.clock.advance(Math.floor(random.between(1, 200)) * dayInMilliseconds);
-        await expectSums(test, mobile);
-      }
-      await test.sandbox.close();
-    },
-    60_000,
   );
 
   it('expire after their last day, and the oldest ones are spent first', async () => {
