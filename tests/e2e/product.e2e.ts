@@ -1,4 +1,5 @@
-import { openCatalogue, openProduct, vouchers } from './catalogue';
+import type { Request } from '@playwright/test';
+import { openCatalogue, openProduct, product, vouchers } from './catalogue';
 import { expect, test } from './fixtures';
 
 test.describe('product', () => {
@@ -44,16 +45,9 @@ test.describe('product', () => {
     mall,
   }) => {
     await openCatalogue(page, mall);
-    // The product from the list shows at once, so the screen's own request may come later.
-    const opened = page.waitForResponse((response) => response.url().endsWith('/getProductDetails'));
-    await openProduct(page, vouchers.specialPrice);
-    await opened;
-    const path = new URL(page.url()).pathname;
-    await page.evaluate(() => history.replaceState(null, ''));
-    const [request] = await Promise.all([
-      page.waitForRequest((request) => request.url().endsWith('/getProductDetails')),
-      page.goto(mall.url('10072', path)),
-    ]);
+    const path = (await product(page, vouchers.specialPrice).getByRole('link').getAttribute('href')) ?? '';
+    const details = (request: Request) => request.url().endsWith('/getProductDetails');
+    const [request] = await Promise.all([page.waitForRequest(details), page.goto(mall.url('10072', path))]);
     expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toMatchObject({
       product_merchant_id: path.split('/').at(-1),
       product_id: '',
@@ -61,11 +55,10 @@ test.describe('product', () => {
     await page.getByLabel('Choose Quantity').selectOption('4');
     const values = page.getByLabel('Voucher Value');
     await expect(values.getByRole('option')).toHaveCount(3);
-    const [reloaded] = await Promise.all([
-      page.waitForRequest((request) => request.url().endsWith('/getProductDetails')),
+    await Promise.all([
+      page.waitForRequest((other) => details(other) && other.postData() !== request.postData()),
       values.selectOption({ index: 2 }),
     ]);
-    expect(reloaded.postData()).not.toBe(request.postData());
     await expect(page.getByLabel('Choose Quantity')).toHaveValue('1');
     await page.goto(mall.url('10072', '/product/999999'));
     await expect(page.getByText('No data available')).toBeVisible();
