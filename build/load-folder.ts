@@ -13,7 +13,7 @@ import { fileStart, type Position } from './diagnostics/position';
 import { displayPath } from './display-path';
 import type { Merchant } from './merchant';
 import type { Problem } from './problem';
-import { decodeText, readMerchantFile } from './read-merchant-file';
+import { decodeText, type MerchantFile, readMerchantFile, tooLarge } from './read-merchant-file';
 
 /** The result of reading one merchant's folder. */
 export interface LoadedFolder {
@@ -30,9 +30,13 @@ export interface LoadedFolder {
 export const configName = 'merchant.json';
 const maxConfigBytes = 250_000;
 
+/** Files of a merchant's folder that are not saved yet, by name. They count instead of the files on the disk. */
+export type UnsavedFiles = Readonly<Record<string, Buffer>>;
+
 /** Reads one merchant's folder and reports every mistake in it. Never throws, whatever the folder holds. */
-export async function loadFolder(dir: string, id: string): Promise<LoadedFolder> {
+export async function loadFolder(dir: string, id: string, unsaved: UnsavedFiles = {}): Promise<LoadedFolder> {
   const folder = join(dir, id);
+  const readFile = (name: string, maxBytes: number) => readFolderFile(folder, name, maxBytes, unsaved);
   const problemsIn = (name: string, findings: readonly Finding[]): Problem[] =>
     findings.map((finding) => ({ merchant: id, file: displayPath(join(folder, name)), ...finding }));
 
@@ -47,13 +51,13 @@ export async function loadFolder(dir: string, id: string): Promise<LoadedFolder>
       hosts: [],
     };
   }
-  const { document, findings: unreadable } = await readConfig(folder, entries);
+  const { document, findings: unreadable } = await readConfig(readFile, entries);
   if (!document) return { id, problems: problemsIn(configName, unreadable), hosts: [] };
 
   const { config, findings } = checkConfig(document);
   const backend = backendFindings(document);
   const colors = config ? paletteFindings(config.theme.palette, document) : [];
-  const logo = await readLogo(folder, entries, config, document);
+  const logo = await readLogo(readFile, entries, config, document);
   const problems = [
     ...problemsIn(configName, [
       ...document.findings,
@@ -72,11 +76,25 @@ export async function loadFolder(dir: string, id: string): Promise<LoadedFolder>
   return { ...read, merchant: { id, config, logo: logo.bytes } };
 }
 
-async function readConfig(
+type ReadFile = (name: string, maxBytes: number) => Promise<MerchantFile>;
+
+/** A file that is not saved yet must keep the same limit as one on the disk. */
+async function readFolderFile(
   folder: string,
+  name: string,
+  maxBytes: number,
+  unsaved: UnsavedFiles,
+): Promise<MerchantFile> {
+  const bytes = Object.hasOwn(unsaved, name) ? unsaved[name] : undefined;
+  if (!bytes) return readMerchantFile(folder, name, maxBytes);
+  return bytes.length > maxBytes ? { finding: tooLarge(name, bytes.length, maxBytes) } : { bytes };
+}
+
+async function readConfig(
+  read: ReadFile,
   entries: readonly Dirent[],
 ): Promise<{ document?: JsonDocument; findings: Finding[] }> {
-  const file = await readMerchantFile(folder, configName, maxConfigBytes);
+  const file = await read(configName, maxConfigBytes);
   if ('finding' in file) return { findings: [file.finding] };
   if ('missing' in file) {
     const near = nearestFile(configName, entries);
@@ -98,13 +116,13 @@ interface Logo {
 }
 
 async function readLogo(
-  folder: string,
+  read: ReadFile,
   entries: readonly Dirent[],
   config: MerchantConfig | undefined,
   document: JsonDocument,
 ): Promise<Logo> {
   const name = config?.logo ?? claimedLogo(document);
-  const file = await readMerchantFile(folder, name, maxLogoBytes);
+  const file = await read(name, maxLogoBytes);
   if ('bytes' in file) {
     return { name, bytes: file.bytes, findings: await logoFindings(file.bytes), configFindings: [] };
   }

@@ -243,6 +243,27 @@ describe('loading merchants', () => {
     expect(problems[0]?.message).toBe('merchant.json is not a file.');
   });
 
+  it('checks files that are not saved yet instead of those on the disk, with the same limits', async () => {
+    await write('36');
+    await write('37');
+    const text = JSON.stringify({ name: 'Renamed', hosts: ['m37.example'], logo: 'new.svg' });
+    const unsaved = { '36': { 'merchant.json': Buffer.from(text), 'new.svg': Buffer.alloc(3_000_000) } };
+    const { merchants, problems } = await loadMerchants(dir, ['36'], unsaved);
+    expect(merchants).toEqual([]);
+    expect(problems.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('The host m37.example is also claimed by 37.'),
+        expect.stringContaining('new.svg has 3000 kB'),
+      ]),
+    );
+    const good = {
+      '36': { 'merchant.json': Buffer.from(text.replaceAll('m37', 'm36').replace('new', 'logo')) },
+    };
+    const loaded = await loadMerchants(dir, ['36'], good);
+    expect(loaded.merchants[0]?.config.name).toBe('Renamed');
+    expect((await loadMerchants(dir, ['36'])).merchants[0]?.config.name).toBe('Mall 36');
+  });
+
   it('gives the same answer every time and from every working directory', async () => {
     for (const id of ['5', '11', '100']) await write(id, { nam: id, hosts: ['same.example'] });
     const first = JSON.stringify(await loadMerchants(dir));

@@ -4,7 +4,7 @@ import { nearest } from './diagnostics/nearest';
 import { displayPath } from './display-path';
 import { listMerchants, type MerchantListing } from './list-merchants';
 import { claimsOf, clashes, logoUse } from './load-clashes';
-import { loadFolder } from './load-folder';
+import { loadFolder, type UnsavedFiles } from './load-folder';
 import { mapBounded } from './map-bounded';
 import type { Merchant } from './merchant';
 import { byId } from './natural-order';
@@ -29,12 +29,18 @@ const readsAtOnce = 32;
  * Reads and checks the merchants of a folder (docs/onboarding.md#3-check-it), all or those named in `only`. Mistakes
  * are reported, never thrown. A bad merchant stops no other one. Only when two merchants claim one host, both are
  * refused.
+ *
+ * @param unsaved files that count instead of those on the disk, by the merchant's id
  */
-export async function loadMerchants(dir: string, only?: readonly string[]): Promise<LoadResult> {
+export async function loadMerchants(
+  dir: string,
+  only?: readonly string[],
+  unsaved: Readonly<Record<string, UnsavedFiles>> = {},
+): Promise<LoadResult> {
   const listing = await listMerchants(dir);
   const wanted = only ? listing.ids.filter((id) => only.includes(id)) : listing.ids;
   const others = listing.ids.filter((id) => !wanted.includes(id));
-  const folders = await mapBounded(wanted, readsAtOnce, (id) => loadFolder(dir, id));
+  const folders = await mapBounded(wanted, readsAtOnce, (id) => loadFolder(dir, id, unsaved[id]));
   const claimed = new Set(folders.flatMap(({ hosts }) => hosts.map(({ host }) => host.toLowerCase())));
   const rivals = await mapBounded(others, readsAtOnce, async (id) => {
     const { hosts, logo } = await rawConfig(dir, id);

@@ -20,10 +20,7 @@ export async function readMerchantFile(
     const status = await stat(path);
     // reading a pipe would never end
     if (!status.isFile()) return refused(`${name} is not a file.`, 'put a file in its place');
-    if (status.size > maxBytes) {
-      const message = `${name} has ${Math.ceil(status.size / 1000)} kB; at most ${maxBytes / 1000} kB are allowed.`;
-      return refused(message, 'save it smaller: minified, without embedded pictures and editor data');
-    }
+    if (status.size > maxBytes) return { finding: tooLarge(name, status.size, maxBytes) };
     return { bytes: await readFile(path) };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code; // only file system calls throw here
@@ -40,6 +37,12 @@ export function decodeText(bytes: Buffer): { text: string } | { finding: Finding
     const message = 'The file is not UTF-8 text.';
     return { finding: errorAt(fileStart, message, 'save it with the encoding UTF-8') };
   }
+}
+
+/** Sizes in bytes. */
+export function tooLarge(name: string, size: number, maxBytes: number): Finding {
+  const message = `${name} has ${Math.ceil(size / 1000)} kB; at most ${maxBytes / 1000} kB are allowed.`;
+  return errorAt(fileStart, message, 'save it smaller: minified, without embedded pictures and editor data');
 }
 
 function refused(message: string, fix: string): MerchantFile {
