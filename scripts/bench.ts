@@ -10,11 +10,12 @@ import { firstRequests, requestsTable } from '../tests/bench/first-requests';
 import { handOverPhotos, photosTable } from '../tests/bench/hand-over-photos';
 import { scrollLists } from '../tests/bench/scroll-lists';
 import { scrollTable } from '../tests/bench/scroll-table';
+import { searchAnswers, searchTable } from '../tests/bench/search-answers';
 import { loadTable, timesTable } from '../tests/bench/tables';
 import { contentTable, timeToContent } from '../tests/bench/time-to-content';
 
 const usage = `Usage: npm run bench
-Measures first loads (size, requests, time to content on a slow network), the handing over of big photos, the scrolling of long lists, the compile and builds. All in a browser needs Chromium. Prints tables and writes bench/results.json.`;
+Measures first loads (size, requests, time to content on a slow network), the handing over of big photos, the scrolling of long lists, the search of a long directory, the compile and builds. All in a browser needs Chromium. Prints tables and writes bench/results.json.`;
 
 await runCommand(usage, async (argv) => {
   parseFlags(argv, {});
@@ -32,7 +33,9 @@ await runCommand(usage, async (argv) => {
       print(photosTable(handed));
       const scrolls = await scrollLists(malls);
       print(scrollTable(scrolls));
-      return { requests, contents, handed, scrolls };
+      const searches = await searchAnswers(malls);
+      print(searchTable(searches));
+      return { requests, contents, handed, scrolls, searches };
     });
     if (!browsed) print('What needs a browser was not measured: there is no Chromium. Set CHROMIUM_PATH.');
     const times = await buildTimes({ root: projectRoot, merchants: defaultMerchants, work });

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { pictureCacheName, pictureKeeper, picturesToKeep } from '@/lib/picture-cache';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,7 +15,21 @@ cleanupOutdatedCaches();
 // Every screen starts from the same page, offline too.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notScreens }));
 
-// A new version waits until the app tells it that no tab is busy.
+const openPictures = () => caches.open(pictureCacheName);
+const keepPicture = pictureKeeper(openPictures);
+
+// Pictures that a page has asked to keep. It asks for them with `crossorigin`; all other pictures pass by.
+registerRoute(
+  ({ request }) => request.destination === 'image' && request.mode === 'cors',
+  async ({ request }) => {
+    const pictures = await openPictures();
+    return (await pictures.match(request.url)) ?? fetch(request);
+  },
+);
+
 self.addEventListener('message', (event) => {
+  // A new version waits until the app tells it that no tab is busy.
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  const addresses = picturesToKeep(event.data);
+  if (addresses.length > 0) event.waitUntil(Promise.all(addresses.map((address) => keepPicture(address))));
 });

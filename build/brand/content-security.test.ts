@@ -33,8 +33,10 @@ it('allows every subdomain that a tile address may stand for', () => {
   expect(policy['img-src']).toBe("'self' data: blob: https://*.tiles.example");
 });
 
-it('adds the picture hosts that the merchant names, over https', () => {
-  expect(directives('/api', undefined, ['*.cdn.example'])['img-src']).toContain('https://*.cdn.example');
+it('adds the picture hosts that the merchant names, over https, also for the service worker that keeps pictures', () => {
+  const policy = directives('/api', undefined, ['*.cdn.example']);
+  expect(policy['img-src']).toContain('https://*.cdn.example');
+  expect(policy['connect-src']).toBe("'self' https://*.cdn.example");
 });
 
 it('allows only the site’s own scripts and the page’s one, and otherwise only what a page needs', () => {

@@ -13,19 +13,14 @@ export function contentSecurityPolicy(
 ): string {
   const backend = originOf(api.baseUrl);
   const tiles = originOf(maps.tileUrl.replaceAll('{s}', '*').replaceAll(/[{}]/g, ''));
+  const pictures = imageHosts.map((host) => `https://${host}`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'sha256-${createHash('sha256').update(pageScript).digest('base64')}'`],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': [
-      "'self'",
-      'data:',
-      'blob:',
-      ...backend,
-      ...tiles,
-      ...imageHosts.map((host) => `https://${host}`),
-    ],
-    'connect-src': ["'self'", ...backend],
+    'img-src': ["'self'", 'data:', 'blob:', ...backend, ...tiles, ...pictures],
+    // The service worker fetches the pictures that it keeps.
+    'connect-src': ["'self'", ...backend, ...pictures],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -10,10 +10,12 @@ export interface GalleryProps {
   ratio: number;
   /** How far from the active picture pictures are rendered. */
   reach?: number;
+  /** True for pictures that shoppers need without a network. */
+  kept?: boolean;
 }
 
 /** The pictures of a product or an offer, or a placeholder. */
-export function Gallery({ images, alt, ratio, reach = 2 }: GalleryProps) {
+export function Gallery({ images, alt, ratio, reach = 2, kept = false }: GalleryProps) {
   return (
     <Carousel
       label={textsOf(commonTexts).images}
@@ -22,7 +24,7 @@ export function Gallery({ images, alt, ratio, reach = 2 }: GalleryProps) {
       reach={reach}
       arrows
       renderSlide={(index) => (
-        <Picture src={images[index]} alt={alt} ratio={ratio} lazy={index > 0} radius="card" />
+        <Picture src={images[index]} alt={alt} ratio={ratio} lazy={index > 0} radius="card" kept={kept} />
       )}
     />
   );

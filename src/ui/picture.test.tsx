@@ -26,3 +26,28 @@ test('the frame has its proportions before the picture is there', () => {
   const { container } = renderUi(<Picture src="/there.webp" alt="" ratio={1.5} />);
   expect((container.firstElementChild as HTMLElement).style.aspectRatio).toMatch(/^1\.5\b/); // the frame
 });
+
+const imageIn = (container: HTMLElement) => container.querySelector('img');
+
+test('a picture to keep is asked for so that its bytes can be read', () => {
+  const { container } = renderUi(<Picture src="/a.svg" alt="" kept />);
+  expect(imageIn(container)?.crossOrigin).toBe('anonymous');
+});
+
+test('a picture of a host that does not share it is shown all the same', () => {
+  const { container } = renderUi(<Picture src="https://cdn.example/a.svg" alt="" kept />);
+  const first = imageIn(container);
+  if (first) fireEvent.error(first);
+  const second = imageIn(container);
+  expect(second).not.toBe(first);
+  expect(second?.getAttribute('crossorigin')).toBeNull();
+  if (second) fireEvent.error(second);
+  expect(imageIn(container)).toBeNull();
+});
+
+test('a picture to keep that is missing on the own site is asked for once', () => {
+  const { container } = renderUi(<Picture src="/a.svg" alt="" kept />);
+  const image = imageIn(container);
+  if (image) fireEvent.error(image);
+  expect(imageIn(container)).toBeNull();
+});

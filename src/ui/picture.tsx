@@ -1,5 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
+import { isElsewhere, keepPictures } from '@/lib/keep-pictures';
 import styles from './picture.module.css';
 
 export interface PictureProps {
@@ -14,6 +15,8 @@ export interface PictureProps {
   radius?: 'none' | 'small' | 'card';
   /** `contain` shows the whole picture, for example a bill with its edges. */
   fit?: 'cover' | 'contain';
+  /** True for a picture that shoppers need without a network: the service worker keeps it. */
+  kept?: boolean;
 }
 
 /**
@@ -21,9 +24,12 @@ export interface PictureProps {
  * it cannot.
  */
 export function Picture(props: PictureProps) {
-  const { src, alt, ratio = 1, lazy = true, radius = 'small', fit = 'cover' } = props;
+  const { src, alt, ratio = 1, lazy = true, radius = 'small', fit = 'cover', kept = false } = props;
   const [failed, setFailed] = useState<string>();
+  // A host that does not share its pictures with other sites: they are shown, and cannot be kept.
+  const [unshared, setUnshared] = useState<string>();
   const shown = src && failed !== src ? src : undefined;
+  const keeps = kept && unshared !== shown;
   return (
     <span className={styles.frame} data-radius={radius} data-fit={fit} style={{ aspectRatio: ratio }}>
       {shown === undefined ? (
@@ -35,15 +41,17 @@ export function Picture(props: PictureProps) {
         </span>
       ) : (
         <img
-          key={shown}
+          key={`${shown} ${keeps}`}
           className={styles.image}
+          crossOrigin={keeps ? 'anonymous' : undefined}
           src={shown}
           alt={alt}
           loading={lazy ? 'lazy' : 'eager'}
           fetchPriority={lazy ? undefined : 'high'}
           decoding="async"
           draggable={false}
-          onError={() => setFailed(shown)}
+          onLoad={keeps ? () => keepPictures([shown]) : undefined}
+          onError={() => (keeps && isElsewhere(shown) ? setUnshared(shown) : setFailed(shown))}
         />
       )}
     </span>

@@ -29,13 +29,14 @@ const lists: List[] = [
   { path: '/redeem', settings: (extraProducts) => ({ extraProducts }), long: 2000 },
   { path: '/offers', settings: (offerCount) => ({ offerCount }), long: 2000 },
   { path: '/transactions', settings: (extraTransactions) => ({ extraTransactions }), long: 5000 },
+  { path: '/store-locator', settings: (extraBrands) => ({ extraBrands }), long: 2000 },
 ];
 
 /** Even the short lists keep only the visible rows, so the two differ only in their length. */
 const short = 200;
 
 /**
- * Scrolls catalogue, offers and transactions to their ends. For comparison it also scrolls a page of plain boxes
+ * Scrolls catalogue, offers, transactions and directory to their ends. For comparison it also scrolls a page of plain boxes
  * without the app.
  */
 export async function scrollLists({ browser, visit }: BenchMalls): Promise<ScrollRuns> {

@@ -185,3 +185,55 @@ test('nothing is cut at 320 px and twice the text size', async ({ page, mall }) 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
 });
+
+test.describe('after one visit, without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  /** Paths of the pictures that the service worker keeps. */
+  const keptPictures = (page: Page) =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('pictures')).keys();
+      return kept.map(({ url }) => new URL(url).pathname);
+    });
+
+  test('a guest finds the directory, an opened brand and every floor plan, with their pictures', async ({
+    page,
+    mall,
+    context,
+  }) => {
+    await page.goto(mall.url('10071', '/store-locator'));
+    await expect(rows(page).first()).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await search(page).fill('kahvora');
+    await row(page, 'Kahvora').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Kahvora' })).toBeVisible();
+    for (const picture of ['brands/kahvora', 'stores/kahvora', 'floor-plans/0-3']) {
+      await expect.poll(() => keptPictures(page)).toContain(`/api/pictures/10071/${picture}.svg`);
+    }
+
+    await context.setOffline(true);
+    await page.goto(mall.url('10071', '/store-locator'));
+    await expect(page.getByText(/^As of /)).toBeVisible();
+    await expect(search(page)).toHaveValue('kahvora');
+    // Every brand is there, although only the first pages were loaded.
+    await search(page).fill('');
+    await listed(page, 128);
+    await search(page).fill('kahv');
+    await row(page, 'Kahvora').getByRole('link').click();
+    await expect(page.getByText('Shop number')).toBeVisible();
+    await expect(page.getByText(/^As of /)).toBeVisible();
+    const picture = page.getByRole('region', { name: 'Images' }).getByRole('img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    // Nobody has opened a floor plan yet.
+    await page.goto(mall.url('10071', '/store-locator/floor-plan'));
+    await expect(plan(page, 'Ground Floor')).toContainText('Tap to zoom');
+    await page.getByRole('button', { name: 'Next floor' }).click();
+    await expect(plan(page, 'Level 1')).toContainText('Tap to zoom');
+    await expect(page.getByRole('region', { name: 'Brands on this floor' })).toContainText('Pacerra');
+
+    await context.setOffline(false);
+    await expect(page.getByText(/^As of /)).toHaveCount(0);
+  });
+});

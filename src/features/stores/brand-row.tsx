@@ -25,7 +25,7 @@ export function BrandRow({ brand, lazy }: BrandRowProps) {
       onClick={() => rememberBrand(id)}
       leading={
         <span className={styles.logo}>
-          <Picture src={logo} alt="" lazy={lazy} />
+          <Picture src={logo} alt="" lazy={lazy} kept />
         </span>
       }
       label={name}

@@ -11,11 +11,12 @@ import { EmptyState } from '@/ui/empty-state';
 import { ReachEnd } from '@/ui/reach-end';
 import { SearchField } from '@/ui/search-field';
 import { WindowList } from '@/ui/window-list';
+import { AsOf } from './as-of';
 import { BrandRow, BrandSkeleton } from './brand-row';
 import styles from './directory.module.css';
 import { searchText } from './directory-rules';
 import { openedBrand, useDirectory } from './directory-state';
-import { storeQueries } from './queries';
+import { asOfList, storeQueries } from './queries';
 
 /** px until a row was measured. */
 const rowHeight = 77;
@@ -78,6 +79,7 @@ function BrandList({ locationId, search, onShowAll }: BrandListProps) {
         const opened = openedBrand();
         return (
           <>
+            <AsOf at={asOfList(data)} />
             <div className={styles.rows}>
               <WindowList
                 label={texts.brandsTab}

@@ -4,12 +4,12 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
 import { IconLink } from '@/components/links';
-import { locationsQuery } from '@/components/locations-query';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
 import type { Location } from '@/contract/locations';
 import { type DirectorySearch, searchId } from '@/lib/directory-search';
+import { keepPictures } from '@/lib/keep-pictures';
 import { isLoggedIn } from '@/session/stored-user';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
@@ -29,7 +29,7 @@ export { leaveDirectory } from './directory-state';
 /** The shops of the mall (docs/product/stores.md). */
 export function DirectoryScreen() {
   const texts = textsOf(storesTexts);
-  const locations = useQuery(locationsQuery());
+  const locations = useQuery(storeQueries.locations());
   const goBack = useBack(isLoggedIn() ? '/dashboard' : '/login');
   return (
     <Page
@@ -53,9 +53,10 @@ export function DirectoryScreen() {
             <BrandSkeleton count={8} />
           </>
         }
+        isEmpty={({ locations: all }) => all.length === 0}
         empty={<EmptyState drawing={<SearchDrawing />} title={texts.noLocation} />}
       >
-        {(all) => <Directory locations={all} />}
+        {({ locations: all }) => <Directory locations={all} />}
       </QueryView>
     </Page>
   );
@@ -117,16 +118,24 @@ export async function prepareDirectory(
   wanted: DirectorySearch['location'],
 ): Promise<void> {
   await directoryReady();
-  void queryClient.fetchQuery(locationsQuery()).then(
-    (locations) => prepareBrands(queryClient, locationOf(locations, wanted)),
+  void queryClient.fetchQuery(storeQueries.locations()).then(
+    ({ locations }) => prepareBrands(queryClient, locationOf(locations, wanted)),
     () => undefined, // the screen asks itself, and tells
   );
 }
 
-/** The list as far as it was read, then what is behind the other tabs and the floors of brands. */
+/** The list as far as it was read, then what is behind the other tabs, and the plans for when there is no network. */
 async function prepareBrands(queryClient: QueryClient, location: Location | undefined): Promise<void> {
   if (!location) return;
   const { search, pages } = useDirectory.getState();
   await queryClient.prefetchInfiniteQuery({ ...storeQueries.brands(location.id, search), pages });
   await queryClient.prefetchQuery(storeQueries.directory(location.id));
+  const directory = queryClient.getQueryData(storeQueries.directory(location.id).queryKey);
+  if (!savesData()) keepPictures(directory?.floors.flatMap(({ images }) => images[0] ?? []) ?? []);
+}
+
+/** The shopper has asked the browser to load as little as possible. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }; // Chrome alone knows it
+  return connection?.saveData === true;
 }

@@ -11,6 +11,7 @@ import { Card } from '@/ui/card';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
 import { WindowList } from '@/ui/window-list';
+import { AsOf } from './as-of';
 import { BrandRow, BrandSkeleton } from './brand-row';
 import styles from './directory.module.css';
 import { inhabited } from './directory-rules';
@@ -28,16 +29,19 @@ export function GroupsTab({ locationId, by }: GroupsTabProps) {
   const directory = useQuery(storeQueries.directory(locationId));
   return (
     <QueryView query={directory} skeleton={<BrandSkeleton count={4} />}>
-      {({ floors, categories }) =>
-        by === 'floor' ? (
-          <Groups by={by} groups={floors.map((floor) => ({ ...floor, plan: floor.id }))} />
-        ) : (
-          <Groups
-            by={by}
-            groups={inhabited(categories).map((category) => ({ ...category, id: category.name }))}
-          />
-        )
-      }
+      {({ floors, categories, asOf }) => (
+        <div className={styles.tab}>
+          <AsOf at={asOf} />
+          {by === 'floor' ? (
+            <Groups by={by} groups={floors.map((floor) => ({ ...floor, plan: floor.id }))} />
+          ) : (
+            <Groups
+              by={by}
+              groups={inhabited(categories).map((category) => ({ ...category, id: category.name }))}
+            />
+          )}
+        </div>
+      )}
     </QueryView>
   );
 }

@@ -19,6 +19,8 @@ export interface PictureZoomProps {
   onClose: () => void;
   title: string;
   src: string;
+  /** Whether its host lets other sites read it. Then it is asked for as the page does, and may have been kept. */
+  shared: boolean;
   alt: string;
   texts: { zoomIn: string; zoomOut: string };
 }
@@ -28,7 +30,7 @@ const step = 60;
 const keyZoom = 1.5;
 
 /** A picture on the whole screen: fingers, wheel, buttons and keys enlarge and move it. */
-export function PictureZoom({ opened, onClose, title, src, alt, texts }: PictureZoomProps) {
+export function PictureZoom({ opened, onClose, title, src, shared, alt, texts }: PictureZoomProps) {
   return (
     <Modal.Root
       opened={opened}
@@ -44,14 +46,14 @@ export function PictureZoom({ opened, onClose, title, src, alt, texts }: Picture
           <Modal.CloseButton aria-label={textsOf(commonTexts).close} />
         </div>
         <Modal.Body>
-          <Zoomable src={src} alt={alt} texts={texts} />
+          <Zoomable src={src} shared={shared} alt={alt} texts={texts} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-function Zoomable({ src, alt, texts }: Pick<PictureZoomProps, 'src' | 'alt' | 'texts'>) {
+function Zoomable({ src, shared, alt, texts }: Omit<PictureZoomProps, 'opened' | 'onClose' | 'title'>) {
   const { frame, view, handlers, zoom, move, reset, onPictureLoad } = usePanZoom();
   const keys: Partial<Record<string, () => void>> = {
     '+': () => zoom(keyZoom),
@@ -80,6 +82,7 @@ function Zoomable({ src, alt, texts }: Pick<PictureZoomProps, 'src' | 'alt' | 't
       <div ref={frame} className={styles.frame} {...handlers}>
         <img
           className={styles.picture}
+          crossOrigin={shared ? 'anonymous' : undefined}
           src={src}
           alt={alt}
           draggable={false}

@@ -7,6 +7,7 @@ import type { StoreCategory, StoreFloor } from '@/contract/stores';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
 import { BlockSkeleton, TextSkeleton } from '@/ui/skeleton';
+import { AsOf } from '../as-of';
 import { columnsOf, inhabited } from '../directory-rules';
 import { rememberBrand } from '../directory-state';
 import { storeQueries } from '../queries';
@@ -32,8 +33,9 @@ export function FloorLayout({ locationId, floor }: FloorLayoutProps) {
         </>
       }
     >
-      {({ image, name, categories }) => (
+      {({ image, name, categories, asOf }) => (
         <>
+          <AsOf at={asOf} />
           <FloorPicture key={image} src={image || floor.images[0] || ''} floor={name || floor.name} />
           {inhabited(categories).length > 0 ? (
             <section aria-label={texts.brandsHere} className={styles.columns}>

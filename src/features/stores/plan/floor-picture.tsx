@@ -2,6 +2,7 @@ import { IconZoomIn } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
+import { isElsewhere, keepPictures } from '@/lib/keep-pictures';
 import { LoadBoundary } from '@/ui/load-boundary';
 import styles from './plan.module.css';
 
@@ -21,6 +22,8 @@ interface FloorPictureProps {
 export function FloorPicture({ src, floor }: FloorPictureProps) {
   const texts = textsOf(storesTexts);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  // Some hosts do not share their pictures with other sites: such a plan is shown, and cannot be kept.
+  const [shared, setShared] = useState(true);
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -44,11 +47,15 @@ export function FloorPicture({ src, floor }: FloorPictureProps) {
         <img
           src={src}
           alt={fill(texts.floorPlanOf, { floor })}
-          crossOrigin="anonymous"
+          key={String(shared)}
+          crossOrigin={shared ? 'anonymous' : undefined}
           fetchPriority="high"
           draggable={false}
-          onLoad={() => setState('shown')}
-          onError={() => setState('failed')}
+          onLoad={() => {
+            setState('shown');
+            if (shared) keepPictures([src]);
+          }}
+          onError={() => (shared && isElsewhere(src) ? setShared(false) : setState('failed'))}
         />
         {state === 'loading' ? <span className={styles.loading}>{texts.mapLoading}</span> : null}
         {state === 'shown' ? (
@@ -66,6 +73,7 @@ export function FloorPicture({ src, floor }: FloorPictureProps) {
               onClose={close}
               title={floor}
               src={src}
+              shared={shared}
               alt={fill(texts.floorPlanOf, { floor })}
               texts={{ zoomIn: texts.zoomIn, zoomOut: texts.zoomOut }}
             />

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
-import { locationsQuery } from '@/components/locations-query';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
@@ -25,16 +24,17 @@ import styles from './plan.module.css';
 /** The floors of a location, each with its plan and its brands (docs/product/stores.md#floor-plan). */
 export function FloorPlanScreen() {
   const texts = textsOf(storesTexts);
-  const locations = useQuery(locationsQuery());
+  const locations = useQuery(storeQueries.locations());
   const goBack = useBack('/store-locator');
   return (
     <Page title={texts.title} onBack={goBack} actions={<ToList />}>
       <QueryView
         query={locations}
         skeleton={<FieldSkeleton count={2} />}
+        isEmpty={({ locations: all }) => all.length === 0}
         empty={<EmptyState drawing={<SearchDrawing />} title={texts.noLocation} />}
       >
-        {(all) => <FloorPlan locations={all} />}
+        {({ locations: all }) => <FloorPlan locations={all} />}
       </QueryView>
     </Page>
   );

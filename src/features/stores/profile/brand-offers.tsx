@@ -30,7 +30,7 @@ export function BrandOffers({ offers }: { offers: readonly Offer[] }) {
               onClick={() => rememberOffer(queryClient, offer)}
               leading={
                 <span className={styles.offer}>
-                  <Picture src={offer.images[0]} alt="" ratio={4 / 3} />
+                  <Picture src={offer.images[0]} alt="" ratio={4 / 3} kept />
                 </span>
               }
               label={offer.title}

@@ -7,6 +7,8 @@ import type { StoreProfile } from '@/contract/stores';
 import { Gallery } from '@/ui/gallery';
 import { Picture } from '@/ui/picture';
 import { Tabs } from '@/ui/tabs';
+import { AsOf } from '../as-of';
+import type { Dated } from '../recalled';
 import { BrandAbout } from './brand-about';
 import { BrandEvents } from './brand-events';
 import { BrandFacts } from './brand-facts';
@@ -19,7 +21,7 @@ const ratio = 2;
 const reach = 4;
 
 interface BrandProfileProps {
-  brand: StoreProfile;
+  brand: StoreProfile & Dated;
   brandId: string;
   location: Location | undefined;
 }
@@ -39,17 +41,18 @@ export function BrandProfile({ brand, brandId, location }: BrandProfileProps) {
   return (
     <div className={styles.brand}>
       {brand.images.length > 0 ? (
-        <Gallery images={brand.images} alt={brand.name} ratio={ratio} reach={reach} />
+        <Gallery images={brand.images} alt={brand.name} ratio={ratio} reach={reach} kept />
       ) : null}
       <div className={styles.head}>
         <span className={styles.logo}>
-          <Picture src={brand.logo} alt="" lazy={false} />
+          <Picture src={brand.logo} alt="" lazy={false} kept />
         </span>
         <div className={styles.words}>
           <h2 className={styles.name}>{brand.name}</h2>
           {brand.category ? <p className={styles.category}>{brand.category}</p> : null}
         </div>
       </div>
+      <AsOf at={brand.asOf} />
       <BrandFacts
         brand={brand}
         brandId={brandId}

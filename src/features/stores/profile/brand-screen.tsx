@@ -3,7 +3,6 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
 import { ButtonLink } from '@/components/links';
-import { locationsQuery } from '@/components/locations-query';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
@@ -20,16 +19,17 @@ import { BrandProfile } from './brand-profile';
 export function BrandScreen() {
   const texts = textsOf(storesTexts);
   const search = useSearch({ from: '/store-locator' });
-  const locations = useQuery(locationsQuery());
+  const locations = useQuery(storeQueries.locations());
   const goBack = useBack('/store-locator');
   return (
     <Page title={texts.profileTitle} onBack={goBack}>
       <QueryView
         query={locations}
         skeleton={<ProfileSkeleton />}
+        isEmpty={({ locations: all }) => all.length === 0}
         empty={<EmptyState drawing={<SearchDrawing />} title={texts.noLocation} />}
       >
-        {(all) => <BrandAt location={locationOf(all, search.location)} />}
+        {({ locations: all }) => <BrandAt location={locationOf(all, search.location)} />}
       </QueryView>
     </Page>
   );
@@ -76,8 +76,8 @@ export function prepareBrand(
   wanted: DirectorySearch['location'],
   brandId: string,
 ): void {
-  void queryClient.fetchQuery(locationsQuery()).then(
-    async (locations) => {
+  void queryClient.fetchQuery(storeQueries.locations()).then(
+    async ({ locations }) => {
       const id = locationOf(locations, wanted)?.id ?? '';
       await queryClient.prefetchQuery(storeQueries.profile(id, brandId));
       await queryClient.prefetchQuery(storeQueries.directory(id));

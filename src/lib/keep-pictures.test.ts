@@ -1,0 +1,74 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { KeepPictures } from './picture-cache';
+
+/** What the page has told the service worker. */
+let told: unknown[];
+
+/** A page of its own: it has named no picture yet. */
+async function openPage() {
+  vi.resetModules();
+  return import('./keep-pictures');
+}
+
+function stubWorker() {
+  const active = { postMessage: (message: unknown) => told.push(message) };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { ready: Promise.resolve({ active }) },
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told = [];
+  stubWorker();
+});
+
+const at = (path: string) => new URL(path, location.href).href;
+
+it('names the pictures of a second in one message, each once, with their whole addresses', async () => {
+  const { keepPictures } = await openPage();
+  keepPictures(['/a.svg', '/b.svg']);
+  keepPictures(['/b.svg', '', 'https://cdn.example/c.png']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told).toEqual([
+    { type: 'KEEP_PICTURES', addresses: [at('/a.svg'), at('/b.svg'), 'https://cdn.example/c.png'] },
+  ]);
+});
+
+it('names a picture once per page, and a later one in a message of its own', async () => {
+  const { keepPictures } = await openPage();
+  keepPictures(['/a.svg']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  keepPictures(['/a.svg']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  keepPictures(['/b.svg']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told).toEqual([
+    { type: 'KEEP_PICTURES', addresses: [at('/a.svg')] },
+    { type: 'KEEP_PICTURES', addresses: [at('/b.svg')] },
+  ]);
+});
+
+it('names more than 100 pictures in several messages', async () => {
+  const { keepPictures } = await openPage();
+  keepPictures(Array.from({ length: 201 }, (_, index) => `/${index}.svg`));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told.map((message) => (message as KeepPictures).addresses.length)).toEqual([100, 100, 1]);
+});
+
+it('asks for nothing where the browser has no service workers', async () => {
+  const { keepPictures } = await openPage();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  keepPictures(['/a.svg']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told).toEqual([]);
+});
+
+it.each([
+  ['/a.svg', false],
+  ['https://cdn.example/a.svg', true],
+])('%s stands on another host: %s', async (address, elsewhere) => {
+  const { isElsewhere } = await openPage();
+  expect(isElsewhere(address)).toBe(elsewhere);
+});

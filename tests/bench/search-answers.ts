@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import type { BenchMalls } from './bench-malls';
+
+/** How soon a search of the directory shows what the backend has answered. */
+export interface SearchAnswers {
+  /** Brands of the location beside the sample. */
+  extraBrands: number;
+  /** From the end of the reply to the frame that shows it, one for each search; ms. */
+  waits: number[];
+}
+
+const extraBrands = 2000;
+/** Brands of the sample; each has some fifteen branches among the others. */
+const searched = ['Kahvora', 'Pacerra', 'Moonreel', 'Dosaplex', 'Velmara', 'Loomora', 'Urbanwick'];
+
+/** Searches a long directory for one brand after another. */
+export function searchAnswers({ visit }: BenchMalls): Promise<SearchAnswers> {
+  return visit({ extraBrands }, async ({ page, url }) => {
+    await page.goto(url('/store-locator'));
+    await page.locator('li[aria-posinset="1"]').waitFor();
+    await page.waitForLoadState('networkidle');
+    // The browser remembers 250 requests, and every logo is one.
+    await page.evaluate(() => performance.setResourceTimingBufferSize(10_000));
+    const waits: number[] = [];
+    for (const brand of searched) waits.push(await waitFor(page, brand));
+    return { extraBrands, waits };
+  });
+}
+
+async function waitFor(page: Page, brand: string): Promise<number> {
+  const shown = page.evaluate(whenShown, brand);
+  await page.getByLabel('Search Brand').fill(brand);
+  const at = await shown;
+  const answered = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('/getStoreLocatorBrandDetails'))
+        .at(-1) as PerformanceResourceTiming | undefined,
+  );
+  if (!answered) throw new Error('The directory asked for no brands.');
+  return at - answered.responseEnd;
+}
+
+/** Runs in the page: when the first row of the list names the brand. */
+function whenShown(brand: string): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const first = document.querySelector('li[aria-posinset="1"]');
+      if (first?.textContent?.includes(brand)) resolve(performance.now());
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+export function searchTable({ extraBrands: brands, waits }: SearchAnswers): string {
+  const sorted = [...waits].sort((one, other) => one - other);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const row = (name: string, ms: number) => `${name.padEnd(48)}${ms.toFixed(0).padStart(9)}`;
+  return [
+    `Search in a directory of ${brands} brands, ms after the reply (wanted: at most 100)`,
+    row(`median of ${waits.length}`, median),
+    row('longest', sorted.at(-1) ?? 0),
+  ].join('\n');
+}
