@@ -14,7 +14,7 @@ import { cacheFolder, defaultMerchants, projectRoot } from '../build/project';
 import type { BuildReport } from '../build/report';
 import { billFolder } from '../sandbox/bills/bill-files';
 import { createSandbox } from '../sandbox/create-sandbox';
-import { removeDatabase } from '../sandbox/database/remove-database';
+import { removeDatabase } from '../sandbox/database/open-database';
 import type { SandboxMerchant } from '../sandbox/merchants/sandbox-merchant';
 import type { Sms } from '../sandbox/server/outbox';
 import { isPortFree } from '../sandbox/server/port';

@@ -6,6 +6,7 @@ import { createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import type { Db } from './db';
+import { filePathOf } from './file-path';
 import { type Write, writeQueue } from './write-queue';
 
 export interface OpenDatabase {
@@ -56,4 +57,14 @@ export async function openDatabase(address: string, copied?: Buffer): Promise<Op
       await release();
     },
   };
+}
+
+/**
+ * Deletes the file of a database, and the files that SQLite keeps beside it. False if the address does not name a file.
+ */
+export async function removeDatabase(address: string): Promise<boolean> {
+  const file = filePathOf(address);
+  if (file === undefined) return false;
+  for (const suffix of ['', '-wal', '-shm', '-journal']) await rm(file + suffix, { force: true });
+  return true;
 }

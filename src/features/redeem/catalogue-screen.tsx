@@ -5,7 +5,9 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { merchantQuery } from '@/components/merchant-query';
 import { Page } from '@/components/page';
+import { Points } from '@/components/points';
 import { QueryView } from '@/components/query-view';
+import type { MerchantDetails } from '@/contract/merchant';
 import type { Product } from '@/contract/products';
 import { loadWhenOnline } from '@/lib/load-when-online';
 import { stateText } from '@/lib/state-text';
@@ -14,7 +16,6 @@ import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
 import { focusMain } from '@/ui/focus-main';
 import { LoadBoundary } from '@/ui/load-boundary';
-import { BalanceBar } from './balance-bar';
 import { type Browsing, type Filter, noFilter, useBrowsing } from './browsing';
 import { BurnBanner } from './burn-banner';
 import { CartLink } from './cart-link';
@@ -118,6 +119,16 @@ export function CatalogueScreen() {
         </LoadBoundary>
       ) : null}
     </Page>
+  );
+}
+
+/** 'YOUR BALANCE' with the points' full name. */
+function BalanceBar({ merchant }: { merchant: MerchantDetails | undefined }) {
+  return (
+    <div className={styles.balance}>
+      <span className={styles.balanceLabel}>{textsOf(redeemTexts).yourBalance}</span>
+      {merchant ? <Points value={merchant.balance} unit={merchant.pointsName} size="large" /> : null}
+    </div>
   );
 }
 
