@@ -22,17 +22,17 @@ function crash() {
     history: createMemoryHistory(),
     defaultErrorComponent: CrashScreen,
   });
-  // Register names the app's own router; this one has other routes.
+  // The type Register names the app's own router, and this one has other routes.
   return renderUi(<RouterProvider router={router as never} />);
 }
 
-it('has a heading and says the same in the document’s title', async () => {
+it('has a heading, and the same text in the document’s title', async () => {
   crash();
   const heading = await screen.findByRole('heading', { level: 1 });
   await until(() => expect(document.title).toBe(`${heading.textContent} · Test Rewards`));
 });
 
-it('shows nothing while the page may be reloaded for a lost chunk, and Retry when it is not', async () => {
+it('shows nothing while the page may reload for a missing chunk, and Retry if it does not', async () => {
   vi.spyOn(location, 'reload').mockImplementation(() => {});
   let answer = (_response: Response) => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));

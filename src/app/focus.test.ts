@@ -22,7 +22,7 @@ function focus(selector: string, byKeyboard: boolean): void {
   element.focus();
 }
 
-it('scrolls a field that the keyboard reaches to where nothing covers it', () => {
+it('scrolls a field that gets the focus by keyboard to a place where nothing covers it', () => {
   focus('input', true);
   expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
 });

@@ -6,7 +6,7 @@ import { stubBackend } from '../../tests/setup/backend';
 import { logInAsCustomer } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
 
-/** Where an address leads to. */
+/** The address that an address leads to. */
 async function lead(path: string): Promise<string> {
   const { history, router } = renderApp(path);
   await until(() => expect(router.state.status).toBe('idle'));
@@ -28,7 +28,7 @@ describe('a visitor', () => {
     },
   );
 
-  it.each(['/terms-of-use', '/faqs', '/optout/K1'])('may read %s', async (path) => {
+  it.each(['/terms-of-use', '/faqs', '/optout/K1'])('may open %s', async (path) => {
     expect(await lead(path)).toBe(path);
   });
 });
@@ -43,7 +43,7 @@ describe('a customer', () => {
     },
   );
 
-  it('is led from an order without an id to the dashboard, and told', async () => {
+  it('gets from an order without an id to the dashboard, with a message', async () => {
     expect(await lead('/order-summary')).toBe('/dashboard');
     expect(useToasts.getState().toasts.map(({ text }) => text)).toContain('Could not find order.');
   });

@@ -26,7 +26,7 @@ const merchantReply = {
   response: { merchant_list: { added: { 1: { loyalty_id: 'L9' } } } },
 };
 
-/** Runs the page's script as a browser does that opens an address. */
+/** Runs the page's script like a browser that opens an address. */
 function openPage(address: string): void {
   history.replaceState(null, '', address);
   const files = { files: ['assets/a.js', 'assets/b.css'], screens: { dashboard: [0, 1] } };
@@ -35,7 +35,7 @@ function openPage(address: string): void {
   new Function(script)();
 }
 
-/** Answers in place of the network; gives what was sent, to the byte. */
+/** Replaces the network. Returns the requests, byte by byte. */
 function network(answer: () => Response | Promise<Response> = () => Response.json(merchantReply)) {
   const send = vi.fn(async (_url: string, init: RequestInit) => {
     if (init.signal?.aborted) throw init.signal.reason;
@@ -54,7 +54,7 @@ function network(answer: () => Response | Promise<Response> = () => Response.jso
 
 beforeEach(() => {
   logInAsCustomer();
-  vi.spyOn(document.head, 'append').mockReturnValue(); // or the simulated browser would fetch what is linked
+  vi.spyOn(document.head, 'append').mockReturnValue(); // or the simulated browser would fetch the links
 });
 afterEach(() => {
   globalThis.headStart = undefined;
@@ -62,16 +62,16 @@ afterEach(() => {
 });
 
 describe('the call that the page sends', () => {
-  it.each(addresses)('at %s is the one that the app would send, to the byte', async (address) => {
+  it.each(addresses)('at %s is the same as the app’s, byte by byte', async (address) => {
     const { sent } = network();
     openPage(address);
     globalThis.headStart = undefined;
-    await firstQueries[address]().catch(() => undefined); // only what was asked counts here
+    await firstQueries[address]().catch(() => undefined); // only the requests count here
     expect(sent()).toHaveLength(2);
     expect(sent()[0]).toEqual(sent()[1]);
   });
 
-  it.each(addresses)('at %s is taken over, once', async (address) => {
+  it.each(addresses)('at %s is used, but only once', async (address) => {
     const { send } = network();
     openPage(address);
     await firstQueries[address]().catch(() => undefined);
@@ -80,7 +80,7 @@ describe('the call that the page sends', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('at the bare address is that of the screen it leads to', async () => {
+  it('at the root is that of the screen that it leads to', async () => {
     const { sent } = network();
     openPage('/');
     expect(sent()).toMatchObject([{ url: '/api/getMerchantDetails' }]);
@@ -94,7 +94,7 @@ describe('the call that the page sends', () => {
     expect(document.head.append).not.toHaveBeenCalled();
   });
 
-  it('is left out where a kept search or a product decides what is asked for', () => {
+  it('is left out if a kept search or a product changes the request', () => {
     const { send } = network();
     localStorage.setItem('state.redeem', 'sealed');
     openPage('/redeem');
@@ -115,7 +115,7 @@ describe('a head start', () => {
     expect(await firstQueries['/dashboard']()).toMatchObject({ loyaltyId: 'L9' });
   });
 
-  it('that fails changes nothing: the app asks by itself', async () => {
+  it('that fails changes nothing: the app sends the call itself', async () => {
     let calls = 0;
     const { send } = network(() => {
       calls += 1;
@@ -126,7 +126,7 @@ describe('a head start', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('for another token is not taken', async () => {
+  it('for another token is not used', async () => {
     const { sent } = network();
     openPage('/dashboard');
     localStorage.setItem('acc_token', 'access-2');
@@ -137,7 +137,7 @@ describe('a head start', () => {
     ]);
   });
 
-  it('is not taken after 30 s', async () => {
+  it('is not used after 30 s', async () => {
     const { send } = network();
     openPage('/dashboard');
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
@@ -145,7 +145,7 @@ describe('a head start', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('ends with the query that took it over', async () => {
+  it('ends with the query that uses it', async () => {
     const { send } = network(() => new Promise(() => {}));
     openPage('/dashboard');
     const client = new QueryClient();
@@ -160,14 +160,14 @@ it('the page fetches the files of its screen', () => {
   network();
   openPage('/dashboard');
   const links = vi.mocked(document.head.append).mock.calls.flat();
-  // Text would have none, and fails.
+  // A text would have no files, so the test would fail.
   expect(links.map((link) => (link as Element).outerHTML)).toEqual([
     '<link rel="modulepreload" crossorigin="" href="/assets/a.js">',
     '<link rel="preload" as="style" crossorigin="" href="/assets/b.css">',
   ]);
 });
 
-it('a page whose storage is blocked goes on without a head start', () => {
+it('a page with blocked storage works without a head start', () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('localStorage', {
     getItem: () => {

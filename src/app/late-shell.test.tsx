@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => useBusy.setState({ tasks: [] }));
 
-/** Writes for as long as the test wants. */
+/** A write that lasts as long as the test wants. */
 function Writer({ background }: { background: boolean }) {
   const { mutate } = useMutation({ mutationFn: () => new Promise(() => {}), meta: { background } });
   return (
@@ -62,7 +62,7 @@ async function show(background = false) {
   });
   renderUi(
     <QueryClientProvider client={newQueryClient()}>
-      {/* Register names the app's own router; this one has other routes. */}
+      {/* The type Register names the app's own router, and this one has other routes. */}
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );
@@ -80,7 +80,7 @@ function asksOnClosing(): boolean {
   return event.defaultPrevented;
 }
 
-it('asks before an unsaved form is left, and does as it is told', async () => {
+it('asks before an unsaved form is left, and follows the answer', async () => {
   const { path, leave } = await show();
   startBusy('form');
   await leave();
@@ -112,14 +112,14 @@ it.each<[BusyKind | undefined, boolean]>([
   expect(asksOnClosing()).toBe(asked);
 });
 
-it('never asks to stay once the session was ended', async () => {
+it('never asks after the session has ended', async () => {
   await show();
   startBusy('form');
   markSessionOver();
   expect(asksOnClosing()).toBe(false);
 });
 
-it('takes leaving a screen for a no to what it asked', async () => {
+it('reads leaving a screen as a no to its question', async () => {
   const { leave } = await show();
   let answer: boolean | undefined;
   act(() => {
@@ -142,14 +142,14 @@ it.each([
   expect(screen.queryByText('Loading...') !== null).toBe(covered);
 });
 
-it('starts the worker and the version check, and reports an installation of customers alone', async () => {
+it('starts the worker and the version check, and does not report an installation of a visitor', async () => {
   await show();
   expect(watchServiceWorker).toHaveBeenCalledOnce();
   expect(checkVersion).toHaveBeenCalledOnce();
   expect(reportInstallation).not.toHaveBeenCalled();
 });
 
-it('reports an installation once somebody is logged in', async () => {
+it('reports an installation when somebody is logged in', async () => {
   logInAsCustomer();
   await show();
   expect(reportInstallation).toHaveBeenCalledOnce();

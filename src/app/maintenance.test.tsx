@@ -29,7 +29,7 @@ it('checks at start and every 60 s, stores the flag and applies it', async () =>
   unmount();
 });
 
-it.each([undefined, answers.off, { statusCode: 102 }])('takes %j for not in maintenance', async (answer) => {
+it.each([undefined, answers.off, { statusCode: 102 }])('reads %j as no maintenance', async (answer) => {
   useMaintenance.setState({ active: true });
   stubBackend({ '/isMaintainance': answer });
   const { unmount } = renderHook(useMaintenanceCheck, { initialProps: true });
@@ -38,7 +38,7 @@ it.each([undefined, answers.off, { statusCode: 102 }])('takes %j for not in main
   unmount();
 });
 
-it('lets no late answer say again what a newer one has changed', async () => {
+it('ignores a late answer after a newer one', async () => {
   let answerFirst = (_: Response) => {};
   const first = new Promise<Response>((resolve) => {
     answerFirst = resolve;
@@ -54,7 +54,7 @@ it('lets no late answer say again what a newer one has changed', async () => {
   unmount();
 });
 
-it('leaves the line to the first screen until it is told to check', async () => {
+it('sends nothing until it is allowed to check', async () => {
   const backend = stubBackend({ '/isMaintainance': answers.on });
   const { rerender, unmount } = renderHook(useMaintenanceCheck, { initialProps: false });
   await vi.advanceTimersByTimeAsync(61_000);

@@ -8,7 +8,7 @@ import { until } from '../../tests/setup/until';
 
 const product = { id: 'm1', productId: 500, name: ['Coffee'], variants: 'none' };
 
-/** What entries of the browser's history may still hold that an earlier release wrote. */
+/** Entries of the browser's history that an earlier release may have written. */
 const left: [path: string, state: object, shows: string][] = [
   ['/product/m1', { product }, 'Product'],
   ['/product/m1', { productId: product }, 'Product'],
@@ -27,7 +27,7 @@ it.each(left.map(([path, state, shows]) => ({ path, state, shows })))(
   'starts on $path with $state of an earlier release, and shows "$shows"',
   async ({ path, state, shows }) => {
     if (!shows.startsWith('Login')) logInAsCustomer();
-    const { router } = renderApp(path, state as HistoryState); // which it is not, and that is the point
+    const { router } = renderApp(path, state as HistoryState); // which it is not, as this test needs it
     await until(() => expect(router.state.status).toBe('idle'));
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(shows);
   },

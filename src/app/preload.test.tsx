@@ -19,13 +19,13 @@ async function standOnMore(answers: Parameters<typeof stubBackend>[0] = {}) {
   return { backend, router };
 }
 
-it('a finger on a link to a screen brings its data', async () => {
+it('a finger on a link to a screen loads its data', async () => {
   const { backend, router } = await standOnMore();
   await router.preloadRoute({ to: '/membership' });
   await until(() => expect(backend.requestsTo(getLoyaltyProgramTierDetails)).toHaveLength(1));
 });
 
-it('a finger on a card of a list asks for nothing', async () => {
+it('a finger on a card of a list loads no data', async () => {
   const { backend, router } = await standOnMore();
   await router.preloadRoute({ to: '/product/$id', params: { id: '5' } });
   expect(backend.requestsTo(getProductDetails)).toEqual([]);
@@ -33,7 +33,7 @@ it('a finger on a card of a list asks for nothing', async () => {
   await until(() => expect(backend.requestsTo(getProductDetails)).toHaveLength(1));
 });
 
-it('the cart is read once for each visit, and not for a finger on its link', async () => {
+it('the cart is loaded once for each visit, and not for a finger on its link', async () => {
   const { backend, router } = await standOnMore({
     '/getCart': { statusCode: 100, response: { cart_details: [] } },
     '/getMerchantDetails': { statusCode: 100, response: { merchant_list: { added: { 1: {} } } } },

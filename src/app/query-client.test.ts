@@ -23,7 +23,7 @@ it('a failed unread count is only logged, and the last one stays', async () => {
   expect(useToasts.getState().toasts).toEqual([]);
 });
 
-it('says nothing of what fails before anybody looks at it, and says it to whoever does', async () => {
+it('shows no failure before a screen uses the query, and shows it then', async () => {
   stubHost();
   logInAsCustomer();
   stubBackend({ '/getBanners': { statusCode: 102, statusDescription: 'Not now.' } });
@@ -36,7 +36,7 @@ it('says nothing of what fails before anybody looks at it, and says it to whoeve
   leave();
 });
 
-it('says nothing of what the end of a session cancels', async () => {
+it('shows no failure for a query that the end of a session cancels', async () => {
   const queryClient = createQueryClient();
   const cancelled = queryClient.getMutationCache().build(queryClient, {
     mutationFn: () => Promise.reject(new CancelledError()),

@@ -11,7 +11,7 @@ import { logInAsCustomer } from '../../tests/setup/session';
 
 const good = (response: object) => ({ statusCode: 100, response });
 
-/** Calls that every screen here may send beside its own. */
+/** Calls that every screen here may also send. */
 const others = {
   '/getCartItemCount': good({ count: 0 }),
   '/getMerchantDetails': good({ merchant_list: { added: { 1: { current_points_balance: 200 } } } }),

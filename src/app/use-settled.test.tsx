@@ -60,7 +60,7 @@ function ask(queryClient: QueryClient) {
   return (data: string) => answer(data);
 }
 
-it('waits for what the first screen asked for, and for nothing after that', async () => {
+it('waits for the queries of the first screen, but not for later ones', async () => {
   const { result, rerender, queryClient } = firstContent(true);
   await pass(100);
   expect(result.current).toBe(false);
@@ -76,7 +76,7 @@ it('waits for what the first screen asked for, and for nothing after that', asyn
   expect(result.current).toBe(true);
 });
 
-it('lets a backend that does not answer hold up nothing for long', async () => {
+it('does not wait long for a backend that does not answer', async () => {
   const { result, rerender, queryClient } = firstContent(true);
   ask(queryClient);
   rerender(false);

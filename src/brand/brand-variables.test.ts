@@ -5,7 +5,7 @@ import { defaultPalette, type Palette, type PaletteKey, paletteKeys } from './pa
 
 const keys = Object.keys(paletteKeys) as PaletteKey[];
 
-/** Repeatable colours from a seed (a linear congruential generator): any palette a merchant could write. */
+/** Repeatable random colours (a linear congruential generator): any palette that a merchant could write. */
 function arbitraryPalette(seed: number): Palette {
   let state = seed;
   const channel = () => {
@@ -65,7 +65,7 @@ const textPairs: [text: string, ...fills: string[]][] = [
   ]),
 ];
 
-test('every text reads with 4.5:1 on what lies under it, in every palette', () => {
+test('every text has a contrast of 4.5:1 with its background, in every palette', () => {
   expect(
     tooFaint(4.5, (variables) =>
       textPairs.flatMap(([text, ...fills]) =>
@@ -75,7 +75,7 @@ test('every text reads with 4.5:1 on what lies under it, in every palette', () =
   ).toEqual([]);
 });
 
-test('the hero reads on each of its colours, under its pattern too, in every palette', () => {
+test('the hero’s text is readable on each of its colours and its pattern, in every palette', () => {
   expect(
     tooFaint(4.5, (variables) => {
       const ink = value(variables, 'on-hero');
@@ -115,7 +115,7 @@ test('two palettes of one hue get different decorations', () => {
 
 type Pair = readonly [what: string, ink: string, fill: string];
 
-/** Says which pairs of which palettes miss `ratio`. */
+/** The pairs and palettes that miss `ratio`. */
 function tooFaint(ratio: number, pairsOf: (variables: Record<string, string>) => Pair[]): string[] {
   return palettes.flatMap(([name, palette]) =>
     pairsOf(brandVariables(palette)).flatMap(([what, ink, fill]) => {

@@ -11,15 +11,15 @@ import { appTheme, mantineTheme } from './theme';
 
 const theme = mergeMantineTheme(DEFAULT_THEME, mantineTheme({ ...defaultPalette, primaryOrange: '#D81E6B' }));
 
-test('filled parts wear the primary colour itself', () => {
+test('filled parts have the primary colour itself', () => {
   const { variables, light } = defaultCssVariablesResolver(theme);
   expect(light['--mantine-color-brand-filled']).toBe('var(--mantine-color-brand-6)');
   expect(variables['--mantine-color-brand-6']).toBe('#d81e6b');
 });
 
-test('the app mounts the theme that the CSS variables are written from', () => {
+test('the app mounts the same theme that the CSS variables are written from', () => {
   const palette = { ...defaultPalette, primaryOrange: '#D81E6B' };
-  // Components take these from the CSS variables; Mantine's other colours are none of ours.
+  // Components take these from the CSS variables, and we do not use Mantine's other colours.
   const ofVariables = ({ colors, variantColorResolver: _, components, ...rest }: MantineTheme) => ({
     ...rest,
     primary: colors.brand?.[6],
@@ -28,7 +28,7 @@ test('the app mounts the theme that the CSS variables are written from', () => {
   expect(ofVariables(appTheme(palette))).toEqual(ofVariables(theme));
 });
 
-test('every brand variable that the theme points at exists', () => {
+test('every brand variable in the theme exists', () => {
   const known = brandVariables(defaultPalette);
   const named = JSON.stringify(defaultCssVariablesResolver(theme)).match(/--brand-[a-z-]+/g) ?? [];
   expect(named.length).toBeGreaterThan(10);

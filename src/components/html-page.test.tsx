@@ -22,13 +22,13 @@ function show(known?: string) {
   return until(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('error'));
 }
 
-it('keeps the page that is there when it cannot be loaded again', async () => {
+it('keeps the page when it cannot be loaded again', async () => {
   await show('<p>Be kind.</p>');
   expect(await screen.findByText('Be kind.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-it('offers Retry where there is none', async () => {
+it('offers Retry when there is no page', async () => {
   await show();
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
 });

@@ -19,12 +19,12 @@ function show<Data>(viewed: ViewedQuery<Data>, isEmpty?: (data: NonNullable<Data
   );
 }
 
-it('shows the skeleton while nothing is there', () => {
+it('shows the skeleton while there is no data', () => {
   show(query({}));
   expect(screen.getByText('skeleton')).toBeTruthy();
 });
 
-it('offers Retry for a failure without data, and asks again', async () => {
+it('offers Retry for a failure without data, and Retry sends the query again', async () => {
   const failed = query({ isError: true });
   show(failed);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -32,38 +32,38 @@ it('offers Retry for a failure without data, and asks again', async () => {
   expect(screen.queryByText('skeleton')).toBeNull();
 });
 
-it('keeps what is there when loading it again fails', () => {
+it('keeps its data when loading it again fails', () => {
   show(query({ data: ['kept'], isError: true }));
   expect(screen.getByText('content ["kept"]')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it.each([[null], [[]], [''], [' \n']])('takes %j for empty', (data) => {
+it.each([[null], [[]], [''], [' \n']])('shows %j as empty', (data) => {
   show<unknown>(query<unknown>({ data }));
   expect(screen.getByText('empty')).toBeTruthy();
 });
 
-it.each([[0], [false], [{}], ['0'], [[null]]])('takes %j for content', (data) => {
+it.each([[0], [false], [{}], ['0'], [[null]]])('shows %j as content', (data) => {
   show<unknown>(query<unknown>({ data }));
   expect(screen.getByText(`content ${JSON.stringify(data)}`)).toBeTruthy();
 });
 
-it('lets a screen say itself what is empty', () => {
+it('lets a screen decide what is empty', () => {
   show(query({ data: { lines: [] } }), ({ lines }) => lines.length === 0);
   expect(screen.getByText('empty')).toBeTruthy();
 });
 
-it('has all of several queries, or none of them', () => {
+it('has data when all of several queries have data', () => {
   expect(allOf(query({ data: 1 }), query({ data: 'two' })).data).toEqual([1, 'two']);
   expect(allOf(query({ data: 1 }), query({}))).toMatchObject({ data: undefined, isError: false });
 });
 
-it('counts several queries as failed only where one failed without data', () => {
+it('counts several queries as failed only if one failed without data', () => {
   expect(allOf(query({ data: 1, isError: true }), query({ data: 2 })).isError).toBe(false);
   expect(allOf(query({ data: 1 }), query({ isError: true })).isError).toBe(true);
 });
 
-it('asks all of several queries again', () => {
+it('sends all of several queries again', () => {
   const queries = [query({ isError: true }), query({ data: 1 })] as const;
   void allOf(...queries).refetch();
   for (const { refetch } of queries) expect(refetch).toHaveBeenCalledOnce();

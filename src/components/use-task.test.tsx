@@ -11,7 +11,7 @@ function open(outcome: () => Promise<unknown>) {
   return { task, hook: renderHook(() => useTask(task)).result };
 }
 
-it('takes a double tap for one, and says while it runs', async () => {
+it('counts a double tap as one, and says that it is running', async () => {
   let finish = () => {};
   const { task, hook } = open(() => new Promise<void>((resolve) => (finish = resolve)));
   act(() => {
@@ -24,7 +24,7 @@ it('takes a double tap for one, and says while it runs', async () => {
   expect(hook.current.pending).toBe(false);
 });
 
-it('can run again after a failed call, which has been told by then', async () => {
+it('can run again after a failed call', async () => {
   const { task, hook } = open(() => Promise.reject(new CallError({ kind: 'offline' }, '/addCart')));
   await act(() => hook.current.run('first'));
   await act(() => hook.current.run('second'));
@@ -32,7 +32,7 @@ it('can run again after a failed call, which has been told by then', async () =>
   expect(hook.current.pending).toBe(false);
 });
 
-it('hides no mistake of ours', async () => {
+it('throws errors that are not failures of a call', async () => {
   const { hook } = open(() => Promise.reject(new TypeError('a mistake')));
   await act(() => expect(hook.current.run('first')).rejects.toThrow('a mistake'));
   expect(hook.current.pending).toBe(false);

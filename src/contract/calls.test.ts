@@ -59,7 +59,7 @@ const options: Record<CallName, string> = {
   trackProductView: 'POST form access customer write optional',
 };
 
-/** The wire fields that are the same in every request; the other calls have none. */
+/** The wire fields that are the same in every request. Other calls have none. */
 const constants: Partial<Record<CallName, object>> = {
   bookAvailableSlotList: { merchant_location_id: 3 },
   bookScheduleVisit: { merchant_location_id: 3 },
@@ -87,7 +87,7 @@ describe('the contract', () => {
 
   it.each(Object.entries(calls))('%s has the options of the table', (name, call: Call) => {
     const { method, encoding, auth, audience, effect, statusCode } = call;
-    const known = name as CallName; // the register has no other keys
+    const known = name as CallName; // the table of calls has no other keys
     expect([method, encoding, auth, audience, effect, statusCode].join(' ')).toBe(options[known]);
     expect(call.constants).toEqual(constants[known] ?? {});
     expect(call.rejection !== undefined).toBe(['getOtp', 'submitBill'].includes(name));
@@ -112,7 +112,7 @@ describe('the contract', () => {
     });
   });
 
-  it('sends flags beside the constants of an enciphered payload as numbers', () => {
+  it('sends flags and constants of a payload with the cipher as numbers', () => {
     const customer = {
       firstName: 'Asha',
       lastName: 'Rao',
@@ -142,7 +142,7 @@ describe('the contract', () => {
     expect(() => calls[name].reply.decode(body)).toThrow();
   });
 
-  it('keeps a product whose pictures, and a merchant whose steps, are no list', () => {
+  it('keeps a product or merchant when pictures or steps are not a list', () => {
     const { products } = calls.getProductList.reply.decode({ products: [{ id: 1, product_images: 42 }] });
     expect(products).toMatchObject([{ id: '1', images: [] }]);
     const { merchant } = calls.getMerchantDetails.reply.decode({
@@ -205,7 +205,7 @@ describe('the contract', () => {
 });
 
 describe('an object that arrives as an empty array', () => {
-  it('is an empty cart, unless the lines stand beside it', () => {
+  it('is an empty cart, unless the lines are beside it', () => {
     const line = { product_merchant_id: 7, qty: 'two' };
     expect(calls.getCart.reply.decode({ response: [] })).toEqual({ lines: [] });
     expect(calls.getCart.reply.decode({ response: [], cart_details: [line] })).toMatchObject({
@@ -213,7 +213,7 @@ describe('an object that arrives as an empty array', () => {
     });
   });
 
-  it('is no order, unless its details stand beside it', () => {
+  it('is no order, unless its details are beside it', () => {
     expect(calls.getCustomerOrderDetails.reply.decode({ response: [] })).toBeUndefined();
     const beside = { response: [], current_point_balance: '5', order_details: [] };
     expect(calls.getCustomerOrderDetails.reply.decode(beside)).toMatchObject({ balance: 5 });

@@ -22,7 +22,7 @@ describe('getCart', () => {
     },
   );
 
-  it("takes is_stock_available 'no' and a flag that is off for out of stock", () => {
+  it("reads is_stock_available 'no', and a flag that is off, as out of stock", () => {
     const cart_details = ['no', 'NO ', 'yes', '', undefined, '0', false, 1].map((is_stock_available) => ({
       ...line,
       is_stock_available,
@@ -47,11 +47,11 @@ describe('getMerchantDetails', () => {
 });
 
 describe('getCustomerOrderDetails', () => {
-  it('has no record where the reply is an empty array', () => {
+  it('has no record if the reply is an empty array', () => {
     expect(getCustomerOrderDetails.reply.decode({ response: [] })).toBeUndefined();
   });
 
-  it('is unrecognised without its items', () => {
+  it('is not recognised without its items', () => {
     expect(() => getCustomerOrderDetails.reply.decode({ response: {} })).toThrow();
   });
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { decipher, encipher } from './cipher';
 
-it('leaves base64 alone under a key that changes nothing', () => {
+it('does not change base64 with a key in the standard order', () => {
   expect(encipher({ a: 1 }, '')).toBe(btoa('{"a":1}'));
 });
 
 it('substitutes by the key’s distinct letters in order of first appearance, then the rest in standard order', () => {
-  // Alphabet under "BABA": B A C D … so that A and B change places and all else stays.
+  // The alphabet for "BABA" is B A C D …, so only A and B change places.
   expect(encipher({ a: 1 }, 'BABA')).toBe(
     btoa('{"a":1}').replace(/[AB]/g, (letter) => (letter === 'A' ? 'B' : 'A')),
   );
@@ -19,6 +19,6 @@ it('keeps the padding and reads back every script', () => {
   expect(decipher(text, 'sandbox-payload-key')).toEqual(payload);
 });
 
-it('does not read under another key', () => {
+it('cannot be read with another key', () => {
   expect(() => decipher(encipher({ mobile_number: '9876500001' }, 'one'), 'two')).toThrow();
 });

@@ -9,7 +9,7 @@ const read = (customer: unknown) => checkCustomerData.reply.decode({ response: {
 const wire = { customer_id: 5, first_name: 'Asha' };
 
 describe('the customer of a mobile number', () => {
-  it('reads back what a backend writes', () => {
+  it('is read back as written', () => {
     const written = checkCustomerData.reply.encode({ registrationComplete: true, customer: sampleCustomer });
     expect(checkCustomerData.reply.decode(written)).toEqual({
       registrationComplete: true,
@@ -26,13 +26,15 @@ describe('the customer of a mobile number', () => {
     { email_address: 'a@b.example' },
   ])('%j is nobody', (customer) => expect(read(customer)).toBeNull());
 
-  it('an answer that is an empty list knows nobody', () =>
+  it('an empty list means that there is no customer', () =>
     expect(checkCustomerData.reply.decode({ response: [] }).customer).toBeNull());
 
-  it('a name alone is a customer', () =>
+  it('a record with only a name is a customer', () =>
     expect(read({ first_name: 'Asha' })).toMatchObject({ customerId: '', firstName: 'Asha' }));
 
-  it.each([undefined, 'words', 7])('%j says nothing', (customer) => expect(read(customer)).toBeUndefined());
+  it.each([undefined, 'words', 7])('%j does not say whether there is a customer', (customer) =>
+    expect(read(customer)).toBeUndefined(),
+  );
 
   it.each([
     [{ city: { id: 7, name: 'Pune' } }, { id: '7', name: 'Pune' }],
@@ -70,7 +72,7 @@ describe('the customer of a mobile number', () => {
   );
 });
 
-describe('where a pincode is', () => {
+describe('the place of a pincode', () => {
   const places = {
     city: { id: '7', name: 'Pune' },
     state: { id: '1', name: 'Maharashtra' },
@@ -102,7 +104,7 @@ describe('the update of a profile', () => {
     ...{ gender: '' as const, pincodeId: '17' },
   };
 
-  it('says nothing of the consents, whoever leaves them out', () => {
+  it('leaves out the consents if they are missing', () => {
     const sent = encodeRequest(profileUpdate, values);
     expect(Object.keys(sent).filter((name) => /opt_out|notifications/.test(name))).toEqual([]);
     const received = z.decode(strictly(profileUpdate.request), sent);
@@ -110,7 +112,7 @@ describe('the update of a profile', () => {
     expect(received).toMatchObject({ maritalStatus: undefined, dateOfBirth: undefined });
   });
 
-  it('takes dates away by sending them empty', () => {
+  it('removes dates by sending them empty', () => {
     const dates = { dateOfBirth: '1988-02-29', anniversary: '', spouseDateOfBirth: '' };
     const sent = encodeRequest(profileUpdate, { ...values, ...dates, maritalStatus: 'single', cityId: '7' });
     expect(sent).toMatchObject({

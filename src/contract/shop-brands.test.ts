@@ -3,7 +3,7 @@ import { getPWABrandName } from './shop-brands';
 
 const brands = [{ id: '7', name: 'Kahvora' }];
 
-describe('brands of the filter', () => {
+describe('the brands of the filter', () => {
   it.each([
     [{ response: [{ brand_id: 7, brand_name: 'Kahvora' }] }],
     [{ response: [{ id: '7', brand_name: 'Kahvora' }] }],

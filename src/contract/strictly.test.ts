@@ -24,13 +24,13 @@ describe('a request is read strictly', () => {
     },
   );
 
-  it.each(['NaN', 'abc', '', null, undefined, true, {}])('the quantity %j of a line is none', (qty) => {
+  it.each(['NaN', 'abc', '', null, undefined, true, {}])('the quantity %j of a line is refused', (qty) => {
     const line = { product_merchant_id: 7, location_id: 1, qty };
     expect(problems(json(presentList(cartLine)), JSON.stringify([line]))).toEqual(['0.qty']);
     expect(z.decode(cartLine, line)).toMatchObject({ quantity: 1 });
   });
 
-  it('names each bad field by where it stands', () => {
+  it('names each bad field with its path', () => {
     const order = record({ lines: at('lines', json(presentList(record({ count: at('qty', amount) })))) });
     expect(problems(order, { lines: '[{"qty":1},{"qty":"two"},{}]' })).toEqual([
       'lines.1.qty',
@@ -39,7 +39,7 @@ describe('a request is read strictly', () => {
     expect(problems(order, { lines: '{' })).toEqual(['lines']);
   });
 
-  it('takes 500 entries of a list and no more', () => {
+  it('accepts at most 500 entries in a list', () => {
     const names = presentList(text);
     expect(problems(names, Array(500).fill('a'))).toEqual([]);
     expect(problems(names, Array(501).fill({}))).toEqual(['']);

@@ -22,12 +22,12 @@ describe('wire values', () => {
   it.each(['0', 0, false])('reads the flag %j as off', (value) =>
     expect(z.decode(flag(true), value)).toBe(false),
   );
-  it('gives an absent flag its declared meaning', () => {
+  it('gives a missing flag its declared value', () => {
     expect(z.decode(flag(true), undefined)).toBe(true);
     expect(z.decode(flag(false), '')).toBe(false);
   });
 
-  it('writes a flag as text, and as a number where the payload is JSON', () => {
+  it('writes a flag as text, and in a JSON payload as a number', () => {
     expect([z.encode(flag(false), true), z.encode(flag(false), false)]).toEqual(['1', '0']);
     expect([z.encode(numericFlag(false), true), z.encode(numericFlag(false), false)]).toEqual([1, 0]);
     expect(z.decode(numericFlag(false), '1')).toBe(true);
@@ -38,7 +38,7 @@ describe('wire values', () => {
     expect(z.decode(amount, ' 12.50 ')).toBe(12.5);
   });
 
-  it.each(['', 'abc', '1,200', 'NaN', 'Infinity'])('takes %j for no amount', (value) => {
+  it.each(['', 'abc', '1,200', 'NaN', 'Infinity'])('reads %j as no amount', (value) => {
     expect(z.safeDecode(amount, value).success).toBe(false);
     expect(z.decode(maybe(amount), value)).toBeUndefined();
   });
@@ -62,10 +62,10 @@ describe('wire values', () => {
     expect(z.decode(names, { 1: { brand_name: 'Aster' } })).toEqual([{ name: 'Aster' }]);
   });
 
-  it.each([null, undefined, ''])('takes %j for a list without entries', (value) =>
+  it.each([null, undefined, ''])('reads %j as a list without entries', (value) =>
     expect(z.decode(list(id), value)).toEqual([]),
   );
-  it.each(['not a list', 42, true])('takes %j for no list', (value) =>
+  it.each(['not a list', 42, true])('refuses %j as a list', (value) =>
     expect(z.safeDecode(list(id), value).success).toBe(false),
   );
   it.each(['not a list', 42, null])(

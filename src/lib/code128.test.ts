@@ -26,16 +26,16 @@ describe('the check digit', () => {
 
 describe('code128', () => {
   it('puts two digits into a symbol', () => {
-    // start, five pairs, check digit: 7 symbols of 11 modules, a stop of 13
+    // start, five pairs and the check digit are 7 symbols of 11 modules, and the stop has 13
     expect(code128('4218402050')?.width).toBe(7 * 11 + 13 + 2 * quietZone);
   });
 
-  it('puts a character into a symbol when the digits are odd in number or others stand among them', () => {
+  it('puts one character into a symbol for an odd number of digits, or with other characters', () => {
     expect(code128('123')?.width).toBe((3 + 2) * 11 + 13 + 2 * quietZone);
     expect(code128('MEM-42')?.width).toBe((6 + 2) * 11 + 13 + 2 * quietZone);
   });
 
-  it('begins and ends with a bar between the quiet zones', () => {
+  it('begins and ends with a bar, between the quiet zones', () => {
     const code = code128('4218402050');
     expect(code?.bars[0]).toEqual({ x: quietZone, width: 2 });
     const last = code?.bars.at(-1);

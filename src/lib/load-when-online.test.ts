@@ -4,11 +4,11 @@ import { loadWhenOnline } from './load-when-online';
 
 const lost = new Error('Failed to fetch dynamically imported module');
 
-it('fails with the network there', async () => {
+it('fails at once while there is a network', async () => {
   await expect(loadWhenOnline(() => Promise.reject(lost))).rejects.toBe(lost);
 });
 
-it('waits for the network without one, and tries again', async () => {
+it('waits for the network if there is none, and tries again', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(() => (navigator.onLine ? Promise.resolve('part') : Promise.reject(lost)));
   const loaded = loadWhenOnline(load);

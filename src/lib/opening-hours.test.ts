@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readHours } from './opening-hours';
 
-/** '10:00-21:00': hours above 24 are of the next day. */
+/** '10:00-21:00'. Hours above 24 are on the next day. */
 function shown(text: string): string | undefined {
   const hours = readHours(text);
   const clock = (minutes: number) =>
@@ -9,7 +9,7 @@ function shown(text: string): string | undefined {
   return hours && `${clock(hours.opens)}-${clock(hours.closes)}`;
 }
 
-describe('hours are read', () => {
+describe('hours are read from', () => {
   it('in minutes after midnight', () => {
     expect(readHours('10:30 AM to 9 PM')).toEqual({ opens: 630, closes: 1_260 });
   });
@@ -77,7 +77,7 @@ describe('hours are read', () => {
   });
 });
 
-describe('nothing is claimed', () => {
+describe('hours are not read from', () => {
   it.each([
     '',
     ' ',

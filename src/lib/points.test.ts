@@ -28,7 +28,7 @@ it.each([
   expect(pointsFor(unit, quantity)).toBe(points);
 });
 
-it('a balance is worth balance × x_points_equivalent_to × x_currency, where both rates are given', () => {
+it('a balance is worth balance × x_points_equivalent_to × x_currency, if there are both rates', () => {
   expect(pointsWorth({ balance: 1200, pointsPerUnit: 0.25, currencyPerUnit: 2 })).toBe(600);
   expect(pointsWorth({ balance: 1200, pointsPerUnit: 0.25 })).toBeUndefined();
   expect(pointsWorth({ balance: 1200, pointsPerUnit: 1, currencyPerUnit: 0 })).toBeUndefined();

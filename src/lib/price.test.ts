@@ -28,16 +28,16 @@ it.each([
   (sellingPrice, price) => expect(priceOn({ ...product, sellingPrice }, '2026-11-10')).toEqual(price),
 );
 
-it('reads windows with a time of day', () => {
+it('reads start and end dates with a time of day', () => {
   const window = { specialPriceStart: '2026-11-01 09:00:00', specialPriceEnd: '2026-11-30 00:00:00' };
   expect(priceOn({ ...product, ...window }, '2026-11-30')).toEqual({ current: 399.5, before: 500 });
 });
 
-it('strikes nothing through when the selling price is missing', () => {
+it('shows no struck-through price when the selling price is missing', () => {
   expect(priceOn({ ...product, sellingPrice: undefined }, '2026-11-10')).toEqual({ current: 399.5 });
 });
 
-it('takes a zero date, as databases write it, for none', () => {
+it('reads a database’s zero date as no date', () => {
   const window = { specialPriceStart: '0000-00-00 00:00:00', specialPriceEnd: '0000-00-00' };
   expect(priceOn({ ...product, ...window }, '2026-12-24')).toEqual({ current: 399.5, before: 500 });
 });

@@ -49,7 +49,7 @@ it.each([
   ['', undefined],
 ])('reads %j as %s', (typed, date) => expect(typedDate(typed)).toBe(date));
 
-it('shows a date as one would type it', () => {
+it('shows a date in the form of the field', () => {
   expect(shownDate('2026-11-05')).toBe('05 / 11 / 2026');
   expect(shownDate('1990-03-05', 'dashes')).toBe('05 - Mar - 1990');
   expect(shownDate('')).toBe('');

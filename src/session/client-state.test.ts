@@ -11,7 +11,7 @@ it('logout resets every area', () => {
   expect(useArea.getState()).toEqual({ text: '' });
 });
 
-it('logout takes what was persisted by screens that were not opened since the page loaded', async () => {
+it('logout removes persisted values of screens that were not opened since the page loaded', async () => {
   localStorage.setItem('state.notOpened', 'cipher');
   localStorage.setItem('promptCounter', '1');
   resetClientState();
@@ -44,7 +44,7 @@ describe('a persisted area', () => {
     expect(useArea.getState()).toEqual(initial());
   });
 
-  it('comes to nothing with a logout, also what is still being written', async () => {
+  it('is removed by a logout, even while it is being written', async () => {
     const useArea = clientState('left', initial, { persisted: true });
     useArea.setState({ text: 'pizza' });
     resetClientState();

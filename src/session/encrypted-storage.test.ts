@@ -6,13 +6,13 @@ const days = 24 * 60 * 60_000;
 
 const { getItem, setItem, removeItem } = encryptedStorage;
 
-it('gives back what was written, which nobody can read in storage', async () => {
+it('gives back the written value, which cannot be read in storage', async () => {
   await setItem('state.a', '{"name":"Aarav"}\nand more');
   expect(await getItem('state.a')).toBe('{"name":"Aarav"}\nand more');
   expect(atob(localStorage.getItem('state.a') ?? '')).not.toContain('Aarav');
 });
 
-it('starts empty with what it cannot read, and removes it', async () => {
+it('starts empty with a value that it cannot read, and removes it', async () => {
   for (const text of ['nonsense', btoa('something else that is long enough')]) {
     localStorage.setItem('state.a', text);
     expect(await getItem('state.a')).toBeNull();
@@ -20,14 +20,14 @@ it('starts empty with what it cannot read, and removes it', async () => {
   }
 });
 
-it('writes nothing that was removed while it was on its way', async () => {
+it('does not write a value that was removed meanwhile', async () => {
   const writes = [setItem('state.a', 'first'), setItem('state.a', 'second')];
   await removeItem('state.a');
   await Promise.all(writes);
   expect(localStorage.getItem('state.a')).toBeNull();
 });
 
-it('writes what comes after a removal, and leaves the last value last', async () => {
+it('writes a value after a removal, and keeps the last one', async () => {
   const earlier = setItem('state.a', 'a long value that takes its time'.repeat(1_000));
   await removeItem('state.a');
   await Promise.all([earlier, setItem('state.a', 'new'), setItem('state.a', 'newest')]);
@@ -56,14 +56,14 @@ describe('in a new release', () => {
     vi.resetModules();
   });
 
-  /** Another page load: what was loaded before is gone, storage and key are not. */
+  /** Another page load. Modules are loaded again, but storage and key are still there. */
   async function release(version: string) {
     vi.resetModules();
     vi.doMock('virtual:contract-version', () => ({ contractVersion: version }));
     return (await import('./encrypted-storage')).encryptedStorage;
   }
 
-  it('gives back what one with the same contract wrote', async () => {
+  it('gives back a value of a release with the same contract', async () => {
     await (await release('one')).setItem('state.a', 'value');
     expect(await (await release('one')).getItem('state.a')).toBe('value');
   });

@@ -29,7 +29,7 @@ it('sends the logout call first, then wipes and shows the login screen', async (
   expect(host.showLogin).toHaveBeenCalledOnce();
 });
 
-it('logs out all the same when the backend cannot be reached', async () => {
+it('logs out even when the backend cannot be reached', async () => {
   const host = stubHost();
   logInAsCustomer();
   stubBackend({});
@@ -38,7 +38,7 @@ it('logs out all the same when the backend cannot be reached', async () => {
   expect(host.showLogin).toHaveBeenCalledOnce();
 });
 
-it('leaves nothing of the persisted client state, also of areas that this page never loaded', async () => {
+it('removes all persisted client state, even of areas that this page never loaded', async () => {
   stubHost();
   logInAsCustomer();
   localStorage.setItem('state.redeem', 'cipher');
@@ -47,7 +47,7 @@ it('leaves nothing of the persisted client state, also of areas that this page n
   expect(localStorage.getItem('state.redeem')).toBeNull();
 });
 
-it('sends the logout call so that it outlives the page', async () => {
+it('sends the logout call so that it continues after the page is closed', async () => {
   stubHost();
   logInAsCustomer();
   const backend = stubBackend({ '/logOutUser': { statusCode: 100 } });
@@ -56,7 +56,7 @@ it('sends the logout call so that it outlives the page', async () => {
   expect(backend.requestsTo(logOutUser)[0]?.keepalive).toBe(true);
 });
 
-describe('with an access token that ran out', () => {
+describe('with an expired access token', () => {
   const fresh = { statusCode: 100, token: 'access-2', refresh_token: 'refresh-2' };
   let host: ReturnType<typeof stubHost>;
   let answerRefresh: () => void;
@@ -66,7 +66,7 @@ describe('with an access token that ran out', () => {
     logInAsCustomer();
   });
 
-  /** Takes access-2 alone; the refresh is answered when the test says so. */
+  /** Accepts only access-2. The refresh is answered when the test says so. */
   function strictBackend() {
     const refreshed = new Promise<Response>((resolve) => {
       answerRefresh = () => resolve(Response.json(fresh));
@@ -106,7 +106,7 @@ describe('with an access token that ran out', () => {
     expect(tokens()).toEqual([undefined, undefined]);
   });
 
-  it('shows the login screen before the new ones are there', async () => {
+  it('shows the login screen before the new tokens are there', async () => {
     const backend = strictBackend();
     await logOut();
     expect(host.showLogin).toHaveBeenCalledOnce();
@@ -115,7 +115,7 @@ describe('with an access token that ran out', () => {
     answerRefresh();
   });
 
-  it('leaves whoever logs in meanwhile alone', async () => {
+  it('does not affect somebody who logs in meanwhile', async () => {
     const backend = strictBackend();
     await logOut();
     await until(() => expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1));
@@ -128,7 +128,7 @@ describe('with an access token that ran out', () => {
     expect(isLoggedIn()).toBe(true);
   });
 
-  it('uses the ones that another tab has fetched before the answer came', async () => {
+  it('uses the tokens that another tab has got before the answer came', async () => {
     const backend = stubBackend({
       '/logOutUser': () => {
         if (backend.seen.at(-1)?.authorization === 'Bearer access-2')
@@ -157,7 +157,7 @@ describe('with an access token that ran out', () => {
     expect(host.showError).not.toHaveBeenCalled();
   });
 
-  it.each(['Session expired', 'Invalid token'])('takes "%s" for the end that it is', async (text) => {
+  it.each(['Session expired', 'Invalid token'])('reads "%s" as the end of the session', async (text) => {
     const backend = stubBackend({ '/logOutUser': refused401(text) });
     await logOut();
     expect(backend.seen).toHaveLength(1);

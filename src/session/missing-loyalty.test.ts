@@ -31,7 +31,7 @@ it('logs out when loyalty details are missing and leads to the login screen afte
   expect(host.showLogin).toHaveBeenCalledOnce();
 });
 
-it('sends a logout call for the customer, who is known but not stored', async () => {
+it('sends a logout call for a customer who is known but not stored', async () => {
   leaveWithoutLoyalty('5');
   await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(1));
   expect(backend.requestsTo(logOutUser)[0]).toMatchObject({

@@ -20,7 +20,7 @@ beforeEach(() => {
   logInAsCustomer();
 });
 
-/** A page that keeps its queries, as it is once what was kept is back. */
+/** A page that keeps its queries, after the kept ones are restored. */
 async function openPage(): Promise<QueryClient> {
   const queryClient = newQueryClient();
   persistQueries(queryClient);
@@ -28,11 +28,11 @@ async function openPage(): Promise<QueryClient> {
   return queryClient;
 }
 
-/** A screen that shows a query; `answer` is what the backend says. */
+/** A screen that shows a query. `answer` is the backend's answer. */
 function show(queryClient: QueryClient, queryKey: string[] | (string | number)[], answer: () => unknown) {
   const observer = new QueryObserver(queryClient, {
     queryKey,
-    // Takes the signal, as every call does: whoever leaves cancels it.
+    // Uses the signal like every call, so leaving the screen cancels it.
     queryFn: async ({ signal }) => (signal.aborted ? undefined : answer()),
     retry: false,
     ...keptQuery,
@@ -56,14 +56,14 @@ async function keepDashboard(): Promise<void> {
   page.clear();
 }
 
-it('brings back what a customer saw last', async () => {
+it('restores the data that a customer saw last', async () => {
   await keepDashboard();
   const page = await openPage();
   expect(page.getQueryData(details)).toEqual({ name: 'Aarav' });
   expect(page.getQueryData(banners)).toEqual(['sale']);
 });
 
-it('never shows one customer what another one saw, and keeps it no longer', async () => {
+it('never shows a customer’s data to another one, and removes it then', async () => {
   await keepDashboard();
   writeStored('user', JSON.stringify({ id: '6', mobile_number: '9876500002' }));
   const page = await openPage();
@@ -71,7 +71,7 @@ it('never shows one customer what another one saw, and keeps it no longer', asyn
   expect(localStorage.getItem('state.queries')).toBeNull();
 });
 
-it('keeps no query that is not marked for it', async () => {
+it('keeps only marked queries', async () => {
   const page = await openPage();
   page.setQueryData(['cart', 'lines'], ['line']);
   show(page, details, () => ({ name: 'Aarav' }));
@@ -80,7 +80,7 @@ it('keeps no query that is not marked for it', async () => {
   expect((await openPage()).getQueryData(['cart', 'lines'])).toBeUndefined();
 });
 
-it('does not paint over what is newer', async () => {
+it('does not replace newer data', async () => {
   await keepDashboard();
   await vi.advanceTimersByTimeAsync(5_000);
   const page = newQueryClient();
@@ -90,7 +90,7 @@ it('does not paint over what is newer', async () => {
   expect(page.getQueryData(details)).toEqual({ name: 'Usha' });
 });
 
-it('brings nothing back that is older than 7 days, though it was written again since', async () => {
+it('restores nothing older than 7 days, even if it was written again since', async () => {
   await keepDashboard();
   await vi.advanceTimersByTimeAsync(4 * days);
   const later = await openPage();
@@ -104,8 +104,8 @@ it('brings nothing back that is older than 7 days, though it was written again s
   expect(page.getQueryData(details)).toBeUndefined();
 });
 
-describe('a failed try to load it again', () => {
-  it('drops nothing of what is kept', async () => {
+describe('a failed attempt to load it again', () => {
+  it('keeps the kept data', async () => {
     await keepDashboard();
     const page = await openPage();
     show(page, details, fails);
@@ -120,7 +120,7 @@ describe('a failed try to load it again', () => {
     expect(next.getQueryData(banners)).toEqual(['new sale']);
   });
 
-  it('takes nothing from the screen, also where what was kept came after the try had begun', async () => {
+  it('keeps the data on the screen, even if it was restored after the attempt had begun', async () => {
     await keepDashboard();
     const page = newQueryClient();
     const leave = show(page, details, never);

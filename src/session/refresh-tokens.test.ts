@@ -22,7 +22,7 @@ beforeEach(() => {
   logInAsCustomer();
 });
 
-/** Another tab that refreshes tokens as well: it has the lock until it is told to let go. */
+/** Another tab that refreshes tokens as well. It holds the lock until the test releases it. */
 async function otherTabRefreshes(): Promise<() => void> {
   let letGo = () => {};
   const refreshed = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ async function otherTabRefreshes(): Promise<() => void> {
 }
 
 describe('while another tab refreshes', () => {
-  it('asks for nothing, and uses what that tab has stored', async () => {
+  it('sends no request, and uses the tokens of that tab', async () => {
     const backend = stubBackend({ '/refreshAuthToken': fresh });
     const letGo = await otherTabRefreshes();
     const refreshed = refreshTokens('access-1');
@@ -49,7 +49,7 @@ describe('while another tab refreshes', () => {
     expect(tokens()).toEqual(['access-of-the-other', 'refresh-of-the-other']);
   });
 
-  it('asks by itself once that tab has given up', async () => {
+  it('sends its own request when that tab has given up', async () => {
     const backend = stubBackend({ '/refreshAuthToken': fresh });
     const letGo = await otherTabRefreshes();
     const refreshed = refreshTokens('access-1');
@@ -60,7 +60,7 @@ describe('while another tab refreshes', () => {
   });
 });
 
-describe('logged out while the new tokens are on their way', () => {
+describe('logged out while the new tokens are being fetched', () => {
   let answer: (reply: Response) => void;
 
   async function refreshAndLeave() {
@@ -74,7 +74,7 @@ describe('logged out while the new tokens are on their way', () => {
     return { backend, refreshed };
   }
 
-  it('stores none of them, and ends the session that they are for', async () => {
+  it('stores none of them, and ends their session', async () => {
     const { backend, refreshed } = await refreshAndLeave();
     answer(Response.json(fresh));
     expect(await refreshed).toBe(false);
@@ -86,7 +86,7 @@ describe('logged out while the new tokens are on their way', () => {
     });
   });
 
-  it('tells no failure, and throws nobody out who logs in meanwhile', async () => {
+  it('shows no failure, and does not log out somebody who logs in meanwhile', async () => {
     const { refreshed } = await refreshAndLeave();
     logInAsCustomer();
     storeTokens({ access: 'access-of-the-next', refresh: 'refresh-of-the-next' });
@@ -99,7 +99,7 @@ describe('logged out while the new tokens are on their way', () => {
   });
 });
 
-it('never ends a session that another tab has renewed meanwhile, as where tabs cannot take turns', async () => {
+it('never ends a session that another tab has renewed meanwhile, for browsers without Web Locks', async () => {
   const backend = stubBackend({
     '/refreshAuthToken': () => {
       storeTokens({ access: 'access-of-the-other', refresh: 'refresh-of-the-other' });

@@ -12,7 +12,7 @@ import { readStored } from './stored-values';
 
 vi.mock(import('./renewal-mark'), () => ({ wasRenewed: async () => false, markRenewed: async () => {} }));
 
-/** Every call that follows a login by itself. */
+/** Every call that the app sends by itself after a login. */
 const calls = {
   createCustomerLoginLogs: () => send(createCustomerLoginLogs, {}),
   getBanners: () => send(getBanners, { bannersFor: 1 }),

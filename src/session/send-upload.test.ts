@@ -49,7 +49,7 @@ it('adds merchant, customer and token', async () => {
   expect(await done).toBe('9');
 });
 
-it('renews a token that ran out and sends the file again, without a reload', async () => {
+it('renews an expired token and sends the file again, without a reload', async () => {
   stubBackend(newTokens);
   const done = start();
   (await request(1)).answer({ message: 'Token expired, please refresh' }, 401);
@@ -71,7 +71,7 @@ it('ends the session when the new token is refused as well', async () => {
   expect(readStored('acc_token')).toBeUndefined();
 });
 
-it('sends the file again where another tab has renewed the token meanwhile', async () => {
+it('sends the file again if another tab has renewed the token meanwhile', async () => {
   const done = start();
   const first = await request(1);
   writeStored('acc_token', 'access-7');
@@ -91,7 +91,7 @@ it('forces a logout when the session is over', async () => {
   expect(readStored('acc_token')).toBeUndefined();
 });
 
-it('does not send the file of somebody who is gone', async () => {
+it('does not send the file of a customer who has logged out', async () => {
   stubBackend(newTokens);
   const done = start();
   const first = await request(1);

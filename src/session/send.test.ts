@@ -45,7 +45,7 @@ describe('session', () => {
     expect(backend.seen[0]?.authorization).toBeNull();
   });
 
-  it('logs out when a customer action finds no stored user, without calling', async () => {
+  it('logs out without sending when a call needs a customer and none is stored', async () => {
     writeStored('user', undefined);
     const backend = stubBackend({ '/getMerchantDetails': good });
     await details();
@@ -54,7 +54,7 @@ describe('session', () => {
     expect(readStored('acc_token')).toBeUndefined();
   });
 
-  it('wipes once, whatever a screen still asks for while it is being left', async () => {
+  it('ends the session once, even if a screen that is being left sends more calls', async () => {
     const area = clientState('asking', () => ({ wipes: 0 }));
     area.subscribe(() => void details());
     writeStored('user', undefined);
@@ -82,7 +82,7 @@ describe('session', () => {
     expect(host.reload).toHaveBeenCalled();
   });
 
-  it('refreshes also for a call that carries no token, and ends the session when that does not help', async () => {
+  it('also refreshes for a call without a token, and ends the session when that does not help', async () => {
     const backend = stubBackend({
       '/logOutUser': { statusCode: 100 },
       '/getBanners': refused401('refresh'),
@@ -98,7 +98,7 @@ describe('session', () => {
     expect(readStored('acc_token')).toBeUndefined();
   });
 
-  it('ends the session when the new tokens are refused as well, instead of reloading for ever', async () => {
+  it('ends the session when the new tokens are refused as well, instead of reloading again and again', async () => {
     let count = 1;
     const backend = stubBackend({
       '/logOutUser': { statusCode: 100 },
@@ -115,7 +115,7 @@ describe('session', () => {
     await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(1));
   });
 
-  it('uses the tokens that another tab has just fetched', async () => {
+  it('uses the tokens that another tab has just got', async () => {
     const backend = stubBackend({
       '/getMerchantDetails': () => {
         writeStored('acc_token', 'access-of-another-tab');
@@ -183,7 +183,7 @@ describe('session', () => {
     expect(host.reload).not.toHaveBeenCalled();
   });
 
-  it('waits for the tokens of another tab, which its storage may show later than the lock goes on', async () => {
+  it('waits for the tokens of another tab, which may arrive later than the lock', async () => {
     vi.useFakeTimers();
     vi.spyOn(renewalMark, 'wasRenewed').mockResolvedValue(true);
     const backend = stubBackend({ '/getMerchantDetails': refused401('refresh') });
@@ -197,7 +197,7 @@ describe('session', () => {
     expect(host.reload).toHaveBeenCalledOnce();
   });
 
-  it('a visitor whom the backend refuses is reloaded once, and then told', async () => {
+  it('a visitor whom the backend refuses gets one reload, and then a message', async () => {
     vi.useFakeTimers();
     localStorage.clear();
     stubBackend({ '/getTermsCondition': refused401('invalid') });
@@ -209,7 +209,7 @@ describe('session', () => {
     expect(host.reload).toHaveBeenCalledOnce();
   });
 
-  it('leaves no token behind, in this tab’s own storage either', async () => {
+  it('leaves no token behind, also not in this tab’s own storage', async () => {
     stubBackend({
       '/getMerchantDetails': refused401('refresh'),
       '/refreshAuthToken': { statusCode: 100, token: 'access-2', refresh_token: 'refresh-2' },
@@ -224,7 +224,7 @@ describe('session', () => {
     const lost = () => Promise.reject(new TypeError('Failed to fetch'));
     beforeEach(() => void vi.useFakeTimers());
 
-    it('a read is sent once more, which may succeed', async () => {
+    it('a read is sent once more, and may succeed then', async () => {
       let count = 0;
       stubBackend({ '/getMerchantDetails': () => (++count === 1 ? lost() : Response.json(good)) });
       const outcome = details();
@@ -232,7 +232,7 @@ describe('session', () => {
       expect(await outcome).toMatchObject({ merchant: { loyaltyId: 'L1' } });
     });
 
-    it('a read is sent no third time', async () => {
+    it('a read is not sent a third time', async () => {
       const backend = stubBackend({ '/getMerchantDetails': lost });
       const outcome = details();
       await vi.runAllTimersAsync();
@@ -240,7 +240,7 @@ describe('session', () => {
       expect(backend.seen).toHaveLength(2);
     });
 
-    it('a read that nobody waits for any more is not sent again', async () => {
+    it('a cancelled read is not sent again', async () => {
       const backend = stubBackend({ '/getMerchantDetails': lost });
       const abort = new AbortController();
       const outcome = send(getMerchantDetails, { userId: '5' }, { signal: abort.signal }).catch(
@@ -262,7 +262,7 @@ describe('session', () => {
     });
   });
 
-  it('a read that was refused is not sent again', async () => {
+  it('a refused read is not sent again', async () => {
     const backend = stubBackend({ '/getMerchantDetails': { statusCode: 102 } });
     await details();
     expect(backend.seen).toHaveLength(1);

@@ -63,7 +63,7 @@ describe('a page that comes back from the browser’s page cache', () => {
     expect(readStored('acc_token')).toBeUndefined();
   });
 
-  it('starts anew for another customer', () => {
+  it('reloads for another customer', () => {
     expect(comeBack(() => writeStored('user', user('6')))).toEqual(['reload']);
   });
 
@@ -72,19 +72,19 @@ describe('a page that comes back from the browser’s page cache', () => {
     expect(comeBack(logInAsCustomer)).toEqual(['followLogin']);
   });
 
-  it('goes on as it was with the same customer, and with a visitor’s half-done login', () => {
+  it('does not change for the same customer, or for a visitor’s half-done login', () => {
     expect(comeBack(() => {})).toEqual([]);
     localStorage.clear();
     expect(comeBack(() => {})).toEqual([]);
     expect(useArea.getState().search).toBe('coffee');
   });
 
-  it('leaves a page that was loaded anew alone', () => {
+  it('does nothing on a page that was just loaded', () => {
     expect(comeBack(() => localStorage.clear(), false)).toEqual([]);
   });
 });
 
-describe('what is left of a session', () => {
+describe('the rest of a session', () => {
   const queryClient = new QueryClient();
   addClientStateArea('server-state', { reset: () => queryClient.clear(), hydrate: () => Promise.resolve() });
   const useArea = clientState('rest-test', () => ({ search: '' }));
@@ -111,7 +111,7 @@ describe('what is left of a session', () => {
     },
   );
 
-  it('is told to the backend first, where the customer is known', async () => {
+  it('is first reported to the backend if the customer is known', async () => {
     logInAsCustomer();
     writeStored('loyaltyId', undefined);
     dropIncompleteSession();
@@ -119,7 +119,7 @@ describe('what is left of a session', () => {
     expect(backend.requestsTo(logOutUser)[0]?.fields).toMatchObject({ customer_id: '5' });
   });
 
-  it('is neither a whole session nor a registration under way, with its tokens and its draft', () => {
+  it('is not a whole session, and not a running registration with its tokens and its draft', () => {
     logInAsCustomer();
     dropIncompleteSession();
     expect(readStored('acc_token')).toBe('access-1');

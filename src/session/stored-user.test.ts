@@ -17,7 +17,7 @@ it.each(['', 'no json', 'null', '[]', '{"mobile_number":"9876500001"}'])(
   },
 );
 
-it('falls back to the rupee sign and P, and needs a loyalty id', () => {
+it('uses the rupee sign and P by default, and needs a loyalty id', () => {
   const fallback = { id: '5', mobileNumber: '9876500001' };
   const merchant = { loyaltyId: 'L1', currencyCode: '', pointsShortName: '' } as Parameters<
     typeof signedInOf

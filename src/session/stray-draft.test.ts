@@ -50,13 +50,13 @@ it.each([
   expect(draft()).toEqual(gone);
 });
 
-it('clears it for a customer as well', async () => {
+it('also clears it for a customer', async () => {
   logInAsCustomer();
   await start('/more');
   expect(draft()).toEqual(gone);
 });
 
-it('clears it for whoever goes on from the terms to anywhere but the form', async () => {
+it('clears it when the shopper goes from the terms to another screen than the form', async () => {
   const router = await start('/terms-of-use', { from: 'registration', ...registering });
   await router.preloadRoute({ to: '/login' });
   expect(draft()).toEqual(whole);

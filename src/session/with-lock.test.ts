@@ -10,8 +10,8 @@ function setLocks(locks: unknown) {
 
 afterEach(() => setLocks(undefined));
 
-describe('runs the task as if it held the lock', () => {
-  it('where there are no locks', async () => {
+describe('runs the task without a lock', () => {
+  it('if the browser has no locks', async () => {
     setLocks(undefined);
     expect(await withLock('a', {}, async (held) => `held: ${held}`)).toBe('held: true');
   });
@@ -30,14 +30,14 @@ describe('runs the task as if it held the lock', () => {
   });
 });
 
-it('runs the task once, whatever it fails with', async () => {
+it('runs the task only once, even if it fails', async () => {
   stubLocks();
   const task = vi.fn(() => Promise.reject(refusal));
   await expect(withLock('a', {}, task)).rejects.toBe(refusal);
   expect(task).toHaveBeenCalledOnce();
 });
 
-it('does not run the task when asking for the lock was given up', async () => {
+it('does not run the task after the request for the lock was cancelled', async () => {
   const aborted = new DOMException('', 'AbortError');
   setLocks({ request: () => Promise.reject(aborted) });
   const task = vi.fn();

@@ -15,7 +15,7 @@ const failure = async (promise: Promise<unknown>) =>
   failureOf(await promise.catch((error: unknown) => error));
 
 describe('transport', () => {
-  it('posts a form with the bearer token it was given', async () => {
+  it('posts a form with the given bearer token', async () => {
     const backend = stubBackend({ '/getTermsCondition': { statusCode: 100, response: '<p>Terms</p>' } });
     expect(await send(getTermsCondition, terms, { bearer: 'secret' })).toBe('<p>Terms</p>');
     expect(backend.seen[0]).toMatchObject({
@@ -24,7 +24,7 @@ describe('transport', () => {
     });
   });
 
-  it('sends _k alone, and no header without a token', async () => {
+  it('sends only _k, and no header without a token', async () => {
     const backend = stubBackend({ '/getOtp': { statusCode: '100', response: { id: 3 } } });
     await send(getOtp, otp);
     expect(Object.keys(backend.seen[0]?.fields ?? {})).toEqual(['_k']);
@@ -92,12 +92,12 @@ describe('transport', () => {
     expect(await failure(send(getTermsCondition, terms))).toEqual({ kind: 'malformed' });
   });
 
-  it('takes a getOtp reply without statusCode for unrecognised', async () => {
+  it('does not recognise a getOtp reply without statusCode', async () => {
     stubBackend({ '/getOtp': { response: { id: 3 } } });
     expect(await failure(send(getOtp, otp))).toEqual({ kind: 'malformed' });
   });
 
-  it('tells too many attempts with the server’s message', async () => {
+  it('shows too many attempts with the server’s message', async () => {
     stubBackend({
       '/getOtp': { status: 'error', error: 'FAILED_MAX_LOGIN_ATTEMPT', message: 'Come back later.' },
     });
@@ -107,7 +107,7 @@ describe('transport', () => {
     });
   });
 
-  it('reads another error by the statusCode beside it', async () => {
+  it('reads any other error by its statusCode', async () => {
     const error = { status: 'error', error: 'OTP_ALREADY_SENT', message: 'Wait.' };
     stubBackend({
       '/getOtp': { ...error, statusCode: 102, statusDescription: 'OTP already sent.', response: { id: 9 } },
@@ -119,13 +119,13 @@ describe('transport', () => {
     });
   });
 
-  it('tells a mistake of our own from a lost network', async () => {
+  it('does not mistake a bug for a lost network', async () => {
     stubBackend({ '/getTermsCondition': { statusCode: 100, response: '' } });
     const broken = { aborted: false } as AbortSignal;
     await expect(send(getTermsCondition, terms, { signal: broken })).rejects.toThrow(TypeError);
   });
 
-  it('hands over what a refusal carries', async () => {
+  it('passes on the details of a refusal', async () => {
     stubBackend({
       '/getOtp': { statusCode: 102, statusDescription: 'OTP already sent.', response: { id: 9 } },
     });
@@ -148,7 +148,7 @@ describe('transport', () => {
     });
   });
 
-  it('takes the text of a 401 from message where there is no statusDescription', async () => {
+  it('takes the text of a 401 from message if there is no statusDescription', async () => {
     stubBackend({ '/getMerchantDetails': refused401('Invalid token') });
     expect(await failure(send(getMerchantDetails, details))).toMatchObject({ description: 'Invalid token' });
   });

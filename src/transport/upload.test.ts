@@ -38,7 +38,7 @@ it('sends the fields and the file as a form, with the token', async () => {
   expect(await done).toEqual({ reply: { manual: true, billId: '9' } });
 });
 
-it('tells the part that has left the device', () => {
+it('reports the part that has left the device', () => {
   const onProgress = vi.fn();
   const { request } = start({ onProgress });
   request.upload.onprogress?.({ loaded: 1, total: 4 });
@@ -59,7 +59,7 @@ it('gives up 75 s after the last progress', async () => {
   expect(request.aborted).toBe(true);
 });
 
-it('reports a broken network as offline, and rubbish as malformed', async () => {
+it('reports a broken network as offline, and an unreadable answer as malformed', async () => {
   const broken = start();
   broken.request.onerror?.();
   expect(await broken.done).toMatchObject({ failure: { kind: 'offline' } });
@@ -69,7 +69,7 @@ it('reports a broken network as offline, and rubbish as malformed', async () => 
   expect(await rubbish.done).toMatchObject({ failure: { kind: 'malformed' } });
 });
 
-it('is over at once when the device loses its network', async () => {
+it('ends at once when the device loses its network', async () => {
   const { done, request } = start();
   dispatchEvent(new Event('offline'));
   expect(await done).toMatchObject({ failure: { kind: 'offline' } });

@@ -7,10 +7,10 @@ const width = 300;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // No layout here: the track scrolls at once, and says so like a browser.
+  // There is no layout here: the track scrolls at once, and sends the event like a browser.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(function (this: HTMLElement, options) {
-    this.scrollLeft = (options as unknown as ScrollToOptions).left ?? 0; // the carousel uses this form only
+    this.scrollLeft = (options as unknown as ScrollToOptions).left ?? 0; // the carousel uses only this form
     fireEvent.scroll(this);
   });
 });
@@ -56,7 +56,7 @@ test('it advances every 4000 ms and starts over after the last', () => {
   expect(activeDot()).toBe(0);
 });
 
-test('hover and focus hold it for as long as they last', () => {
+test('hover and focus stop it while they last', () => {
   renderBanners(3);
   fireEvent.mouseEnter(region());
   pass(20_000);
@@ -69,7 +69,7 @@ test('hover and focus hold it for as long as they last', () => {
   expect(activeDot()).toBe(1);
 });
 
-test('a mouse that leaves does not make it go on under the focus', () => {
+test('a mouse that leaves does not start it while it has the focus', () => {
   renderBanners(3);
   fireEvent.mouseEnter(region());
   fireEvent.focus(region());
@@ -81,7 +81,7 @@ test('a mouse that leaves does not make it go on under the focus', () => {
   expect(activeDot()).toBe(1);
 });
 
-test('where text runs from right to left, so do the slides', () => {
+test('in a page from right to left, so do the slides', () => {
   document.documentElement.style.direction = 'rtl';
   renderBanners(3);
   pass(4000);
@@ -97,20 +97,20 @@ test('a touch stops it for good', () => {
   expect(activeDot()).toBe(0);
 });
 
-test('it stands still for readers who prefer reduced motion', () => {
+test('it does not move for people who prefer reduced motion', () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const list = new EventTarget();
     return Object.assign(list, {
       matches: query.includes('reduce'),
       media: query,
-    }) as unknown as MediaQueryList; // what the hook reads
+    }) as unknown as MediaQueryList; // the part that the hook reads
   });
   renderBanners(3);
   pass(20_000);
   expect(activeDot()).toBe(0);
 });
 
-test('a swipe moves on, and the new slide gets its whole time', () => {
+test('a swipe moves it, and the new slide gets its whole time', () => {
   renderBanners(4);
   pass(3000);
   const track = region().firstElementChild as HTMLElement; // the scrolling track
@@ -123,7 +123,7 @@ test('a swipe moves on, and the new slide gets its whole time', () => {
   expect(activeDot()).toBe(2);
 });
 
-test('one banner stays, none shows nothing', () => {
+test('one banner does not move', () => {
   renderBanners(1);
   pass(20_000);
   expect(shown()).toEqual(['Banner 1']);

@@ -6,7 +6,7 @@ import { until } from '../../tests/setup/until';
 import { Html } from './html';
 import { loadSanitiser } from './load-sanitiser';
 
-// DOMPurify needs a real browser: tests/e2e/ui/sanitise.e2e.ts holds what it removes.
+// DOMPurify needs a real browser: tests/e2e/ui/sanitise.e2e.ts tests what it removes.
 const sanitiser = {
   sanitise: (html: string) => {
     if (html.includes('unparsable')) throw new Error('cannot be sanitised');
@@ -21,14 +21,14 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue(sanitiser);
 });
 
-test('shows the sanitised words, and the fallback until then', async () => {
+test('shows the sanitised text, and the fallback until then', async () => {
   renderUi(<Html html={'<p onclick="steal()">Earn on every bill</p>'} fallback="Loading..." />);
   expect(screen.getByText('Loading...')).toBeTruthy();
   const words = await screen.findByText('Earn on every bill');
   expect(words.hasAttribute('onclick')).toBe(false);
 });
 
-test('never shows an earlier text in the place of a new one', async () => {
+test('does not show an earlier text instead of a new one', async () => {
   const { rerender } = renderUi(<Html html="<p>First</p>" />);
   await screen.findByText('First');
   rerender(<Html html="<p>Second</p>" />);
@@ -36,13 +36,13 @@ test('never shows an earlier text in the place of a new one', async () => {
   expect(await screen.findByText('Second')).toBeTruthy();
 });
 
-test('shows nothing rather than what could not be sanitised', async () => {
+test('shows nothing if the text could not be sanitised', async () => {
   const { container } = renderUi(<Html html="<p>unparsable</p>" fallback="Loading..." />);
   await until(() => expect(screen.queryByText('Loading...')).toBeNull());
   expect(container.textContent).toBe('');
 });
 
-test('puts the placeholder of pictures in the place of one that does not load, once and for all', async () => {
+test('replaces a picture that does not load by the placeholder, and keeps it', async () => {
   const html = '<p>Terms</p><img src="/gone.png" alt="Card"><img src="/gone-too.png" alt="">';
   const { container, rerender } = renderUi(<Html html={html} />);
   await screen.findByText('Terms');

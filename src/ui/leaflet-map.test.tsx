@@ -6,7 +6,7 @@ import { LeafletMap } from './leaflet-map';
 const loading = 'Loading map please wait!...';
 const place = { latitude: 18.5, longitude: 73.8 };
 
-it('takes its notice away after two seconds, for the pins beneath it', () => {
+it('removes its notice after two seconds, because pins are under it', () => {
   vi.useFakeTimers();
   const { container } = renderUi(
     <LeafletMap

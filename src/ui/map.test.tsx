@@ -37,6 +37,6 @@ it('says that it loads until the map is there', () => {
   expect(show(place, 'https://tiles.example/{z}/{x}/{y}.png').textContent).toBe(texts.loading);
 });
 
-it('says that it loads while the place is still to come', () => {
+it('says that it loads while the place is still unknown', () => {
   expect(show(undefined, 'https://tiles.example/{z}/{x}/{y}.png', true).textContent).toBe(texts.loading);
 });

@@ -25,13 +25,13 @@ function show(value = '') {
 
 const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
 
-it('lets nothing stand that the rule does not allow', () => {
+it('keeps only what the rule allows', () => {
   const field = show();
   type(field, '%pizza!');
   expect(field.value).toBe('pizza');
 });
 
-it('searches once the typing rests', () => {
+it('searches when the typing pauses', () => {
   const field = show();
   type(field, 'pi');
   vi.advanceTimersByTime(399);
@@ -42,7 +42,7 @@ it('searches once the typing rests', () => {
   expect(onSearch.mock.calls).toEqual([['pizza']]);
 });
 
-it('searches at once with Enter, and not again when the typing rests', () => {
+it('searches at once with Enter, and not again when the typing pauses', () => {
   const field = show();
   type(field, 'pizza ');
   fireEvent.submit(field);
@@ -56,14 +56,14 @@ it('shows everything at once when emptied', () => {
   expect(onSearch.mock.calls).toEqual([['']]);
 });
 
-it('does not search for what is searched for already', () => {
+it('does not repeat the current search', () => {
   const field = show('pizza');
   type(field, 'pizza ');
   vi.advanceTimersByTime(1_000);
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-it('forgets what was typed when the search is changed from elsewhere', () => {
+it('drops the typed text when the search is changed from outside', () => {
   const field = (value: string) => (
     <SearchField label="Search" placeholder="" value={value} clean={(typed) => typed} onSearch={onSearch} />
   );

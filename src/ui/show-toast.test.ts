@@ -16,13 +16,13 @@ it('lasts 5000 ms by default', () => {
   expect(texts()).toEqual([]);
 });
 
-it('lasts as long as it is told to', () => {
+it('lasts for the given time', () => {
   showToast('error', 'Time slots are not available', 360_000);
   vi.advanceTimersByTime(359_999);
   expect(texts()).toHaveLength(1);
 });
 
-it('shows the same sentence once, for its full time anew', () => {
+it('shows the same sentence once, and its time starts again', () => {
   showToast('error', 'Please Refresh');
   vi.advanceTimersByTime(4_000);
   showToast('error', 'Please Refresh');
@@ -31,7 +31,7 @@ it('shows the same sentence once, for its full time anew', () => {
   expect(texts()).toHaveLength(1);
 });
 
-it('goes when it is closed', () => {
+it('disappears when it is closed', () => {
   showToast('success', 'Copied to clipboard');
   closeToast(useToasts.getState().toasts[0]?.id ?? 0);
   expect(texts()).toEqual([]);

@@ -30,7 +30,7 @@ test('counts whole seconds down to 0 and stays there', () => {
   expect(result.current).toBe(0);
 });
 
-test('starts a new countdown at its full length, however long ago the last one ended', () => {
+test('starts a new countdown at its full length, even long after the last one ended', () => {
   const { result, rerender, shown } = show(undefined);
   expect(result.current).toBe(0);
   vi.advanceTimersByTime(5_000);

@@ -13,7 +13,7 @@ it('runs at once when no tab is busy', async () => {
   expect(task).toHaveBeenCalledOnce();
 });
 
-it('waits for running uploads, unsaved forms and orders, however many', async () => {
+it('waits for all running uploads, unsaved forms and orders', async () => {
   const task = vi.fn();
   const endUpload = startBusy('upload');
   const endOrder = startBusy('order');

@@ -8,11 +8,11 @@ const server = vi.fn<typeof fetch>();
 const gone = () => Promise.resolve(new Response(null, { status: 404 }));
 const there = () => Promise.resolve(new Response(null, { headers: { 'content-type': 'text/javascript' } }));
 
-/** What Chromium and Firefox say; WebKit names no file. */
+/** The messages of Chromium and Firefox. WebKit names no file. */
 const named = 'Failed to fetch dynamically imported module: https://mall.test/assets/x-1.js';
 const unnamed = 'Importing a module script failed.';
 
-/** Resolves once the loss is dealt with. */
+/** Resolves when the failure is handled. */
 async function lose(message = named): Promise<void> {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(message) }));
   await until(() => expect(useLostChunk.getState().reloading && reload.mock.calls.length === 0).toBe(false));
@@ -29,7 +29,7 @@ beforeEach(() => {
   document.head.innerHTML = '<script type="module" src="https://mall.test/assets/main-a1.js"></script>';
 });
 
-describe('a chunk that is gone', () => {
+describe('a missing chunk', () => {
   it('reloads once per build, and keeps the router from reloading by itself', async () => {
     await lose();
     await lose();
@@ -53,13 +53,13 @@ describe('a chunk that is gone', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is known by a page in its place, too', async () => {
+  it('is also recognised if the server answers with a page', async () => {
     server.mockResolvedValue(new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
     await lose();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('never reloads offline, and asks nobody', async () => {
+  it('never reloads offline, and sends no request', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await lose();
     expect(reload).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ describe('a chunk that is gone', () => {
     expect(sessionStorage.getItem(`tanstack_router_reload:${named}`)).toBe('1');
   });
 
-  it('never reloads under a running upload, also one that starts meanwhile', async () => {
+  it('never reloads during an upload, even one that starts meanwhile', async () => {
     const end = startBusy('upload');
     await lose();
     end();

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Registers the worker and gives what the app told the plugin. */
+/** Registers the worker and returns the callbacks that the app gave to the plugin. */
 function options() {
   watchServiceWorker();
   const given = vi.mocked(registerSW).mock.calls[0]?.[0];
@@ -50,10 +50,10 @@ describe('a new service worker', () => {
     expect(update).toHaveBeenCalledOnce();
   });
 
-  it('asks for a new version every hour, and goes on when that fails', async () => {
+  it('looks for a new version every hour, even after a failure', async () => {
     vi.useFakeTimers();
     const registration = { update: vi.fn(() => Promise.reject(new TypeError('offline'))) };
-    options().onRegisteredSW?.('/service-worker.js', registration as unknown as ServiceWorkerRegistration); // all it needs
+    options().onRegisteredSW?.('/service-worker.js', registration as unknown as ServiceWorkerRegistration); // the only part that is needed
     await vi.advanceTimersByTimeAsync(60 * 60 * 1000 - 1);
     expect(registration.update).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(60 * 60 * 1000 + 1);
@@ -82,7 +82,7 @@ describe('a takeover by another release', () => {
     await vi.advanceTimersByTimeAsync(0);
   }
 
-  it('reloads a tab that another release took over, though the tab was never told of an update', async () => {
+  it('reloads a tab that another release took over, even if the tab never heard of an update', async () => {
     container.controller = first;
     followTakeover(first);
     await vi.advanceTimersByTimeAsync(0);
@@ -91,14 +91,14 @@ describe('a takeover by another release', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('reloads a tab that was taken over before anybody followed', async () => {
+  it('reloads a tab that was taken over before the app began to watch', async () => {
     container.controller = second;
     followTakeover(first);
     await vi.advanceTimersByTimeAsync(0);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('does not reload for the first worker of all, but for the one after it', async () => {
+  it('does not reload for the very first worker, but for the next one', async () => {
     followTakeover(undefined);
     await takeOver(first);
     expect(reload).not.toHaveBeenCalled();

@@ -36,7 +36,7 @@ it('stores a different version and reloads', async () => {
   expect(host.reload).toHaveBeenCalledOnce();
 });
 
-it('waits for an unsaved form, and reloads once, however often it was asked meanwhile', async () => {
+it('waits for an unsaved form, and reloads once, even after several checks', async () => {
   vi.useFakeTimers();
   writeStored('currVersion', '4.0');
   serve('4.1');

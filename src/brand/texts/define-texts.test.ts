@@ -11,7 +11,7 @@ const texts = (overrides: Parameters<typeof textsFor>[0]['texts'], language = 'e
   textsFor({ texts: overrides, language }, group);
 
 describe('the texts of an area', () => {
-  it('stand as declared where the merchant has no own ones', () => {
+  it('are the declared ones if the merchant has none', () => {
     expect(texts({}).title).toBe('Shops');
     expect([0, 1, 2, 21].map((count) => texts({}).count(count))).toEqual([
       '0 shops',
@@ -21,17 +21,17 @@ describe('the texts of an area', () => {
     ]);
   });
 
-  it('read like "other" for a form that is not given', () => {
+  it('use "other" for a missing form', () => {
     expect(texts({}).in(1, { place: 'Pune' })).toBe('1 in Pune');
   });
 
-  it("are the merchant's own where it has them", () => {
+  it("are the merchant's own if there are any", () => {
     expect(texts({ 'shops.title': 'Stores', 'bars.title': 'Bars' }).title).toBe('Stores');
     const own = texts({ 'shops.count': { one: 'one store', other: '{count} stores' } });
     expect([own.count(1), own.count(2)]).toEqual(['one store', '2 stores']);
   });
 
-  it('may have one own wording for all counts', () => {
+  it('may have one wording of the merchant for all counts', () => {
     const own = texts({ 'shops.count': 'Shops: {count}' });
     expect([own.count(1), own.count(2)]).toEqual(['Shops: 1', 'Shops: 2']);
   });

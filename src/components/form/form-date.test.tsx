@@ -24,14 +24,14 @@ function Form() {
 const day = () => screen.getByLabelText<HTMLInputElement>('Day');
 const type = (value: string) => fireEvent.change(day(), { target: { value } });
 
-it('writes a date out when the field is left', () => {
+it('writes a date in full when the field is left', () => {
   renderUi(<Form />);
   type('5/1/2026');
   fireEvent.blur(day());
   expect(day().value).toBe('05 / 01 / 2026');
 });
 
-it('keeps an error when the field is left, as long as it holds', () => {
+it('keeps an error when the field is left, while it is still wrong', () => {
   renderUi(<Form />);
   type('31/2/2026');
   fireEvent.blur(day());

@@ -63,7 +63,7 @@ describe('the pincode lookup', () => {
     },
   );
 
-  it('says nothing before the third digit, nor beside suggestions', async () => {
+  it('shows no message before the third digit, or with suggestions', async () => {
     await typeWith({ statusCode: 100, response: [{ id: 1, pc: '999001' }] });
     expect(await screen.findByRole('option', { name: '999001' })).toBeTruthy();
     expect(screen.queryByText(unknown)).toBeNull();

@@ -42,14 +42,14 @@ function show(values: Values, options: Partial<Options> = {}) {
 
 const send = () => userEvent.click(screen.getByRole('button'));
 
-it('sends what is valid, normalised as it was typed', async () => {
+it('sends valid values, normalised during typing', async () => {
   const { onSubmit } = show({ ...complete, name: '' });
   await userEvent.type(screen.getByLabelText('Name'), 'asha');
   await send();
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'ASHA', place: 'b', note: '' });
 });
 
-it('sends nothing that is wrong, says why and leads to the first field in error', async () => {
+it('does not send invalid values, shows the errors and focuses the first field in error', async () => {
   const { onSubmit } = show({ ...blank, name: 'Asha' });
   await send();
   expect(onSubmit).not.toHaveBeenCalled();
@@ -57,13 +57,13 @@ it('sends nothing that is wrong, says why and leads to the first field in error'
   expect(document.activeElement).toBe(screen.getByLabelText('Place'));
 });
 
-it('judges from the start what is filled from the start, and nothing else', () => {
+it('checks fields with an initial value from the start, and no others', () => {
   show({ ...blank, note: 'too long' });
   expect(screen.getByText('Long')).toBeTruthy();
   expect(screen.queryByText('Required')).toBeNull();
 });
 
-it('keeps an error from key to key, for as long as it holds', async () => {
+it('keeps an error from key to key, while it is still wrong', async () => {
   show({ ...blank, note: 'abcd' });
   for (const key of ['e', 'f', 'g']) {
     await userEvent.type(screen.getByLabelText('Note'), key);
@@ -71,13 +71,13 @@ it('keeps an error from key to key, for as long as it holds', async () => {
   }
 });
 
-it('takes an error back with the key that mends it', async () => {
+it('removes an error with the key that corrects it', async () => {
   show({ ...blank, note: 'abcd' });
   await userEvent.type(screen.getByLabelText('Note'), '{Backspace}');
   expect(screen.queryByText('Long')).toBeNull();
 });
 
-it('sends once for two taps, and stays pending once it is saved', async () => {
+it('sends once for two taps, and stays pending after it is saved', async () => {
   let answer = () => {};
   const onSubmit = vi.fn<Options['onSubmit']>(async (_values, { saved }) => {
     await new Promise<void>((resolve) => (answer = resolve));
@@ -116,7 +116,7 @@ it('asks before unsaved changes are left, until they are saved', async () => {
   expect(isBusy()).toBe(false);
 });
 
-it('keeps every change instead where it is told to, and then asks nobody', async () => {
+it('can keep every change instead, and then does not ask', async () => {
   const keep = vi.fn<(values: Values) => void>();
   show(complete, { keep });
   await userEvent.type(screen.getByLabelText('Note'), 'x');
@@ -125,7 +125,7 @@ it('keeps every change instead where it is told to, and then asks nobody', async
   expect(isBusy('write')).toBe(true);
 });
 
-it('tells a submission that its shopper has left', async () => {
+it('tells a running submit that the shopper has left', async () => {
   let mounted: boolean | undefined;
   let answer = () => {};
   const { unmount } = show(complete, {

@@ -12,7 +12,7 @@ beforeEach(() => {
   logInAsCustomer();
 });
 
-it("reads the cart's count anew when another tab has changed the cart, as long as it is shown", async () => {
+it("loads the cart's count again when another tab has changed the cart, while it is on the screen", async () => {
   let count = 1;
   const { requestsTo } = stubBackend({
     '/getCartItemCount': () => Response.json({ statusCode: 100, response: { count } }),

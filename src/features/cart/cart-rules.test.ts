@@ -40,12 +40,12 @@ describe('a line', () => {
     expect(unitPoints(cartLine(changes))).toBe(points);
   });
 
-  it('multiplies without binary dust', () => {
+  it('multiplies without errors of binary numbers', () => {
     expect(linePoints(cartLine({ bestPrice: 0.1, quantity: 3 }))).toBe(0.3);
     expect(linePoints(cartLine({ bestPrice: 1.15, quantity: 3 }))).toBe(3.45);
   });
 
-  it('rounds its points, not the unit that is ordered with them', () => {
+  it('rounds its points, but not the price of the unit', () => {
     const line = cartLine({ bestPrice: 10.126, quantity: 3 });
     expect(orderLines([line], today)).toMatchObject([{ bestPrice: 10.126, calculatedPoints: 30.38 }]);
     expect(withQuantity([line], line, 5)).toMatchObject([{ bestPrice: 10.126, calculatedPoints: 50.63 }]);
@@ -88,12 +88,12 @@ describe('the cart', () => {
   const soldOut = cartLine({ productMerchantId: '4', inStock: false });
   const lines = [one, expired, two, soldOut];
 
-  it('totals what can be ordered, exact to the hundredth', () => {
+  it('adds up the lines that can be ordered, exact to the hundredth', () => {
     expect(cartTotal(lines, today)).toBe(300.5);
     expect(cartTotal([expired, soldOut], today)).toBe(0);
   });
 
-  it('orders neither expired nor out-of-stock lines', () => {
+  it('does not order expired and out-of-stock lines', () => {
     expect(orderLines(lines, today)).toEqual([
       { productMerchantId: '1', quantity: 1, locationId: '7', bestPrice: 100.1, calculatedPoints: 100.1 },
       { productMerchantId: '2', quantity: 2, locationId: '7', bestPrice: 100.2, calculatedPoints: 200.4 },
@@ -106,7 +106,7 @@ describe('the cart', () => {
     expect([after[0], after[1], after[3]]).toEqual([one, expired, soldOut]);
   });
 
-  it('keeps the price per unit of a line that only had its total', () => {
+  it('keeps the price per unit of a line that came only with its total', () => {
     const bare = cartLine({ bestPrice: undefined, calculatedPoints: 40, quantity: 2 });
     expect(withQuantity([bare], bare, 3)[0]).toMatchObject({ bestPrice: 20, calculatedPoints: 60 });
   });
@@ -115,7 +115,7 @@ describe('the cart', () => {
     expect(withoutLine(lines, expired)).toEqual([one, two, soldOut]);
   });
 
-  it('knows the same order in another sequence, and another one', () => {
+  it('recognises the same order in another sequence, and a different order', () => {
     const order = orderLines(lines, today);
     expect(sameOrder(order, [...order].reverse())).toBe(true);
     expect(sameOrder(order, order.slice(1))).toBe(false);
@@ -133,7 +133,7 @@ describe('the order button', () => {
       autoRejectOrderMessage: '',
       ...changes,
     }) as
-      // The other fields play no part here.
+      // The other fields do not matter here.
       MerchantDetails;
 
   it.each([

@@ -22,11 +22,11 @@ const expired = cartLine({
   expiryDate: '2020-01-01',
 });
 
-/** A backend with this cart; tests change what it holds and how it answers orders. */
+/** A backend with this cart. Tests change the cart and the answers to orders. */
 async function show(lines: CartLine[], merchant: object = {}) {
   const state = {
     lines,
-    /** The cart cannot be read, either. */
+    /** The cart cannot be loaded, either. */
     cut: false,
     merchant: { current_points_balance: 1000, points_unit_short_name: 'Pts', ...merchant } as object,
     order: (): Response => Response.json({ statusCode: 100, response: { orderId: '4711' } }),
@@ -76,13 +76,13 @@ beforeEach(() => {
 });
 
 describe('the cart', () => {
-  it("shows balance and total in the merchant's points, without what cannot be ordered", async () => {
+  it("shows balance and total in the merchant's points, without lines that cannot be ordered", async () => {
     await show([coffee, cinema, expired]);
     expect(balance()).toBe('Your Balance1,000 Pts');
     expect(total()).toBe('Total201 Pts');
   });
 
-  it('changes the line that was touched, and no other', async () => {
+  it('changes only the touched line', async () => {
     const { requestsTo } = await show([coffee, { ...cinema, maxQuantity: 5 }]);
     const line = screen.getByText('Moonreel').closest('li');
     if (!line) throw new Error('No line');
@@ -99,7 +99,7 @@ describe('the cart', () => {
     );
   });
 
-  it('keeps the focus near a line that is deleted', async () => {
+  it('keeps the focus near a deleted line', async () => {
     await show([coffee, cinema]);
     const first = () => screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement;
     await userEvent.click(first());
@@ -109,7 +109,7 @@ describe('the cart', () => {
     expect(screen.getByText('Oops! Your cart is empty!')).toBeTruthy();
   });
 
-  it('asks before it orders, and orders nothing when one thinks better of it', async () => {
+  it('asks before it orders, and orders nothing after CANCEL', async () => {
     const { requestsTo } = await show([coffee]);
     await userEvent.click(confirmPurchase());
     const question = within(await screen.findByRole('dialog', { name: 'Redeem your points?' }));
@@ -138,14 +138,14 @@ describe('the cart', () => {
     expect(screen.queryByRole('button', { name: 'Confirm Purchase' })).toBeNull();
   });
 
-  it('warns of what happens to orders where the merchant says so', async () => {
+  it('shows the merchant’s warning about orders', async () => {
     const merchant = { auto_reject_or_cancel_order: '1', auto_reject_or_cancel_order_message: 'A week.' };
     await show([coffee], merchant);
     expect(screen.getByText('A week.')).toBeTruthy();
     expect(confirmPurchase()).toBeTruthy();
   });
 
-  it('is read anew when its reader comes back from another tab', async () => {
+  it('is loaded again when the shopper comes back from another tab', async () => {
     const { state } = await show([coffee, cinema]);
     state.lines = [coffee];
     act(() => {
@@ -156,7 +156,7 @@ describe('the cart', () => {
 });
 
 describe('an order', () => {
-  it('that is placed leads to its summary in the place of the cart, and the balance is asked for anew', async () => {
+  it('that is placed replaces the cart by its summary, and the balance is loaded again', async () => {
     const { requestsTo, history, queryClient } = await show([coffee, cinema, expired]);
     await order();
     expect(await screen.findByRole('heading', { level: 1, name: 'Order Summary' })).toBeTruthy();
@@ -170,7 +170,7 @@ describe('an order', () => {
     expect(queryClient.getQueryState(merchantQuery().queryKey)?.isInvalidated).toBe(true);
   });
 
-  it('that is refused says why, and shows cart and balance as they are now', async () => {
+  it('that is refused says why, and shows the current cart and balance', async () => {
     const { state, requestsTo } = await show([coffee, cinema]);
     state.order = () => {
       state.lines = [cinema];
@@ -186,7 +186,7 @@ describe('an order', () => {
     expect(requestsTo(placeOrder)).toHaveLength(1);
   });
 
-  it('of a cart that another window has changed is not sent: the cart is shown as it is', async () => {
+  it('of a cart that another window has changed is not sent, and the current cart shows', async () => {
     const { state, requestsTo } = await show([coffee, cinema]);
     state.lines = [coffee];
     await order();

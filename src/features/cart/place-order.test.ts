@@ -31,7 +31,7 @@ const dropped = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const timedOut = () => Response.json(placed);
 
-/** The order is the second call, after the look into the cart. */
+/** The order is the second call, after loading the cart. */
 function timeOutSecondCall() {
   const never = new AbortController().signal;
   vi.mocked(abortAfter)
@@ -40,7 +40,7 @@ function timeOutSecondCall() {
     .mockReturnValueOnce(AbortSignal.abort());
 }
 
-/** A backend whose cart is read anew for each entry; the last one stays. */
+/** A backend whose cart changes with each read; the last one stays. */
 function backend(order: unknown, ...carts: (readonly CartLine[] | 'unreachable' | 'nonsense')[]) {
   let reads = 0;
   return stubBackend({
@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 
 describe('an order', () => {
-  it('is sent once, as JSON of its lines, while the page may not go away', async () => {
+  it('is sent once, as JSON of its lines, while the page counts as busy', async () => {
     let busy = false;
     const { requestsTo } = backend(() => {
       busy = isBusy('order');
@@ -89,7 +89,7 @@ describe('an order', () => {
     expect(requestsTo(placeOrder)).toEqual([]);
   });
 
-  it('is not sent when the cart cannot be asked first', async () => {
+  it('is not sent if the cart cannot be loaded first', async () => {
     const { requestsTo } = backend(placed, 'unreachable');
     expect(await orderOnce(attempt())).toEqual({
       kind: 'notPlaced',
@@ -116,7 +116,7 @@ describe('an order', () => {
     expect(await orderOnce(attempt())).toEqual({ kind: 'placedUnseen' });
   });
 
-  it('of a session that ended was not placed', async () => {
+  it('of an ended session is not placed', async () => {
     backend(() => Response.json({ message: 'Something else' }, { status: 401 }), [line]);
     expect(await orderOnce(attempt())).toMatchObject({ kind: 'notPlaced', answerLost: false });
   });
@@ -144,13 +144,13 @@ describe('an order', () => {
     }
   });
 
-  it('that went through late is not sent again', async () => {
+  it('that arrived late is not sent again', async () => {
     const { requestsTo } = backend(placed, []);
     expect(await orderOnce(attempt({ answerLost: true }))).toEqual({ kind: 'placedUnseen' });
     expect(requestsTo(placeOrder)).toEqual([]);
   });
 
-  it('waits for the one of another tab and then finds the cart changed', async () => {
+  it('waits for the order of another tab and then finds the cart changed', async () => {
     const carts = [line];
     let answer = (_: Response) => {};
     const { requestsTo } = stubBackend({

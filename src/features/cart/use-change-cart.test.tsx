@@ -19,7 +19,7 @@ const one = cartLine({ productMerchantId: '1', bestPrice: 10 });
 const two = cartLine({ productMerchantId: '2', bestPrice: 20 });
 const key = cartQueries.lines().queryKey;
 
-/** A backend that holds these lines and answers saves when it is told to. */
+/** A backend with these lines. It answers saves when the test says so. */
 function slowBackend(lines: CartLine[] = [one, two]) {
   let held = getCart.reply.encode({ lines });
   let answered = 0;
@@ -68,7 +68,7 @@ function openCart(lines: CartLine[] = [one, two]) {
     queryClient,
     change: (line: CartLine, apply: (cart: CartLine[]) => CartLine[]) =>
       act(async () => result.current(line, apply)),
-    /** All in the same instant. */
+    /** All at the same moment. */
     deleteAll: (...lines: CartLine[]) =>
       act(async () => {
         for (const line of lines) result.current(line, (cart) => withoutLine(cart, line));
@@ -97,7 +97,7 @@ describe('changing the cart', () => {
     expect(queryClient.getQueryData(cartQueries.count().queryKey)).toBe(2);
   });
 
-  it('quickly sends one save after the other and leaves out what a later one replaces', async () => {
+  it('quickly sends one save after the other, and leaves out changes that a later one replaces', async () => {
     const backend = slowBackend();
     const { change, shown } = openCart();
     await change(one, (cart) => withQuantity(cart, one, 2));
@@ -115,7 +115,7 @@ describe('changing the cart', () => {
     expect(shown()).toEqual(['1×3', '2×4']);
   });
 
-  it('twice before the screen knows of the first loses neither', async () => {
+  it('twice before the screen shows the first change loses neither', async () => {
     const backend = slowBackend();
     const { queryClient, deleteAll, shown } = openCart();
     await deleteAll(one, two);
@@ -125,7 +125,7 @@ describe('changing the cart', () => {
     expect(backend.saved().at(-1)).toEqual([]);
   });
 
-  it('goes back to what was saved when the save fails', async () => {
+  it('goes back to the saved cart when the save fails', async () => {
     const backend = slowBackend();
     const { change, shown } = openCart();
     await change(one, (cart) => withoutLine(cart, one));
@@ -133,7 +133,7 @@ describe('changing the cart', () => {
     expect(shown()).toEqual(['1×1', '2×1']);
   });
 
-  it('goes back to the last save that went through, not to the start', async () => {
+  it('goes back to the last successful save, not to the start', async () => {
     const backend = slowBackend();
     const { change, shown } = openCart();
     await change(one, (cart) => withQuantity(cart, one, 2));
@@ -156,7 +156,7 @@ describe('changing the cart', () => {
     expect(shown()).toEqual(['1×3', '2×1']);
   });
 
-  it('is not painted over by an older answer that is still on its way', async () => {
+  it('is not replaced by an older answer that comes later', async () => {
     slowBackend();
     const { queryClient, change, shown } = openCart();
     let answer = (_: CartLine[]) => {};
@@ -179,7 +179,7 @@ describe('changing a cart that another window has changed', () => {
   const toasts = () => useToasts.getState().toasts.map(({ severity, text }) => [severity, text]);
   const three = cartLine({ productMerchantId: '3' });
 
-  it('changes what the backend holds, not what the screen shows', async () => {
+  it('changes the backend’s cart, not the one on the screen', async () => {
     const backend = slowBackend([one, three]);
     const { change, shown } = openCart([one, two]);
     await change(one, (cart) => withQuantity(cart, one, 3));
@@ -188,7 +188,7 @@ describe('changing a cart that another window has changed', () => {
     await until(() => expect(shown()).toEqual(['1×3', '3×1']));
   });
 
-  it('saves nothing when the cart was ordered: ordered lines stay gone', async () => {
+  it('saves nothing when the cart was ordered, so ordered lines do not come back', async () => {
     const backend = slowBackend([]);
     const { queryClient, change, shown } = openCart();
     await change(one, (cart) => withQuantity(cart, one, 3));
@@ -199,7 +199,7 @@ describe('changing a cart that another window has changed', () => {
     expect(toasts()).toEqual([['error', 'Your cart has changed. Please check it before you confirm.']]);
   });
 
-  it('goes back to what the backend held when the save fails', async () => {
+  it('goes back to the backend’s cart when the save fails', async () => {
     const backend = slowBackend([one, three]);
     const { queryClient, change, shown } = openCart([one, two]);
     await change(one, (cart) => withQuantity(cart, one, 3));
@@ -208,7 +208,7 @@ describe('changing a cart that another window has changed', () => {
     expect(shown()).toEqual(['1×1', '3×1']);
   });
 
-  it('waits for the window whose turn it is, and then reads', async () => {
+  it('waits for the window whose turn it is, and then loads the cart', async () => {
     const backend = slowBackend();
     const { queryClient, change } = openCart();
     let order = () => {};
@@ -222,7 +222,7 @@ describe('changing a cart that another window has changed', () => {
     expect([backend.reads(), backend.saved()]).toEqual([1, []]);
   });
 
-  it('does nothing for a line that is deleted already', async () => {
+  it('does nothing for a line that is already deleted', async () => {
     const backend = slowBackend();
     const { queryClient, deleteAll } = openCart();
     await deleteAll(one, one);
@@ -231,7 +231,7 @@ describe('changing a cart that another window has changed', () => {
     expect([backend.saved(), toasts()]).toEqual([[['2×1']], []]);
   });
 
-  it('is not news to the window itself', async () => {
+  it('is not announced to the window itself', async () => {
     const news = vi.fn<() => void>();
     const stop = listenToCart(news);
     const other = new BroadcastChannel('cart');

@@ -20,7 +20,7 @@ async function show(href: string) {
   const other = createRoute({ getParentRoute: () => root, path: '$', component: () => <h1>Elsewhere</h1> });
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const router = createRouter({ routeTree: root.addChildren([home, other]), history });
-  // Register names the app's own router; this one has other routes.
+  // The type Register names the app's own router, and this one has other routes.
   renderUi(<RouterProvider router={router as never} />);
   return { link: await screen.findByRole('link', { name: 'Sale' }), location: () => history.location.href };
 }

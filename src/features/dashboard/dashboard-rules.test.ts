@@ -7,7 +7,7 @@ type Overrides = Omit<Partial<MerchantDetails>, 'customer'> & {
   customer?: Partial<MerchantDetails['customer']>;
 };
 
-/** Only what the rules look at. */
+/** Only the fields that the rules use. */
 const merchant = (overrides: Overrides = {}) =>
   ({ referralEnabled: true, referralBonus: true, referralText: 'Join me', ...overrides }) as MerchantDetails;
 
@@ -27,7 +27,7 @@ describe('dashboard', () => {
     [100, '+9'],
   ])('shows %s unread as %s', (count, badge) => expect(unreadBadge(count)).toBe(badge));
 
-  it('shows the tier only if the tier count is not 1', () => {
+  it('shows the tier unless there is exactly one', () => {
     const tier = (tierCount: number | undefined, currentTierName = 'Gold') =>
       tierBadge(merchant({ customer: { tierCount, currentTierName } }).customer);
     expect(tier(4)).toBe('Gold');
@@ -87,7 +87,7 @@ describe('dashboard', () => {
     expect(tileAction('referral', situation())).toEqual({ kind: 'path', path: '/refer-friend' });
   });
 
-  it('hides the tiles of areas that are switched off', () => {
+  it('hides the tiles of switched-off areas', () => {
     expect(tileAction('directory', { ...situation(), stores: false })).toBeUndefined();
     expect(tileAction('referral', { ...situation(), referral: false })).toBeUndefined();
   });

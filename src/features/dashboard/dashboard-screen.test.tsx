@@ -10,7 +10,7 @@ import { until } from '../../../tests/setup/until';
 
 const good = (response: object) => Response.json({ statusCode: 100, response });
 
-/** What every call of the dashboard answers for Aarav. */
+/** The answers of every call of the dashboard for Aarav. */
 const answers = (customer: object = {}, merchant: object = {}) => ({
   '/getMerchantDetails': () => {
     const customerDetails = {
@@ -35,7 +35,7 @@ const told = () => useToasts.getState().toasts.map(({ text }) => text);
 beforeEach(logInAsCustomer);
 
 describe('the dashboard', () => {
-  it('stands without a name until the answer is there', async () => {
+  it('shows without a name until the answer is there', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -48,7 +48,7 @@ describe('the dashboard', () => {
     await greeting('Hi Aarav!');
   });
 
-  it('greets a customer without name or tier, and shows no undefined', async () => {
+  it('greets a customer without name or tier, and never shows "undefined"', async () => {
     stubBackend(answers({ first_name: '', current_tier_name: null }));
     renderApp('/dashboard');
     await screen.findByText('12,480.50', { exact: false });
@@ -100,7 +100,7 @@ describe('the banners', () => {
     expect(screen.queryAllByRole('region', { name: 'Banners' })).toHaveLength(count === 0 ? 0 : 1);
   });
 
-  it('never lead to a javascript: address', async () => {
+  it('do not link to a javascript: address', async () => {
     stubBackend({ ...answers(), '/getBanners': () => good({ banners: banners(2, 'javascript:alert(1)') }) });
     renderApp('/dashboard');
     const region = await screen.findByRole('region', { name: 'Banners' });
@@ -109,8 +109,8 @@ describe('the banners', () => {
   });
 });
 
-describe('a dashboard whose every answer is bad', () => {
-  it.each(badKinds)('(%s) says so, and Retry brings everything back', async (kind) => {
+describe('a dashboard with only bad answers', () => {
+  it.each(badKinds)('(%s) says so, and Retry loads everything', async (kind) => {
     const { answer, told: sentence } = badAnswers[kind];
     const calls = answers();
     let bad = true;

@@ -16,7 +16,7 @@ const reply = (overrides: Partial<LoginReply> = {}): LoginReply => ({
   registrationComplete: true,
   referralEnabled: true,
   token: { access: 'a', refresh: 'r' },
-  // Only what a session is made of; the rest of the merchant's details plays no part here.
+  // Only the parts of a session. The merchant's other details do not matter here.
   merchant: { loyaltyId: 'L1', pointsShortName: 'Pts', currencyCode: '$' } as LoginReply['merchant'],
   ...overrides,
 });
@@ -62,14 +62,14 @@ describe('after a right OTP', () => {
     },
   );
 
-  it('records the referral flag for somebody new and goes to registration', async () => {
+  it('stores the referral flag for a new customer and goes to registration', async () => {
     const unknown = { userExists: false, registeredForMerchant: false, registrationComplete: false };
     expect(await afterVerify(reply(unknown), mobileNumber, stays)).toEqual({ next: 'registration' });
     expect(readStored('acc_token')).toBeUndefined();
     expect(useOtpFlow.getState()).toMatchObject({ verified: true, referralEnabled: true });
   });
 
-  it('loads the merchant for the simpler reply', async () => {
+  it('loads the merchant for the short reply', async () => {
     stubBackend({
       '/getMerchantDetails': { statusCode: 100, merchant_list: { added: { 1: { loyalty_id: 'L9' } } } },
     });
@@ -99,7 +99,7 @@ describe('after a right OTP', () => {
     expect(readStored('acc_token')).toBe(newer);
   });
 
-  it('takes the simpler reply, an id and tokens without any flag, for a complete customer', async () => {
+  it('reads the short reply, an id and tokens without any flag, as a complete customer', async () => {
     stubBackend({});
     const flags = {
       userExists: undefined,

@@ -13,7 +13,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Mobile number');
 const told = () => useToasts.getState().toasts.map(({ text }) => text);
 const askForOtp = () => fireEvent.click(screen.getByRole('button', { name: 'GET OTP' }));
 
-/** The login screen with a number in its field, before a backend that answers like this. */
+/** The login screen with a number in its field, and a backend with this answer. */
 async function show(answer: () => Response) {
   const state = { answer };
   const backend = stubBackend({ '/getOtp': () => state.answer() });
@@ -43,7 +43,7 @@ describe('asking for an OTP', () => {
     },
   );
 
-  it('too often tells the words of the backend, and stays', async () => {
+  it('too often shows the backend’s sentence, and stays', async () => {
     const text = 'Too many attempts. Please try again after 15 minutes.';
     const { history, state } = await show(() =>
       Response.json({ status: 'error', error: 'FAILED_MAX_LOGIN_ATTEMPT', message: text }),
@@ -56,7 +56,7 @@ describe('asking for an OTP', () => {
     expect(await screen.findByRole('heading', { name: 'OTP Verification' })).toBeTruthy();
   });
 
-  it('goes on to the one that was already sent, 3 s after saying so', async () => {
+  it('continues with the one that was already sent, 3 s after saying so', async () => {
     const { history, requestsTo } = await show(() =>
       Response.json({ statusCode: 102, statusDescription: 'otp already sent.', response: { id: 9 } }),
     );

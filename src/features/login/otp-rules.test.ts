@@ -31,7 +31,7 @@ describe('OTP screen', () => {
     expect(otpAbilities(situation({ remaining: 1 })).canResend).toBe(false);
   });
 
-  it('is exhausted when the countdown of the third resend runs out', () => {
+  it('is exhausted when the countdown of the third resend ends', () => {
     expect(isExhausted({ remaining: 1, resendCount: 3 })).toBe(false);
     expect(isExhausted({ remaining: 0, resendCount: 2 })).toBe(false);
     expect(isExhausted({ remaining: 0, resendCount: 3 })).toBe(true);

@@ -45,12 +45,12 @@ function deferred() {
 
 beforeEach(() => {
   useOtpFlow.setState(useOtpFlow.getInitialState(), true);
-  // jsdom has none.
+  // happy-dom has none.
   vi.stubGlobal('scrollTo', () => {});
 });
 
 describe('OTP screen', () => {
-  it('takes the refusal of a wrong OTP away as soon as the right one is in', async () => {
+  it('removes the message of a wrong OTP as soon as the right one is typed', async () => {
     const replies = [wrong, { statusCode: 100, response: { ...completeFlags, isBoomerUserRegister: 0 } }];
     stubBackend({ '/loginCustomer': () => Response.json(replies.shift()) });
     const { history } = await show();
@@ -63,7 +63,7 @@ describe('OTP screen', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  it('verifies the resent OTP, also after a reload, and goes on counting', async () => {
+  it('verifies the resent OTP, even after a reload, and continues to count', async () => {
     expired();
     const backend = stubBackend({ '/getOtp': sent, '/loginCustomer': wrong });
     const { history } = await show();
@@ -76,7 +76,7 @@ describe('OTP screen', () => {
     await until(() => expect(backend.requestsTo(loginCustomer)[0]?.payload).toMatchObject({ id: '2' }));
   });
 
-  it('goes on with an OTP that was already sent after 3 s, with a new countdown, and counts no resend', async () => {
+  it('continues with an OTP that was already sent after 3 s, with a new countdown, and counts no resend', async () => {
     expired();
     const backend = stubBackend({ '/getOtp': alreadySent, '/loginCustomer': wrong });
     const { history } = await show();
@@ -94,7 +94,7 @@ describe('OTP screen', () => {
     await until(() => expect(backend.requestsTo(loginCustomer)[0]?.payload).toMatchObject({ id: '9' }));
   });
 
-  it('brings nobody back who left in those 3 s', async () => {
+  it('does not bring back a shopper who left in those 3 s', async () => {
     expired();
     stubBackend({ '/getOtp': alreadySent });
     const { history } = await show();

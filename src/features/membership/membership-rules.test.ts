@@ -10,7 +10,7 @@ import {
 } from './membership-rules';
 
 const defaults = ['Blue', 'Silver', 'Gold', 'Platinum'];
-const tier = (id: string, name: string) => ({ id, name }) as Tier; // the rest plays no part here
+const tier = (id: string, name: string) => ({ id, name }) as Tier; // the rest does not matter here
 
 describe('membership', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('membership', () => {
     ['', ''],
   ])('shows the id %j as %j', (id, shown) => expect(groupMembershipId(id)).toBe(shown));
 
-  it('steps through the default tiers where the program sends none', () => {
+  it('uses the default tiers if the program sends none', () => {
     expect(tierSteps([], defaults).map(({ label }) => label)).toEqual(defaults);
     expect(tierSteps([tier('7', 'Pearl')], defaults)).toEqual([{ id: '7', label: 'Pearl' }]);
   });
@@ -63,7 +63,7 @@ describe('membership', () => {
     ['Infinity', undefined],
   ])('away_from_next_membership %j says %j', (wire, away) => expect(awayFromNextTier(wire)).toEqual(away));
 
-  it('gives an earn rate only where points and spending are known', () => {
+  it('has an earn rate only if points and spending are known', () => {
     expect(earnRate({ earnPoints: 1.5, currencySpent: 100 })).toEqual({ points: '1.50', spent: '100' });
     expect(earnRate({ earnPoints: 1.5, currencySpent: 0 })).toBeUndefined();
     expect(earnRate({ earnPoints: undefined, currencySpent: 100 })).toBeUndefined();

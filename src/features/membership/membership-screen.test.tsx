@@ -13,7 +13,7 @@ const silver = { tier_id: '1', tier_name: 'Silver', range_starts_at: 0, range_en
 const gold = { tier_id: '2', tier_name: 'Gold', range_starts_at: 5000, range_ends_at: 19999 };
 const platinum = { tier_id: '3', tier_name: 'Platinum', range_starts_at: 20000, range_ends_at: 9999999999 };
 
-/** The membership of somebody who is Gold, with 8,000 points. */
+/** The membership of a Gold customer with 8,000 points. */
 async function show(changes: object = {}, merchant: object = {}) {
   const backend = stubBackend({
     '/getLoyaltyProgramTierDetails': {
@@ -50,7 +50,7 @@ beforeEach(logInAsCustomer);
 describe('the points bar', () => {
   const earning = { x_points_equivalent_to: 1, x_currency: 0.25 };
 
-  it("tells what points are worth by the rates of the customer's own tier", async () => {
+  it("shows the worth of points by the rates of the customer's own tier", async () => {
     const other = { x_points_equivalent_to: 1, x_currency: 0.5 };
     const tiers = [{ ...silver, ...other }, { ...gold, ...earning }, platinum];
     const { backend, router, queryClient } = await show(
@@ -68,12 +68,12 @@ describe('the points bar', () => {
     expect(screen.getByText('Worth ₹2,000')).toBeTruthy();
   });
 
-  it("falls back to the merchant's rates where the tier has none", async () => {
+  it("uses the merchant's rates if the tier has none", async () => {
     await show({}, earning);
     expect(await screen.findByText('Worth ₹2,000')).toBeTruthy();
   });
 
-  it('shows the points alone where nobody gives rates', async () => {
+  it('shows only the points without any rates', async () => {
     const { backend } = await show();
     expect(screen.getByText('8,000')).toBeTruthy();
     expect(backend.requestsTo(getMerchantDetails)).toHaveLength(1);
@@ -81,18 +81,18 @@ describe('the points bar', () => {
   });
 });
 
-describe('the way to the next tier', () => {
-  it('names the tier behind the current one', async () => {
+describe('the distance to the next tier', () => {
+  it('names the tier after the current one', async () => {
     await show();
     expect(screen.getByText('12,000 P away from Platinum')).toBeTruthy();
   });
 
-  it('names what the backend calls it', async () => {
+  it('uses the backend’s name for it', async () => {
     await show({ away_from_next_tier_name: 'Diamond' });
     expect(screen.getByText('12,000 P away from Diamond')).toBeTruthy();
   });
 
-  it("repeats the backend's own sentence", async () => {
+  it("shows the backend's own sentence", async () => {
     await show({ away_from_next_membership: 'Spend ₹500 more' });
     expect(screen.getByText('Spend ₹500 more')).toBeTruthy();
     expect(screen.queryByText(/away from/)).toBeNull();
@@ -110,7 +110,7 @@ describe('the way to the next tier', () => {
 });
 
 describe('the tiers', () => {
-  it('show range and earn rate, and where the customer is', async () => {
+  it('show range and earn rate, and mark the customer’s own', async () => {
     const tiers = [silver, { ...gold, earn_points: 1.5, every_x_currency_spent: 100 }, platinum];
     await show({ merchant_tiers: tiers });
     expect(tierOf('Silver').getByText('0 – 4,999 P')).toBeTruthy();
@@ -121,7 +121,7 @@ describe('the tiers', () => {
     expect(screen.getAllByText('You are here')).toHaveLength(1);
   });
 
-  it("unfold the rates by category under the customer's own tier", async () => {
+  it("open the rates by category under the customer's own tier", async () => {
     await show();
     const rates = tierOf('Gold').getByRole('button', { name: 'Earn rates by category' });
     expect(rates.getAttribute('aria-expanded')).toBe('false');
@@ -134,12 +134,12 @@ describe('the tiers', () => {
     expect(rates.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('offer no rates by category where there are none', async () => {
+  it('offer no rates by category if there are none', async () => {
     await show({ categorywise_tiers: [] });
     expect(screen.queryByRole('button', { name: 'Earn rates by category' })).toBeNull();
   });
 
-  it('give way to the benefits', async () => {
+  it('are replaced by the benefits', async () => {
     await show();
     await userEvent.click(screen.getByRole('tab', { name: 'Benefits' }));
     expect(await screen.findByText('Free parking on Sundays')).toBeTruthy();
@@ -150,7 +150,7 @@ describe('the tiers', () => {
 });
 
 describe('the card', () => {
-  /** What stands on the card, not in the list of tiers. */
+  /** Something on the card, not in the list of tiers. */
   const badges = (tier: string) => screen.queryAllByText(tier, { ignore: 'li *, h2' });
 
   it('names program, holder, id and tier', async () => {
@@ -159,12 +159,12 @@ describe('the card', () => {
     expect(badges('Gold')).toHaveLength(1);
   });
 
-  it('names the tier by its id where the backend sends no name of it', async () => {
+  it('finds the tier by its id if the backend sends no name', async () => {
     await show({ customer_current_tier_name: '' });
     expect(badges('Gold')).toHaveLength(1);
   });
 
-  it('has no badge, and one step, where there is one tier only', async () => {
+  it('has no badge, and one step, if there is only one tier', async () => {
     await show({ merchant_tiers: [gold] });
     expect(badges('Gold')).toEqual([]);
     const steps = within(screen.getByRole('list', { name: 'Tiers' })).getAllByRole('listitem');
@@ -172,7 +172,7 @@ describe('the card', () => {
     expect(screen.getByText('You are here')).toBeTruthy();
   });
 
-  it('steps through the four tiers of most programs where the backend names none', async () => {
+  it('has the four tiers of most programs if the backend names none', async () => {
     await show({ merchant_tiers: [], customer_current_tier_id: '', customer_current_tier_name: 'Silver' });
     const steps = within(screen.getByRole('list', { name: 'Tiers' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual(['Blue', 'Silver', 'Gold', 'Platinum']);
@@ -180,7 +180,7 @@ describe('the card', () => {
     expect(screen.getByText('No data available')).toBeTruthy();
   });
 
-  it('stands for a customer without a tier as well', async () => {
+  it('also works for a customer without a tier', async () => {
     await show({ customer_current_tier_id: '', customer_current_tier_name: '' });
     expect(screen.queryByText('You are here')).toBeNull();
     expect(badges('Gold')).toEqual([]);
@@ -203,14 +203,14 @@ describe('the bar code', () => {
     expect(backend.requestsTo(getLoyaltyProgramTierDetails)[0]?.fields).toMatchObject({ loyalty_id: 'L1' });
   });
 
-  it("is the backend's picture, and drawn where that does not load", async () => {
+  it("is the backend's picture, and is drawn if that does not load", async () => {
     await show({ membership_bar_code: 'https://pictures.example/code.png' });
     expect(barCode().getAttribute('src')).toBe('https://pictures.example/code.png');
     fireEvent.error(barCode());
     expect(barCode().tagName).toBe('svg');
   });
 
-  it('is left out where there is nothing to draw', async () => {
+  it('is left out if there is nothing to draw', async () => {
     await show({ membership_id: '' });
     expect(screen.queryByRole('img', { name: /^Bar code/ })).toBeNull();
   });

@@ -51,8 +51,8 @@ beforeEach(() => {
   setCurrentBrand(testBrand({ maps }));
 });
 
-describe('where an offer is good', () => {
-  /** The pins in px: the larger one is where the map is. */
+describe('the places of an offer', () => {
+  /** The sizes of the pins in px. The larger one is the chosen place. */
   async function expectPins(place: string, ...sizes: number[]) {
     const map = await mapOf(place);
     await until(() => {
@@ -61,7 +61,7 @@ describe('where an offer is good', () => {
     });
   }
 
-  it('shows the first place that was measured, also behind one that was not', async () => {
+  it('show the first measured place on the map, even after one that is not measured', async () => {
     await showLocations(place('Somewhere'), harbour, riverside);
     await expectPins('Harbour', 40, 28);
     expect(itemOf('Harbour').getByRole('button', { pressed: true })).toBeTruthy();
@@ -69,7 +69,7 @@ describe('where an offer is good', () => {
     expect(itemOf('Somewhere').queryByRole('button')).toBeNull();
   });
 
-  it('shows the place that was chosen, and brings the map into sight', async () => {
+  it('show the chosen place on the map, and scroll the map into view', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await showLocations(harbour, place('Somewhere'), riverside, lakeview);
     await userEvent.click(itemOf('Riverside').getByRole('button', { name: 'Show on map' }));
@@ -79,23 +79,23 @@ describe('where an offer is good', () => {
     expect(scrolled).toHaveBeenCalledOnce();
   });
 
-  it('leaves nothing to choose where one place was measured', async () => {
+  it('offer no choice if only one place is measured', async () => {
     await showLocations(place('Somewhere'), harbour);
     await mapOf('Harbour');
     expect(screen.queryByRole('button', { name: 'Show on map' })).toBeNull();
   });
 
-  it('has no map, but its name, where no place was measured', async () => {
+  it('have no map, but a message, if no place is measured', async () => {
     await showLocations(place('Somewhere'));
     expect((await mapOf('Somewhere')).textContent).toBe('Map not available !');
   });
 
-  it('says so when there is no place at all', async () => {
+  it('say so if there are none', async () => {
     await showLocations();
     expect(await screen.findByText('No Location Available')).toBeTruthy();
   });
 
-  it('gives each place its own way there and its own contacts', async () => {
+  it('have their own map search and their own contacts', async () => {
     const contacts = { primary_contact_number: '98765 00201', primary_contact_email: 'desk@mall.example' };
     const address = { address: '1 Harbour Street', merchant_name: 'Kahvora' };
     await showLocations({ ...harbour, ...contacts, ...address }, riverside, place('Somewhere'));
@@ -117,7 +117,7 @@ describe('where an offer is good', () => {
 });
 
 describe('an offer', () => {
-  it('tells brand, subtitle, when it is good and how long', async () => {
+  it('shows brand, subtitle and its dates', async () => {
     await show({
       offer_sub_title: 'On weekdays',
       display_custom_text_or_date: '1',
@@ -137,7 +137,7 @@ describe('an offer', () => {
     expect(await screen.findByText('Bold')).toBeTruthy();
   });
 
-  it('says that there is nothing where it has neither', async () => {
+  it('says that there is no data if it has neither', async () => {
     await show();
     expect(within(screen.getByRole('tabpanel')).getByText('No data available')).toBeTruthy();
   });
@@ -151,7 +151,7 @@ describe('an offer', () => {
     expect(screen.queryAllByRole('button', { name: /^Copy coupon/ })).toHaveLength(count);
   });
 
-  it('gives its coupon to the clipboard, or says that it cannot', async () => {
+  it('copies its coupon to the clipboard, or says that it cannot', async () => {
     const user = userEvent.setup();
     await show({ coupon_applicable: '1', coupon_code: 'CAKE' });
     const coupon = screen.getByRole('button', { name: 'Copy coupon CAKE' });

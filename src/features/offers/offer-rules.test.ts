@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Offer } from '@/contract/offers';
 import { dateText, highlightsOf, searchText } from './offer-rules';
 
-const offer = (fields: Partial<Offer>) => fields as Offer; // only what the rules look at
+const offer = (fields: Partial<Offer>) => fields as Offer; // only the fields that the rules use
 const sentences = {
   range: (from: string, to: string) => `${from} – ${to}`,
   starts: (date: string) => `Starts ${date}`,

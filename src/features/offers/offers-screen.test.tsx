@@ -10,10 +10,10 @@ import { useOfferSearch } from './offers-screen';
 
 const offer = (id: number, changes: object = {}) => ({ id, offer_title: `Offer ${id}`, ...changes });
 
-/** Pages of one offer each; the backend names the next one as long as there is one. */
+/** Pages with one offer each. The backend names the next page while there is one. */
 const pages = [[offer(1)], [offer(2)], [offer(3)]];
 
-/** The reader comes near the end of what is loaded. */
+/** The shopper scrolls near the end of the loaded offers. */
 let reachEnd: () => void;
 
 class StubObserver {
@@ -48,7 +48,7 @@ beforeEach(() => {
   useOfferSearch.setState(useOfferSearch.getInitialState(), true);
 });
 
-it('an offer shows what the list showed of it until its details are there, and the history holds none of it', async () => {
+it('an offer shows the data of the list until its details are there, and the history holds none of it', async () => {
   const { history } = await show({ '/getOfferDetails': () => new Promise(() => {}) });
   await screen.findByText('Offer 1');
   reachEnd();
@@ -73,7 +73,7 @@ it('an offer whose details cannot be loaded says so in both tabs, and Retry of o
 });
 
 describe('the offers', () => {
-  it('load page by page as the reader comes near the end, to the last', async () => {
+  it('load page by page as the shopper scrolls near the end, up to the last', async () => {
     const { asked } = await show();
     await screen.findByText('Offer 1');
     for (const loaded of [2, 3]) {
@@ -85,7 +85,7 @@ describe('the offers', () => {
     expect(titles()).toEqual(['Offer 1', 'Offer 2', 'Offer 3']);
   });
 
-  it('of a page that cannot be loaded come with Retry, after those that are there', async () => {
+  it('of a page that cannot be loaded have Retry, after the loaded ones', async () => {
     const answers = [
       () => Response.json({ statusCode: 100, response: { offers: pages[0], page_num: 2 } }),
       () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
@@ -99,7 +99,7 @@ describe('the offers', () => {
     expect(titles()).toEqual(['Offer 1', 'Offer 2']);
   });
 
-  it('stay as they are while one reads: neither a glance elsewhere nor a step away loads them anew', async () => {
+  it('do not change during reading: another window or another screen does not load them again', async () => {
     const { asked, router, queryClient } = await show();
     await screen.findByText('Offer 1');
     reachEnd();
@@ -115,7 +115,7 @@ describe('the offers', () => {
     expect(asked()).toEqual(['1', '2']);
   });
 
-  it('start over from the first page with a search, also with one that was done before', async () => {
+  it('start over from the first page with a search, even a repeated one', async () => {
     const { asked } = await show();
     await screen.findByText('Offer 1');
     reachEnd();

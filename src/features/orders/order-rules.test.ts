@@ -23,7 +23,7 @@ describe('an order line', () => {
     specialPrice: 80.1,
     specialPriceStart: '2026-11-01',
     specialPriceEnd: '2026-11-10',
-  } as OrderItem; // its texts play no part here
+  } as OrderItem; // its texts do not matter here
 
   it.each([
     ['2026-11-10', 240.3],
@@ -33,7 +33,7 @@ describe('an order line', () => {
     expect(itemPoints(item, orderDate, '2026-12-01')).toBe(points);
   });
 
-  it('at more than two decimals costs what the cart said', () => {
+  it('with more than two decimals costs the same as in the cart', () => {
     expect(itemPoints({ ...item, specialPrice: 10.126 }, '2026-11-10', '2026-12-01')).toBe(30.38);
   });
 
@@ -45,7 +45,7 @@ describe('an order line', () => {
 
 describe('an order', () => {
   const order = (...items: Partial<OrderItem>[]) => ({
-    items: items.map((each) => ({ brandName: 'Kahvora', voucherValue: '500', ...each }) as OrderItem), // nothing else of it counts
+    items: items.map((each) => ({ brandName: 'Kahvora', voucherValue: '500', ...each }) as OrderItem), // the other fields do not matter
   });
 
   it('names each of its brands once', () => {

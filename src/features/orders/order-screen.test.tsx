@@ -27,7 +27,7 @@ const order = {
   order_details: [item],
 };
 
-/** Order 4711, as the confirmation shows it, or as it is looked up. */
+/** Order 4711, as a confirmation or opened later. */
 async function show(response: unknown = order, state: { from?: 'transactions' } = {}) {
   const backend = stubBackend({ '/getCustomerOrderDetails': { statusCode: 100, response } });
   const app = renderApp('/order-summary', { orderId: '4711', ...state });
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('an order', () => {
-  it('shows its reference, its day and what it did to the balance', async () => {
+  it('shows its reference, its day and the new balance', async () => {
     const { backend } = await show();
     const card = await screen.findByRole('button', { name: 'Kahvora', expanded: true });
     expect(card.closest('h2')?.parentElement?.parentElement?.textContent).toMatch(
@@ -58,7 +58,7 @@ describe('an order', () => {
     expect(backend.requestsTo(getCustomerOrderDetails)[0]?.fields).toMatchObject({ order_id: '4711' });
   });
 
-  it('shows what an item is, its status and what it cost on the day of the order', async () => {
+  it('shows an item with its status and its price on the day of the order', async () => {
     await show();
     const card = within(await screen.findByRole('listitem'));
     for (const words of ['Kahvora', 'Kahvora voucher', 'Voucher Value: ₹500', 'Quantity: 2', 'Kept Aside']) {
@@ -69,19 +69,19 @@ describe('an order', () => {
     expect(card.getByText('1,500')).toBeTruthy();
   });
 
-  it('counts one where an item has no quantity', async () => {
+  it('counts an item without a quantity as one', async () => {
     await show({ ...order, order_details: [{ ...item, item_quantity: null }] });
     expect(await screen.findByText('Quantity: 1')).toBeTruthy();
   });
 
-  it('celebrates right after it was placed, and has no way back into the cart', async () => {
+  it('celebrates right after it was placed, without Back into the cart', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order Summary');
     expect(screen.getByText('Order Placed Successfully!')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
-  it('is shown without a celebration and with a way back when it is looked up', async () => {
+  it('has no celebration, but Back, when it is opened later', async () => {
     await show(order, { from: 'transactions' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order Details');
     expect(screen.queryByText('Order Placed Successfully!')).toBeNull();
@@ -107,7 +107,7 @@ describe('the vouchers of an item', () => {
   ];
   const delivered = { ...order, order_details: [{ ...item, e_vouchers: vouchers }] };
 
-  it('show code and PIN, each under its own name, and no PIN where there is none', async () => {
+  it('show code and PIN, each with its own name, and no PIN if there is none', async () => {
     await show(delivered);
     const names = within(await screen.findByRole('list', { name: 'Items' }))
       .getAllByRole('button')
@@ -130,7 +130,7 @@ describe('the vouchers of an item', () => {
     expect(told()).toEqual([text]);
   });
 
-  it('say that it failed when the browser refuses the clipboard', async () => {
+  it('say that copying failed when the browser refuses the clipboard', async () => {
     const user = userEvent.setup();
     await show(delivered);
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
@@ -139,7 +139,7 @@ describe('the vouchers of an item', () => {
   });
 });
 
-it('is not there without an order: the dashboard says so', async () => {
+it('leads to the dashboard, with a message, without an order', async () => {
   stubBackend({});
   const { history } = renderApp('/order-summary');
   await screen.findByRole('heading', { name: 'Hi!' });

@@ -25,7 +25,7 @@ describe.each([
     await until(() => expect(history.location.pathname).toBe('/more'));
   });
 
-  it('says that there is none', async () => {
+  it('says that there is no page', async () => {
     stubBackend({ '/getStaticWebPage': { statusCode: 100, response: '' } });
     renderApp(path);
     expect(await screen.findByText('No data available')).toBeTruthy();

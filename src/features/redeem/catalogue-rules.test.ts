@@ -11,7 +11,7 @@ import {
   toggled,
 } from './catalogue-rules';
 
-const product = (fields: Partial<Product>) => fields as Product; // only what the rules look at
+const product = (fields: Partial<Product>) => fields as Product; // only the fields that the rules use
 const minute = 60_000;
 
 describe('catalogue', () => {
@@ -28,13 +28,13 @@ describe('catalogue', () => {
     expect(searchText(typed)).toBe(text);
   });
 
-  it('fetches the list again when the last fetch was 25 minutes ago or more', () => {
+  it('loads the list again when the last request was 25 minutes ago or more', () => {
     expect(isOld(1, 25 * minute)).toBe(false);
     expect(isOld(1, 25 * minute + 1)).toBe(true);
     expect(isOld(0, 90 * minute)).toBe(false);
   });
 
-  it('refines only when a filter is applied', () => {
+  it('sends refine_by only with a filter', () => {
     expect(refinementOf({ ...noFilter, brandIds: ['7'] })).toBeUndefined();
     expect(refinementOf({ ...noFilter, filterApplied: true, brandIds: ['7'] })).toEqual({
       points: { min: 0, max: 2000 },
@@ -50,7 +50,7 @@ describe('catalogue', () => {
     expect(matching(names, '')).toEqual(names);
   });
 
-  it('ticks and unticks', () => {
+  it('adds and removes a choice', () => {
     expect(toggled(['1'], '2')).toEqual(['1', '2']);
     expect(toggled(['1', '2'], '1')).toEqual(['2']);
   });

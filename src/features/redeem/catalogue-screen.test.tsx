@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('the order of the products', () => {
-  it('is the one that was chosen on the sheet', async () => {
+  it('is the chosen one of the sheet', async () => {
     const { requests } = await showCatalogue();
     await userEvent.click(button('Sort'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Sort By' }));
@@ -34,7 +34,7 @@ describe('the order of the products', () => {
 });
 
 describe('the products', () => {
-  it.each(['grid', 'list'] as const)('show what they are and cost, in the %s', async (view) => {
+  it.each(['grid', 'list'] as const)('show name, brand and price, in the %s', async (view) => {
     useBrowsing.setState({ view });
     await showCatalogue();
     const [first, second] = await screen.findAllByRole('article');
@@ -74,7 +74,7 @@ describe('the products', () => {
 });
 
 describe('above the products', () => {
-  it("stands the balance with the points' full name", async () => {
+  it("shows the balance with the points' full name", async () => {
     await showCatalogue({ points_unit_name: 'Harbour points' });
     expect((await screen.findByText('12,480.50')).textContent).toMatch(/^12,480.50/);
     expect(screen.getByText('Harbour points')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('above the products', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('stands nothing of a restriction that is not in force', async () => {
+  it('shows no restriction while there is none', async () => {
     await showCatalogue({ burn_restriction_message: 'Back on Monday.' });
     await screen.findByText('12,480.50');
     expect(screen.queryByText('Back on Monday.')).toBeNull();

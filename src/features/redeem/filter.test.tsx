@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('the filter', () => {
-  it('asks for the chosen locations, brands and ranges, each as itself', async () => {
+  it('sends the chosen locations, brands and ranges, each in its own field', async () => {
     const { requests } = await showCatalogue();
     await screen.findByText('Coffee for two');
     await userEvent.click(button('Filter'));
@@ -48,7 +48,7 @@ describe('the filter', () => {
     expect(button('Filter').textContent).toBe('Filter✓');
   });
 
-  it('shows what is applied, and RESET takes it away at once', async () => {
+  it('shows the applied filter, and RESET removes it at once', async () => {
     const { requests } = await showCatalogue();
     await userEvent.click(button('Filter'));
     await userEvent.click(await (await drawer()).findByRole('checkbox', { name: 'Kahvora' }));
@@ -62,7 +62,7 @@ describe('the filter', () => {
     expect(button('Filter').textContent).toBe('Filter');
   });
 
-  it('is as it was when it is closed without APPLY', async () => {
+  it('does not change when it is closed without APPLY', async () => {
     const { requests } = await showCatalogue();
     await userEvent.click(button('Filter'));
     await userEvent.click(await (await drawer()).findByRole('checkbox', { name: 'Kahvora' }));
@@ -91,7 +91,7 @@ describe('the filter', () => {
     expect(filter.getByLabelText<HTMLInputElement>(field).value).toHaveLength(12);
   });
 
-  it('offers Retry for what could not be loaded', async () => {
+  it('offers Retry for choices that could not be loaded', async () => {
     let fails = true;
     const brands = { statusCode: 100, response: { brands: [{ brand_id: 71, brand_name: 'Kahvora' }] } };
     await showCatalogue({}, { '/getPWABrandName': () => (fails ? Response.error() : Response.json(brands)) });

@@ -27,8 +27,8 @@ beforeEach(() => {
   useBrowsing.setState(useBrowsing.getInitialState(), true);
 });
 
-describe('a product that is opened from the list', () => {
-  it('shows what the list showed until its details are there, with its ids alone in the history', async () => {
+describe('a product opened from the list', () => {
+  it('shows the data of the list until its details are there, with only its ids in the history', async () => {
     const { backend, history } = await showCatalogue({}, { '/getProductDetails': never });
     await userEvent.click(await screen.findByRole('link', { name: /Coffee for two/ }));
     await title('Coffee for two');
@@ -41,7 +41,7 @@ describe('a product that is opened from the list', () => {
     });
   });
 
-  it('is asked for by both ids after a reload as well', async () => {
+  it('is loaded by both ids, even after a reload', async () => {
     const backend = stubBackend({ '/getProductDetails': details });
     renderApp('/product/m2', { productId: '501' });
     await title('Cinema ticket');
@@ -53,7 +53,7 @@ describe('a product that is opened from the list', () => {
 });
 
 describe('whose related products are shown', () => {
-  it('is known from the list', async () => {
+  it('comes from the list', async () => {
     const { backend, history } = await showCatalogue();
     await userEvent.click(await screen.findByRole('button', { name: '+2 related to Cinema ticket' }));
     await screen.findByText('Related to Cinema ticket');
@@ -61,7 +61,7 @@ describe('whose related products are shown', () => {
     expect(backend.requestsTo(getProductDetails)).toEqual([]);
   });
 
-  it('is asked for after a reload, when no list has it', async () => {
+  it('is loaded after a reload, when no list has it', async () => {
     const list = { statusCode: 100, response: { products: [{ id: 'm3', product_name: 'Popcorn' }] } };
     const answers = { '/getProductDetails': details, '/getProductList': list };
     const state = { relatedTo: 'm2', relatedToProduct: '501' };
@@ -72,7 +72,7 @@ describe('whose related products are shown', () => {
   });
 });
 
-it('of several that are cached, the newest is shown', () => {
+it('of several cached ones, the newest shows', () => {
   const queryClient = newQueryClient();
   const named = (name: string) => ({ id: 'm1', name });
   queryClient.setQueryData(['products', 'list', {}], [named('older')], { updatedAt: 1 });

@@ -34,7 +34,7 @@ async function open(relatedTo?: Product) {
 }
 
 describe('the catalogue', () => {
-  it('asks by popularity and without refine_by to begin with', async () => {
+  it('is first loaded by popularity and without refine_by', async () => {
     const { requests } = await open();
     expect(requests()).toHaveLength(1);
     expect(requests()[0]).toMatchObject({ sort_by: '601', search_by: '', last_id: '0', appVersion: '4' });
@@ -42,7 +42,7 @@ describe('the catalogue', () => {
     expect(requests()[0]).not.toHaveProperty('product_id');
   });
 
-  it('is fetched again by the timer once the last fetch is 25 minutes ago', async () => {
+  it('is loaded again by the timer when the last request is 25 minutes ago', async () => {
     const { requests, unmount } = await open();
     await act(() => vi.advanceTimersByTimeAsync(24 * minute));
     expect(requests()).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('the catalogue', () => {
     expect(requests()).toHaveLength(2);
   });
 
-  it('reloads with every change of sort, search and filter, also back to what was seen before', async () => {
+  it('reloads with every change of sort, search and filter, even back to an earlier one', async () => {
     const { browse, requests, settled } = await open();
     browse({ sortBy: sortCodes.newest });
     await settled(2);
@@ -80,9 +80,9 @@ describe('the catalogue', () => {
     });
   });
 
-  it('asks for all related products, however it is searched and filtered, in the order it is sorted', async () => {
+  it('loads all related products without search and filter, in the chosen order', async () => {
     useBrowsing.setState({ search: 'coffee', filter: { ...noFilter, filterApplied: true }, sortBy: 602 });
-    const related = { id: 'm7', productId: '500' } as Product; // what the request names of it
+    const related = { id: 'm7', productId: '500' } as Product; // the part that the request needs
     const { requests, browse, settled } = await open(related);
     expect(requests()[0]).toMatchObject({ product_id: '500', product_merchant_id: 'm7' });
     expect(requests()[0]).toMatchObject({ search_by: '', sort_by: '602' });

@@ -3,7 +3,7 @@ import { clearRegistrationDraft } from '@/session/stored-values';
 import { sampleCustomer as customer } from '../../../tests/setup/customer';
 import { initialForm, saveDraft } from './draft';
 
-it('starts empty for somebody new, with the email consent on', () => {
+it('starts empty for a new customer, with the email consent on', () => {
   expect(initialForm(undefined)).toMatchObject({
     firstName: '',
     gender: '',
@@ -12,7 +12,7 @@ it('starts empty for somebody new, with the email consent on', () => {
   });
 });
 
-it('prefills an incomplete record', () => {
+it('starts with the values of an incomplete record', () => {
   expect(initialForm(customer)).toMatchObject({
     firstName: 'Asha',
     email: 'asha@mail.example',
@@ -21,7 +21,7 @@ it('prefills an incomplete record', () => {
   });
 });
 
-it('takes a record as its fields would have', () => {
+it('normalises a record like typed values', () => {
   const record = {
     ...customer,
     firstName: 'venkata subramanian iyer',
@@ -35,7 +35,7 @@ it('takes a record as its fields would have', () => {
   });
 });
 
-it('keeps what was typed over the record, what was emptied included, and never mixes two pincodes', () => {
+it('prefers typed values to the record, even emptied ones, and never mixes two pincodes', () => {
   saveDraft({
     ...initialForm(customer),
     firstName: 'Usha',

@@ -15,7 +15,7 @@ const mobileNumber = '9876500001';
 
 beforeEach(() => useOtpFlow.setState({ verified: true }));
 
-it('keeps the form, and what was typed, when the record cannot be loaded again', async () => {
+it('keeps the form and the typed values when the record cannot be loaded again', async () => {
   let fails = false;
   const backend = stubBackend({
     '/checkCustomerData': () => (fails ? Response.error() : Response.json({ statusCode: 100 })),
@@ -31,7 +31,7 @@ it('keeps the form, and what was typed, when the record cannot be loaded again',
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-it('is an empty form where the backend refuses to tell of the number', async () => {
+it('is an empty form if the backend refuses the number', async () => {
   stubBackend({ '/checkCustomerData': { statusCode: 102, statusDescription: 'No customer found.' } });
   renderApp('/registration', { mobileNumber });
   expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('');

@@ -41,7 +41,7 @@ describe('registration', () => {
     { email: 'a.b+c@mail.co.example' },
   ])('takes %j', (overrides) => expect(messageFor(overrides)).toBeUndefined());
 
-  it('can be submitted when all fields are filled and none is in error', () => {
+  it('can be submitted when all fields are filled in without errors', () => {
     expect(isSubmittable(form())).toBe(true);
   });
 

@@ -18,7 +18,7 @@ function show() {
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('OptionList', () => {
-  it('only looks through its options by arrow keys, round the ends', () => {
+  it('only moves through its options with arrow keys, past both ends', () => {
     const choose = show();
     const presses = [
       ['Newest', 'ArrowDown', 'Oldest'],
@@ -34,14 +34,14 @@ describe('OptionList', () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
-  it.each(['Enter', ' '])('chooses by the key %j what the arrows reached', (key) => {
+  it.each(['Enter', ' '])('chooses the reached option with the key %j', (key) => {
     const choose = show();
     fireEvent.keyDown(radio('Newest'), { key: 'ArrowDown' });
     fireEvent.keyDown(radio('Oldest'), { key });
     expect(choose.mock.calls).toEqual([['old']]);
   });
 
-  it('chooses by a tap, also what is chosen', () => {
+  it('chooses with a tap, even the current option', () => {
     const choose = show();
     fireEvent.click(screen.getByText('Oldest'));
     fireEvent.click(screen.getByText('Oldest'));

@@ -53,7 +53,7 @@ test.each(['e', 'E', '+', '-', '.', ',', ' ', 'x'])('the key "%s" is rejected', 
   expect(event.defaultPrevented).toBe(true);
 });
 
-test('a keyboard that reports no keys cannot bring in anything but digits', () => {
+test('a keyboard that reports no keys can enter only digits', () => {
   renderUi(<Field />);
   fireEvent.change(box(1), { target: { value: 'e' } });
   expect(value()).toBe('');
@@ -86,7 +86,7 @@ test('Backspace empties a box and then goes back', async () => {
   expect(box(2)).toBe(document.activeElement);
 });
 
-test('emptying a middle box leaves the others where they are', async () => {
+test('emptying a middle box does not move the others', async () => {
   renderUi(<Field initial="1234" />);
   await userEvent.click(box(2));
   await userEvent.keyboard('{Backspace}');
@@ -120,14 +120,14 @@ test('a digit typed over the same digit moves on', async () => {
   expect(box(3)).toBe(document.activeElement);
 });
 
-test('a click selects what the box holds', async () => {
+test('a click selects the content of the box', async () => {
   renderUi(<Field initial="1234" />);
   await userEvent.click(box(2));
   await userEvent.click(box(2));
   expect([box(2).selectionStart, box(2).selectionEnd]).toEqual([0, 1]);
 });
 
-test("the keyboard's code suggestion lands whole in the first box and fills all of them", () => {
+test("the keyboard's code suggestion goes into the first box and fills all of them", () => {
   renderUi(<Field />);
   expect(box(1).autocomplete).toBe('one-time-code');
   fireEvent.change(box(1), { target: { value: '5566' } });
@@ -141,7 +141,7 @@ test('when the boxes are cleared, typing starts in the first again', async () =>
   expect(box(1)).toBe(document.activeElement);
 });
 
-test('disabled boxes take nothing, and an error is tied to the group', () => {
+test('disabled boxes accept nothing, and an error belongs to the group', () => {
   renderUi(<Field disabled error="Try again in 30 secs." />);
   const group = screen.getByRole('group', { name: 'OTP' });
   expect(box(1).disabled).toBe(true);
@@ -150,14 +150,14 @@ test('disabled boxes take nothing, and an error is tied to the group', () => {
   );
 });
 
-test('when the boxes can be used again, typing starts in the first', () => {
+test('when the boxes are enabled again, typing starts in the first', () => {
   const { rerender } = renderUi(<Field disabled />);
   screen.getByRole('button', { name: 'resend' }).focus();
   rerender(<Field />);
   expect(box(1)).toBe(document.activeElement);
 });
 
-test('whoever is at work elsewhere is left there', () => {
+test('the focus stays where it is if it is outside of the boxes', () => {
   const { rerender } = renderUi(<Field disabled />);
   const elsewhere = screen.getByRole('button', { name: 'elsewhere' });
   elsewhere.focus();
@@ -165,7 +165,7 @@ test('whoever is at work elsewhere is left there', () => {
   expect(elsewhere).toBe(document.activeElement);
 });
 
-test('an error that counts down is announced when it starts, and not with every second', () => {
+test('an error with a countdown is read out at its start, and not every second', () => {
   const { rerender } = renderUi(<Field disabled />);
   const announced = () => screen.queryByRole('alert')?.textContent;
   rerender(<Field disabled error="Try again in 30 secs." />);
@@ -179,7 +179,7 @@ test('an error that counts down is announced when it starts, and not with every 
   expect(announced()).toBe('Try again in 30 secs.');
 });
 
-test('an error that is there from the start, as after a reload, is announced', () => {
+test('an error that is there from the start, as after a reload, is read out', () => {
   renderUi(<Field disabled error="Try again in 18 secs." />);
   expect(screen.getByRole('alert').textContent).toBe('Try again in 18 secs.');
 });

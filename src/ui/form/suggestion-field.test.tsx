@@ -45,7 +45,7 @@ test('typing opens the list, arrows choose and Enter picks', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('the chosen option is announced through the field', async () => {
+test('the chosen option is connected to the field for screen readers', async () => {
   renderUi(<Field />);
   await userEvent.type(field(), '560');
   await userEvent.keyboard('{ArrowDown}');
@@ -53,7 +53,7 @@ test('the chosen option is announced through the field', async () => {
   expect(active?.textContent).toBe('560001Bengaluru');
 });
 
-test('Escape closes the list and keeps what was typed', async () => {
+test('Escape closes the list and keeps the typed text', async () => {
   const onPick = vi.fn();
   renderUi(<Field onPick={onPick} />);
   await userEvent.type(field(), '560');

@@ -75,7 +75,7 @@ test('the first answer confirms', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-test('while the confirmed action runs there is no way out and no second click', async () => {
+test('while the confirmed action runs, it cannot be closed or confirmed again', async () => {
   const onCancel = vi.fn();
   const onConfirm = vi.fn();
   renderUi(<Logout loading onCancel={onCancel} onConfirm={onConfirm} />);

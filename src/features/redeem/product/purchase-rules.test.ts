@@ -63,7 +63,7 @@ describe('quantity choices', () => {
 describe('stock of a variant', () => {
   const details = (stock: LocationStock[]) => ({ variants: [], stock });
 
-  it('is what is said of it, or of no variant in particular', () => {
+  it('is the stock with its id, or the stock without an id', () => {
     expect(stockOf(details([at('a', 1), at('b', 2, '8'), at('c', 3, '')]), '7')).toEqual([
       at('a', 1),
       at('c', 3, ''),
@@ -87,7 +87,7 @@ describe('the purchase', () => {
     expect([location?.locationId, quantity, full]).toEqual(['c', 4, false]);
   });
 
-  it('keeps a quantity of the cart beyond what a list can show', () => {
+  it('keeps a quantity of the cart that is longer than the list', () => {
     const many = product({ maxQuantity: 5_000 });
     expect(purchaseOf(many, [at('a', 9_000)], lineOf({ quantity: 4_000 }), {}).quantity).toBe(4_000);
   });
@@ -97,13 +97,13 @@ describe('the purchase', () => {
     expect(purchaseOf(product({ minQuantity: 2 }), places, undefined, {}).quantity).toBe(2);
   });
 
-  it('has nothing to choose where the location is sold out or its stock unknown', () => {
+  it('has no choice if the location is sold out or its stock is unknown', () => {
     expect(purchaseOf(product(), places, undefined, { locationId: 'a' }).quantities).toBeUndefined();
     expect(purchaseOf(product(), [at('a', undefined)], undefined, {}).quantities).toBeUndefined();
     expect(purchaseOf(product(), [], undefined, {}).quantities).toBeUndefined();
   });
 
-  it('needs no location where the backend names none', () => {
+  it('needs no location if the backend names none', () => {
     const { location, quantities } = purchaseOf(product(), undefined, undefined, {});
     expect([location, quantities]).toEqual([undefined, { min: 1, max: 5 }]);
   });
@@ -142,12 +142,12 @@ describe('adding to the cart', () => {
     expect(withProduct([other], lineOf())).toEqual({ outcome: 'added', lines: [other, lineOf()] });
   });
 
-  it('updates quantity and location of one that is', () => {
+  it('updates quantity and location of a product that is in the cart', () => {
     const change = withProduct([lineOf(), other], lineOf({ quantity: 3, locationId: 'b' }));
     expect(change).toEqual({ outcome: 'updated', lines: [lineOf({ quantity: 3, locationId: 'b' }), other] });
   });
 
-  it('leaves a line alone whose quantity already equals max', () => {
+  it('does not change a line whose quantity already equals max', () => {
     expect(withProduct([lineOf({ quantity: 5 })], lineOf({ quantity: 2 }))).toEqual({ outcome: 'full' });
   });
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
   useToasts.setState({ toasts: [] });
 });
 
-/** A backend that keeps the cart it is sent, beginning with these lines. */
+/** A backend that stores the cart, beginning with these lines. */
 function open(lines: { product_merchant_id: string; qty: number }[], saving: unknown = { statusCode: 100 }) {
   const backend = stubBackend({
     '/getCart': { statusCode: 100, response: { cart_details: lines } },
@@ -53,7 +53,7 @@ function open(lines: { product_merchant_id: string; qty: number }[], saving: unk
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
 describe('adding to the cart', () => {
-  it('appends to the cart that the backend holds now', async () => {
+  it('appends to the backend’s current cart', async () => {
     const { add, done, saved } = open([{ product_merchant_id: '9', qty: 1 }]);
     await add();
     await until(() => expect(done).toHaveBeenCalledOnce());
@@ -66,7 +66,7 @@ describe('adding to the cart', () => {
     expect(toasts()).toEqual(['Product added to cart']);
   });
 
-  it('updates the quantity of a product that is in it', async () => {
+  it('updates the quantity of a product that is in the cart', async () => {
     const { add, done, saved } = open([{ product_merchant_id: '1', qty: 1 }]);
     await add();
     await until(() => expect(done).toHaveBeenCalledOnce());
@@ -74,7 +74,7 @@ describe('adding to the cart', () => {
     expect(toasts()).toEqual(['Product quantity updated to cart']);
   });
 
-  it('saves nothing when the quantity equals max already', async () => {
+  it('saves nothing when the quantity already equals max', async () => {
     const { add, done, saved, settled } = open([{ product_merchant_id: '1', qty: 5 }]);
     await add();
     await settled();
@@ -82,14 +82,14 @@ describe('adding to the cart', () => {
     expect([saved(), done.mock.calls]).toEqual([[], []]);
   });
 
-  it('takes a double tap for one', async () => {
+  it('counts a double tap as one', async () => {
     const { add, done, saved, requestsTo } = open([]);
     await add(2);
     await until(() => expect(done).toHaveBeenCalledOnce());
     expect([saved().length, requestsTo(getCart).length]).toEqual([1, 1]);
   });
 
-  it('goes nowhere when the cart was not saved, and can be tried again', async () => {
+  it('stays on the screen when the cart was not saved, and can be tried again', async () => {
     const { add, done, saved, settled } = open([], {
       statusCode: 102,
       statusDescription: 'No more of these.',
@@ -103,7 +103,7 @@ describe('adding to the cart', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('and an order, begun in the same instant, do not wait for each other for ever', async () => {
+  it('and an order at the same moment do not block each other', async () => {
     const { add, done, queryClient, saved } = open([]);
     const ordered = vi.fn<() => void>();
     const order = queryClient

@@ -26,7 +26,7 @@ const merchant = (is_burn_enabled: string) => ({
   merchant_list: { added: [{}, { is_burn_enabled }] },
 });
 
-/** Answers that come when they are let out. */
+/** Answers that come when the test releases them. */
 function open(answers: { cart: unknown; merchant: unknown }) {
   const release = { cart: () => {}, merchant: () => {} };
   const heldBack = (name: keyof typeof release) => {
@@ -55,7 +55,7 @@ beforeEach(() => {
   logInAsCustomer();
 });
 
-describe('what would go into the cart', () => {
+describe('the line that would go into the cart', () => {
   it("waits for the cart, and then begins with the cart's quantity and location", async () => {
     const { form, letOut } = open({ cart: cartOfThree, merchant: merchant('1') });
     await letOut('merchant');
@@ -67,7 +67,7 @@ describe('what would go into the cart', () => {
     expect([available, purchase.quantity, purchase.location?.locationId]).toEqual([true, 3, '8']);
   });
 
-  it('waits for the merchant, who may have paused redeeming', async () => {
+  it('waits for the merchant details, because redeeming may be paused', async () => {
     const { form, letOut } = open({ cart: cartOfThree, merchant: merchant('0') });
     await letOut('cart');
     await until(() => expect(form().purchase.quantity).toBe(3));
@@ -77,7 +77,7 @@ describe('what would go into the cart', () => {
     expect(form().available).toBe(false);
   });
 
-  it('does not wait for what cannot be read', async () => {
+  it('does not wait for data that cannot be loaded', async () => {
     const { form, letOut } = open({ cart: 'lost', merchant: 'lost' });
     await letOut('cart');
     await letOut('merchant');
