@@ -16,10 +16,12 @@ describe('the JSON Schema of a merchant', () => {
     expect(schema.additionalProperties).toBe(false);
   });
 
-  it('explains every colour and takes it in large and small letters', () => {
+  it('explains every colour and accepts it in large and small letters', () => {
     const { properties } = schema.properties.theme.properties.palette;
     expect(Object.keys(properties)).toEqual(Object.keys(paletteKeys));
-    expect(properties.grey).toMatchObject({ description: paletteKeys.grey, pattern: '^#[0-9a-fA-F]{6}$' });
+    for (const [key, description] of Object.entries(paletteKeys)) {
+      expect(properties[key], key).toMatchObject({ description, pattern: '^#[0-9a-fA-F]{6}$' });
+    }
   });
 
   it('explains every key', () => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -264,10 +264,9 @@ describe('loading merchants', () => {
     expect((await loadMerchants(dir, ['36'])).merchants[0]?.config.name).toBe('Mall 36');
   });
 
-  it('gives the same answer every time and from every working directory', async () => {
+  it('gives the same answer every time', async () => {
     for (const id of ['5', '11', '100']) await write(id, { nam: id, hosts: ['same.example'] });
     const first = JSON.stringify(await loadMerchants(dir));
     expect(JSON.stringify(await loadMerchants(dir))).toBe(first);
-    expect(await readFile(join(dir, '5', 'logo.svg'), 'utf8')).toContain('<svg');
   });
 });

@@ -101,7 +101,7 @@ describe('the call that the page sends', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is left out at any other screen', () => {
+  it('is left out at another screen', () => {
     const { send } = network();
     openPage('/more');
     expect(send).not.toHaveBeenCalled();

@@ -5,10 +5,10 @@ import { clientState, hydrateClientState, resetClientState } from './client-stat
 import { encryptedStorage } from './encrypted-storage';
 
 it('logout resets every area', () => {
-  const useArea = clientState('area', () => ({ text: '' }));
-  useArea.setState({ text: 'pizza' });
+  const areas = ['one', 'two'].map((name) => clientState(name, () => ({ text: '' })));
+  for (const useArea of areas) useArea.setState({ text: 'pizza' });
   resetClientState();
-  expect(useArea.getState()).toEqual({ text: '' });
+  expect(areas.map((useArea) => useArea.getState())).toEqual([{ text: '' }, { text: '' }]);
 });
 
 it('logout removes persisted values of screens that were not opened since the page loaded', async () => {

@@ -38,7 +38,7 @@ it('logs out even when the backend cannot be reached', async () => {
   expect(host.showLogin).toHaveBeenCalledOnce();
 });
 
-it('removes all persisted client state, even of areas that this page never loaded', async () => {
+it('removes persisted client state, even of an area that this page never loaded', async () => {
   stubHost();
   logInAsCustomer();
   localStorage.setItem('state.redeem', 'cipher');

@@ -268,7 +268,7 @@ describe('session', () => {
     expect(backend.seen).toHaveLength(1);
   });
 
-  it('resets every client-state area on logout and keeps what belongs to the device', async () => {
+  it('resets client state on logout and keeps the values of the device', async () => {
     vi.useFakeTimers();
     const useArea = clientState('send-test', () => ({ search: '' }));
     useArea.setState({ search: 'coffee' });

@@ -32,7 +32,7 @@ describe('finding a Chromium', () => {
     );
   });
 
-  it('says so when there is none', () => {
+  it('finds nothing when there is none', () => {
     expect(findChromium(machine([]))).toBeUndefined();
   });
 

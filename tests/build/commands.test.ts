@@ -117,7 +117,7 @@ describe('a folder that nothing can be written into', () => {
     }
   });
 
-  it('is named by a dry run, which makes nothing', async () => {
+  it('is named by a dry run', async () => {
     const { code, stderr } = await build(['--out', join(taken(), 'sites'), '--dry-run']);
     expect(code).toBe(1);
     expect(stderr).toContain('package.json is not a folder');

@@ -48,7 +48,7 @@ describe('publishing', () => {
     }
   });
 
-  it('makes every file read-only under any umask', async () => {
+  it('makes files read-only even under a strict umask', async () => {
     const out = await testFolder();
     const before = process.umask(0o077);
     await publishPage(out, 'one').finally(() => process.umask(before));

@@ -107,7 +107,7 @@ describe('a fault', () => {
     expect((await banners('north')).status).toBe(502);
   });
 
-  it('without a call spoils any', async () => {
+  it('without a call spoils the next one', async () => {
     test.sandbox.faults.set({ kind: 'refused' });
     expect((await test.send('appVersion', { ...identityOf('north'), browser: 'x' })).body.statusCode).toBe(
       102,

@@ -67,8 +67,10 @@ describe('the operator page', () => {
   });
 
   it('is not on the malls’ hosts', async () => {
-    const response = await test.sandbox.fetch(new Request('http://north.localhost:4173/outbox'));
-    expect(response.status).toBe(404);
+    for (const path of ['/', '/outbox', '/malls/north']) {
+      const response = await test.sandbox.fetch(new Request(`http://north.localhost:4173${path}`));
+      expect(response.status, path).toBe(404);
+    }
   });
 
   it.each(['http://north.localhost:4173', 'http://evil.example', 'null'])(

@@ -64,7 +64,7 @@ describe('an order', () => {
     expect([await aarav.stock(line), await aarav.balance(), await aarav.count()]).toEqual([held, before, 1]);
   });
 
-  it('beyond the balance is refused and changes nothing', async () => {
+  it('beyond the balance is refused and keeps the cart', async () => {
     const rohan = await shopper(people.rohan.mobile);
     const lines = await rohan.cart();
     expect(await rohan.order(toOrder(lines))).toMatchObject({

@@ -58,6 +58,8 @@ test('a keyboard that reports no keys can enter only digits', () => {
   fireEvent.change(box(1), { target: { value: 'e' } });
   expect(value()).toBe('');
   expect(box(1).value).toBe('');
+  fireEvent.change(box(1), { target: { value: '5' } });
+  expect(value()).toBe('5');
 });
 
 test.each(['paste', 'drop'] as const)('%s is blocked', (type) => {
@@ -132,6 +134,7 @@ test("the keyboard's code suggestion goes into the first box and fills all of th
   expect(box(1).autocomplete).toBe('one-time-code');
   fireEvent.change(box(1), { target: { value: '5566' } });
   expect(value()).toBe('5566');
+  expect([1, 2, 3, 4].map((position) => box(position).value).join('')).toBe('5566');
 });
 
 test('when the boxes are cleared, typing starts in the first again', async () => {
@@ -141,10 +144,10 @@ test('when the boxes are cleared, typing starts in the first again', async () =>
   expect(box(1)).toBe(document.activeElement);
 });
 
-test('disabled boxes accept nothing, and an error belongs to the group', () => {
+test('disabled, it disables all boxes, and an error belongs to the group', () => {
   renderUi(<Field disabled error="Try again in 30 secs." />);
   const group = screen.getByRole('group', { name: 'OTP' });
-  expect(box(1).disabled).toBe(true);
+  expect([1, 2, 3, 4].map((position) => box(position).disabled)).toEqual([true, true, true, true]);
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Try again in 30 secs.',
   );
