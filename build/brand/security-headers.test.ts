@@ -37,7 +37,7 @@ describe('the security headers of a site', () => {
   });
 });
 
-it('hashed files are cached for a year, everything else is asked for anew, and what is missing is not kept', () => {
+it('hashed files are cached for a year, other files are checked again each time, and a missing file is not cached', () => {
   expect(cacheControl).toEqual({
     assets: 'public, max-age=31536000, immutable',
     rest: 'no-cache',

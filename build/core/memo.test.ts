@@ -26,7 +26,7 @@ it('tells inputs apart even if only the border between two of them moves', async
   expect(String(await memo(['ab'], make))).toBe('made 2');
 });
 
-it('makes a damaged thing anew', async () => {
+it('makes a damaged result again', async () => {
   const memo = folderMemo(folder);
   await memo(['a'], make);
   for (const file of await listFiles(folder)) await writeFile(join(folder, file), 'damaged');

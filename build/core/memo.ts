@@ -13,7 +13,7 @@ export const noMemo: Memo = (_ingredients, make) => make();
 
 /**
  * A memo in a folder, one file per result. Each file carries the sha256 of its content in front, so that a damaged file
- * is found and made anew. Several processes may use it at once, because a file appears whole, by renaming.
+ * is found and made again. Several processes may use it at once, because a file appears whole, by renaming.
  */
 export function folderMemo(folder: string): Memo {
   let ready: Promise<unknown> | undefined;

@@ -21,7 +21,7 @@ describe('checking a config against the merchant schema', () => {
     expect(config?.referral).toEqual({ layout: 'default', howItWorks: 'dialog' });
   });
 
-  it('says for an unknown key what is allowed and which is close', () => {
+  it('lists the allowed keys for an unknown one, and proposes the closest', () => {
     const text = only({ ...sound, theme: { palette: { primaryOragne: '#e8590c' } } });
     expect(text).toContain(
       'There is no key "primaryOragne" in theme.palette. Allowed: primaryOrange, globalBackground',

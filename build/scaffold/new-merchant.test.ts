@@ -94,7 +94,7 @@ describe('a new merchant', () => {
     expect(await readFile(join(dir, 'm', '20001', 'logo.svg'), 'utf8')).toBe(good);
   });
 
-  it('asks for what is missing until the answers are sound', async () => {
+  it('asks for missing answers until they are valid', async () => {
     await newMerchant({ dir, given });
     const typed = {
       id: ['x', '20001', '20002'],

@@ -4,12 +4,12 @@ import { dashboardQueries } from '@/features/dashboard/queries';
 import { markSessionOver } from '@/session/stored-user';
 import { useToasts } from '@/ui/show-toast';
 import { stubBackend } from '../../tests/setup/backend';
-import { logInAsCustomer, stubHost } from '../../tests/setup/session';
+import { logInAsCustomer, stubAppActions } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
 import { createQueryClient } from './query-client';
 
 it('a failed unread count is only logged, and the last one stays', async () => {
-  stubHost();
+  stubAppActions();
   logInAsCustomer();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const queryClient = createQueryClient();
@@ -24,7 +24,7 @@ it('a failed unread count is only logged, and the last one stays', async () => {
 });
 
 it('shows no failure before a screen uses the query, and shows it then', async () => {
-  stubHost();
+  stubAppActions();
   logInAsCustomer();
   stubBackend({ '/getBanners': { statusCode: 102, statusDescription: 'Not now.' } });
   const queryClient = createQueryClient();

@@ -21,7 +21,7 @@ export const messageLength = 1024;
  */
 export const messageCharacters = /^(?:[\p{L}\p{M}\p{Nd} _.,\-;&!"'()+?]|\u200c|\u200d)*$/u;
 
-/** Sends what a customer thinks. A reply without a `statusCode` says nothing about whether it arrived. */
+/** Sends a customer's feedback. A reply without a `statusCode` does not say whether it has arrived. */
 export const submitFeedback = defineCall('/submitFeedback', {
   effect: 'write',
   statusCode: 'required',

@@ -14,7 +14,7 @@ const key = z.string().check(z.maxLength(consentKeyLength));
 /** What the backend says of it; '' where it says nothing. A refusal has the `statusCode` 401 (docs/wire.md#a-refused-token). */
 const reply = fieldsReply(record({ description: beside('statusDescription', text) }));
 
-/** Stops the SMS messages of whoever got the link with this key. */
+/** Stops the SMS messages of the person who got the link with this key. */
 export const optOutFromSMS = defineCall('/optOutFromSMS', {
   effect: 'write',
   audience: 'anyone',

@@ -72,7 +72,7 @@ describe('the profile of a brand', () => {
     });
   });
 
-  it('is none in an empty list, and read back as written', () => {
+  it('is empty in an empty list, and read back as written', () => {
     expect(decode({ response: [] })).toBeUndefined();
     expect(decode(encode(undefined))).toBeUndefined();
     const profile = decode({ response });
@@ -91,7 +91,7 @@ describe('floors, categories and layouts', () => {
     });
   });
 
-  it('say nothing of a floor that does not exist', () => {
+  it('are empty for a floor that does not exist', () => {
     for (const response of [[], {}, null]) {
       expect(getMallLayout.reply.decode({ response })).toEqual({ image: '', name: '', categories: [] });
     }

@@ -32,7 +32,10 @@ export function webHref(address: string): string | undefined {
 /** What a backend writes where a location has no WhatsApp. */
 const placeholder = '9999999999';
 
-/** A chat on WhatsApp; undefined for the placeholder, and for what is no number. Ten digits are an Indian number. */
+/**
+ * A chat on WhatsApp. Undefined for the placeholder, and for a text that is not a number. Ten digits are an Indian
+ * number.
+ */
 export function whatsappHref(number: string): string | undefined {
   const digits = number.replace(/\D/g, '').replace(/^0+/, '');
   if (digits.endsWith(placeholder) || digits.length < 10 || digits.length > 15) return undefined;

@@ -9,7 +9,10 @@ export function capitalizeWords(text: string): string {
   );
 }
 
-/** A name as a field takes it of what is typed: capitalised, with straight apostrophes (phones type curly ones), at most so long. */
+/**
+ * The name that a field makes of typed text: capitalised, with straight apostrophes (phones type curly ones), at most
+ * so long.
+ */
 export function typedName(text: string, most: number): string {
   return capitalizeWords(text.replace(/[‘’]/g, "'")).slice(0, most);
 }

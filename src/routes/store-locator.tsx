@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readDirectorySearch } from '@/lib/directory-search';
 
-/** The directory, for visitors and customers. Whoever leaves it starts over with the next visit. */
+/** The directory, for visitors and customers. A shopper who leaves it starts over with the next visit. */
 export const Route = createFileRoute('/store-locator')({
   staticData: { optional: 'stores' },
   codeSplitGroupings: [],

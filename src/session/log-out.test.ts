@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logOutUser, refreshAuthToken } from '@/contract/session';
 import { refused401, stubBackend } from '../../tests/setup/backend';
-import { logInAsCustomer, stubHost } from '../../tests/setup/session';
+import { logInAsCustomer, stubAppActions } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
 import { leaveSession, logOut } from './log-out';
 import { isLoggedIn, storeTokens } from './stored-user';
 import { readStored } from './stored-values';
 
 it('sends the logout call first, then wipes and shows the login screen', async () => {
-  const host = stubHost();
+  const appActions = stubAppActions();
   logInAsCustomer();
   const backend = stubBackend({
     '/logOutUser': () => {
@@ -26,20 +26,20 @@ it('sends the logout call first, then wipes and shows the login screen', async (
     refresh_token: 'refresh-1',
   });
   expect(isLoggedIn()).toBe(false);
-  expect(host.showLogin).toHaveBeenCalledOnce();
+  expect(appActions.showLogin).toHaveBeenCalledOnce();
 });
 
 it('logs out even when the backend cannot be reached', async () => {
-  const host = stubHost();
+  const appActions = stubAppActions();
   logInAsCustomer();
   stubBackend({});
   await logOut();
   expect(isLoggedIn()).toBe(false);
-  expect(host.showLogin).toHaveBeenCalledOnce();
+  expect(appActions.showLogin).toHaveBeenCalledOnce();
 });
 
 it('removes persisted client state, even of an area that this page never loaded', async () => {
-  stubHost();
+  stubAppActions();
   logInAsCustomer();
   localStorage.setItem('state.redeem', 'cipher');
   stubBackend({ '/logOutUser': { statusCode: 100 } });
@@ -48,7 +48,7 @@ it('removes persisted client state, even of an area that this page never loaded'
 });
 
 it('sends the logout call so that it continues after the page is closed', async () => {
-  stubHost();
+  stubAppActions();
   logInAsCustomer();
   const backend = stubBackend({ '/logOutUser': { statusCode: 100 } });
   leaveSession(() => {});
@@ -58,11 +58,11 @@ it('sends the logout call so that it continues after the page is closed', async 
 
 describe('with an expired access token', () => {
   const fresh = { statusCode: 100, token: 'access-2', refresh_token: 'refresh-2' };
-  let host: ReturnType<typeof stubHost>;
+  let appActions: ReturnType<typeof stubAppActions>;
   let answerRefresh: () => void;
 
   beforeEach(() => {
-    host = stubHost();
+    appActions = stubAppActions();
     logInAsCustomer();
   });
 
@@ -109,7 +109,7 @@ describe('with an expired access token', () => {
   it('shows the login screen before the new tokens are there', async () => {
     const backend = strictBackend();
     await logOut();
-    expect(host.showLogin).toHaveBeenCalledOnce();
+    expect(appActions.showLogin).toHaveBeenCalledOnce();
     await until(() => expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1));
     expect(backend.requestsTo(logOutUser)).toHaveLength(1);
     answerRefresh();
@@ -154,13 +154,13 @@ describe('with an expired access token', () => {
     await until(() => expect(warn).toHaveBeenCalledOnce());
     expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1);
     expect(backend.requestsTo(logOutUser)).toHaveLength(goodbyes);
-    expect(host.showError).not.toHaveBeenCalled();
+    expect(appActions.showError).not.toHaveBeenCalled();
   });
 
   it.each(['Session expired', 'Invalid token'])('reads "%s" as the end of the session', async (text) => {
     const backend = stubBackend({ '/logOutUser': refused401(text) });
     await logOut();
     expect(backend.seen).toHaveLength(1);
-    expect(host.showLogin).toHaveBeenCalledOnce();
+    expect(appActions.showLogin).toHaveBeenCalledOnce();
   });
 });

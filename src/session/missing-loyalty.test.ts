@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { logOutUser } from '@/contract/session';
 import { stubBackend } from '../../tests/setup/backend';
-import { stubHost } from '../../tests/setup/session';
+import { stubAppActions } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
 import { leaveWithoutLoyalty } from './missing-loyalty';
 import { restartOtpFlow } from './otp-flow';
@@ -9,12 +9,12 @@ import { signIn } from './sign-in';
 import { storeTokens } from './stored-user';
 import { readStored } from './stored-values';
 
-let host: ReturnType<typeof stubHost>;
+let appActions: ReturnType<typeof stubAppActions>;
 let backend: ReturnType<typeof stubBackend>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  host = stubHost();
+  appActions = stubAppActions();
   backend = stubBackend({
     '/logOutUser': { statusCode: 100 },
     '/createCustomerLoginLogs': { statusCode: 100 },
@@ -26,9 +26,9 @@ it('logs out when loyalty details are missing and leads to the login screen afte
   leaveWithoutLoyalty('5');
   expect(readStored('acc_token')).toBeUndefined();
   vi.advanceTimersByTime(5_999);
-  expect(host.showLogin).not.toHaveBeenCalled();
+  expect(appActions.showLogin).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(host.showLogin).toHaveBeenCalledOnce();
+  expect(appActions.showLogin).toHaveBeenCalledOnce();
 });
 
 it('sends a logout call for a customer who is known but not stored', async () => {
@@ -55,5 +55,5 @@ it.each([
   vi.advanceTimersByTime(3_000);
   startAgain();
   vi.advanceTimersByTime(6_000);
-  expect(host.showLogin).not.toHaveBeenCalled();
+  expect(appActions.showLogin).not.toHaveBeenCalled();
 });

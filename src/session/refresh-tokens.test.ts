@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logOutUser, refreshAuthToken } from '@/contract/session';
 import { stubBackend } from '../../tests/setup/backend';
 import { stubLocks } from '../../tests/setup/locks';
-import { logInAsCustomer, stubHost } from '../../tests/setup/session';
+import { logInAsCustomer, stubAppActions } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
 import { endSession } from './log-out';
 import { refreshTokens } from './refresh-tokens';
@@ -14,11 +14,11 @@ vi.mock(import('./renewal-mark'), () => ({ wasRenewed: async () => false, markRe
 const fresh = { statusCode: 100, token: 'access-2', refresh_token: 'refresh-2' };
 const tokens = () => [readStored('acc_token'), readStored('refresh_token')];
 
-let host: ReturnType<typeof stubHost>;
+let appActions: ReturnType<typeof stubAppActions>;
 
 beforeEach(() => {
   stubLocks();
-  host = stubHost();
+  appActions = stubAppActions();
   logInAsCustomer();
 });
 
@@ -92,8 +92,8 @@ describe('logged out while the new tokens are being fetched', () => {
     storeTokens({ access: 'access-of-the-next', refresh: 'refresh-of-the-next' });
     answer(Response.json({ message: 'refresh token invalid' }, { status: 401 }));
     await refreshed;
-    expect(host.showError).not.toHaveBeenCalled();
-    expect(host.showLogin).not.toHaveBeenCalled();
+    expect(appActions.showError).not.toHaveBeenCalled();
+    expect(appActions.showLogin).not.toHaveBeenCalled();
     expect(isLoggedIn()).toBe(true);
     expect(tokens()).toEqual(['access-of-the-next', 'refresh-of-the-next']);
   });

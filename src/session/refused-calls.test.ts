@@ -4,7 +4,7 @@ import { getProductList, sortCodes } from '@/contract/products';
 import { createCustomerLoginLogs, refreshAuthToken, setAppInstallation } from '@/contract/session';
 import { refused401, stubBackend } from '../../tests/setup/backend';
 import { stubLocks } from '../../tests/setup/locks';
-import { logInAsCustomer, stubHost } from '../../tests/setup/session';
+import { logInAsCustomer, stubAppActions } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
 import { send } from './send';
 import { isLoggedIn } from './stored-user';
@@ -24,19 +24,19 @@ const calls = {
 };
 
 describe.each(Object.entries(calls))('a 401 of %s', (name, call) => {
-  let host: ReturnType<typeof stubHost>;
+  let appActions: ReturnType<typeof stubAppActions>;
 
   beforeEach(() => {
     sessionStorage.clear();
     stubLocks();
-    host = stubHost();
+    appActions = stubAppActions();
     logInAsCustomer();
   });
 
   it.each(['Session has expired', 'Token is invalid'])('(%s) ends the session and reloads', async (text) => {
     stubBackend({ [`/${name}`]: refused401(text), '/logOutUser': { statusCode: 100 } });
     await call().catch(() => undefined);
-    await until(() => expect(host.reload).toHaveBeenCalledOnce());
+    await until(() => expect(appActions.reload).toHaveBeenCalledOnce());
     expect(isLoggedIn()).toBe(false);
     expect([readStored('user'), readStored('acc_token')]).toEqual([undefined, undefined]);
   });
@@ -50,6 +50,6 @@ describe.each(Object.entries(calls))('a 401 of %s', (name, call) => {
     expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1);
     expect(readStored('acc_token')).toBe('access-2');
     expect(isLoggedIn()).toBe(true);
-    expect(host.reload).toHaveBeenCalledOnce();
+    expect(appActions.reload).toHaveBeenCalledOnce();
   });
 });

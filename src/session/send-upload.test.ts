@@ -3,7 +3,7 @@ import { submitBill } from '@/contract/bills';
 import { failureOf } from '@/transport/call-error';
 import { refused401, stubBackend } from '../../tests/setup/backend';
 import { stubLocks } from '../../tests/setup/locks';
-import { logInAsCustomer, stubHost } from '../../tests/setup/session';
+import { logInAsCustomer, stubAppActions } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
 import { type FakeRequest, stubUploads } from '../../tests/setup/uploads';
 import { sendUpload } from './send-upload';
@@ -12,11 +12,11 @@ import { readStored, writeStored } from './stored-values';
 vi.mock(import('./renewal-mark'), () => ({ wasRenewed: async () => false, markRenewed: async () => {} }));
 
 let requests: FakeRequest[] = [];
-let host: ReturnType<typeof stubHost>;
+let appActions: ReturnType<typeof stubAppActions>;
 beforeEach(() => {
   requests = stubUploads();
   stubLocks();
-  host = stubHost();
+  appActions = stubAppActions();
   logInAsCustomer();
 });
 
@@ -57,7 +57,7 @@ it('renews an expired token and sends the file again, without a reload', async (
   expect(again.headers).toEqual({ authorization: 'Bearer access-2' });
   again.answer(good);
   expect(await done).toBe('9');
-  expect(host.reload).not.toHaveBeenCalled();
+  expect(appActions.reload).not.toHaveBeenCalled();
 });
 
 it('ends the session when the new token is refused as well', async () => {
@@ -66,8 +66,8 @@ it('ends the session when the new token is refused as well', async () => {
   (await request(1)).answer({ message: 'refresh' }, 401);
   (await request(2)).answer({ message: 'refresh' }, 401);
   expect(await done).toMatchObject({ kind: 'unauthorised' });
-  expect(host.showError).toHaveBeenCalledWith('Session expired!');
-  expect(host.showLogin).toHaveBeenCalledOnce();
+  expect(appActions.showError).toHaveBeenCalledWith('Session expired!');
+  expect(appActions.showLogin).toHaveBeenCalledOnce();
   expect(readStored('acc_token')).toBeUndefined();
 });
 
@@ -87,7 +87,7 @@ it('forces a logout when the session is over', async () => {
   const done = start();
   (await request(1)).answer({ message: 'Session has expired' }, 401);
   expect(await done).toMatchObject({ kind: 'unauthorised', reason: 'ended' });
-  await until(() => expect(host.reload).toHaveBeenCalledOnce());
+  await until(() => expect(appActions.reload).toHaveBeenCalledOnce());
   expect(readStored('acc_token')).toBeUndefined();
 });
 

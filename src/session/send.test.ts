@@ -5,7 +5,7 @@ import { createCustomerLoginLogs, logOutUser, refreshAuthToken } from '@/contrac
 import { failureOf } from '@/transport/call-error';
 import { refused401, stubBackend } from '../../tests/setup/backend';
 import { stubLocks } from '../../tests/setup/locks';
-import { logInAsCustomer, stubHost } from '../../tests/setup/session';
+import { logInAsCustomer, stubAppActions } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
 import { clientState } from './client-state';
 import { endSession } from './log-out';
@@ -20,12 +20,12 @@ const details = () => send(getMerchantDetails, { userId: '5' }).catch((error: un
 const good = { statusCode: 100, response: { merchant_list: { added: [{}, { loyalty_id: 'L1' }] } } };
 
 describe('session', () => {
-  let host: ReturnType<typeof stubHost>;
+  let appActions: ReturnType<typeof stubAppActions>;
 
   beforeEach(() => {
     sessionStorage.clear();
     stubLocks();
-    host = stubHost();
+    appActions = stubAppActions();
     logInAsCustomer();
   });
 
@@ -50,7 +50,7 @@ describe('session', () => {
     const backend = stubBackend({ '/getMerchantDetails': good });
     await details();
     expect(backend.seen).toEqual([]);
-    expect(host.showLogin).toHaveBeenCalledOnce();
+    expect(appActions.showLogin).toHaveBeenCalledOnce();
     expect(readStored('acc_token')).toBeUndefined();
   });
 
@@ -61,12 +61,12 @@ describe('session', () => {
     stubBackend({});
     await details();
     await details();
-    expect(host.showLogin).toHaveBeenCalledOnce();
+    expect(appActions.showLogin).toHaveBeenCalledOnce();
     logInAsCustomer();
     await details();
     writeStored('user', undefined);
     await details();
-    expect(host.showLogin).toHaveBeenCalledTimes(2);
+    expect(appActions.showLogin).toHaveBeenCalledTimes(2);
   });
 
   it('refreshes once for several calls refused together, then reloads', async () => {
@@ -79,7 +79,7 @@ describe('session', () => {
     expect(backend.requestsTo(refreshAuthToken)[0]?.authorization).toBe('Bearer refresh-1');
     expect(readStored('acc_token')).toBe('access-2');
     expect(readStored('refresh_token')).toBe('refresh-2');
-    expect(host.reload).toHaveBeenCalled();
+    expect(appActions.reload).toHaveBeenCalled();
   });
 
   it('also refreshes for a call without a token, and ends the session when that does not help', async () => {
@@ -92,9 +92,9 @@ describe('session', () => {
     await banners();
     expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1);
     expect(readStored('acc_token')).toBe('access-2');
-    expect(host.reload).toHaveBeenCalledOnce();
+    expect(appActions.reload).toHaveBeenCalledOnce();
     await banners();
-    expect(host.reload).toHaveBeenCalledOnce();
+    expect(appActions.reload).toHaveBeenCalledOnce();
     expect(readStored('acc_token')).toBeUndefined();
   });
 
@@ -107,10 +107,10 @@ describe('session', () => {
         Response.json({ statusCode: 100, token: `access-${++count}`, refresh_token: 'r' }),
     });
     await details();
-    expect(host.reload).toHaveBeenCalledOnce();
+    expect(appActions.reload).toHaveBeenCalledOnce();
     await details();
-    expect(host.reload).toHaveBeenCalledOnce();
-    expect(host.showError).toHaveBeenCalledWith('Session expired!');
+    expect(appActions.reload).toHaveBeenCalledOnce();
+    expect(appActions.showError).toHaveBeenCalledWith('Session expired!');
     expect(isLoggedIn()).toBe(false);
     await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(1));
   });
@@ -124,7 +124,7 @@ describe('session', () => {
     });
     await details();
     expect(backend.requestsTo(refreshAuthToken)).toHaveLength(0);
-    expect(host.reload).toHaveBeenCalledOnce();
+    expect(appActions.reload).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -141,8 +141,8 @@ describe('session', () => {
       '/logOutUser': { statusCode: 100 },
     });
     await details();
-    expect(host.showError).toHaveBeenCalledWith(text);
-    expect(host.reload).not.toHaveBeenCalled();
+    expect(appActions.showError).toHaveBeenCalledWith(text);
+    expect(appActions.reload).not.toHaveBeenCalled();
     expect(isLoggedIn()).toBe(!loggedOut);
     expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1);
     if (loggedOut) await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(1));
@@ -162,12 +162,12 @@ describe('session', () => {
       expect(isLoggedIn()).toBe(true);
       vi.advanceTimersByTime(1);
       expect(isLoggedIn()).toBe(false);
-      expect(host.reload).toHaveBeenCalledOnce();
+      expect(appActions.reload).toHaveBeenCalledOnce();
       await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(1));
     },
   );
 
-  it('the refusal of a token that is no longer the stored one ends nobody’s session', async () => {
+  it('the refusal of a token that is no longer stored does not end the session', async () => {
     vi.useFakeTimers();
     let refuse = () => {};
     const refused = new Promise<void>((resolve) => {
@@ -180,7 +180,7 @@ describe('session', () => {
     await earlier;
     await vi.advanceTimersByTimeAsync(1_000);
     expect(isLoggedIn()).toBe(true);
-    expect(host.reload).not.toHaveBeenCalled();
+    expect(appActions.reload).not.toHaveBeenCalled();
   });
 
   it('waits for the tokens of another tab, which may arrive later than the lock', async () => {
@@ -189,12 +189,12 @@ describe('session', () => {
     const backend = stubBackend({ '/getMerchantDetails': refused401('refresh') });
     const outcome = details();
     await vi.advanceTimersByTimeAsync(200);
-    expect(host.reload).not.toHaveBeenCalled();
+    expect(appActions.reload).not.toHaveBeenCalled();
     writeStored('acc_token', 'access-of-another-tab');
     await vi.advanceTimersByTimeAsync(25);
     await outcome;
     expect(backend.requestsTo(refreshAuthToken)).toEqual([]);
-    expect(host.reload).toHaveBeenCalledOnce();
+    expect(appActions.reload).toHaveBeenCalledOnce();
   });
 
   it('a visitor whom the backend refuses gets one reload, and then a message', async () => {
@@ -206,7 +206,7 @@ describe('session', () => {
     await vi.advanceTimersByTimeAsync(300);
     expect(await terms()).toMatchObject({ reason: 'unknown' });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(host.reload).toHaveBeenCalledOnce();
+    expect(appActions.reload).toHaveBeenCalledOnce();
   });
 
   it('leaves no token behind, also not in this tab’s own storage', async () => {

@@ -2,14 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { logOutUser } from '@/contract/session';
 import { stubBackend } from '../../tests/setup/backend';
-import { logInAsCustomer, stubHost } from '../../tests/setup/session';
+import { logInAsCustomer, stubAppActions } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
 import { addClientStateArea, clientState } from './client-state';
 import { dropIncompleteSession, followOtherTabs, followReturn } from './session-watch';
 import { storeTokens } from './stored-user';
 import { readStored, writeStored } from './stored-values';
 
-const host = stubHost();
+const appActions = stubAppActions();
 followOtherTabs();
 followReturn();
 
@@ -22,14 +22,14 @@ it.each([
   ['user', '{"id":"6"}', false],
   ['loyaltyId', null, false],
 ])('a storage event for %s (%s) leads to the login screen: %s', (key, newValue, leads) => {
-  host.showLogin.mockClear();
-  host.followLogin.mockClear();
+  appActions.showLogin.mockClear();
+  appActions.followLogin.mockClear();
   logInAsCustomer();
   const useArea = clientState('watch-test', () => ({ open: false }));
   useArea.setState({ open: true });
   change(key, newValue);
-  expect(host.showLogin).toHaveBeenCalledTimes(leads ? 1 : 0);
-  expect(host.followLogin).toHaveBeenCalledTimes(newValue === null ? 0 : 1);
+  expect(appActions.showLogin).toHaveBeenCalledTimes(leads ? 1 : 0);
+  expect(appActions.followLogin).toHaveBeenCalledTimes(newValue === null ? 0 : 1);
   expect(useArea.getState().open).toBe(!leads);
 });
 
@@ -38,12 +38,12 @@ describe('a page that comes back from the browser’s page cache', () => {
   const user = (id: string) => JSON.stringify({ id, mobile_number: '9876500001' });
 
   function comeBack(meanwhile: () => void, persisted = true) {
-    for (const spy of Object.values(host)) spy.mockClear();
+    for (const spy of Object.values(appActions)) spy.mockClear();
     useArea.setState({ search: 'coffee' });
     window.dispatchEvent(new Event('pagehide'));
     meanwhile();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    return Object.entries(host)
+    return Object.entries(appActions)
       .filter(([, spy]) => spy.mock.calls.length > 0)
       .map(([name]) => name);
   }

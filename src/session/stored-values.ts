@@ -46,7 +46,9 @@ const lifetimes = {
  */
 export const refreshMark = 'last-refresh';
 
-/** In this tab's sessionStorage: what was typed for a visit, until that is booked (docs/product/visit.md#what-is-kept). */
+/**
+ * In this tab's sessionStorage: the typed values of a visit, until it is booked (docs/product/visit.md#what-is-kept).
+ */
 export const visitDraft = 'visit-draft';
 
 const draftValues = [

@@ -2,30 +2,30 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/session/stored-values';
 import { stubBackend } from '../../tests/setup/backend';
 import { stubLocks } from '../../tests/setup/locks';
-import { stubHost } from '../../tests/setup/session';
+import { stubAppActions } from '../../tests/setup/session';
 import { startBusy } from './busy';
 import { checkVersion } from './version-check';
 
-let host: ReturnType<typeof stubHost>;
+let appActions: ReturnType<typeof stubAppActions>;
 const serve = (version: string) => stubBackend({ '/appVersion': { statusCode: 100, app_version: version } });
 
 beforeEach(() => {
   stubLocks();
-  host = stubHost();
+  appActions = stubAppActions();
 });
 
 it('stores the version on a first visit and does not reload', async () => {
   serve('4.1');
   await checkVersion();
   expect(readStored('currVersion')).toBe('4.1');
-  expect(host.reload).not.toHaveBeenCalled();
+  expect(appActions.reload).not.toHaveBeenCalled();
 });
 
 it('does nothing while the version is the stored one', async () => {
   writeStored('currVersion', '4.1');
   serve('4.1');
   await checkVersion();
-  expect(host.reload).not.toHaveBeenCalled();
+  expect(appActions.reload).not.toHaveBeenCalled();
 });
 
 it('stores a different version and reloads', async () => {
@@ -33,7 +33,7 @@ it('stores a different version and reloads', async () => {
   serve('4.1');
   await checkVersion();
   expect(readStored('currVersion')).toBe('4.1');
-  expect(host.reload).toHaveBeenCalledOnce();
+  expect(appActions.reload).toHaveBeenCalledOnce();
 });
 
 it('waits for an unsaved form, and reloads once, even after several checks', async () => {
@@ -44,11 +44,11 @@ it('waits for an unsaved form, and reloads once, even after several checks', asy
   const checks = [checkVersion(), checkVersion()];
   await vi.advanceTimersByTimeAsync(5_000);
   checks.push(checkVersion());
-  expect(host.reload).not.toHaveBeenCalled();
+  expect(appActions.reload).not.toHaveBeenCalled();
   endForm();
   await vi.advanceTimersByTimeAsync(2_000);
   await Promise.all(checks);
-  expect(host.reload).toHaveBeenCalledOnce();
+  expect(appActions.reload).toHaveBeenCalledOnce();
 });
 
 it.each([undefined, { statusCode: 100 }, { statusCode: 102 }])(
@@ -58,6 +58,6 @@ it.each([undefined, { statusCode: 100 }, { statusCode: 102 }])(
     stubBackend({ '/appVersion': answer });
     await checkVersion();
     expect(readStored('currVersion')).toBe('4.0');
-    expect(host.reload).not.toHaveBeenCalled();
+    expect(appActions.reload).not.toHaveBeenCalled();
   },
 );

@@ -6,7 +6,7 @@ import { setAppActions } from '@/session/app-actions';
 import { addClientStateArea } from '@/session/client-state';
 import { useToasts } from '@/ui/show-toast';
 import { renderUi } from './render';
-import { stubHost } from './session';
+import { stubAppActions } from './session';
 
 /**
  * Shows an address with the app's own routes, guards and screens, without the shell around them. Failures become
@@ -19,14 +19,14 @@ export function renderApp(path: string, state: HistoryState = {}) {
   history.replace(path, { key: 'test', __TSR_index: 0, ...state });
   const router = createRouter({ routeTree, history, context: { queryClient }, defaultPendingMinMs: 0 });
   addClientStateArea('server-state', { reset: () => queryClient.clear(), hydrate: () => Promise.resolve() });
-  const host = stubHost();
-  host.showLogin.mockImplementation(() => void router.navigate({ to: '/login', replace: true }));
-  setAppActions(host);
+  const appActions = stubAppActions();
+  appActions.showLogin.mockImplementation(() => void router.navigate({ to: '/login', replace: true }));
+  setAppActions(appActions);
   renderUi(
     <QueryClientProvider client={queryClient}>
       {/* The type Register names the app's own router, and this one has another history. */}
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );
-  return { queryClient, router, history, host };
+  return { queryClient, router, history, appActions };
 }

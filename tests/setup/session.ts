@@ -3,15 +3,15 @@ import { type AppActions, setAppActions } from '@/session/app-actions';
 import { storeSignedIn, storeTokens } from '@/session/stored-user';
 
 /** Spies for the actions that the session needs from the app. */
-export function stubHost() {
-  const host = {
+export function stubAppActions() {
+  const appActions = {
     showLogin: vi.fn<AppActions['showLogin']>(),
     followLogin: vi.fn(() => {}),
     reload: vi.fn<AppActions['reload']>(),
     showError: vi.fn<AppActions['showError']>(),
   };
-  setAppActions(host);
-  return host;
+  setAppActions(appActions);
+  return appActions;
 }
 
 export function logInAsCustomer(): void {

@@ -7,14 +7,14 @@ import { useToasts } from '@/ui/show-toast';
 import { stubBackend } from '../../../tests/setup/backend';
 import { newQueryClient } from '../../../tests/setup/query-client';
 import { renderUi } from '../../../tests/setup/render';
-import { stubHost } from '../../../tests/setup/session';
+import { stubAppActions } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 import { PincodeField } from './pincode-field';
 
 const unknown = 'Oops something went wrong!';
 
 beforeEach(() => {
-  stubHost();
+  stubAppActions();
   useToasts.setState(useToasts.getInitialState(), true);
 });
 

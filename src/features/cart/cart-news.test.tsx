@@ -3,12 +3,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { getCartItemCount } from '@/contract/cart';
 import { stubBackend } from '../../../tests/setup/backend';
 import { renderQueryHook } from '../../../tests/setup/query-client';
-import { logInAsCustomer, stubHost } from '../../../tests/setup/session';
+import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 import { cartQueries, useCartNews } from './queries';
 
 beforeEach(() => {
-  stubHost();
+  stubAppActions();
   logInAsCustomer();
 });
 

@@ -231,11 +231,11 @@ describe('an order', () => {
   });
 
   it('that meets the end of the session says nothing of its own', async () => {
-    const { state, host } = await show([coffee]);
+    const { state, appActions } = await show([coffee]);
     state.order = refused401('Token expired') as () => Response;
     await order();
     await until(() =>
-      expect(host.reload.mock.calls.length + host.showLogin.mock.calls.length).toBeGreaterThan(0),
+      expect(appActions.reload.mock.calls.length + appActions.showLogin.mock.calls.length).toBeGreaterThan(0),
     );
     expect(told()).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { isBusy } from '@/updates/busy';
 import { stubBackend } from '../../../tests/setup/backend';
 import { cartLine } from '../../../tests/setup/cart-line';
 import { stubLocks } from '../../../tests/setup/locks';
-import { logInAsCustomer, stubHost } from '../../../tests/setup/session';
+import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 import { orderLines } from './cart-rules';
 import { type OrderAttempt, orderOnce } from './place-order';
@@ -57,7 +57,7 @@ function backend(order: unknown, ...carts: (readonly CartLine[] | 'unreachable' 
 
 beforeEach(() => {
   stubLocks();
-  stubHost();
+  stubAppActions();
   logInAsCustomer();
 });
 

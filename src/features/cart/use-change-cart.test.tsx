@@ -8,7 +8,7 @@ import { useToasts } from '@/ui/show-toast';
 import { stubBackend } from '../../../tests/setup/backend';
 import { cartLine } from '../../../tests/setup/cart-line';
 import { stubLocks } from '../../../tests/setup/locks';
-import { logInAsCustomer, stubHost } from '../../../tests/setup/session';
+import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 import { listenToCart } from './cart-channel';
 import { withoutLine, withQuantity } from './cart-rules';
@@ -78,7 +78,7 @@ function openCart(lines: CartLine[] = [one, two]) {
 }
 
 beforeEach(() => {
-  stubHost();
+  stubAppActions();
   stubLocks();
   useToasts.setState({ toasts: [] });
   logInAsCustomer();

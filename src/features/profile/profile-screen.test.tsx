@@ -158,14 +158,14 @@ describe('a profile that does not come', () => {
     stubBackend({
       '/checkCustomerData': () => (isBad ? badAnswers[kind].answer() : Response.json(answerOf({}))),
     });
-    const { host } = renderApp('/my-profile');
+    const { appActions } = renderApp('/my-profile');
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(toasts()).toEqual([badAnswers[kind].told]);
     expect(screen.queryByRole('link', { name: 'EDIT PROFILE' })).toBeNull();
     isBad = false;
     await userEvent.click(retry);
     expect(await screen.findByText('Contact')).toBeTruthy();
-    expect(host.showLogin).not.toHaveBeenCalled();
+    expect(appActions.showLogin).not.toHaveBeenCalled();
   });
 
   it('stays on the screen when it cannot be loaded again', async () => {

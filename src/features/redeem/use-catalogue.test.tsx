@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getProductList, type Product, sortCodes } from '@/contract/products';
 import { stubBackend } from '../../../tests/setup/backend';
 import { renderQueryHook } from '../../../tests/setup/query-client';
-import { logInAsCustomer, stubHost } from '../../../tests/setup/session';
+import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 import { noFilter, useBrowsing } from './browsing';
 import { useBrowse, useCatalogue } from './use-catalogue';
@@ -12,7 +12,7 @@ const minute = 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  stubHost();
+  stubAppActions();
   logInAsCustomer();
   useBrowsing.setState(useBrowsing.getInitialState(), true);
 });

@@ -75,11 +75,11 @@ describe('an opt-out link', () => {
     ['HTML', badAnswers.html.answer, badAnswers.html.told],
     ['an answer without a statusCode', {}, 'Oops something went wrong!'],
   ])('tells %s, and asks again', async (_, answer, told) => {
-    const { host } = await show('/optout/K1', { '/optOutFromSMS': answer });
+    const { appActions } = await show('/optout/K1', { '/optOutFromSMS': answer });
     await press('YES');
     await until(() => expect(toasts()).toEqual([['error', told]]));
     expect([title(), ...stored()]).toEqual(['Opt-out?', undefined, undefined]);
-    expect(host.reload).not.toHaveBeenCalled();
+    expect(appActions.reload).not.toHaveBeenCalled();
   });
 
   it('keeps quiet about a success of which the backend says nothing', async () => {

@@ -332,11 +332,11 @@ describe('a list that cannot be loaded', () => {
   });
 
   it('because the session is over leads to the login', async () => {
-    const { host } = await show('/transactions', {
+    const { appActions } = await show('/transactions', {
       '/getEarnRedeemPointDetailsMonthWise': refused401('Token is invalid'),
       '/logOutUser': { statusCode: 100 },
     });
-    await until(() => expect(host.reload).toHaveBeenCalled());
+    await until(() => expect(appActions.reload).toHaveBeenCalled());
     expect(localStorage.getItem('user')).toBeNull();
     expect(told()).toEqual([]);
   });

@@ -365,24 +365,24 @@ describe('known people', () => {
     'are logged out when their own lookup gives the customer %j',
     async (customer) => {
       logInAsCustomer();
-      const { host } = await openForm({ customer });
-      await until(() => expect(host.showLogin).toHaveBeenCalledOnce());
+      const { appActions } = await openForm({ customer });
+      await until(() => expect(appActions.showLogin).toHaveBeenCalledOnce());
       expect(readStored('user')).toBeUndefined();
     },
   );
 
   it('stay logged in when an answer does not say whether they are known', async () => {
     logInAsCustomer();
-    const { host, lookedUp } = await openForm({ customer: undefined });
+    const { appActions, lookedUp } = await openForm({ customer: undefined });
     await until(() => expect(lookedUp()).toHaveLength(1));
     await fillWho();
-    expect(host.showLogin).not.toHaveBeenCalled();
+    expect(appActions.showLogin).not.toHaveBeenCalled();
     expect(values()).toEqual(['9812 345 670', 'Nila', 'Sen']);
   });
 
   it('stay logged in when somebody else’s number is not known, or the lookup fails', async () => {
     logInAsCustomer();
-    const { host, lookedUp } = await openForm({ customer: asha });
+    const { appActions, lookedUp } = await openForm({ customer: asha });
     await until(() => expect(field('First name').value).toBe('Asha'));
     const backend = stubBackend({ '/checkCustomerData': { statusCode: 100, response: { customer: [] } } });
     await type('Mobile number', '9812345670');
@@ -394,7 +394,7 @@ describe('known people', () => {
     await type('Mobile number', '9812345671');
     await leave();
     await until(() => expect(told()).toContain('Not now.'));
-    expect(host.showLogin).not.toHaveBeenCalled();
+    expect(appActions.showLogin).not.toHaveBeenCalled();
     expect(field('Mobile number').value).toBe('9812 345 671');
   });
 });

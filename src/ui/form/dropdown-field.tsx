@@ -9,7 +9,7 @@ import dropdown from './dropdown.module.css';
 import field from './field.module.css';
 
 export interface DropdownFieldProps {
-  /** Its name; in sight only where there is no icon to say it. */
+  /** Its name. It is visible only without an icon. */
   label: string;
   icon?: ReactNode;
   placeholder: string;

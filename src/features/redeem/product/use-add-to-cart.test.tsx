@@ -7,14 +7,14 @@ import { stubBackend } from '../../../../tests/setup/backend';
 import { cartLine } from '../../../../tests/setup/cart-line';
 import { stubLocks } from '../../../../tests/setup/locks';
 import { renderQueryHook } from '../../../../tests/setup/query-client';
-import { logInAsCustomer, stubHost } from '../../../../tests/setup/session';
+import { logInAsCustomer, stubAppActions } from '../../../../tests/setup/session';
 import { until } from '../../../../tests/setup/until';
 import { useAddToCart } from './use-add-to-cart';
 
 const product = cartLine({ productMerchantId: '1', quantity: 2, maxQuantity: 5 });
 
 beforeEach(() => {
-  stubHost();
+  stubAppActions();
   stubLocks();
   logInAsCustomer();
   useToasts.setState({ toasts: [] });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getProductDetails } from '@/contract/products';
 import { stubBackend } from '../../../../tests/setup/backend';
 import { renderQueryHook } from '../../../../tests/setup/query-client';
-import { logInAsCustomer, stubHost } from '../../../../tests/setup/session';
+import { logInAsCustomer, stubAppActions } from '../../../../tests/setup/session';
 import { until } from '../../../../tests/setup/until';
 import { usePurchase } from './use-purchase';
 
@@ -51,7 +51,7 @@ function open(answers: { cart: unknown; merchant: unknown }) {
 }
 
 beforeEach(() => {
-  stubHost();
+  stubAppActions();
   logInAsCustomer();
 });
 
