@@ -21,6 +21,7 @@ import type { Services } from './server/handler';
 import { targetOf } from './server/hosts';
 import { createOutbox, type Outbox, type Sms } from './server/outbox';
 import { pictureRoutes } from './server/picture-routes';
+import { makeVapidKeys, type VapidKeys } from './server/vapid-keys';
 
 export interface SandboxOptions {
   /** libSQL address: `file:…`, `libsql://…`, or `:memory:` for a database that `close()` deletes. */
@@ -32,6 +33,8 @@ export interface SandboxOptions {
   now?: () => Date;
   /** Makes a code of four digits. Random, unless a test sets it. */
   makeOtp?: () => string;
+  /** The keys whose public half is in the sites. Without them, push services refuse the sandbox's messages. */
+  vapid?: VapidKeys;
   /** Called for every SMS, for example to print it. */
   onSms?: (sms: Sms) => void;
 }
@@ -59,6 +62,7 @@ export async function createSandbox({
   payloadKey = () => developmentPayloadKey,
   now = () => new Date(),
   makeOtp = () => String(randomInt(10_000)).padStart(4, '0'),
+  vapid = makeVapidKeys(),
   onSms,
 }: SandboxOptions): Promise<Sandbox> {
   const { db, write, close } = await openSeeded(address, merchants, now());
@@ -74,6 +78,7 @@ export async function createSandbox({
     payloadKey,
     outbox: createOutbox(onSms),
     faults: createFaults(),
+    vapid,
     merchants: new Map(merchants.map((merchant) => [merchant.id, merchant])),
     closing: closing.signal,
   };

@@ -26,6 +26,9 @@ import { memberHandlers } from './members/handlers';
 import { seedMembers } from './members/seed';
 import { settingsCard } from './merchants/card';
 import { merchantHandlers } from './merchants/handlers';
+import { notificationsCard } from './notifications/card';
+import { notificationHandlers } from './notifications/handlers';
+import { seedNotifications } from './notifications/seed';
 import type { Noun } from './noun';
 import { offerHandlers } from './offers/handlers';
 import { seedOffers } from './offers/seed';
@@ -63,6 +66,7 @@ export const nouns = {
   pincodes: { handlers: pincodeHandlers, seed: seedPincodes },
   members: { handlers: memberHandlers, seed: seedMembers, card: membersCard },
   consents: { handlers: consentHandlers, seed: seedConsents, card: consentsCard },
+  notifications: { handlers: notificationHandlers, seed: seedNotifications, card: notificationsCard },
   emails: { handlers: emailHandlers, card: emailsCard },
   tiers: { handlers: tierHandlers, seed: seedTiers },
   banners: { handlers: bannerHandlers, seed: seedBanners },

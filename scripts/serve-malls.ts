@@ -54,8 +54,8 @@ export async function serveMalls({ fresh, onSms }: ServeOptions): Promise<Served
 
   await makeFolder(sandboxFolder);
   // Made once and kept, so that push subscriptions survive a restart.
-  const { publicKey } = await vapidKeys(sandboxFolder);
-  const environment = { ...sandboxEnvironment(process.env, file), defaultPushKey: publicKey };
+  const vapid = await vapidKeys(sandboxFolder);
+  const environment = { ...sandboxEnvironment(process.env, file), defaultPushKey: vapid.publicKey };
   const report = await buildSites({
     merchants: defaultMerchants,
     out: sitesFolder,
@@ -78,6 +78,7 @@ export async function serveMalls({ fresh, onSms }: ServeOptions): Promise<Served
     db,
     merchants,
     payloadKey,
+    vapid,
     onSms: (sms) => onSms(sms, names.get(sms.merchantId) ?? sms.merchantId),
   }).catch((error: unknown) => {
     throw unusable(db, error);

@@ -1,6 +1,7 @@
 import { mobilePattern } from '@/lib/mobile';
-import { customerOfMobile } from '../members/find-customer';
+import { customerOfMobile, ownCustomer } from '../members/find-customer';
 import { merchantDetailsFor } from '../merchants/merchant-details';
+import { forgetToken } from '../notifications/devices';
 import { type Handlers, signedIn } from '../server/handler';
 import { PlainAnswer, refuse } from '../server/refusal';
 import { createOtp, verifyOtp } from './otp';
@@ -72,12 +73,14 @@ export const loginHandlers = {
     return undefined;
   },
 
-  async logOutUser({ loginThrough }, context) {
+  async logOutUser({ loginThrough, deviceToken }, context) {
     const { customerId, merchantId, sessionId } = signedIn(context);
     const at = context.now();
     await context.write(async (tx) => {
       await tx.insert(loginLogs).values({ customerId, merchantId, kind: 'logout', loginThrough, at });
       await revokeSession(tx, at, sessionId);
+      const { membership } = await ownCustomer(tx, context);
+      if (membership) await forgetToken(tx, membership.id, deviceToken);
     });
     return undefined;
   },

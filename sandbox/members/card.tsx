@@ -61,7 +61,7 @@ function Members({ action, members }: { action: string; members: readonly Member
 }
 
 function MemberRow({ action, member }: { action: string; member: Member }) {
-  const { customer, membership, balance } = member;
+  const { customer, membership, balance, unread } = member;
   const form = `member-${membership.id}`;
   const name = `${customer.firstName} ${customer.lastName}`.trim() || 'No name';
   return (
@@ -108,7 +108,7 @@ function MemberRow({ action, member }: { action: string; member: Member }) {
           class="short"
           type="text"
           name="unread"
-          value={String(membership.unread)}
+          value={String(unread)}
           aria-label={`Unread notifications of ${name}`}
         />
       </td>

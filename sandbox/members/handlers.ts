@@ -5,7 +5,7 @@ import { merchantDetailsFor } from '../merchants/merchant-details';
 import { placesOf } from '../pincodes/handlers';
 import { pincodes } from '../pincodes/tables';
 import type { Handlers } from '../server/handler';
-import { customerOfMobile, type KnownCustomer, ownCustomer } from './find-customer';
+import { customerOfMobile, type KnownCustomer } from './find-customer';
 import { register } from './registration';
 
 export const memberHandlers = {
@@ -42,15 +42,7 @@ export const memberHandlers = {
     await register(context, form);
     return undefined;
   },
-
-  async getPushNotificationCount(_request, context) {
-    const { membership } = await ownCustomer(context.db, context);
-    return { unread: membership?.unread ?? 0 };
-  },
-} satisfies Pick<
-  Handlers,
-  'checkCustomerData' | 'registerCustomer' | 'profileUpdate' | 'getPushNotificationCount'
->;
+} satisfies Pick<Handlers, 'checkCustomerData' | 'registerCustomer' | 'profileUpdate'>;
 
 function publicRecord({ customer, membership }: KnownCustomer): Customer {
   return {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { expireAccess, expireSessions, revokeSessions } from '../login/tokens';
+import { setUnread, unreadOf } from '../notifications/unread';
 import { brief, type Form, FormError, isKey, numberFrom, pointBounds, textFrom } from '../operator/form';
 import { balanceOf } from '../points/balance';
 import { postPoints } from '../points/post-points';
@@ -22,9 +23,10 @@ export async function saveMember(tx: Db, at: Date, which: Which, form: Form): Pr
     .set({
       tier: tier > 0 ? tier : null,
       status: textFrom('status', form.get('status') ?? '', 20) || '1',
-      unread: numberFrom('unread', form.get('unread') ?? '', { whole: true, most: 1_000_000 }),
     })
     .where(eq(memberships.id, membershipId));
+  const unread = numberFrom('unread', form.get('unread') ?? '', { whole: true, most: 1_000_000 });
+  await setUnread(tx, membershipId, unread);
   const wanted = Math.round(numberFrom('balance', form.get('balance') ?? '', pointBounds) * 100);
   const hundredths = wanted - (await balanceOf(tx, membershipId));
   if (hundredths !== 0) {
@@ -44,7 +46,7 @@ export async function spoilTokens(tx: Db, at: Date, which: Which, form: Form): P
   await tokenActions[action](tx, at, await memberOf(tx, which));
 }
 
-/** All members of the merchant, with their balances in hundredths of a point. */
+/** All members of the merchant, with their balances in hundredths of a point and their unread notifications. */
 export async function membersOf(db: Db, merchantId: string) {
   const rows = await db
     .select({ customer: customers, membership: memberships })
@@ -52,7 +54,13 @@ export async function membersOf(db: Db, merchantId: string) {
     .innerJoin(customers, eq(customers.id, memberships.customerId))
     .where(eq(memberships.merchantId, merchantId))
     .orderBy(customers.mobile);
-  return Promise.all(rows.map(async (row) => ({ ...row, balance: await balanceOf(db, row.membership.id) })));
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      balance: await balanceOf(db, row.membership.id),
+      unread: await unreadOf(db, row.membership.id),
+    })),
+  );
 }
 
 export type Member = Awaited<ReturnType<typeof membersOf>>[number];

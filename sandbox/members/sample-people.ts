@@ -29,6 +29,8 @@ export interface SampleMembership {
   /** Hundredths of a point. Without it, every merchant has another balance. */
   balance?: number;
   unread?: number;
+  /** How many notifications there are. */
+  notifications?: number;
 }
 
 /** The people whom you can log in as, with the same numbers in every mall. Any other number is new. */
@@ -69,11 +71,11 @@ export const people = {
     },
     membership: { tier: 4, status: '3', balance: 98_765_00 },
   },
-  /** Blue, with a cart and no points to pay it. */
+  /** Blue, with a cart and no points to pay it. No notifications. */
   rohan: {
     mobile: '9876500006',
     profile: profileOf('Rohan', 'Iyer', 'male', 1021),
-    membership: { balance: 0, unread: 0 },
+    membership: { balance: 0, notifications: 0 },
   },
   /** A record that lost its first name, its e-mail address and its tier. */
   kulkarni: {

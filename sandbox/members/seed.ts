@@ -51,14 +51,13 @@ async function seedMembership(
   { customerId, merchantId, mobile, at }: MembershipOf,
   sample: SampleMembership,
 ) {
-  const { complete = true, tier = 1, status = '1', unread = 0 } = sample;
+  const { complete = true, tier = 1, status = '1' } = sample;
   await tx.insert(memberships).values({
     customerId,
     merchantId,
     complete,
     tier,
     status,
-    unread,
     referralCode: `FRIEND${mobile.slice(-2)}`,
     joinedAt: at,
   });

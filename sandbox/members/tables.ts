@@ -41,7 +41,6 @@ export const memberships = sqliteTable(
     /** The number of the merchant's tier, from 1. Null for a record that has lost its tier. */
     tier: integer('tier').default(1),
     guidelinesConfirmed: yes('guidelines_confirmed').notNull().default(false),
-    unread: integer('unread').notNull().default(0),
     referralCode: text('referral_code').notNull(),
     joinedAt: time('joined_at').notNull(),
   },

@@ -9,6 +9,7 @@ import type { MerchantSettings } from '../merchants/settings';
 import type { Picture } from '../pictures/address';
 import type { Outbox } from './outbox';
 import { unauthorised } from './refusal';
+import type { VapidKeys } from './vapid-keys';
 
 /** The shared values of all parts of the sandbox. */
 export interface Services {
@@ -19,6 +20,8 @@ export interface Services {
   billFiles: BillFiles;
   outbox: Outbox;
   faults: Faults;
+  /** What push messages are signed with. */
+  vapid: VapidKeys;
   merchants: ReadonlyMap<string, SandboxMerchant>;
   /** Four digits. */
   makeOtp(): string;

@@ -19,13 +19,14 @@ export async function vapidKeys(folder: string): Promise<VapidKeys> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
-  const keys = makeKeys();
+  const keys = makeVapidKeys();
   await mkdir(folder, { recursive: true });
   await writeFile(file, JSON.stringify(keys, null, 2), { mode: 0o600 });
   return keys;
 }
 
-function makeKeys(): VapidKeys {
+/** A new pair. */
+export function makeVapidKeys(): VapidKeys {
   const {
     x = '',
     y = '',

@@ -28,3 +28,13 @@ const monthName = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric'
 export function monthLabel(day: string): string {
   return monthName.format(new Date(`${day}T00:00:00Z`));
 }
+
+const indianTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  timeStyle: 'medium',
+});
+
+/** The time in India as YYYY-MM-DD HH:mm:ss. */
+export function dayTimeOf(at: Date): string {
+  return `${dayOf(at)} ${indianTime.format(at)}`;
+}

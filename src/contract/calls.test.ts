@@ -11,6 +11,7 @@ const options: Record<CallName, string> = {
   bookScheduleVisit: 'POST form access anyone write optional',
   checkCustomerData: 'POST cipher access anyone read optional',
   createCustomerLoginLogs: 'POST form access customer write optional',
+  deleteNotification: 'POST form access customer write optional',
   deleteSubmitBill: 'POST form access customer write required',
   getBanners: 'POST form none anyone read optional',
   getBillSummary: 'POST form access customer read optional',
@@ -19,6 +20,8 @@ const options: Record<CallName, string> = {
   getCart: 'POST form access customer read required',
   getCartItemCount: 'POST form access customer read optional',
   getCustomerArchiveData: 'POST form access customer read optional',
+  getCustomerNotificationDetails: 'POST form access customer read optional',
+  getCustomerNotifications: 'POST form access customer read optional',
   getCustomerOrderDetails: 'POST form access customer read required',
   getEarnRedeemPointDetailsMonthWise: 'POST form access customer read optional',
   getFaqList: 'POST form access anyone read optional',
@@ -54,9 +57,11 @@ const options: Record<CallName, string> = {
   requestToVerifyCustomerEmail: 'POST form access customer write required',
   setAppInstallation: 'POST form access customer write optional',
   setBillUploadGuidelinesFlag: 'POST form access customer write required',
+  setNotificationTapped: 'POST form access customer write optional',
   submitBill: 'POST multipart access customer write required',
   submitFeedback: 'POST form access customer write required',
   trackProductView: 'POST form access customer write optional',
+  updateDeviceToken: 'POST form access customer write required',
 };
 
 /** The wire fields that are the same in every request. Other calls have none. */
@@ -64,6 +69,7 @@ const constants: Partial<Record<CallName, object>> = {
   bookAvailableSlotList: { merchant_location_id: 3 },
   bookScheduleVisit: { merchant_location_id: 3 },
   createCustomerLoginLogs: { is_login: 1 },
+  getCustomerNotificationDetails: { notification_type: 0 },
   getOtp: { transactionType: 201 },
   getPincode: { isMasterPincodeRequired: 0 },
   getProductList: { last_id: 0 },
@@ -77,6 +83,7 @@ const constants: Partial<Record<CallName, object>> = {
     opt_out_from_sms_status: 0,
     transactionType: 202,
   },
+  setNotificationTapped: { notification_type: 0 },
   submitFeedback: { app_info: '' },
 };
 

@@ -21,6 +21,13 @@ import { getStoreLocations } from './locations';
 import { loginCustomer } from './login';
 import { getLoyaltyProgramTierDetails } from './membership';
 import { getBanners, getMerchantDetails, getPushNotificationCount } from './merchant';
+import {
+  deleteNotification,
+  getCustomerNotificationDetails,
+  getCustomerNotifications,
+  setNotificationTapped,
+  updateDeviceToken,
+} from './notifications';
 import { getMerchantOffers, getOfferDetails } from './offers';
 import { getCustomerOrderDetails, placeOrder } from './orders';
 import { getOtp } from './otp';
@@ -58,6 +65,7 @@ export const calls = {
   bookScheduleVisit,
   checkCustomerData,
   createCustomerLoginLogs,
+  deleteNotification,
   deleteSubmitBill,
   getBanners,
   getBillSummary,
@@ -66,6 +74,8 @@ export const calls = {
   getCart,
   getCartItemCount,
   getCustomerArchiveData,
+  getCustomerNotificationDetails,
+  getCustomerNotifications,
   getCustomerOrderDetails,
   getEarnRedeemPointDetailsMonthWise,
   getFaqList,
@@ -101,9 +111,11 @@ export const calls = {
   requestToVerifyCustomerEmail,
   setAppInstallation,
   setBillUploadGuidelinesFlag,
+  setNotificationTapped,
   submitBill,
   submitFeedback,
   trackProductView,
+  updateDeviceToken,
 } as const;
 
 export type CallName = keyof typeof calls;

@@ -143,7 +143,7 @@ describe('an operator', () => {
       balance: '1,000.25',
       tier: '4',
       status: '3',
-      unread: '100',
+      unread: '60',
     });
     expect((await details()).merchant()).toMatchObject({
       balance: 1000.25,

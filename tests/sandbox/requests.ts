@@ -25,6 +25,7 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
   },
   checkCustomerData: { ...site, mobileNumber: people.aarav.mobile },
   createCustomerLoginLogs: { ...identity, loginThrough: 4 },
+  deleteNotification: { ...identity, id: '1' },
   deleteSubmitBill: { ...identity, billId: '1' },
   getBanners: { ...identity, bannersFor: 1 },
   getBillSummary: { ...identity, billIds: '1,2' },
@@ -33,6 +34,8 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
   getCart: identity,
   getCartItemCount: identity,
   getCustomerArchiveData: { ...identity, appVersion: 4 },
+  getCustomerNotificationDetails: { merchantId: 'north', customerId: '', uniqueId: 'n1' },
+  getCustomerNotifications: { ...identity, page: 1, loyaltyId: 'north' },
   getCustomerOrderDetails: { ...identity, orderId: '1' },
   getEarnRedeemPointDetailsMonthWise: { ...identity, appVersion: 4 },
   getFaqList: identity,
@@ -79,6 +82,7 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
   },
   setAppInstallation: { ...identity, mobileNumber: people.ishita.mobile, browser: 'Chrome' },
   setBillUploadGuidelinesFlag: { ...identity, flag: false },
+  setNotificationTapped: { ...identity, uniqueId: 'n1', wasRead: false },
   submitBill: {
     ...identity,
     ...{ type: 2, images: [new File(['%PDF-'], 'bill.pdf')], brandId: '1', locationId: '1' },
@@ -86,6 +90,7 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
   },
   submitFeedback: { ...identity, subject: 'General', message: 'Fine' },
   trackProductView: { ...identity, productMerchantId: '1' },
+  updateDeviceToken: { ...identity, deviceToken: 'token' },
 };
 
 /** The fields of a valid request on the wire. */

@@ -1,0 +1,132 @@
+import type { SandboxMerchant } from '../merchants/sandbox-merchant';
+
+export interface SampleNotification {
+  title: string;
+  body: string;
+  /** Of a sample picture; '' for none. */
+  picture: string;
+  deepLink: string;
+  /** Whether it has a time. */
+  dated?: boolean;
+}
+
+const minute = 60_000;
+
+/** Notifications that a careless screen shows wrongly, after the first, which has everything but a deep link. */
+const odd: readonly SampleNotification[] = [
+  {
+    title: 'Points for you',
+    body: 'Your bill was processed. See what you can redeem.',
+    picture: '1',
+    deepLink: '',
+  },
+  { title: 'No picture came along', body: 'This one shows the logo of the mall.', picture: '', deepLink: '' },
+  { title: '', body: 'This one came without a title.', picture: '3', deepLink: '' },
+  { title: 'Some day', body: 'This one came without a date.', picture: '4', deepLink: '', dated: false },
+  {
+    title: 'New offers',
+    body: 'Fresh offers of your favourite stores are here.',
+    picture: '5',
+    deepLink: '/offers',
+  },
+  {
+    title: 'Festive lights outside',
+    body: 'This one leads to another site.',
+    picture: '2',
+    deepLink: 'https://festival.example/lights',
+  },
+  {
+    title: 'A script in the link',
+    body: 'This one must open like one without a link.',
+    picture: '6',
+    deepLink: "javascript:window.hostile='link'",
+  },
+  {
+    title: 'A link without a lock',
+    body: 'So must this one: http is not followed.',
+    picture: '1',
+    deepLink: 'http://festival.example/',
+  },
+  {
+    title: 'A link in disguise',
+    body: 'This one stays on the site.',
+    picture: '2',
+    deepLink: '//evil.example/redeem',
+  },
+  {
+    title: 'Everything you ever wanted to know about the long festive weekend, in one line that has no end',
+    body: `A_text_without_a_single_space_that_no_line_can_hold_${'and_on_'.repeat(12)} ${'and then some more words '.repeat(10)}`,
+    picture: '3',
+    deepLink: '',
+  },
+  {
+    title: '5 < 6 & <b>more</b>',
+    body: '<img src="/missing.png" onerror="window.hostile=\'notification\'"> stays words.',
+    picture: '4',
+    deepLink: '',
+  },
+  {
+    title: 'A lost picture',
+    body: 'The picture of this one cannot be loaded.',
+    picture: 'missing',
+    deepLink: '/redeem',
+  },
+];
+
+const plain: readonly ((mall: SandboxMerchant) => SampleNotification)[] = [
+  () => ({
+    title: 'Your bill was processed',
+    body: 'The points are on your card. Thank you for shopping with us.',
+    picture: '1',
+    deepLink: '/transactions',
+  }),
+  ({ name }) => ({
+    title: `Festive evenings at ${name}`,
+    body: 'Music, lights and longer hours, every evening until Sunday.',
+    picture: '2',
+    deepLink: '',
+  }),
+  () => ({
+    title: 'Coffee is on us',
+    body: 'A second cup with every breakfast, this week only.',
+    picture: '3',
+    deepLink: '/offers',
+  }),
+  ({ programName }) => ({
+    title: 'Movie night for members',
+    body: `Show your ${programName} card at the counter and save on two seats.`,
+    picture: '4',
+    deepLink: '/membership',
+  }),
+  ({ name }) => ({
+    title: 'Carnival weekend',
+    body: `Games, balloons and a treasure hunt on every floor of ${name}.`,
+    picture: '5',
+    deepLink: '',
+  }),
+  () => ({
+    title: 'Monsoon picks',
+    body: 'New rewards for rainy days are in the catalogue.',
+    picture: '6',
+    deepLink: '/redeem',
+  }),
+];
+
+/** A member's notifications, newest first: first the odd ones, then plain ones back into the year before. */
+export function sampleNotifications(
+  mall: SandboxMerchant,
+  { count, at }: { count: number; at: Date },
+): (SampleNotification & { createdAt: Date | null })[] {
+  return Array.from({ length: count }, (_, index) => {
+    const sample = odd[index] ?? plain[index % plain.length]?.(mall) ?? odd[0];
+    if (!sample) throw new Error('There is no sample notification.');
+    return { ...sample, createdAt: sample.dated === false ? null : new Date(at.getTime() - age(index)) };
+  });
+}
+
+/** The first ones are minutes old, then hours, then days. */
+function age(index: number): number {
+  if (index < 4) return (5 + index * 12) * minute;
+  if (index < 12) return (index - 2) * 90 * minute;
+  return (index - 11) * 26 * 60 * minute;
+}

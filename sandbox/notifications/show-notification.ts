@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { type Notification, notification } from '@/contract/notifications';
+import { pictureAt, pictureUrl } from '../pictures/address';
+import { dayTimeOf } from '../shared/calendar';
+import type { notifications } from './tables';
+
+type Row = typeof notifications.$inferSelect;
+
+/** The unique id begins with a letter, so that nobody takes it for the id. */
+export const uniqueIdOf = (id: number) => `n${id}`;
+
+/** The notification of a stored row. `origin` is that of the mall's site; without it, its pictures are paths. */
+export function toNotification(row: Row, merchantId: string, origin = ''): Notification {
+  const image = pictureOf(merchantId, row.picture);
+  return {
+    id: String(row.id),
+    uniqueId: uniqueIdOf(row.id),
+    title: row.title,
+    body: row.body,
+    createdAt: row.createdAt ? dayTimeOf(row.createdAt) : '',
+    read: row.tapped,
+    image: image && `${origin}${image}`,
+    deepLink: row.deepLink,
+  };
+}
+
+/** What a push message carries: a notification as in the list. Its picture is a path, because each site is elsewhere. */
+export function encodedNotification(row: Row, merchantId: string): object {
+  return z.encode(notification, toNotification(row, merchantId));
+}
+
+/** The path of a notification's picture on the mall's site, or ''. */
+function pictureOf(merchantId: string, name: string): string {
+  const picture = pictureAt(`notifications/${name}`);
+  if (picture) return pictureUrl(merchantId, picture);
+  return name === '' ? '' : '/api/pictures/missing.svg';
+}

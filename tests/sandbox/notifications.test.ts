@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '@/contract/calls';
+import { people } from '../../sandbox/members/sample-people';
+import { makeVapidKeys } from '../../sandbox/server/vapid-keys';
+import { identityOf, operate, startTestSandbox, type TestSandbox } from './harness';
+import { claimsOf, makeSubscription, startPushService } from './push-service';
+
+const id = identityOf('north');
+const vapid = makeVapidKeys();
+let test: TestSandbox;
+
+beforeEach(async () => {
+  test = await startTestSandbox({ vapid });
+});
+afterEach(() => test.sandbox.close());
+
+/** A logged-in customer with the calls about notifications. */
+async function reader(mobile: string = people.aarav.mobile) {
+  const { token: tokens, userId = '' } = await test.logIn(mobile);
+  const token = tokens?.access ?? '';
+  const pageAnswer = async (page: number, loyaltyId = page === 1 ? 'north' : '2') =>
+    (await test.send('getCustomerNotifications', { ...id, page, loyaltyId }, { token })).body;
+  const page = async (number: number) =>
+    calls.getCustomerNotifications.reply.decode(await pageAnswer(number));
+  return {
+    token,
+    userId,
+    pageAnswer,
+    page,
+    all: async () => {
+      const lists = [];
+      for (let next: number | undefined = 1; next; ) {
+        const { notifications, nextPage }: Awaited<ReturnType<typeof page>> = await page(next);
+        lists.push(...notifications);
+        next = nextPage;
+      }
+      return lists;
+    },
+    details: async (uniqueId: string) => {
+      const request = { merchantId: 'north', customerId: '', uniqueId };
+      const { body } = await test.send('getCustomerNotificationDetails', request, { token });
+      return calls.getCustomerNotificationDetails.reply.decode(body);
+    },
+    tap: async (uniqueId: string) => {
+      const { body } = await test.send(
+        'setNotificationTapped',
+        { ...id, uniqueId, wasRead: false },
+        { token },
+      );
+      return calls.setNotificationTapped.reply.decode(body);
+    },
+    delete: async (rowId: string) =>
+      (await test.send('deleteNotification', { ...id, id: rowId }, { token })).body,
+    unread: async () => {
+      const { body } = await test.send('getPushNotificationCount', { ...id, userId: '' }, { token });
+      return calls.getPushNotificationCount.reply.decode(body).unread;
+    },
+    register: async (deviceToken: string, expiredToken?: string) =>
+      (
+        await test.send(
+          'updateDeviceToken',
+          { ...id, deviceToken, ...(expiredToken && { expiredToken }) },
+          { token },
+        )
+      ).body,
+    logOut: (deviceToken: string) =>
+      test.send('logOutUser', { ...id, loginThrough: 2, deviceToken, refreshToken: '' }, { token }),
+  };
+}
+
+const first = async ({ page }: Awaited<ReturnType<typeof reader>>) => {
+  const [newest] = (await page(1)).notifications;
+  if (!newest) throw new Error('There are no notifications.');
+  return newest;
+};
+
+describe('notifications', () => {
+  it('come newest first in pages of 20 until there is no next page', async () => {
+    const aarav = await reader();
+    const pages = await Promise.all([1, 2, 3, 4].map(aarav.page));
+    expect(pages.map(({ notifications, nextPage }) => [notifications.length, nextPage])).toEqual([
+      ...[2, 3, 4].map((next) => [20, next]),
+      [6, 0],
+    ]);
+    const all = pages.flatMap(({ notifications }) => notifications);
+    expect(new Set(all.map(({ uniqueId }) => uniqueId)).size).toBe(66);
+    const times = all.flatMap(({ createdAt }) => createdAt || []);
+    expect(times[0]).toBe('2026-11-20 15:25:00'); // in India
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  it('of the sample lack a picture, a title or a date, and lead to every kind of address', async () => {
+    const list = await (await reader()).all();
+    for (const field of ['image', 'title', 'createdAt', 'deepLink'] as const) {
+      expect(list.filter((each) => each[field] === '').length).toBeGreaterThan(0);
+    }
+    const links = list.map(({ deepLink }) => deepLink);
+    for (const kind of [/^\/[a-z]/, /^https:/, /^http:/, /^javascript:/, /^\/\//]) {
+      expect(links.filter((link) => kind.test(link)).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('ask the first page for the loyalty id of the login, and later pages for 2', async () => {
+    const { pageAnswer } = await reader();
+    expect(await pageAnswer(1, '2')).toMatchObject({ statusCode: 102 });
+    expect(await pageAnswer(2, 'north')).toMatchObject({
+      statusCode: 102,
+      statusDescription: 'loyalty_id of page 2 must be 2.',
+    });
+  });
+
+  it('are unread until they are tapped, and the answer to the tap is the notification as it is now', async () => {
+    const aarav = await reader();
+    expect(await aarav.unread()).toBe(3);
+    const newest = await first(aarav);
+    expect(newest.read).toBe(false);
+    expect(await aarav.tap(newest.uniqueId)).toEqual({ ...newest, read: true });
+    expect(await aarav.details(newest.uniqueId)).toEqual({ ...newest, read: true });
+    expect(await aarav.unread()).toBe(2);
+  });
+
+  it('that are deleted are gone everywhere, and later pages begin where they began', async () => {
+    const aarav = await reader();
+    const newest = await first(aarav);
+    const second = await aarav.page(2);
+    expect(await aarav.delete(newest.id)).toMatchObject({ statusCode: 100, response: 1 });
+    expect((await aarav.page(1)).notifications.map(({ id }) => id)).not.toContain(newest.id);
+    expect(await aarav.page(2)).toEqual(second);
+    expect(await aarav.details(newest.uniqueId)).toBeUndefined();
+    expect(await aarav.unread()).toBe(2);
+    expect(await aarav.delete(newest.id)).toMatchObject({ statusCode: 102 });
+  });
+
+  it('of another member do not exist', async () => {
+    const newest = await first(await reader());
+    const ishita = await reader(people.ishita.mobile);
+    expect(await ishita.details(newest.uniqueId)).toBeUndefined();
+    expect(await ishita.tap(newest.uniqueId)).toBeUndefined();
+    expect(await ishita.delete(newest.id)).toMatchObject({ statusCode: 102 });
+    expect(await (await reader()).unread()).toBe(3);
+  });
+
+  it('are none for somebody, and 120 unread ones for somebody else', async () => {
+    const rohan = await reader(people.rohan.mobile);
+    expect(await rohan.page(1)).toEqual({ notifications: [], nextPage: 0 });
+    expect(await (await reader(people.ishita.mobile)).unread()).toBe(120);
+  });
+});
+
+describe('a push message', () => {
+  const fields = { title: 'Hello', body: 'A note', deepLink: '/offers', picture: '2' };
+  /** Sends it from the operator page, and gives the page's problem. */
+  const push = async (member: string, changes: Record<string, string> = {}) => {
+    const answer = await operate(test, 'notifications', { member, ...fields, ...changes });
+    return new URL(answer.headers.get('location') ?? '', 'http://localhost').searchParams.get('problem');
+  };
+  /** Aarav's membership has the number of the first customer. */
+  const aaravs = '1';
+
+  it('from the operator reaches the device encrypted and signed, and stands first in the list', async () => {
+    const service = await startPushService();
+    const device = makeSubscription(`${service.origin}/device`);
+    const aarav = await reader();
+    expect(await aarav.register(device.token)).toMatchObject({ statusCode: 100 });
+    expect(await push(aaravs)).toBeNull();
+
+    const [request] = service.requests;
+    if (!request) throw new Error('Nothing was pushed.');
+    expect(request).toMatchObject({ path: '/device', encoding: 'aes128gcm' });
+    expect(claimsOf(request, vapid.publicKey)).toMatchObject({
+      aud: service.origin,
+      sub: 'mailto:sandbox@mall.example',
+    });
+    expect(() => makeSubscription(service.origin).decrypt(request.body)).toThrow();
+    const newest = await first(aarav);
+    expect(newest).toMatchObject({ title: 'Hello', body: 'A note', deepLink: '/offers', read: false });
+    expect(device.decrypt(request.body)).toMatchObject({
+      title: 'Hello',
+      push_text: 'A note',
+      deep_link_url: '/offers',
+      communication_msg_id: newest.uniqueId,
+      notification_image: '/api/pictures/north/notifications/2.svg',
+    });
+  });
+
+  it('drops a subscription that the push service reports as gone', async () => {
+    const service = await startPushService((path) => (path === '/old' ? 410 : 201));
+    const aarav = await reader();
+    await aarav.register(makeSubscription(`${service.origin}/old`).token);
+    await aarav.register(makeSubscription(`${service.origin}/new`).token);
+    expect(await push(aaravs)).toContain(
+      'Pushed to 1 device(s). 1 subscription(s) had ended and were dropped.',
+    );
+    expect(await push(aaravs)).toBeNull();
+    expect(service.requests.map(({ path }) => path).sort()).toEqual(['/new', '/new', '/old']);
+  });
+
+  it('goes to the renewed subscription, not to the expired one', async () => {
+    const service = await startPushService();
+    const old = makeSubscription(`${service.origin}/old`).token;
+    const aarav = await reader();
+    await aarav.register(old);
+    await aarav.register(makeSubscription(`${service.origin}/new`).token, old);
+    await push(aaravs);
+    expect(service.requests.map(({ path }) => path)).toEqual(['/new']);
+  });
+
+  it('goes to the ten newest devices of a member', async () => {
+    const service = await startPushService();
+    const aarav = await reader();
+    for (let device = 1; device <= 11; device += 1) {
+      await aarav.register(makeSubscription(`${service.origin}/${device}`).token);
+    }
+    await push(aaravs);
+    const paths = service.requests.map(({ path }) => Number(path.slice(1)));
+    expect(paths.sort((one, other) => one - other)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+
+  it('does not reach a device after a logout, or when it belongs to somebody else by now', async () => {
+    const service = await startPushService();
+    const { token } = makeSubscription(service.origin);
+    const aarav = await reader();
+    await aarav.register(token);
+    await (await reader(people.ishita.mobile)).register(token);
+    expect(await push(aaravs)).toContain('No device takes push messages of this mall.');
+    await aarav.register(token);
+    await aarav.logOut(token);
+    expect(await push(aaravs)).toContain('No device takes push messages of this mall.');
+    expect(service.requests).toEqual([]);
+  });
+
+  it.each([
+    ['is refused by the push service', 'the push service answered 500'],
+    ['cannot reach the push service', 'fetch failed'],
+    ['has no address that is allowed', '1 device(s) use another push service than Web Push.'],
+  ])('that %s says so to the operator, and stands in the list', async (how, says) => {
+    const service = await startPushService(() => 500);
+    const addresses: Record<string, string> = {
+      'is refused by the push service': service.origin,
+      'cannot reach the push service': 'https://127.0.0.1:1/',
+      'has no address that is allowed': 'http://10.0.0.1/',
+    };
+    const aarav = await reader();
+    await aarav.register(makeSubscription(addresses[how] ?? '').token);
+    const problem = await push(aaravs);
+    expect(problem).toContain('It is in the list of Aarav.');
+    expect(problem).toContain(says);
+    expect((await first(aarav)).title).toBe('Hello');
+  });
+
+  it('to a member of another mall, or with a picture that nobody drew, is refused', async () => {
+    expect(await push('999')).toBe("There is no customer '999' at this mall.");
+    expect(await push(aaravs, { picture: '../secret' })).toBe("There is no picture '../secret'.");
+    expect(await push(aaravs, { title: 'x'.repeat(201) })).toBe(
+      'title takes 200 characters at most, not 201.',
+    );
+  });
+});
