@@ -47,7 +47,8 @@ const ways: [name: string, verdict: (address: string) => Verdict][] = [
 ];
 
 const own = 'which the site itself answers';
-const shape = 'must be an http(s) address or a path such as /api, without ? and #';
+const scheme = 'must begin with https://, or be a path such as /api';
+const shape = 'must be an https:// address or a path such as /api, without spaces, ? and #';
 const steps = 'must not contain steps of . or .., encoded slashes or control characters';
 const encoded = 'must be a path without %';
 
@@ -100,11 +101,11 @@ const refused: [address: string, because: string][] = [
   ['/a%20b', encoded],
   // neither an address nor a path
   ['/', shape],
-  ['api', shape],
-  ['//api.example', shape],
+  ['api', scheme],
+  ['//api.example', scheme],
   ['/api//v1', shape],
   ['/api//', shape],
-  ['\\api', shape],
+  ['\\api', scheme],
   ['/api\\v1', shape],
   ['/\\api.example', shape],
   ['/api?x=1', shape],
@@ -112,14 +113,14 @@ const refused: [address: string, because: string][] = [
   ['/api\n', shape],
   ['/api\u0000', shape],
   ['/api\u202e', shape],
-  [' /api', shape],
+  [' /api', scheme],
   ['/api; } location / {', shape],
   ['/api$uri', shape],
   ['/"api"', shape],
-  ['ftp://api.example', shape],
-  ['javascript:alert(1)', shape],
-  ['https:/api.example', shape],
-  ['https:api.example', shape],
+  ['ftp://api.example', scheme],
+  ['javascript:alert(1)', scheme],
+  ['https:/api.example', scheme],
+  ['https:api.example', scheme],
   ['https://', shape],
   ['https:///api', shape],
   ['https://api.example//v1', shape],
@@ -130,8 +131,8 @@ const refused: [address: string, because: string][] = [
   ['https://user:pass@api.example', shape],
   ['https://api.example:pass@evil.example', shape],
   ["https://api.example;script-src'*'", shape],
-  ['https://api.example:99999', 'with a port of at most 65535'],
-  ['https://[::1::]', 'must be a valid address'],
+  ['https://api.example:99999', 'must have a port of at most 65535'],
+  ['https://[::1::]', 'must be an https:// address of a host that can exist'],
   [`/${'a'.repeat(500)}`, 'must have at most 500 characters'],
 ];
 

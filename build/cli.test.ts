@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseFlags, UsageError, wholeNumber } from './cli';
 
 const options = {
@@ -28,6 +28,45 @@ describe('parseFlags', () => {
   ])('refuses %s by name', (_what, argv, named) => {
     expect(() => parseFlags(argv, options)).toThrow(UsageError);
     expect(() => parseFlags(argv, options)).toThrow(named);
+  });
+});
+
+describe('what people forget on a command line', () => {
+  const flags = { ...options, primary: { type: 'string' } } as const;
+  const said = (...argv: string[]) => {
+    try {
+      parseFlags(argv, flags);
+      return undefined;
+    } catch (error) {
+      return error instanceof UsageError ? error.message : error;
+    }
+  };
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('is quotes around a colour: the shell takes # for a comment', () => {
+    expect(said('--primary')).toBe(
+      '--primary needs a value. Put a colour in quotes, because # begins a comment: --primary "#e8590c"',
+    );
+    expect(said('--out', '--json')).toBe('--out needs a value.');
+  });
+
+  it('is -- before the flags: npm keeps them and passes on the values', () => {
+    vi.stubEnv('npm_config_merchant', 'true');
+    expect(said('36')).toBe(
+      "'36' stands alone, without a flag. Flags need -- before them: npm run <command> -- --merchant 36",
+    );
+  });
+
+  it('is quotes around several words', () => {
+    expect(said('--out', 'my', 'sites')).toBe(
+      "'sites' stands alone, without a flag. Put a value of several words in quotes.",
+    );
+  });
+
+  it('is the name of a flag', () => {
+    expect(said('--merchnat', '36')).toBe('There is no flag --merchnat. Did you mean --merchant?');
+    expect(said('--zzz')).toBe('There is no flag --zzz.');
   });
 });
 

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { nearest } from './diagnostics/nearest';
 
 /** Exit codes of every command (docs/commands.md#exit-codes). */
 export const exitCode = { good: 0, failed: 1, usage: 2 } as const;
@@ -85,15 +86,52 @@ function parseOrComplain<const F extends Flags>(argv: readonly string[], options
     return parseArgs({ args: [...argv], options, strict: true, allowPositionals: words, tokens: true });
   } catch (error) {
     if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-      throw new UsageError(firstSentence(error.message));
+      throw new UsageError(complaint(error, argv, options));
     }
     throw error;
   }
 }
 
-/** Node adds a paragraph about `--` that helps nobody here. */
-function firstSentence(message: string): string {
-  return `${message.split(/\.\s|\n/)[0]?.replace(/\.$/, '')}.`;
+/** What was wrong with the command line. Node's own words name `--` and values in a way that helps nobody here. */
+function complaint(error: TypeError, argv: readonly string[], options: Flags): string {
+  const said = error.message;
+  const [, flag] = /^Option '.*?(--[\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(said) ?? [];
+  if (flag) return missingValue(flag, argv);
+  const [, stray] = /^Unexpected argument '(.*?)'/s.exec(said) ?? [];
+  if (stray !== undefined) return strayWord(stray, argv, options);
+  const [, unknown] = /^Unknown option '(--[\w-]+)'/.exec(said) ?? [];
+  if (unknown) {
+    const near = nearest(unknown.slice(2), Object.keys(options));
+    return `There is no flag ${unknown}.${near ? ` Did you mean --${near}?` : ''}`;
+  }
+  return `${said.split(/\.\s|\n/)[0]?.replace(/\.$/, '')}.`;
+}
+
+/** A shell takes everything from a # on as a comment, so a colour without quotes is lost with all that follows. */
+function missingValue(flag: string, argv: readonly string[]): string {
+  const needs = `${flag} needs a value.`;
+  return colourFlags.includes(flag) && argv.at(-1) === flag
+    ? `${needs} Put a colour in quotes, because # begins a comment: ${flag} "#e8590c"`
+    : needs;
+}
+
+const colourFlags = ['--primary', '--accent'];
+
+/** npm keeps flags that stand before `--` for itself and passes on their values only. */
+function strayWord(word: string, argv: readonly string[], options: Flags): string {
+  const eaten = Object.keys(options).filter(
+    (name) => `npm_config_${name.replaceAll('-', '_')}` in process.env,
+  );
+  const start = `'${word}' stands alone, without a flag.`;
+  if (eaten.length > 0 || !argv.some((each) => each.startsWith('--'))) {
+    const flag = eaten.find((name) => options[name]?.type === 'string') ?? firstText(options);
+    return `${start} Flags need -- before them: npm run <command> -- ${flag ? `--${flag} ${word}` : word}`;
+  }
+  return `${start} Put a value of several words in quotes.`;
+}
+
+function firstText(options: Flags): string | undefined {
+  return Object.keys(options).find((name) => options[name]?.type === 'string');
 }
 
 function report(error: unknown, usage: string): ExitCode {

@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { backendFault, backendWarning } from './backend-address';
 import { Failure, UsageError } from './cli';
+import { likelyValue } from './diagnostics/value-fix';
 import { displayPath } from './display-path';
 import type { Merchant } from './merchant';
 
@@ -91,7 +92,8 @@ function checkedApi(sources: EnvironmentSources): string | undefined {
   const value = namedApi(sources);
   const fault = value === undefined ? undefined : backendFault(value);
   if (fault === undefined) return value;
-  const message = `${apiName(sources)} ${fault}, not ${JSON.stringify(value)}.`;
+  const likely = likelyValue(value, fault);
+  const message = `${apiName(sources)} ${fault}, not ${JSON.stringify(value)}.${likely ? ` Did you mean ${likely}?` : ''}`;
   throw sources.api === undefined ? new Failure(message) : new UsageError(message);
 }
 

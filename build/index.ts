@@ -15,6 +15,7 @@ import type { Problem } from './problem';
 import { compileProblem, problemOf, warningOf } from './problem-of';
 import { publish } from './publish';
 import { checkOut, prepareOut } from './publish/out-folder';
+import { currentRelease } from './publish/release';
 import { type BuildReport, reportOf, type SiteReport } from './report';
 import { loadTemplates } from './templates';
 
@@ -45,6 +46,17 @@ const sitesAtOnce = 6;
  * no other. Throws `UsageError` for a bad `--api`.
  */
 export async function buildSites(options: BuildOptions): Promise<BuildReport> {
+  const report = await buildAll(options);
+  const published = await mapBounded(report.failed, sitesAtOnce, (id) => isPublished(options.out, id));
+  return { ...report, standing: report.failed.filter((_, index) => published[index]) };
+}
+
+/** Whether shoppers see a site of an earlier build. Something else in its place is no such site. */
+async function isPublished(out: string, id: string): Promise<boolean> {
+  return (await currentRelease(out, id).catch(() => undefined)) !== undefined;
+}
+
+async function buildAll(options: BuildOptions): Promise<BuildReport> {
   const bad = badSources(options.environment);
   if (bad) return reportOf({ sites: [], problems: [bad] });
   const { merchants, problems } = await loadMerchants(options.merchants, options.only);

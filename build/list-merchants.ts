@@ -28,6 +28,7 @@ export async function listMerchants(dir: string): Promise<MerchantListing> {
         : `The folder of merchants cannot be read (${entries.code}).`;
     return { ids: [], problems: [problem('', dir, { severity: 'error', message })] };
   }
+  const names = new Set(entries.map(({ name }) => name));
   const ids: string[] = [];
   const problems: Problem[] = [];
   for (const entry of entries) {
@@ -49,17 +50,23 @@ export async function listMerchants(dir: string): Promise<MerchantListing> {
         }),
       );
     } else if (idPattern.test(name)) ids.push(name);
-    else problems.push(problem(name, path, { severity: 'error', ...badName(name) }));
+    else problems.push(problem(name, path, { severity: 'error', ...badName(name, names) }));
   }
   return { ids: ids.sort(byId), problems };
 }
 
 const expectedFiles = ['merchant.schema.json', 'README.md'];
 
-function badName(name: string): { message: string; fix: string } {
+/** `names` are all names in the folder, because the advice must not lead to one that is taken. */
+function badName(name: string, names: ReadonlySet<string>): { message: string; fix: string } {
   const id = name.replace(/\D/g, '').replace(/^0+/, '');
+  const fix = !idPattern.test(id)
+    ? 'rename it to the id, or move it away'
+    : names.has(id)
+      ? `merchant ${id} has a folder of its own. If this is a copy, move it away; if it is another mall, give it an id that is free`
+      : `rename it to ${id}`;
   return {
+    fix,
     message: `The folder name ${JSON.stringify(name)} is not a merchant id. An id is a whole number from 1 up, with at most ten digits.`,
-    fix: idPattern.test(id) ? `rename it to ${id}` : 'rename it to the id',
   };
 }

@@ -56,7 +56,7 @@ export async function loadFolder(dir: string, id: string, unsaved: UnsavedFiles 
 
   const { config, findings } = checkConfig(document);
   const backend = backendFindings(document);
-  const colors = config ? paletteFindings(config.theme.palette, document) : [];
+  const colors = config ? paletteFindings(config.theme, document) : [];
   const logo = await readLogo(readFile, entries, config, document);
   const problems = [
     ...problemsIn(configName, [

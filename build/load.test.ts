@@ -108,6 +108,17 @@ describe('loading merchants', () => {
     ]);
   });
 
+  it('never advises a name for a folder that another one has', async () => {
+    await write('101');
+    await write('101-old', { hosts: ['x.example'] });
+    await write('mall7', { hosts: ['y.example'] });
+    const { problems } = await loadMerchants(dir);
+    expect(problems.map(({ fix }) => fix)).toEqual([
+      'merchant 101 has a folder of its own. If this is a copy, move it away; if it is another mall, give it an id that is free',
+      'rename it to 7',
+    ]);
+  });
+
   it('refuses both merchants who claim one host, and no third one', async () => {
     await write('1', { hosts: ['same.example'] });
     await write('2', { hosts: ['own.example', 'same.example'] });

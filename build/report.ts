@@ -29,22 +29,24 @@ export interface BuildReport {
    * problems.
    */
   failed: string[];
+  /** Those of `failed` whose site of an earlier build is still published. */
+  standing: string[];
   problems: Problem[];
 }
 
 /** `unbuilt` are merchants that were not built because of an error that is not their own. */
 export function reportOf(
-  parts: Omit<BuildReport, 'ok' | 'failed'>,
+  parts: Omit<BuildReport, 'ok' | 'failed' | 'standing'>,
   unbuilt: readonly string[] = [],
 ): BuildReport {
   const errors = parts.problems.filter(({ severity }) => severity === 'error');
   const own = errors.map(({ merchant }) => merchant).filter((merchant) => merchant !== '');
   const failed = new Set([...own, ...unbuilt]);
-  return { ok: errors.length === 0, ...parts, failed: [...failed].sort(byId) };
+  return { ok: errors.length === 0, ...parts, failed: [...failed].sort(byId), standing: [] };
 }
 
 /** The report for people, without its problems. */
-export function reportText({ plan, sites, failed }: BuildReport): string {
+export function reportText({ plan, sites, failed, standing }: BuildReport): string {
   const lines = plan
     ? plan.map(({ merchant, name, action, path, apiBaseUrl, without }) => [
         merchant,
@@ -60,8 +62,19 @@ export function reportText({ plan, sites, failed }: BuildReport): string {
         displayPath(path),
         release,
       ]);
-  const sum = plan ? `${plan.length} planned, nothing written` : `${sites.length} in place`;
-  return [...columns(lines), `${sum}${failed.length > 0 ? `, ${failed.length} failed` : ''}`].join('\n');
+  const sum = plan
+    ? `${plan.length} planned, nothing written`
+    : `${sites.length} ${sites.length === 1 ? 'site is' : 'sites are'} up to date`;
+  const bad = failed.length > 0 ? `, ${failed.length} failed: ${shortList(failed)}` : '';
+  const old =
+    standing.length > 0
+      ? [`Still published as before: ${shortList(standing)}. Shoppers notice nothing.`]
+      : [];
+  return [...columns(lines), `${sum}${bad}`, ...old].join('\n');
+}
+
+function shortList(ids: readonly string[]): string {
+  return ids.length > 10 ? `${ids.slice(0, 10).join(', ')} and ${ids.length - 10} more` : ids.join(', ');
 }
 
 /** Problems for people, one after the other. */

@@ -5,7 +5,7 @@ import {
   type OptionalScreen,
   optionalScreens,
 } from '@/brand/capabilities';
-import { defaultPalette, type Palette } from '@/brand/palette';
+import { paletteOf } from '@/brand/palette-of';
 import { defaultProgram } from '../default-program';
 import type { Environment } from '../environment';
 import type { Merchant } from '../merchant';
@@ -42,7 +42,7 @@ export function brandOf({ id, config }: Merchant, environment: Environment, logo
     name: config.name,
     programName: config.program?.name ?? defaultProgram(config.name),
     language: config.manifest.language,
-    palette: paletteOf(config.theme.palette),
+    palette: paletteOf(config.theme),
     logo,
     referral: config.referral,
     screens,
@@ -53,10 +53,6 @@ export function brandOf({ id, config }: Merchant, environment: Environment, logo
     maps: { ...(config.integrations.maps ?? defaultMaps), searchUrl: mapsSearchUrl },
     pushPublicKey: environment.pushPublicKey,
   };
-}
-
-function paletteOf(overrides: Partial<Record<keyof Palette, string | undefined>>): Palette {
-  return { ...defaultPalette, ...given(overrides) };
 }
 
 /** Drops the keys without a value. */

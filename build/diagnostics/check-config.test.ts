@@ -102,7 +102,27 @@ describe('checking a config against the merchant schema', () => {
     ],
     [
       { api: { baseUrl: 'https://api.example:99999/v1' } },
-      'api.baseUrl is "https://api.example:99999/v1": it must be a valid address, with a port of at most 65535. → undefined',
+      'api.baseUrl is "https://api.example:99999/v1": it must have a port of at most 65535. → undefined',
+    ],
+    [
+      { api: { baseUrl: 'api.example:8443/v1' } },
+      'api.baseUrl is "api.example:8443/v1": it must begin with https://, or be a path such as /api. → did you mean https://api.example:8443/v1?',
+    ],
+    [
+      { api: { baseUrl: 'localhost:3000' } },
+      'api.baseUrl is "localhost:3000": it must begin with https://, or be a path such as /api. → did you mean http://localhost:3000?',
+    ],
+    [
+      { api: { baseUrl: 'https://api.example/v1?key=1' } },
+      'api.baseUrl is "https://api.example/v1?key=1": it must be an https:// address or a path such as /api, without spaces, ? and #. → did you mean https://api.example/v1?',
+    ],
+    [
+      { hosts: ['मॉल.example'] },
+      'hosts[0] is "मॉल.example": it must be written in Latin letters, as browsers send it. → write xn--r2bi2e.example',
+    ],
+    [
+      { hosts: ['http://10.0.0.1'] },
+      'hosts[0] is "http://10.0.0.1": it must be a host name such as rewards.my-mall.example, without https:// and path. → undefined',
     ],
     [
       { manifest: { language: 'en_in' } },

@@ -3,17 +3,20 @@ import { type MerchantConfig, merchantSchema } from '@/brand/merchant-schema';
 import { errorAt, type Finding } from './finding';
 import type { JsonDocument } from './json-document';
 import { nearest } from './nearest';
-import { allowedKeys, homeOf } from './schema-keys';
-import { likelyRetype, likelyValue } from './value-fix';
+import { listed, unknownKey } from './unknown-key';
+import { isForeignHost, likelyRetype, likelyValue } from './value-fix';
 
 /** The config, if it follows the merchant schema, and every mistake in it, in the order of the file. */
 export function checkConfig(document: JsonDocument): { config?: MerchantConfig; findings: Finding[] } {
   if (document.value === undefined) return { findings: [] };
   const result = merchantSchema.safeParse(document.value, { reportInput: true });
   if (result.success) return { config: result.data, findings: [] };
-  const findings = result.error.issues
-    .flatMap((issue) => findingsOf(issue, document))
-    .filter(({ missing }) => !missing || document.brokenFrom === Infinity)
+  const located = result.error.issues.flatMap((issue) => findingsOf(issue, document));
+  const misspelt = new Set(located.map(({ meant }) => meant));
+  const findings = located
+    .filter(({ missing }) => missing === undefined || document.brokenFrom === Infinity)
+    // one slip, one problem: the fix of the misspelt key also brings the missing one
+    .filter(({ missing }) => missing === undefined || !misspelt.has(missing))
     .filter(({ offset }) => offset < document.brokenFrom)
     .sort((one, other) => one.offset - other.offset)
     .map(({ finding }) => finding);
@@ -23,13 +26,15 @@ export function checkConfig(document: JsonDocument): { config?: MerchantConfig; 
 interface Located {
   finding: Finding;
   offset: number;
-  /** Something is missing. A file that breaks off does not prove that. */
-  missing?: boolean;
+  /** The path of what is missing. A file that breaks off does not prove that. */
+  missing?: string;
+  /** For an unknown key: the path of the key that was meant. */
+  meant?: string;
 }
 
 function findingsOf(issue: z.core.$ZodIssue, document: JsonDocument): Located[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => unknownKey(issue.path, key, document));
+    return issue.keys.map((key) => locateUnknown(issue.path, key, document));
   }
   if (issue.code === 'invalid_union') {
     const branch = branchMeant(issue);
@@ -51,22 +56,22 @@ function branchMeant({ errors, path }: z.core.$ZodIssueInvalidUnion): z.core.$Zo
   return branch?.map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
 }
 
-function unknownKey(path: readonly PropertyKey[], key: string, document: JsonDocument): Located {
+function locateUnknown(path: readonly PropertyKey[], key: string, document: JsonDocument): Located {
   const { position, offset } = document.locateKey([...path, key]);
-  const allowed = allowedKeys(path).filter((name) => name !== '$schema');
-  const near = nearest(key, allowed);
-  const home = homeOf(key);
-  const where = path.length === 0 ? 'at the top level' : `in ${label(path)}`;
-  const message = `There is no key ${JSON.stringify(key)} ${where}. Allowed: ${listed(allowed, key)}.`;
-  const fix = near ? `did you mean ${near}?` : home && `it belongs in ${home}`;
-  return { finding: errorAt(position, message, fix || 'delete it'), offset };
+  const { message, fix, meant } = unknownKey(path, key, document.valueAt([...path, key]));
+  const finding = errorAt(position, message, fix);
+  return meant === undefined ? { finding, offset } : { finding, offset, meant: label([...path, meant]) };
 }
 
 function missingKey(issue: z.core.$ZodIssue, document: JsonDocument): Located {
   const { position, offset } = document.locate(issue.path);
   const example = issue.path.at(-1) === 'other' ? '"other": "{count} …"' : examples[label(issue.path)];
   const message = `${label(issue.path)} is missing and has no default.`;
-  return { finding: errorAt(position, message, example && `add ${example}`), offset, missing: true };
+  return {
+    finding: errorAt(position, message, example && `add ${example}`),
+    offset,
+    missing: label(issue.path),
+  };
 }
 
 const examples: Partial<Record<string, string>> = {
@@ -90,6 +95,9 @@ function explain(issue: z.core.$ZodIssue): [message: string, fix?: string] {
     }
     case 'invalid_format': {
       const likely = likelyValue(issue.input, issue.message);
+      if (isForeignHost(issue.input, issue.message)) {
+        return ['it must be written in Latin letters, as browsers send it', likely && `write ${likely}`];
+      }
       return [`it ${issue.message}`, likely && `did you mean ${likely}?`];
     }
     case 'too_big': {
@@ -148,16 +156,4 @@ function label(path: readonly PropertyKey[]): string {
 function shown(value: unknown): string {
   const json = JSON.stringify(value) ?? String(value);
   return json.length > 80 ? `${json.slice(0, 77)}…` : json;
-}
-
-/**
- * A short list in full. From a long list only the entries in the area of `key`, so that the message stays readable.
- */
-function listed(names: readonly string[], key: string): string {
-  if (names.length <= 30) return names.join(', ');
-  const area = key.split('.')[0] ?? '';
-  const alike = names.filter((name) => name.startsWith(`${area}.`));
-  const some = (alike.length > 0 ? alike : names).slice(0, 30);
-  const rest = names.length - some.length;
-  return `${some.join(', ')}${rest > 0 ? ` and ${rest} more, see merchants/merchant.schema.json` : ''}`;
 }

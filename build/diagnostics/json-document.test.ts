@@ -24,7 +24,23 @@ describe('reading plain JSON', () => {
     ["{'a':1}", `1:2 Texts and keys need straight double quotes (found: 'a'). → write "a"`],
     ['{"a":“x”}', '1:6 Texts and keys need straight double quotes (found: “x”). → write "x"'],
     ['{a:1}', '1:2 Texts and keys need double quotes (found: a). → write "a"'],
-    ['{"a":True}', '1:6 This word is unknown (found: True). → did you mean true?'],
+    [
+      '{"a":True}',
+      '1:6 JSON knows only the words true, false and null, in small letters (found: True). → write true',
+    ],
+    [
+      '{"a":False}',
+      '1:6 JSON knows only the words true, false and null, in small letters (found: False). → write false',
+    ],
+    [
+      '{"a": "The "Best" Mall"}',
+      String.raw`1:7 A quote inside a text ends the text. → write "The \"Best\" Mall"`,
+    ],
+    [
+      '{\n "a": "5" wide",\n "b": 1}',
+      String.raw`2:7 A quote inside a text ends the text. → write "5\" wide"`,
+    ],
+    ['{"a":["x" "y"]}', '1:11 A comma is missing before this entry. → put a comma after the entry before it'],
     ['{"a" 1}', '1:6 A colon is missing between a key and its value (found: 1). → put : after the key'],
     ['{"a":1', '1:7 A closing } is missing. → give every { its }'],
     ['{"a":1;"b":2}', '1:7 Two entries need a comma between them (found: ;). → write ,'],
@@ -95,6 +111,12 @@ describe('reading plain JSON', () => {
 
   it('gives up on a text that needs too many repairs', () => {
     expect(readJsonDocument(`{${'a=1;'.repeat(200)}}`).brokenFrom).toBeLessThan(700);
+  });
+
+  it('reads a text with quotes inside as it was meant', () => {
+    const { value, brokenFrom } = readJsonDocument('{\n"a": "Say "hi"",\n"b": 1\n}');
+    expect(value).toEqual({ a: 'Say "hi"', b: 1 });
+    expect(brokenFrom).toBe(Number.POSITIVE_INFINITY);
   });
 
   it('keeps __proto__ an ordinary key', () => {

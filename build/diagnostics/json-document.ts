@@ -15,6 +15,8 @@ export interface JsonDocument {
   brokenFrom: number;
   /** Whether the text gives a value at this path. */
   has(path: Path): boolean;
+  /** The value at this path, or `undefined`. */
+  valueAt(path: Path): unknown;
   /** The place of the value at this path. Without such a value: the place of the innermost one around it. */
   locate(path: Path): { position: Position; offset: number };
   /** The place of the key's name at this path. */
@@ -42,6 +44,10 @@ export function readJsonDocument(text: string): JsonDocument {
     ],
     brokenFrom: Math.min(...breaking.map(({ offset }) => offset), Infinity),
     has: (path) => !!root && nodeAt(root, path).depth === path.length,
+    valueAt: (path) => {
+      const found = root && nodeAt(root, path);
+      return found?.depth === path.length ? readValue(found.node) : undefined;
+    },
     locate: (path) => place(root ? nodeAt(root, path).node.offset : 0),
     locateKey: (path) => {
       const node = root && nodeAt(root, path).node;
@@ -116,6 +122,7 @@ function unreadable(finding: Finding): JsonDocument {
     findings: [finding],
     brokenFrom: 0,
     has: () => false,
+    valueAt: () => undefined,
     locate: start,
     locateKey: start,
   };

@@ -68,6 +68,8 @@ function harmlessMistake(text: string, { error, offset }: ParseError): SyntaxMis
 
 function breakingMistake(text: string, { error, offset, length }: ParseError): SyntaxMistake {
   const code = printParseErrorCode(error);
+  const quoted = quotesInside(text, offset);
+  if (quoted) return quoted;
   const token = text.slice(offset, offset + length);
   const {
     what,
@@ -79,6 +81,29 @@ function breakingMistake(text: string, { error, offset, length }: ParseError): S
   const rest = repair ? '' : ' The rest of the file is checked after you fix this.';
   const message = `${what}${here && ` (found: ${here})`}.${rest}`;
   return { offset, message, harmless: false, ...(fix && { fix }), ...(repair && { repair }) };
+}
+
+/**
+ * A text that contains quotes, such as "The "Best" Mall", ends at the second quote, and the parser complains about the
+ * word after it. Only a line that holds one key and one text shows where the text should end.
+ */
+function quotesInside(text: string, offset: number): SyntaxMistake | undefined {
+  const start = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
+  const [, before = '', content = ''] = /^(.*?"\s*:\s*)"(.*)"[\s,}\]]*$/.exec(line) ?? [];
+  const pieces = content.split(/(?<!\\)"/);
+  // `"a", "b"`, `"a": "b"` and `"a" "b"` are several texts
+  if (pieces.length < 2 || /"\s*[,:"]/.test(content)) return undefined;
+  const escaped = `"${pieces.join('\\"')}"`;
+  const place = start + before.length;
+  if (offset <= place || offset > start + line.length) return undefined;
+  return {
+    offset: place,
+    message: 'A quote inside a text ends the text.',
+    fix: `write ${escaped}`,
+    harmless: false,
+    repair: { offset: place, remove: content.length + 2, insert: escaped },
+  };
 }
 
 interface Explanation {
@@ -119,7 +144,8 @@ function unknownSymbol(text: string, offset: number, token: string): Explanation
   const word = nearest(token, ['true', 'false', 'null']);
   if (word) {
     const repair = { offset, remove: token.length, insert: word };
-    return { what: 'This word is unknown', fix: `did you mean ${word}?`, repair };
+    const what = 'JSON knows only the words true, false and null, in small letters';
+    return { what, fix: `write ${word}`, repair };
   }
   const what = 'Texts and keys need double quotes';
   const alone = /^[ \t]*([,:;=}\]\r\n]|$)/.test(text.slice(offset + token.length));

@@ -3,7 +3,7 @@ import { readJsonDocument } from './json-document';
 import { paletteFindings } from './palette-findings';
 
 function warnings(palette: object) {
-  return paletteFindings(palette, readJsonDocument(JSON.stringify({ theme: { palette } }, null, 2)));
+  return paletteFindings({ palette }, readJsonDocument(JSON.stringify({ theme: { palette } }, null, 2)));
 }
 
 describe('contrast of a palette', () => {
@@ -18,6 +18,7 @@ describe('contrast of a palette', () => {
         line: 5,
         severity: 'warning',
         message: 'grey #999999 is hard to read on whiteColor #ffffff: contrast 2.8:1, needs 4.5:1.',
+        fix: 'change grey to #757575, the nearest shade that passes',
       },
       { line: 5, severity: 'warning', message: expect.stringContaining('on globalBackground') },
     ]);

@@ -1,4 +1,6 @@
-import { defaultPalette, type Palette, type PaletteKey } from '@/brand/palette';
+import type { PaletteKey } from '@/brand/palette';
+import { type ChosenColors, paletteOf } from '@/brand/palette-of';
+import { readable } from '@/brand/readable';
 import { contrast } from '@/lib/color';
 import { type Finding, warningAt } from './finding';
 import type { JsonDocument } from './json-document';
@@ -17,16 +19,17 @@ export const contrastPairs: readonly { text: PaletteKey; on: PaletteKey; ratio: 
 ];
 
 /** Warns of every pair of the palette, defaults included, that is hard to read. */
-export function paletteFindings(chosen: Partial<Palette>, document: JsonDocument): Finding[] {
-  const palette = { ...defaultPalette, ...chosen };
+export function paletteFindings(chosen: ChosenColors, document: JsonDocument): Finding[] {
+  const palette = paletteOf(chosen);
   return contrastPairs.flatMap(({ text, on, ratio }) => {
     const found = contrast(palette[text], palette[on]);
     if (found >= ratio) return [];
-    const culprit = chosen[text] ? text : on;
+    const culprit = chosen.palette[text] ? text : on;
     const { position } = document.locate(['theme', 'palette', culprit]);
     // cut, not rounded: 4.497 must not read as "4.5:1, needs 4.5:1"
     const shown = Math.floor(found * 10) / 10;
     const message = `${text} ${palette[text]} is hard to read on ${on} ${palette[on]}: contrast ${shown}:1, needs ${ratio}:1.`;
-    return [warningAt(position, message, `make one of the two lighter or darker`)];
+    const passing = readable(palette[text], [palette[on]], ratio);
+    return [warningAt(position, message, `change ${text} to ${passing}, the nearest shade that passes`)];
   });
 }

@@ -74,6 +74,13 @@ function attributeMistakes({ name, local, namespace, value, offset }: SvgAttribu
     return mistake(message, 'delete the attribute');
   }
   const isAddress = ['href', 'src'].includes(local.toLowerCase());
+  if (isAddress && /^\s*data:/i.test(value)) {
+    const message = `${shown(name)}="${shown(value)}" is a picture inside the logo: a logo is made of shapes.`;
+    return mistake(
+      message,
+      'trace it, or export the logo again from the program that it was drawn in, as plain SVG',
+    );
+  }
   if (isAddress ? !/^[ \t\r\n]*#/.test(value) : holdsHazard(namespace, name, value)) {
     const message = `${shown(name)}="${shown(value)}" leads outside the file: a logo must be complete in itself.`;
     return mistake(message, 'embed what it refers to as shapes, or delete it');

@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+import { apiBaseUrlFault } from '@/brand/addresses';
 import { hexPattern } from '@/lib/color';
 import { nearest } from './nearest';
 
@@ -6,6 +8,7 @@ export function likelyValue(value: unknown, rule: string): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (rule.includes('colour')) return likelyColor(value.trim());
   if (rule.includes('host name')) return likelyHost(value.trim());
+  if (rule.includes('https://')) return likelyBackend(value.trim());
   if (rule.includes('language tag')) return likelyLanguage(value.trim());
   return undefined;
 }
@@ -43,7 +46,24 @@ function likelyHost(value: string): string | undefined {
     .replace(/^[a-z][a-z0-9+.-]*:\/*/, '')
     .replace(/[/?#:].*$/, '')
     .replace(/\.$/, '');
-  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(bare) && bare !== value ? bare : undefined;
+  const host = domainToASCII(bare);
+  const known = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host) && !/\.\d+$|^\d+\.localhost$/.test(host);
+  return known && host !== value ? host : undefined;
+}
+
+/** Whether a host name is written in a script that DNS does not know, such as मॉल.example. */
+export function isForeignHost(value: unknown, rule: string): boolean {
+  return typeof value === 'string' && rule.includes('host name') && /[^\p{ASCII}]/u.test(value);
+}
+
+/** The backend's address with the scheme that is missing or misspelt, and without query. */
+function likelyBackend(value: string): string | undefined {
+  const [, rest = ''] = /^(?:https?:?)?\/*([^?#\s]*)/i.exec(value) ?? [];
+  const host = rest.split(/[/:]/)[0] ?? '';
+  const own = /^(localhost|127\.\d+\.\d+\.\d+)$/.test(host);
+  if (!own && !host.includes('.')) return undefined;
+  const address = `${own ? 'http' : 'https'}://${rest}`;
+  return address !== value && apiBaseUrlFault(address) === undefined ? address : undefined;
 }
 
 function likelyLanguage(value: string): string | undefined {

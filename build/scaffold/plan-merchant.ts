@@ -38,7 +38,11 @@ export async function planMerchant(answers: Answers, ownLogo?: Buffer): Promise<
       { name: 'logo.svg', content: logo },
     ],
     findings: [
-      ...named('merchant.json', [...document.findings, ...findings, ...paletteFindings(palette, document)]),
+      ...named('merchant.json', [
+        ...document.findings,
+        ...findings,
+        ...paletteFindings({ palette }, document),
+      ]),
       ...named('logo.svg', await logoFindings(logo)),
     ],
   };

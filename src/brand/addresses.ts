@@ -22,13 +22,15 @@ const maxApiBaseUrl = 500;
  */
 export function apiBaseUrlFault(text: string): string | undefined {
   if (text.length > maxApiBaseUrl) return `must have at most ${maxApiBaseUrl} characters`;
+  if (!/^(https?:\/\/|\/(?!\/))/i.test(text)) return 'must begin with https://, or be a path such as /api';
   if (!apiBaseUrlPattern.test(text)) {
-    return 'must be an http(s) address or a path such as /api, without ? and #';
+    return 'must be an https:// address or a path such as /api, without spaces, ? and #';
   }
   if (rewritten.test(text)) return 'must not contain steps of . or .., encoded slashes or control characters';
   // nginx compares a path after decoding it, so an encoded one would never be found
   if (text.startsWith('/') && text.includes('%')) return 'must be a path without %';
-  if (!URL.canParse(text, 'http://localhost')) return 'must be a valid address, with a port of at most 65535';
+  if (Number(/:(\d+)(?=\/|$)/.exec(text)?.[1] ?? 0) > 65_535) return 'must have a port of at most 65535';
+  if (!URL.canParse(text, 'http://localhost')) return 'must be an https:// address of a host that can exist';
   return undefined;
 }
 

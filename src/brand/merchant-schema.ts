@@ -27,10 +27,10 @@ const palette = z
 
 const host = z
   .string()
-  .regex(
-    /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/,
-    'must be a host name such as rewards.my-mall.example, without https:// and path',
-  )
+  .regex(/^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/, {
+    error: 'must be a host name such as rewards.my-mall.example, without https:// and path',
+    abort: true,
+  })
   .regex(
     /^(?!(\d+\.localhost|.*\.\d+)$)/,
     'must be a host name, not an IP address, and not <id>.localhost, which npm start uses',
@@ -51,7 +51,7 @@ const asset = z
 const apiBaseUrl = z
   .string()
   .regex(apiBaseUrlPattern, {
-    error: 'must be an http(s) address or a path such as /api, without ? and #',
+    error: ({ input }) => apiBaseUrlFault(String(input)) ?? 'must be an https:// address or a path',
     abort: true,
   })
   .check(({ value, issues }) => {
@@ -118,7 +118,14 @@ export const merchantSchema = z
       .prefault({})
       .describe('Numbers that identify this app to the backend'),
     theme: z
-      .strictObject({ palette: palette.prefault({}) })
+      .strictObject({
+        palette: palette.prefault({}),
+        accent: hex
+          .optional()
+          .describe(
+            'A second brand colour, as #rrggbb. Tiers, rewards and counts take it: gold, dashBoardTier and red of the palette, where the palette does not give them',
+          ),
+      })
       .prefault({})
       .describe('How the site looks'),
     manifest: z

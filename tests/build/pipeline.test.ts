@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeCore, readCore } from '../../build/core/core-cache';
 import { madeFile } from '../../build/core/site-file';
 import { displayPath } from '../../build/display-path';
+import { reportText } from '../../build/report';
 import { build, contents, faultsOf, testFolder, tinyAppFolder, writeMerchant } from './harness';
 import { writeTinyApp } from './tiny-app';
 
@@ -74,6 +75,10 @@ describe('one broken merchant', () => {
     await writeMerchant(options.merchants, '2', { name: 'Other Name' });
     const report = await build(options);
     expect(report).toMatchObject({ ok: false, failed: ['1'], sites: [{ merchant: '2', status: 'built' }] });
+    expect(report.standing).toEqual(['1']);
+    expect(reportText(report)).toMatch(
+      /1 site is up to date, 1 failed: 1\nStill published as before: 1\. Shoppers notice nothing\.$/,
+    );
     expect(await contents(join(options.out, '1'))).toEqual(before);
     expect(await page(join(options.out, '2'))).toContain('Other Name');
   });

@@ -1,0 +1,96 @@
+import { optionalScreens } from '@/brand/capabilities';
+import { answerFor, answerForPart } from './foreign-keys';
+import { nearest } from './nearest';
+import { allowedKeys, homeOf, takesList } from './schema-keys';
+
+/** What is wrong with a key that the schema does not know, and what to do. */
+export interface UnknownKey {
+  message: string;
+  fix: string;
+  /** The key of the same object that was meant. */
+  meant?: string;
+}
+
+/** Explains an unknown key of the object at `path`. `value` is what the file gives it. */
+export function unknownKey(path: readonly PropertyKey[], key: string, value: unknown): UnknownKey {
+  const where = path.length === 0 ? 'at the top level' : `in ${path.map(String).join('.')}`;
+  const none = `There is no key ${JSON.stringify(key)} ${where}.`;
+  const allowed = allowedKeys(path).filter((name) => name !== '$schema');
+  if (path.length === 1 && path[0] === 'screens' && !nearest(key, allowed)) return alwaysThere(none);
+  const ownWords = path[0] === 'texts' || path.includes('palette');
+  const exact = ownWords ? undefined : answerFor(key);
+  const meant = exact ? undefined : (synonym(key, allowed) ?? nearest(key, allowed));
+  const answer = exact ?? (meant || ownWords ? undefined : answerForPart(key));
+  if (answer) return { message: `${none} ${answer.message}`, fix: answer.fix };
+  const message = `${none} Allowed: ${listed(allowed, key)}.`;
+  if (meant) return { message, fix: renamed(path, key, meant, value), meant };
+  const home = otherHomes[key.toLowerCase()] ?? homeOf(key);
+  return {
+    message,
+    fix: home === undefined ? 'delete it' : `it belongs ${home === '' ? 'at the top level' : `in ${home}`}`,
+  };
+}
+
+function synonym(key: string, allowed: readonly string[]): string | undefined {
+  return otherNames[key.toLowerCase()]?.find((name) => allowed.includes(name));
+}
+
+/** Names that people give to keys of ours. What such a key holds is worth keeping, so it is renamed, not deleted. */
+const otherNames: Partial<Record<string, readonly string[]>> = {
+  colors: ['palette'],
+  colours: ['palette'],
+  colorpalette: ['palette'],
+  typeface: ['font'],
+  fontfamily: ['font'],
+  primary: ['primaryOrange'],
+  primarycolor: ['primaryOrange'],
+  primarycolour: ['primaryOrange'],
+  brandcolor: ['primaryOrange'],
+  brandcolour: ['primaryOrange'],
+  secondary: ['accent'],
+  accentcolor: ['accent'],
+  programme: ['program'],
+  title: ['name'],
+  favicon: ['icon'],
+};
+
+/** The same for keys that stand in the wrong place. */
+const otherHomes: Partial<Record<string, string>> = {
+  colors: 'theme, as palette',
+  colours: 'theme, as palette',
+  palette: 'theme',
+  primary: 'theme.palette, as primaryOrange',
+  primarycolor: 'theme.palette, as primaryOrange',
+  primarycolour: 'theme.palette, as primaryOrange',
+  brandcolor: 'theme.palette, as primaryOrange',
+  brandcolour: 'theme.palette, as primaryOrange',
+  secondary: 'theme, as accent',
+  language: 'manifest',
+  locale: 'manifest, as language',
+};
+
+function renamed(path: readonly PropertyKey[], key: string, meant: string, value: unknown): string {
+  if (typeof value === 'string' && takesList([...path, meant])) {
+    return `write ${JSON.stringify(meant)}: [${JSON.stringify(value)}]`;
+  }
+  return nearest(key, [meant]) ? `did you mean ${meant}?` : `rename it to ${meant}`;
+}
+
+function alwaysThere(none: string): UnknownKey {
+  return {
+    message: `${none} That cannot be switched off. These areas can: ${optionalScreens.join(', ')}.`,
+    fix: 'delete it; to hide a tile or a menu entry, leave it out of dashboard.tiles or menu.entries',
+  };
+}
+
+/**
+ * A short list in full. From a long list only the entries in the area of `key`, so that the message stays readable.
+ */
+export function listed(names: readonly string[], key: string): string {
+  if (names.length <= 30) return names.join(', ');
+  const area = key.split('.')[0] ?? '';
+  const alike = names.filter((name) => name.startsWith(`${area}.`));
+  const some = (alike.length > 0 ? alike : names).slice(0, 30);
+  const rest = names.length - some.length;
+  return `${some.join(', ')}${rest > 0 ? ` and ${rest} more, see merchants/merchant.schema.json` : ''}`;
+}
