@@ -36,6 +36,7 @@ const types: Record<string, string> = {
   js: 'text/javascript',
   png: 'image/png',
   svg: 'image/svg+xml',
+  woff2: 'font/woff2',
   webmanifest: 'application/manifest+json',
 };
 

@@ -18,6 +18,11 @@ export interface GeneratedFile {
 export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'merchants/merchant.schema.json', content: async () => merchantJsonSchema() },
   { path: 'biome.arrows.json', content: async () => arrowRules() },
+  {
+    path: 'build/typeface/named-fonts.json',
+    // loaded only here, because the subsetter is not part of a build
+    content: async () => (await import('./typeface/make-named-fonts')).namedFontsJson(),
+  },
   { path: 'src/routeTree.gen.ts', content: routeTree },
 ];
 

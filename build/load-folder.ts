@@ -1,16 +1,14 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MerchantConfig } from '@/brand/merchant-schema';
 import { backendFindings } from './diagnostics/backend-findings';
 import { checkConfig } from './diagnostics/check-config';
 import { errorAt, type Finding, warningAt } from './diagnostics/finding';
 import { type JsonDocument, readJsonDocument } from './diagnostics/json-document';
-import { logoFindings, maxLogoBytes } from './diagnostics/logo-findings';
-import { nearest } from './diagnostics/nearest';
 import { paletteFindings } from './diagnostics/palette-findings';
 import { fileStart, type Position } from './diagnostics/position';
 import { displayPath } from './display-path';
+import { nearestFile, type ReadFile, readPictures, readTypeface } from './load-assets';
 import type { Merchant } from './merchant';
 import type { Problem } from './problem';
 import { decodeText, type MerchantFile, readMerchantFile, tooLarge } from './read-merchant-file';
@@ -57,26 +55,31 @@ export async function loadFolder(dir: string, id: string, unsaved: UnsavedFiles 
   const { config, findings } = checkConfig(document);
   const backend = backendFindings(document);
   const colors = config ? paletteFindings(config.theme, document) : [];
-  const logo = await readLogo(readFile, entries, config, document);
+  const pictures = await readPictures(readFile, entries, config, document);
+  const font = await readTypeface(readFile, entries, config?.theme.font, document);
+  const files = [...pictures.files, ...(font.file ? [font.file] : [])];
   const problems = [
     ...problemsIn(configName, [
       ...document.findings,
       ...findings,
       ...backend,
       ...colors,
-      ...logo.configFindings,
+      ...files.flatMap(({ configFindings }) => configFindings),
     ]),
-    ...problemsIn(logo.name, logo.findings),
-    ...strayNames(entries, logo.name).flatMap((name) => problemsIn(name, [stray(name)])),
+    ...files.flatMap(({ name, findings }) => problemsIn(name, findings)),
+    ...strayNames(entries, files).flatMap((name) => problemsIn(name, [stray(name)])),
   ];
   const hosts = claimedHosts(document);
-  if (!logo.bytes) return { id, problems, hosts };
-  const read = { id, problems, hosts, logo: { name: logo.name, bytes: logo.bytes } };
+  const { logo, icon } = pictures;
+  if (!logo) return { id, problems, hosts };
+  const read = { id, problems, hosts, logo };
   if (!config || problems.some(({ severity }) => severity === 'error')) return read;
-  return { ...read, merchant: { id, config, logo: logo.bytes } };
+  const { typeface } = font;
+  return {
+    ...read,
+    merchant: { id, config, logo: logo.bytes, ...(icon && { icon }), ...(typeface && { typeface }) },
+  };
 }
-
-type ReadFile = (name: string, maxBytes: number) => Promise<MerchantFile>;
 
 /** A file that is not saved yet must keep the same limit as one on the disk. */
 async function readFolderFile(
@@ -106,47 +109,6 @@ async function readConfig(
   return { document: readJsonDocument(decoded.text), findings: [] };
 }
 
-interface Logo {
-  name: string;
-  bytes?: Buffer;
-  /** Findings about the file. */
-  findings: Finding[];
-  /** Findings about the key that names the file. */
-  configFindings: Finding[];
-}
-
-async function readLogo(
-  read: ReadFile,
-  entries: readonly Dirent[],
-  config: MerchantConfig | undefined,
-  document: JsonDocument,
-): Promise<Logo> {
-  const name = config?.logo ?? claimedLogo(document);
-  const file = await read(name, maxLogoBytes);
-  if ('bytes' in file) {
-    return { name, bytes: file.bytes, findings: await logoFindings(file.bytes), configFindings: [] };
-  }
-  if ('finding' in file) return { name, findings: [file.finding], configFindings: [] };
-  const near = nearestFile(name, entries) ?? entries.find((entry) => /\.svg$/i.test(entry.name))?.name;
-  if (document.has(['logo'])) {
-    const fix = near ? `did you mean ${near}?` : `put ${name} into the folder`;
-    const missing = errorAt(
-      document.locate(['logo']).position,
-      `There is no file ${name} in the folder.`,
-      fix,
-    );
-    return { name, findings: [], configFindings: [missing] };
-  }
-  const fix = near ? `rename ${near} to ${name}, or name it under "logo"` : `put the logo there as SVG`;
-  return { name, findings: [errorAt(fileStart, `The logo ${name} is missing.`, fix)], configFindings: [] };
-}
-
-/** The logo's name. This also works for a config with other mistakes, so that the same run checks the logo. */
-function claimedLogo({ value }: JsonDocument): string {
-  const name = isObject(value) ? value.logo : undefined;
-  return typeof name === 'string' && /^[\w-][\w.-]*\.svg$/.test(name) ? name : 'logo.svg';
-}
-
 function claimedHosts(document: JsonDocument): { host: string; position: Position }[] {
   const hosts = isObject(document.value) ? document.value.hosts : undefined;
   if (!Array.isArray(hosts)) return [];
@@ -155,13 +117,8 @@ function claimedHosts(document: JsonDocument): { host: string; position: Positio
   );
 }
 
-function nearestFile(name: string, entries: readonly Dirent[]): string | undefined {
-  const others = entries.map((entry) => entry.name).filter((other) => other !== name);
-  return nearest(name, others);
-}
-
-function strayNames(entries: readonly Dirent[], logo: string): string[] {
-  const known = [configName, logo];
+function strayNames(entries: readonly Dirent[], files: readonly { name: string }[]): string[] {
+  const known = [configName, ...files.map(({ name }) => name)];
   return entries
     .map(({ name }) => name)
     .filter((name) => !known.includes(name) && !name.startsWith('.'))

@@ -42,7 +42,10 @@ export function decodeText(bytes: Buffer): { text: string } | { finding: Finding
 /** Sizes in bytes. */
 export function tooLarge(name: string, size: number, maxBytes: number): Finding {
   const message = `${name} has ${Math.ceil(size / 1000)} kB; at most ${maxBytes / 1000} kB are allowed.`;
-  return errorAt(fileStart, message, 'save it smaller: minified, without embedded pictures and editor data');
+  const fix = name.endsWith('.woff2')
+    ? 'keep only the letters of Latin and ₹ in it (a subset)'
+    : 'save it smaller: minified, without embedded pictures and editor data';
+  return errorAt(fileStart, message, fix);
 }
 
 function refused(message: string, fix: string): MerchantFile {

@@ -8,6 +8,13 @@ import type { PageWords } from './page-words';
 import { textDirection } from './text-direction';
 import { themeCss } from './theme-css';
 
+export interface PageStyles {
+  /** The entry's rules. */
+  css: string;
+  /** The rules of the mall's typeface and the families that they define. */
+  font?: { rules: string; families: string } | undefined;
+}
+
 /**
  * `index.html`: it holds everything that the first paint needs (docs/decisions/0003-first-paint.md), and one script
  * (docs/decisions/0047-head-start.md).
@@ -17,7 +24,7 @@ export function html(
   brand: Brand,
   words: PageWords,
   links: PageLinks & { notStarted: string },
-  css: string,
+  { css, font }: PageStyles,
 ): string {
   return templates.index({
     ...links,
@@ -31,7 +38,9 @@ export function html(
     themeColor: brand.palette.top,
     logo: brand.logo,
     icons: iconPaths,
-    css: styleSafe([themeCss(brand.palette), templates.firstPaint, css].join('\n')),
+    css: styleSafe(
+      [font?.rules ?? '', themeCss(brand.palette, font?.families), templates.firstPaint, css].join('\n'),
+    ),
     brandElementId,
     brandJson: scriptSafeJson(brand),
     screenFilesJson: scriptSafeJson(screenFiles(links)),

@@ -5,6 +5,7 @@ import { type MadeFile, madeFile, sha256 } from '../core/site-file';
 import type { Environment } from '../environment';
 import type { Merchant } from '../merchant';
 import type { Templates } from '../templates';
+import { fontCss } from '../typeface/font-css';
 import { brandOf } from './brand-of';
 import { html } from './html';
 import { icons } from './icons';
@@ -23,7 +24,7 @@ export interface PageIngredients {
   css: string;
 }
 
-/** The parts of a merchant's page that are not the app: logo, `index.html`, web manifest and icons. */
+/** The parts of a merchant's page that are not the app: logo, typeface, `index.html`, manifest, icons. */
 export async function brandPage({
   merchant,
   environment,
@@ -41,14 +42,27 @@ export async function brandPage({
     templates.notStarted,
   );
   const brand = brandOf(merchant, environment, `/${logo.path}`);
+  const fontFiles = (merchant.typeface?.files ?? []).map(({ bytes }) =>
+    madeFile(`assets/font-${sha256(bytes).slice(0, 16)}.woff2`, bytes),
+  );
+  const font =
+    merchant.typeface &&
+    fontCss(
+      merchant.typeface,
+      fontFiles.map(({ path }) => `/${path}`),
+    );
   const words = pageWords(brand, merchant.config);
   const manifest = webManifest(brand, merchant.config, words);
   const files = [
     logo,
     notStarted,
-    madeFile('index.html', html(templates, brand, words, { ...links, notStarted: notStarted.path }, css)),
+    ...fontFiles,
+    madeFile(
+      'index.html',
+      html(templates, brand, words, { ...links, notStarted: notStarted.path }, { css, font }),
+    ),
     madeFile('manifest.webmanifest', manifest),
-    ...(await icons(merchant.logo, brand.palette, memo)),
+    ...(await icons(merchant.icon ?? merchant.logo, brand.palette, memo)),
   ];
   return { brand, files };
 }

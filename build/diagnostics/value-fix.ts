@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { apiBaseUrlFault } from '@/brand/addresses';
+import { fontNames } from '@/brand/font-names';
 import { hexPattern } from '@/lib/color';
 import { nearest } from './nearest';
 
@@ -9,6 +10,7 @@ export function likelyValue(value: unknown, rule: string): string | undefined {
   if (rule.includes('colour')) return likelyColor(value.trim());
   if (rule.includes('host name')) return likelyHost(value.trim());
   if (rule.includes('https://')) return likelyBackend(value.trim());
+  if (rule.includes('WOFF2')) return nearest(value.trim(), fontNames);
   if (rule.includes('language tag')) return likelyLanguage(value.trim());
   return undefined;
 }

@@ -8,6 +8,7 @@ import {
   type OptionalScreen,
   referralLayouts,
 } from './capabilities';
+import { fontNames } from './font-names';
 import { hasLanguage, languageTag, merchantTexts, refuseForeignForms } from './merchant-schema-texts';
 import { type PaletteKey, paletteKeys } from './palette';
 
@@ -47,6 +48,14 @@ const line = (max: number) =>
 const asset = z
   .string()
   .regex(/^[\w-][\w.-]*\.svg$/, 'must be the name of an SVG file in the merchant folder, such as logo.svg');
+
+const font = z
+  .string()
+  .regex(
+    new RegExp(`^(?:${fontNames.join('|')}|[\\w-][\\w.-]*\\.woff2)$`),
+    `must be one of ${fontNames.join(', ')}, or the name of a WOFF2 file in the merchant folder, such as font.woff2`,
+  )
+  .meta({ examples: [...fontNames] });
 
 const apiBaseUrl = z
   .string()
@@ -101,6 +110,11 @@ export const merchantSchema = z
       .describe('Default: the name, cut to fit, and Rewards'),
     hosts: z.array(host).min(1, 'must name at least one host').describe('The host names of this site'),
     logo: asset.default('logo.svg').describe('An SVG file with shapes and paths, without text elements'),
+    icon: asset
+      .optional()
+      .describe(
+        'A second, square file for the icons of the app, where the logo is a word; default: the logo',
+      ),
     ids: z
       .strictObject({
         platform: z.int().positive().default(4).describe('The number of the backend for this kind of app'),
@@ -124,6 +138,11 @@ export const merchantSchema = z
           .optional()
           .describe(
             'A second brand colour, as #rrggbb. Tiers, rewards and counts take it: gold, dashBoardTier and red of the palette, where the palette does not give them',
+          ),
+        font: font
+          .optional()
+          .describe(
+            `The typeface: ${fontNames.join(', ')}, or a WOFF2 file of at most 60 kB in the merchant folder; default: the font of the device`,
           ),
       })
       .prefault({})

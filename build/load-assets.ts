@@ -1,0 +1,111 @@
+import type { Dirent } from 'node:fs';
+import { isFontName } from '@/brand/font-names';
+import type { MerchantConfig } from '@/brand/merchant-schema';
+import { errorAt, type Finding } from './diagnostics/finding';
+import type { JsonDocument } from './diagnostics/json-document';
+import { logoFindings, maxLogoBytes } from './diagnostics/logo-findings';
+import { nearest } from './diagnostics/nearest';
+import { fileStart } from './diagnostics/position';
+import type { MerchantFile } from './read-merchant-file';
+import { namedTypeface } from './typeface/named-typeface';
+import type { Typeface } from './typeface/typeface';
+
+/** Reads a file of a merchant's folder, or one that is not saved yet. */
+export type ReadFile = (name: string, maxBytes: number) => Promise<MerchantFile>;
+
+/** A file that stands beside `merchant.json`. */
+export interface Asset {
+  name: string;
+  bytes?: Buffer;
+  /** Findings about the file. */
+  findings: Finding[];
+  /** Findings about the key that names the file. */
+  configFindings: Finding[];
+}
+
+interface Pictures {
+  files: Asset[];
+  /** The logo's file, even if something else is wrong. */
+  logo?: { name: string; bytes: Buffer };
+  icon?: Buffer;
+}
+
+/** The largest font of a mall's own, in bytes. Every visitor fetches it. */
+const maxFontBytes = 60_000;
+const defaultLogo = 'logo.svg';
+
+/** The logo of a mall, and its icon where it has one. Also works for a config with mistakes. */
+export async function readPictures(
+  read: ReadFile,
+  entries: readonly Dirent[],
+  config: MerchantConfig | undefined,
+  document: JsonDocument,
+): Promise<Pictures> {
+  const logo = await readPicture('logo', config?.logo ?? claimedFile(document, 'logo') ?? defaultLogo);
+  const iconName = config ? config.icon : claimedFile(document, 'icon');
+  const icon = iconName === undefined ? undefined : await readPicture('icon', iconName);
+  return {
+    files: [logo, ...(icon && icon.name !== logo.name ? [icon] : [])],
+    ...(logo.bytes && { logo: { name: logo.name, bytes: logo.bytes } }),
+    ...(icon?.bytes && { icon: icon.bytes }),
+  };
+
+  async function readPicture(key: 'logo' | 'icon', name: string): Promise<Asset> {
+    const file = await read(name, maxLogoBytes);
+    if ('bytes' in file) {
+      return { name, bytes: file.bytes, findings: await logoFindings(file.bytes), configFindings: [] };
+    }
+    if ('finding' in file) return { name, findings: [file.finding], configFindings: [] };
+    return missing(name, [key], { entries, kind: /\.svg$/i }, document);
+  }
+}
+
+/** The typeface that a config names: one of ours, or a file in the folder. */
+export async function readTypeface(
+  read: ReadFile,
+  entries: readonly Dirent[],
+  font: string | undefined,
+  document: JsonDocument,
+): Promise<{ typeface?: Typeface; file?: Asset }> {
+  if (font === undefined) return {};
+  if (isFontName(font)) return { typeface: await namedTypeface(font) };
+  const file = await read(font, maxFontBytes);
+  if ('missing' in file) {
+    return { file: missing(font, ['theme', 'font'], { entries, kind: /\.woff2$/i }, document) };
+  }
+  if ('finding' in file) return { file: { name: font, findings: [file.finding], configFindings: [] } };
+  // loaded only here, because most malls have no font of their own
+  const { ownTypeface } = await import('./typeface/own-typeface');
+  const { typeface, findings } = await ownTypeface(file.bytes);
+  return { file: { name: font, findings, configFindings: [] }, ...(typeface && { typeface }) };
+}
+
+/** The file in a folder whose name is most like this one. */
+export function nearestFile(name: string, entries: readonly Dirent[]): string | undefined {
+  const others = entries.map((entry) => entry.name).filter((other) => other !== name);
+  return nearest(name, others);
+}
+
+function missing(
+  name: string,
+  path: readonly string[],
+  { entries, kind }: { entries: readonly Dirent[]; kind: RegExp },
+  document: JsonDocument,
+): Asset {
+  const near = nearestFile(name, entries) ?? entries.find((entry) => kind.test(entry.name))?.name;
+  if (document.has(path)) {
+    const fix = near ? `did you mean ${near}?` : `put ${name} into the folder`;
+    const { position } = document.locate(path);
+    const finding = errorAt(position, `There is no file ${name} in the folder.`, fix);
+    return { name, findings: [], configFindings: [finding] };
+  }
+  const fix = near ? `rename ${near} to ${name}, or name it under "logo"` : `put the logo there as SVG`;
+  return { name, findings: [errorAt(fileStart, `The logo ${name} is missing.`, fix)], configFindings: [] };
+}
+
+/** The name of a picture in a config with mistakes, so that the same run checks the picture. */
+function claimedFile({ value }: JsonDocument, key: 'logo' | 'icon'): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const name = (value as Record<string, unknown>)[key]; // every object can be read by key
+  return typeof name === 'string' && /^[\w-][\w.-]*\.svg$/.test(name) ? name : undefined;
+}

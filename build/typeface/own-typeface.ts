@@ -1,0 +1,55 @@
+import { fromBuffer } from '@capsizecss/unpack';
+import { errorAt, type Finding, warningAt } from '../diagnostics/finding';
+import { fileStart } from '../diagnostics/position';
+import { readFont } from './read-font';
+import type { Typeface } from './typeface';
+
+/** How much wider bold letters are than regular ones, as measured in four typefaces. */
+const boldWidening = 1.04;
+
+const latin = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,!?&()-';
+const rupee = '₹';
+
+/** The typeface in a mall's own WOFF2 file, and what is wrong with it. */
+export async function ownTypeface(bytes: Buffer): Promise<{ typeface?: Typeface; findings: Finding[] }> {
+  try {
+    const font = readFont(bytes);
+    const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+    const missing = [...latin].filter((character) => !has(character));
+    if (missing.length > 0) {
+      const message = `The font lacks ${missing.slice(0, 10).join(' ')}${missing.length > 10 ? ' …' : ''}, so words would be drawn in two fonts.`;
+      return {
+        findings: [errorAt(fileStart, message, 'export it again with the letters and digits of Latin')],
+      };
+    }
+    const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(bytes);
+    const regular = { ascent, descent, lineGap, unitsPerEm, xWidthAvg };
+    const { min, max } = font.variationAxes.wght ?? { min: 400, max: 400 };
+    const isVariable = min < max;
+    const typeface: Typeface = {
+      files: [{ bytes }],
+      weights: [min, max],
+      regular,
+      ...(isVariable && { bold: { ...regular, xWidthAvg: xWidthAvg * boldWidening } }),
+    };
+    return {
+      typeface,
+      findings: [...(has(rupee) ? [] : [withoutRupee]), ...(isVariable ? [] : [oneWeight])],
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const fix = 'export the font as WOFF2 again, or name one of the four typefaces instead';
+    return { findings: [errorAt(fileStart, `The file is not a font in WOFF2: ${reason}.`, fix)] };
+  }
+}
+
+const withoutRupee = warningAt(
+  fileStart,
+  'The font has no ₹, so the device draws that sign in its own font.',
+  'add U+20B9 when you export the font',
+);
+const oneWeight = warningAt(
+  fileStart,
+  'The font has one weight only, so the browser thickens the letters of titles by itself.',
+  'use the variable version of the font',
+);
