@@ -8,6 +8,11 @@ describe('answers about a new merchant', () => {
     ['host', ' Rewards.Mall.Example', 'rewards.mall.example'],
     ['name', '  The Mall ', 'The Mall'],
     ['layout', 'ticket', 'ticket'],
+    ['accent', '0CA678', '#0ca678'],
+    ['without', ' offers, visit,offers ', 'offers,visit'],
+    ['shortName', ' Row ', 'Row'],
+    ['font', 'Plus Jakarta Sans', 'Plus Jakarta Sans'],
+    ['font', '/tmp/own/brand.woff2', '/tmp/own/brand.woff2'],
   ] as const)('puts %s %j into its usual form', (key, raw, value) => {
     expect(checkAnswer(key, raw)).toEqual({ value });
   });
@@ -21,6 +26,11 @@ describe('answers about a new merchant', () => {
     ['host', 'localhost'],
     ['layout', 'fancy'],
     ['program', 'x'.repeat(41)],
+    ['shortName', 'x'.repeat(15)],
+    ['accent', 'gold'],
+    ['without', 'offers,login'],
+    ['font', 'Comic Sans'],
+    ['font', 'brand.ttf'],
   ] as const)('refuses %s %j', (key, raw) => {
     expect(checkAnswer(key, raw)).toHaveProperty('complaint');
   });

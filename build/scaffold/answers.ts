@@ -1,4 +1,10 @@
-import { type ReferralLayout, referralLayouts } from '@/brand/capabilities';
+import { basename } from 'node:path';
+import {
+  type OptionalScreen,
+  optionalScreens,
+  type ReferralLayout,
+  referralLayouts,
+} from '@/brand/capabilities';
 import { merchantSchema } from '@/brand/merchant-schema';
 import { nearest } from '../diagnostics/nearest';
 import { likelyValue } from '../diagnostics/value-fix';
@@ -12,7 +18,15 @@ export interface Answers {
   primary: string;
   host: string;
   program: string;
+  /** The name under the icon. */
+  shortName: string;
+  /** A second brand colour, in the same form. */
+  accent?: string;
   layout?: ReferralLayout;
+  /** Areas that the mall does not have. */
+  without: readonly OptionalScreen[];
+  /** The name of a typeface, or the path of a WOFF2 file. */
+  font?: string;
 }
 
 /** Answers as typed, as flags or at a prompt. Any of them may be missing. */
@@ -21,10 +35,15 @@ export type RawAnswers = Partial<Record<keyof Answers, string>>;
 export const requiredAnswers = ['id', 'name', 'primary', 'host'] as const;
 export type RequiredAnswer = (typeof requiredAnswers)[number];
 
+/** The flag of an answer. */
+export function flagOf(key: string): string {
+  return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
 /** A value as it will be written, or the complaint about it. */
 export type Checked = { value: string } | { complaint: string };
 
-/** Checks one answer with the merchant schema, and writes colours and hosts in their usual form. */
+/** Checks one answer with the merchant schema, and writes colours, hosts and lists in their usual form. */
 export function checkAnswer(key: keyof Answers, raw: string): Checked {
   const value = usual(key, raw.trim());
   const complaint = complaintAbout(key, value);
@@ -32,8 +51,14 @@ export function checkAnswer(key: keyof Answers, raw: string): Checked {
 }
 
 function usual(key: keyof Answers, value: string): string {
-  if (key === 'primary') return likelyValue(value, 'colour') ?? value;
+  if (key === 'primary' || key === 'accent') return likelyValue(value, 'colour') ?? value;
+  if (key === 'without') return listOf(value).join(',');
   return key === 'host' ? value.toLowerCase() : value;
+}
+
+/** The entries of a list with commas. */
+export function listOf(value: string): string[] {
+  return [...new Set(value.split(/[\s,]+/).filter((entry) => entry !== ''))];
 }
 
 function complaintAbout(key: keyof Answers, value: string): string | undefined {
@@ -43,23 +68,35 @@ function complaintAbout(key: keyof Answers, value: string): string | undefined {
       ? undefined
       : `must be a whole number from 1 up, with at most ten digits, not ${given}.`;
   }
-  if (key === 'layout') {
-    if (referralLayouts.some((layout) => layout === value)) return undefined;
-    const near = nearest(value, referralLayouts);
-    return `must be one of ${referralLayouts.join(', ')}, not ${given}.${near ? ` Did you mean ${near}?` : ''}`;
+  if (key === 'layout') return outside(value, referralLayouts);
+  if (key === 'without') {
+    return listOf(value)
+      .map((entry) => outside(entry, optionalScreens))
+      .find((complaint) => complaint !== undefined);
   }
-  const { error } = schemas[key].safeParse(value);
+  // a WOFF2 file may lie anywhere, because it is copied into the folder
+  const { error } = schemas[key].safeParse(key === 'font' ? basename(value) : value);
   if (!error) return undefined;
-  const likely = key === 'host' ? likelyValue(value, 'host name') : undefined;
+  const likely = likelyValue(value, key === 'font' ? 'WOFF2' : key === 'host' ? 'host name' : '');
   return `${error.issues[0]?.message}, not ${given}.${likely ? ` Did you mean ${likely}?` : ''}`;
 }
 
-const { name, hosts, program, theme } = merchantSchema.shape;
+function outside(value: string, allowed: readonly string[]): string | undefined {
+  if (allowed.includes(value)) return undefined;
+  const near = nearest(value, allowed);
+  return `must be one of ${allowed.join(', ')}, not ${JSON.stringify(value)}.${near ? ` Did you mean ${near}?` : ''}`;
+}
+
+const { name, hosts, program, theme, manifest } = merchantSchema.shape;
+const colour = theme.unwrap().shape.palette.unwrap().shape.primaryOrange.unwrap();
 
 /** The same schemas that check the config. */
 const schemas = {
   name,
   host: hosts.element,
   program: program.unwrap().shape.name,
-  primary: theme.unwrap().shape.palette.unwrap().shape.primaryOrange.unwrap(),
+  shortName: manifest.unwrap().shape.shortName.unwrap(),
+  primary: colour,
+  accent: colour,
+  font: theme.unwrap().shape.font.unwrap(),
 };

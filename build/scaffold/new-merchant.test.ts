@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { paletteOf } from '@/brand/palette-of';
 import { Failure, UsageError } from '../cli';
 import { loadMerchants } from '../load';
 import { type Ask, newMerchant } from './new-merchant';
@@ -51,6 +52,7 @@ describe('a new merchant', () => {
     ['a long name', { name: 'An Extraordinarily Long Name for a Mall in the Very Middle' }],
     ['a long host', { host: `${'a'.repeat(60)}.${'b'.repeat(60)}.example` }],
     ['a layout and a programme', { layout: 'ticket', program: 'Row Club' }],
+    ['an accent and areas to leave out', { accent: '#ffd43b', without: 'offers,stores,visit' }],
   ])('takes %s, and what it writes is formatted', async (_, change) => {
     await newMerchant({ dir, given: { ...given, ...change } });
     const { merchants, problems } = await loadMerchants(dir);
@@ -84,39 +86,108 @@ describe('a new merchant', () => {
     const good = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
     await writeFile(join(dir, 'good.svg'), good);
     await writeFile(join(dir, 'bad.svg'), good.replace('<path', '\n<script/><path'));
-    const bad = newMerchant({ dir: join(dir, 'm'), given, logo: join(dir, 'bad.svg') });
+    const bad = newMerchant({ dir: join(dir, 'm'), given, files: { logo: join(dir, 'bad.svg') } });
     await expect(bad).rejects.toThrow(Failure);
     await expect(bad).rejects.toThrow(/bad\.svg:2:1 {2}<script> is not allowed/);
-    await expect(newMerchant({ dir, given, logo: join(dir, 'none.svg') })).rejects.toThrow(
+    await expect(newMerchant({ dir, given, files: { logo: join(dir, 'none.svg') } })).rejects.toThrow(
       'There is no logo at',
     );
-    await newMerchant({ dir: join(dir, 'm'), given, logo: join(dir, 'good.svg') });
+    await newMerchant({ dir: join(dir, 'm'), given, files: { logo: join(dir, 'good.svg') } });
     expect(await readFile(join(dir, 'm', '20001', 'logo.svg'), 'utf8')).toBe(good);
   });
 
-  it('asks for missing answers until they are valid', async () => {
+  it('takes all answers as flags, and writes only what was said', async () => {
+    const all = {
+      accent: 'F59F00',
+      program: 'Row Club',
+      shortName: 'Row',
+      layout: 'banner',
+      without: 'visit, offers',
+    };
+    await newMerchant({ dir, given: { ...given, ...all } });
+    const config: unknown = JSON.parse(await readFile(join(dir, '20001', 'merchant.json'), 'utf8'));
+    expect(config).toMatchObject({
+      program: { name: 'Row Club' },
+      manifest: { shortName: 'Row' },
+      referral: { layout: 'banner' },
+      screens: { visit: false, offers: false },
+      theme: { accent: '#f59f00' },
+    });
+    const { merchants } = await loadMerchants(dir);
+    const palette = merchants[0] && paletteOf(merchants[0].config.theme);
+    expect(palette).toMatchObject({ primaryOrange: given.primary, gold: '#f59f00', red: '#f59f00' });
+  });
+
+  it.each(['#ffff00', '#0b7285', '#000000', '#ffffff'])(
+    'reads throughout with the accent %s',
+    async (accent) => {
+      await newMerchant({ dir, given: { ...given, accent } });
+      const { problems } = await loadMerchants(dir);
+      expect(problems.filter(({ file }) => file.endsWith('merchant.json'))).toEqual([]);
+    },
+  );
+
+  it('takes a typeface by its name, and names the nearest one', async () => {
+    await expect(newMerchant({ dir, given: { ...given, font: 'Manrop' } })).rejects.toThrow(
+      /--font .*Did you mean Manrope\?/,
+    );
+    await newMerchant({ dir, given: { ...given, font: 'Manrope' } });
+    const { merchants } = await loadMerchants(dir);
+    expect(merchants[0]?.config.theme.font).toBe('Manrope');
+  });
+
+  it('asks for missing answers until they are valid, and proposes what nobody has to think about', async () => {
     await newMerchant({ dir, given });
-    const typed = {
-      id: ['x', '20001', '20002'],
-      host: ['club.saffron-row.example', 'HTTP://x', 'Row.example'],
+    const typed: Record<string, string[]> = {
+      'Merchant id': ['x', '20001', '20002'],
+      'Name under': ['Second Row Rewards', 'Second'],
+      'Second brand colour': ['gold', ''],
+      'File of the logo': [join(dir, 'none.svg'), ''],
+      Host: ['club.saffron-row.example', 'HTTP://x', 'Row.example'],
+      'Areas that': ['visits', 'visit'],
     };
     const complaints: string[] = [];
-    const ask: Ask = async (key, check) => {
-      for (const answer of typed[key as keyof typeof typed]) {
+    const asked: string[] = [];
+    const ask: Ask = async (question, check, proposal) => {
+      asked.push(`${question} [${proposal}]`);
+      const [, answers = [proposal ?? '']] =
+        Object.entries(typed).find(([start]) => question.startsWith(start)) ?? [];
+      for (const answer of answers) {
         const complaint = await check(answer);
-        if (complaint === undefined) return answer;
+        if (complaint === undefined) return;
         complaints.push(complaint);
       }
-      throw new Error(`no good answer for ${key}`);
+      throw new Error(`no good answer to ${question}`);
     };
     await newMerchant({ dir, given: { name: 'Second Row', primary: '#862e9c' }, ask });
     const { merchants } = await loadMerchants(dir);
-    expect(merchants.map(({ id, config }) => [id, config.hosts[0]])).toContainEqual(['20002', 'row.example']);
+    expect(merchants.find(({ id }) => id === '20002')?.config).toMatchObject({
+      hosts: ['row.example'],
+      program: { name: 'Second Row Rewards' },
+      manifest: { shortName: 'Second' },
+      screens: { visit: false },
+      referral: { layout: 'default' },
+    });
+    expect(asked).toEqual([
+      'Merchant id (a number) [undefined]',
+      'Name of the loyalty programme [Second Row Rewards]',
+      'Name under the icon on the home screen (at most 14 characters) [Second Row]',
+      'Second brand colour, for tiers and rewards []',
+      'File of the logo []',
+      'Typeface []',
+      'Host (such as rewards.the-mall.example) [undefined]',
+      'Layout of refer a friend (default, steps, ticket, banner) [default]',
+      expect.stringContaining('Areas that the mall does not have (offers, stores'),
+    ]);
     expect(complaints).toEqual([
       expect.stringContaining('whole number'),
       expect.stringContaining('exists already'),
+      expect.stringContaining('at most 14 characters'),
+      expect.stringContaining('must be a colour'),
+      expect.stringContaining('There is no logo at'),
       expect.stringContaining('belongs to merchant 20001'),
       expect.stringContaining('host name'),
+      expect.stringContaining('Did you mean visit?'),
     ]);
   });
 });

@@ -1,91 +1,142 @@
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReferralLayout } from '@/brand/capabilities';
+import type { OptionalScreen, ReferralLayout } from '@/brand/capabilities';
 import { Failure, UsageError } from '../cli';
-import { defaultProgram } from '../default-program';
-import { maxLogoBytes } from '../diagnostics/logo-findings';
+import { defaultProgram, shortNameFor } from '../default-program';
 import { listMerchants } from '../list-merchants';
 import { mapBounded } from '../map-bounded';
+import type { Problem } from '../problem';
 import { rawConfig } from '../raw-config';
-import { type Answers, checkAnswer, type RawAnswers, type RequiredAnswer, requiredAnswers } from './answers';
+import { type Answers, checkAnswer, flagOf, listOf, type RawAnswers, requiredAnswers } from './answers';
+import { type OwnFiles, readOwnFile } from './own-files';
 import { planMerchant } from './plan-merchant';
+import { type FileAnswer, fileAnswers, type Question, questions } from './questions';
 import { refuseExisting, writeMerchant } from './write-merchant';
 
-/** Asks a person for an answer, until `check` has no complaint. */
+/**
+ * Asks a person until `check` has no complaint about the answer. An empty answer means the proposal, where there is one.
+ */
 export type Ask = (
-  key: RequiredAnswer,
+  question: string,
   check: (raw: string) => Promise<string | undefined>,
-) => Promise<string>;
+  proposal?: string,
+) => Promise<void>;
 
 export interface NewMerchant {
   /** The folder of merchants. */
   dir: string;
   given: RawAnswers;
-  /** Path of the merchant's own logo. */
-  logo?: string;
+  /** Paths of the mall's own files. */
+  files?: Partial<Record<FileAnswer, string>>;
   /** Missing when nobody can be asked. */
   ask?: Ask;
 }
 
+export interface WrittenMerchant {
+  folder: string;
+  answers: Answers;
+  /** What `merchant:check` warns of, such as a logo that is only a placeholder. */
+  warnings: Problem[];
+}
+
 /**
- * Writes a complete, valid merchant folder and gives its path (docs/onboarding.md#1-make-its-folder). Throws
- * `UsageError` naming everything that is missing or malformed, `Failure` where the folder exists, the host is taken or
- * the logo is not usable.
+ * Writes a complete, valid merchant folder (docs/onboarding.md#1-make-its-folder). Throws `UsageError` naming
+ * everything that is missing or malformed, `Failure` where the folder exists, the host is taken or a file of the mall
+ * is not usable.
  */
-export async function newMerchant({ dir, given, logo, ask }: NewMerchant): Promise<string> {
-  const answers = await completeAnswers(given, ask, dir);
+export async function newMerchant({ dir, given, files = {}, ask }: NewMerchant): Promise<WrittenMerchant> {
+  const raw = checkedFlags(given, ask !== undefined);
+  const paths = { ...files };
+  if (ask) await askForTheRest(raw, paths, ask, dir);
+  const answers = completed(raw);
   await refuseExisting(join(dir, answers.id));
   await refuseTakenHost(dir, answers.host);
-  const plan = await planMerchant(answers, logo === undefined ? undefined : await readLogo(logo));
-  if (plan.findings.length > 0) throw new Failure(explained(plan.findings, logo));
-  return writeMerchant(dir, answers.id, plan);
+  const own: OwnFiles = {};
+  for (const key of fileAnswers) {
+    const path = paths[key];
+    if (path) own[key] = await readOwnFile(key, path);
+  }
+  if (answers.font?.endsWith('.woff2')) own.font = await readOwnFile('font', answers.font);
+  const plan = await planMerchant(answers, own);
+  return { folder: await writeMerchant(dir, answers.id, plan), answers, warnings: plan.warnings };
 }
 
-async function completeAnswers(given: RawAnswers, ask: Ask | undefined, dir: string): Promise<Answers> {
-  const { values, complaints } = checkedFlags(given);
-  const missing = requiredAnswers.filter((key) => given[key] === undefined);
-  if (missing.length > 0 && !ask) complaints.push(`Missing: ${missing.map((key) => `--${key}`).join(', ')}.`);
-  if (complaints.length > 0) throw new UsageError(complaints.join('\n'));
-  if (ask) for (const key of missing) values[key] = await askFor(key, ask, dir);
-  const { id, name, primary, host, program, layout } = values;
-  // after the loops nothing is missing, but the compiler cannot see that
-  const complete = { id, name, primary, host } as Record<RequiredAnswer, string>;
-  return {
-    ...complete,
-    program: program ?? defaultProgram(complete.name),
-    ...(layout !== undefined && { layout: layout as ReferralLayout }), // checkAnswer has accepted it
-  };
-}
-
-function checkedFlags(given: RawAnswers): { values: RawAnswers; complaints: string[] } {
+/** The flags in their usual form. Throws `UsageError` for everything that is wrong with them. */
+function checkedFlags(given: RawAnswers, canAsk: boolean): RawAnswers {
   const values: RawAnswers = {};
   const complaints: string[] = [];
-  for (const key of [...requiredAnswers, 'program', 'layout'] as const) {
-    const raw = given[key];
-    if (raw === undefined) continue;
+  for (const [key, raw] of Object.entries(given) as [keyof Answers, string][]) {
     const checked = checkAnswer(key, raw);
     if ('value' in checked) values[key] = checked.value;
-    else complaints.push(`--${key} ${checked.complaint}`);
+    else complaints.push(`${flagOf(key)} ${checked.complaint}`);
   }
-  return { values, complaints };
+  const missing = requiredAnswers.filter((key) => given[key] === undefined);
+  if (missing.length > 0 && !canAsk) complaints.push(`Missing: ${missing.map(flagOf).join(', ')}.`);
+  if (complaints.length > 0) throw new UsageError(complaints.join('\n'));
+  return values;
 }
 
-async function askFor(key: RequiredAnswer, ask: Ask, dir: string): Promise<string> {
-  let answer = '';
-  await ask(key, async (raw) => {
-    const checked = checkAnswer(key, raw);
-    if ('complaint' in checked) return `It ${checked.complaint}`;
-    answer = checked.value;
-    try {
-      if (key === 'id') await refuseExisting(join(dir, answer));
-      if (key === 'host') await refuseTakenHost(dir, answer);
-    } catch (error) {
-      if (error instanceof Failure) return error.message;
-      throw error;
+/** Asks for every answer that no flag gives, and puts it into `values` or `paths`. */
+async function askForTheRest(
+  values: RawAnswers,
+  paths: Partial<Record<FileAnswer, string>>,
+  ask: Ask,
+  dir: string,
+): Promise<void> {
+  for (const { key, text, proposal } of questions) {
+    if (isFile(key)) {
+      if (paths[key] !== undefined || (key === 'icon' && !paths.logo)) continue;
+      await ask(text, async (raw) => complaintOf(() => takeFile(key, raw.trim(), paths)), proposal?.(values));
+    } else if (values[key] === undefined) {
+      await ask(text, async (raw) => complaintOf(() => take(key, raw, values, dir)), proposal?.(values));
     }
+  }
+}
+
+async function takeFile(key: FileAnswer, path: string, paths: Partial<Record<FileAnswer, string>>) {
+  if (path === '') return;
+  await readOwnFile(key, path);
+  paths[key] = path;
+}
+
+async function take(key: keyof Answers, raw: string, values: RawAnswers, dir: string): Promise<void> {
+  if (raw.trim() === '' && optional.has(key)) return;
+  const checked = checkAnswer(key, raw);
+  if ('complaint' in checked) throw new Failure(`It ${checked.complaint}`);
+  if (key === 'id') await refuseExisting(join(dir, checked.value));
+  if (key === 'host') await refuseTakenHost(dir, checked.value);
+  values[key] = checked.value;
+}
+
+const optional: ReadonlySet<Question> = new Set(['accent', 'font', 'without']);
+
+async function complaintOf(work: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await work();
     return undefined;
-  });
-  return answer;
+  } catch (error) {
+    if (error instanceof Failure) return error.message;
+    throw error;
+  }
+}
+
+/** Fills in what nobody has said. */
+function completed(raw: RawAnswers): Answers {
+  // `checkedFlags` and the questions leave none of the required answers open, but the compiler cannot see that
+  const { id, name, primary, host } = raw as Record<(typeof requiredAnswers)[number], string>;
+  const { accent, layout, font } = raw;
+  const program = raw.program ?? defaultProgram(name);
+  return {
+    id,
+    name,
+    primary,
+    host,
+    program,
+    shortName: raw.shortName ?? shortNameFor(program, name),
+    without: listOf(raw.without ?? '') as OptionalScreen[], // checkAnswer has accepted them
+    ...(accent !== undefined && { accent }),
+    ...(layout !== undefined && { layout: layout as ReferralLayout }), // and this
+    ...(font !== undefined && { font }),
+  };
 }
 
 async function refuseTakenHost(dir: string, host: string): Promise<void> {
@@ -96,21 +147,6 @@ async function refuseTakenHost(dir: string, host: string): Promise<void> {
     throw new Failure(`The host ${host} already belongs to merchant ${owner.id}. Nothing was written.`);
 }
 
-async function readLogo(path: string): Promise<Buffer> {
-  const status = await stat(path).catch(() => undefined);
-  if (!status?.isFile()) throw new Failure(`There is no logo at ${path}. Nothing was written.`);
-  if (status.size > maxLogoBytes) {
-    throw new Failure(
-      `${path} has ${Math.ceil(status.size / 1000)} kB; at most ${maxLogoBytes / 1000} kB are allowed.`,
-    );
-  }
-  return readFile(path);
-}
-
-function explained(findings: Awaited<ReturnType<typeof planMerchant>>['findings'], logo?: string): string {
-  const lines = findings.map(({ file, finding }) => {
-    const place = `${file === 'logo.svg' && logo ? logo : file}:${finding.line}:${finding.column}`;
-    return `${place}  ${finding.message}${finding.fix ? `\n  → ${finding.fix}` : ''}`;
-  });
-  return [...lines, 'Nothing was written.'].join('\n');
+function isFile(key: Question): key is FileAnswer {
+  return fileAnswers.some((file) => file === key);
 }

@@ -8,17 +8,28 @@ function terminal() {
   return { input: new PassThrough(), output: new PassThrough() };
 }
 
+/** A check that takes every answer. */
+function collect(answers: string[]) {
+  return async (answer: string) => {
+    answers.push(answer);
+    return undefined;
+  };
+}
+
 describe('asking at the terminal', () => {
   it('takes answers that were pasted before their questions', async () => {
     const { input, output } = terminal();
     input.write('77\nThe Mall\n');
     const answers = await withPrompts(
       async (ask) => {
-        const id = await ask('id', async () => {
+        const typed: string[] = [];
+        await ask('Id', async (answer) => {
           await new Promise(setImmediate); // the rest of the paste arrives meanwhile
+          typed.push(answer);
           return undefined;
         });
-        return [id, await ask('name', async () => undefined)];
+        await ask('Name', collect(typed));
+        return typed;
       },
       { input, output },
     );
@@ -29,10 +40,23 @@ describe('asking at the terminal', () => {
     const { input, output } = terminal();
     input.write('x\n77\n');
     const check = async (answer: string) => (answer === 'x' ? 'The id is a number.' : undefined);
-    expect(await withPrompts((ask) => ask('id', check), { input, output })).toBe('77');
-    expect(await text(output.end())).toBe(
-      'Merchant id (a number): The id is a number.\nMerchant id (a number): ',
+    await withPrompts((ask) => ask('Id', check), { input, output });
+    expect(await text(output.end())).toBe('Id: The id is a number.\nId: ');
+  });
+
+  it('shows a proposal, and takes it for an empty line', async () => {
+    const { input, output } = terminal();
+    input.write('\n\n');
+    const answers: string[] = [];
+    await withPrompts(
+      async (ask) => {
+        await ask('Programme', collect(answers), 'Row Rewards');
+        await ask('Typeface', collect(answers), '');
+      },
+      { input, output },
     );
+    expect(answers).toEqual(['Row Rewards', '']);
+    expect(await text(output.end())).toBe('Programme [Row Rewards]: Typeface [none]: ');
   });
 
   it('ends when the input does', async () => {
@@ -40,8 +64,8 @@ describe('asking at the terminal', () => {
     input.end('77\n');
     const work = withPrompts(
       async (ask) => {
-        await ask('id', async () => undefined);
-        return ask('name', async () => undefined);
+        await ask('Id', collect([]));
+        return ask('Name', collect([]));
       },
       { input, output },
     );

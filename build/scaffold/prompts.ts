@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
 import { UsageError } from '../cli';
-import type { RequiredAnswer } from './answers';
 import type { Ask } from './new-merchant';
 
 interface Terminal {
@@ -12,7 +11,8 @@ const ownTerminal: Terminal = { input: process.stdin, output: process.stdout };
 
 /**
  * Gives `work` a way to ask at this terminal. A line that arrives before its question answers it, so a person can paste
- * several answers at once. The end of the input (Ctrl-C, Ctrl-D) throws `UsageError`.
+ * several answers at once. An empty line takes the proposal, which stands in brackets. The end of the input (Ctrl-C,
+ * Ctrl-D) throws `UsageError`.
  */
 export async function withPrompts<T>(
   work: (ask: Ask) => Promise<T>,
@@ -20,17 +20,19 @@ export async function withPrompts<T>(
 ): Promise<T> {
   const terminal = createInterface({ input, output });
   const lines = terminal[Symbol.asyncIterator]();
-  const ask: Ask = async (key, check) => {
+  const ask: Ask = async (question, check, proposal) => {
+    const hint = proposal === undefined ? '' : ` [${proposal || 'none'}]`;
     for (;;) {
-      terminal.setPrompt(questions[key]);
+      terminal.setPrompt(`${question}${hint}: `);
       terminal.prompt();
       const line = await lines.next();
       if (line.done) {
         output.write('\n');
         throw new UsageError('Some questions have no answer. Nothing was written.');
       }
-      const complaint = await check(line.value);
-      if (complaint === undefined) return line.value;
+      const answer = line.value.trim() === '' && proposal !== undefined ? proposal : line.value;
+      const complaint = await check(answer);
+      if (complaint === undefined) return;
       output.write(`${complaint}\n`);
     }
   };
@@ -40,10 +42,3 @@ export async function withPrompts<T>(
     terminal.close();
   }
 }
-
-const questions: Record<RequiredAnswer, string> = {
-  id: 'Merchant id (a number): ',
-  name: "The mall's name: ",
-  primary: 'Brand colour (such as #e8590c): ',
-  host: 'Host (such as rewards.the-mall.example): ',
-};

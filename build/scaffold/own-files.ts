@@ -1,0 +1,42 @@
+import { open } from 'node:fs/promises';
+import { Failure } from '../cli';
+import type { FileAnswer } from './questions';
+
+/** A file of the mall, with the name that it gets in the folder. */
+export interface OwnFile {
+  name: string;
+  bytes: Buffer;
+  /** Where it came from, for messages. */
+  path: string;
+}
+
+export type OwnFiles = Partial<Record<FileAnswer | 'font', OwnFile>>;
+
+/** More than any picture that a check accepts; the check itself names the exact limit. */
+const mostBytes = 20_000_000;
+
+/**
+ * Reads a file that a person names. A picture's first bytes decide about the ending of its name. Throws `Failure` when there
+ * is no such file.
+ */
+export async function readOwnFile(key: keyof OwnFiles, path: string): Promise<OwnFile> {
+  const file = await open(path, 'r').catch(() => undefined);
+  try {
+    const status = await file?.stat();
+    if (!file || !status?.isFile()) throw new Failure(`There is no ${key} at ${path}. Nothing was written.`);
+    if (status.size > mostBytes) {
+      throw new Failure(
+        `${path} has ${Math.ceil(status.size / 1_000_000)} MB, which is too much. Nothing was written.`,
+      );
+    }
+    const bytes = await file.readFile();
+    return { name: `${key}.${endingOf(key, bytes)}`, bytes, path };
+  } finally {
+    await file?.close();
+  }
+}
+
+function endingOf(key: keyof OwnFiles, bytes: Buffer): string {
+  if (key === 'font') return 'woff2';
+  return bytes.subarray(1, 4).toString('latin1') === 'PNG' ? 'png' : 'svg';
+}

@@ -1,0 +1,52 @@
+import { optionalScreens, referralLayouts } from '@/brand/capabilities';
+import { defaultProgram, shortNameFor } from '../default-program';
+import type { RawAnswers } from './answers';
+
+/** Files of the mall that a new folder takes over, by the name of their flag. */
+export const fileAnswers = ['logo', 'icon'] as const;
+export type FileAnswer = (typeof fileAnswers)[number];
+
+export type Question = keyof RawAnswers | FileAnswer;
+
+interface Asked {
+  key: Question;
+  text: string;
+  /** What an empty answer means; '' means none. Without it an answer is required. */
+  proposal?: (known: RawAnswers) => string;
+}
+
+/** What a mall says about itself, in the order of the questions. */
+export const questions: readonly Asked[] = [
+  { key: 'id', text: 'Merchant id (a number)' },
+  { key: 'name', text: "The mall's name" },
+  {
+    key: 'program',
+    text: 'Name of the loyalty programme',
+    proposal: ({ name = '' }) => defaultProgram(name),
+  },
+  {
+    key: 'shortName',
+    text: 'Name under the icon on the home screen (at most 14 characters)',
+    proposal: ({ program = '', name = '' }) => shortNameFor(program, name),
+  },
+  { key: 'primary', text: 'Brand colour (such as #e8590c)' },
+  { key: 'accent', text: 'Second brand colour, for tiers and rewards', proposal: none },
+  { key: 'logo', text: 'File of the logo', proposal: none },
+  { key: 'icon', text: 'File of a square icon, if the logo is a word', proposal: none },
+  { key: 'font', text: 'Typeface', proposal: none },
+  { key: 'host', text: 'Host (such as rewards.the-mall.example)' },
+  {
+    key: 'layout',
+    text: `Layout of refer a friend (${referralLayouts.join(', ')})`,
+    proposal: () => referralLayouts[0],
+  },
+  {
+    key: 'without',
+    text: `Areas that the mall does not have (${optionalScreens.join(', ')})`,
+    proposal: none,
+  },
+];
+
+function none(): string {
+  return '';
+}
