@@ -45,6 +45,7 @@ import { seedPoints } from './points/seed';
 import { productsCard } from './products/card';
 import { productHandlers } from './products/handlers';
 import { seedProducts } from './products/seed';
+import { referralHandlers } from './referrals/handlers';
 import type { Handlers } from './server/handler';
 import { storeHandlers } from './stores/handlers';
 import { seedStores } from './stores/seed';
@@ -83,6 +84,7 @@ export const nouns = {
   faqs: { handlers: faqHandlers, seed: seedFaqs },
   feedback: { handlers: feedbackHandlers, card: feedbackCard },
   pages: { handlers: pageHandlers, seed: seedPages },
+  referrals: { handlers: referralHandlers },
   visits: { handlers: visitHandlers, seed: seedVisits, card: visitsCard },
 } satisfies Record<string, Noun>;
 

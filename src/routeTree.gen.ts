@@ -33,6 +33,7 @@ import { Route as CustomerMyCartRouteImport } from './routes/_customer.myCart'
 import { Route as CustomerOffersRouteImport } from './routes/_customer.offers'
 import { Route as CustomerOrderSummaryRouteImport } from './routes/_customer.order-summary'
 import { Route as CustomerRedeemRouteImport } from './routes/_customer.redeem'
+import { Route as CustomerReferFriendRouteImport } from './routes/_customer.refer-friend'
 import { Route as CustomerSubmitBillRouteImport } from './routes/_customer.submit-bill'
 import { Route as CustomerThankYouRouteImport } from './routes/_customer.thank-you'
 import { Route as CustomerTransactionsRouteImport } from './routes/_customer.transactions'
@@ -166,6 +167,11 @@ const CustomerRedeemRoute = CustomerRedeemRouteImport.update({
   path: '/redeem',
   getParentRoute: () => CustomerRoute,
 } as any)
+const CustomerReferFriendRoute = CustomerReferFriendRouteImport.update({
+  id: '/refer-friend',
+  path: '/refer-friend',
+  getParentRoute: () => CustomerRoute,
+} as any)
 const CustomerSubmitBillRoute = CustomerSubmitBillRouteImport.update({
   id: '/submit-bill',
   path: '/submit-bill',
@@ -257,6 +263,7 @@ export interface FileRoutesByFullPath {
   '/offers': typeof CustomerOffersRoute
   '/order-summary': typeof CustomerOrderSummaryRoute
   '/redeem': typeof CustomerRedeemRoute
+  '/refer-friend': typeof CustomerReferFriendRoute
   '/submit-bill': typeof CustomerSubmitBillRoute
   '/thank-you': typeof CustomerThankYouRoute
   '/transactions': typeof CustomerTransactionsRoute
@@ -293,6 +300,7 @@ export interface FileRoutesByTo {
   '/offers': typeof CustomerOffersRoute
   '/order-summary': typeof CustomerOrderSummaryRoute
   '/redeem': typeof CustomerRedeemRoute
+  '/refer-friend': typeof CustomerReferFriendRoute
   '/submit-bill': typeof CustomerSubmitBillRoute
   '/thank-you': typeof CustomerThankYouRoute
   '/transactions': typeof CustomerTransactionsRoute
@@ -333,6 +341,7 @@ export interface FileRoutesById {
   '/_customer/offers': typeof CustomerOffersRoute
   '/_customer/order-summary': typeof CustomerOrderSummaryRoute
   '/_customer/redeem': typeof CustomerRedeemRoute
+  '/_customer/refer-friend': typeof CustomerReferFriendRoute
   '/_customer/submit-bill': typeof CustomerSubmitBillRoute
   '/_customer/thank-you': typeof CustomerThankYouRoute
   '/_customer/transactions': typeof CustomerTransactionsRoute
@@ -372,6 +381,7 @@ export interface FileRouteTypes {
     | '/offers'
     | '/order-summary'
     | '/redeem'
+    | '/refer-friend'
     | '/submit-bill'
     | '/thank-you'
     | '/transactions'
@@ -408,6 +418,7 @@ export interface FileRouteTypes {
     | '/offers'
     | '/order-summary'
     | '/redeem'
+    | '/refer-friend'
     | '/submit-bill'
     | '/thank-you'
     | '/transactions'
@@ -447,6 +458,7 @@ export interface FileRouteTypes {
     | '/_customer/offers'
     | '/_customer/order-summary'
     | '/_customer/redeem'
+    | '/_customer/refer-friend'
     | '/_customer/submit-bill'
     | '/_customer/thank-you'
     | '/_customer/transactions'
@@ -644,6 +656,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerRedeemRouteImport
       parentRoute: typeof CustomerRoute
     }
+    '/_customer/refer-friend': {
+      id: '/_customer/refer-friend'
+      path: '/refer-friend'
+      fullPath: '/refer-friend'
+      preLoaderRoute: typeof CustomerReferFriendRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_customer/submit-bill': {
       id: '/_customer/submit-bill'
       path: '/submit-bill'
@@ -755,6 +774,7 @@ interface CustomerRouteChildren {
   CustomerOffersRoute: typeof CustomerOffersRoute
   CustomerOrderSummaryRoute: typeof CustomerOrderSummaryRoute
   CustomerRedeemRoute: typeof CustomerRedeemRoute
+  CustomerReferFriendRoute: typeof CustomerReferFriendRoute
   CustomerSubmitBillRoute: typeof CustomerSubmitBillRoute
   CustomerThankYouRoute: typeof CustomerThankYouRoute
   CustomerTransactionsRoute: typeof CustomerTransactionsRoute
@@ -779,6 +799,7 @@ const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerOffersRoute: CustomerOffersRoute,
   CustomerOrderSummaryRoute: CustomerOrderSummaryRoute,
   CustomerRedeemRoute: CustomerRedeemRoute,
+  CustomerReferFriendRoute: CustomerReferFriendRoute,
   CustomerSubmitBillRoute: CustomerSubmitBillRoute,
   CustomerThankYouRoute: CustomerThankYouRoute,
   CustomerTransactionsRoute: CustomerTransactionsRoute,

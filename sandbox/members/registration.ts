@@ -11,7 +11,7 @@ import { type ProfileForm, saveCustomer } from './save-customer';
 import { memberships } from './tables';
 
 /** Hundredths of a point for each side of a referral. */
-const referralPoints = 100_00;
+export const referralPoints = 100_00;
 
 export interface RegistrationForm extends ProfileForm {
   referralCode?: string;

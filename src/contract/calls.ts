@@ -33,6 +33,7 @@ import { getCustomerOrderDetails, placeOrder } from './orders';
 import { getOtp } from './otp';
 import { getStaticWebPage, getTermsCondition } from './pages';
 import { getProductDetails, getProductList, trackProductView } from './products';
+import { getReferralHowItWorks } from './referral';
 import {
   appVersion,
   createCustomerLoginLogs,
@@ -91,6 +92,7 @@ export const calls = {
   getProductDetails,
   getProductList,
   getPushNotificationCount,
+  getReferralHowItWorks,
   getStoreLocations,
   getStoreLocatorBrandDetails,
   getStoreLocatorFloorCatDetails,

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { optionalScreens } from '@/brand/capabilities';
-import { merchantSchema } from '@/brand/merchant-schema';
+import { optionalScreens, referralLayouts } from '@/brand/capabilities';
+import { type MerchantInput, merchantSchema } from '@/brand/merchant-schema';
 import { carriedFiles } from '../../build/brand/prune';
 import { switchedOff } from '../../build/brand/switched-off';
 import { areaFolder } from '../../build/core/area-folder';
@@ -43,11 +43,18 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+function merchantOf(config: Partial<MerchantInput>) {
+  return merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'], ...config });
+}
+
+/** The files of a site with this config. */
+function filesOf(config: Partial<MerchantInput>): Set<string> {
+  return new Set(carriedFiles(core, switchedOff(merchantOf(config))).map(({ path }) => path));
+}
+
 /** The scripts of a site with these screens switched off. */
 function scripts(screens: Record<string, false>): Set<string> {
-  const merchant = merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'], screens });
-  const files = carriedFiles(core, switchedOff(merchant)).map(({ path }) => path);
-  return new Set(files.filter((path) => modules.has(path)));
+  return new Set([...filesOf({ screens })].filter((path) => modules.has(path)));
 }
 
 describe('an optional area with code in the app', () => {
@@ -58,19 +65,39 @@ describe('an optional area with code in the app', () => {
 
   it.each(areas)('%s takes all its code out of a site, and no code that the rest needs', (area) => {
     const carried = scripts({ [area]: false });
-    const ofArea = (id: string | undefined) => id?.startsWith(areaFolder(area)) === true;
+    const ofArea = (id: string) => id.startsWith(areaFolder(area));
     const withAreaCode = [...modules].filter(([, ids]) => ids.some(ofArea)).map(([script]) => script);
     expect(withAreaCode.length).toBeGreaterThan(0);
     expect(withAreaCode.filter((script) => carried.has(script))).toEqual([]);
 
-    const sources = new Map(core.chunks.map(({ file, source }) => [file, source]));
+    const isOff = switchedOff(merchantOf({ screens: { [area]: false } }));
+    const sources = new Map(core.chunks.map(({ file, source = '' }) => [file, source]));
     const missing = core.chunks
       .filter(({ file }) => carried.has(file))
       .flatMap(({ imports, dynamicImports }) => [
         ...imports,
-        ...dynamicImports.filter((script) => !ofArea(sources.get(script))),
+        ...dynamicImports.filter((script) => !isOff(sources.get(script) ?? '')),
       ])
       .filter((script) => !carried.has(script));
     expect(missing).toEqual([]);
+  });
+});
+
+describe('a referral layout', () => {
+  const folder = 'src/features/referral/layouts/';
+
+  it.each(referralLayouts)('%s brings its own code and pictures, and nothing of the others', (layout) => {
+    const files = filesOf({ referral: { layout } });
+    const carried = [...files]
+      .flatMap((path) => modules.get(path) ?? [])
+      .filter((id) => id.startsWith(folder));
+    const ofLayout = (id: string) => id.slice(folder.length).split(/[.-]/)[0];
+    expect(carried).toContain(`${folder}${layout}.tsx`);
+    expect(carried.filter((id) => ofLayout(id) !== layout)).toEqual([]);
+
+    const styles = core.chunks.flatMap(({ source, assets }) =>
+      source?.startsWith(folder) && assets.some((file) => files.has(file)) ? [source] : [],
+    );
+    expect(styles).toEqual([`${folder}${layout}.tsx`]);
   });
 });

@@ -145,3 +145,19 @@ describe('SMS consent', () => {
     expect((await test.ask('optOutFromSMS', body)).body.statusCode).toBe(102);
   });
 });
+
+it('how referrals work is told to the customer whose number it is, and can be hostile or missing', async () => {
+  const { token } = await test.logIn(people.aarav.mobile);
+  const ask = async (mobileNumber: string = people.aarav.mobile) => {
+    const { customerId: _, ...site } = identityOf('north');
+    const request = { ...site, mobileNumber };
+    return (await test.send('getReferralHowItWorks', request, { token: token?.access ?? '' })).body;
+  };
+  const html = async () => calls.getReferralHowItWorks.reply.decode(await ask()).html;
+  expect(await html()).toContain('both of you get 100 points');
+  expect(await ask(people.ishita.mobile)).toMatchObject({ statusCode: 102 });
+  await operate(test, 'settings', { menuPages: 'on', hostileHtml: 'on' });
+  expect(await html()).toContain('<script>');
+  await operate(test, 'settings', {});
+  expect(await html()).toBe('');
+});

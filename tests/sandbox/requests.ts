@@ -56,6 +56,7 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
     ...{ productId: '500', productMerchantId: '1' },
   },
   getPushNotificationCount: { ...identity, userId: '' },
+  getReferralHowItWorks: { ...site, mobileNumber: people.ishita.mobile },
   getStoreLocations: identity,
   getStaticWebPage: { ...site, pageType: pageTypes.benefits },
   getStoreLocatorBrandDetails: { ...site, locationId: '1', page: 1, search: '' },

@@ -19,6 +19,7 @@ import type { Wording } from './plural';
 import { productTexts } from './product';
 import { profileTexts } from './profile';
 import { redeemTexts } from './redeem';
+import { referralTexts } from './referral';
 import { registrationTexts } from './registration';
 import { smsConsentTexts } from './sms-consent';
 import { storesTexts } from './stores';
@@ -47,6 +48,7 @@ export const allTexts: readonly TextGroup<Record<string, Wording>>[] = [
   productTexts,
   profileTexts,
   redeemTexts,
+  referralTexts,
   registrationTexts,
   smsConsentTexts,
   storesTexts,

@@ -3,6 +3,7 @@ import type { DashboardTile } from '@/brand/capabilities';
 import { currentBrand } from '@/brand/current-brand';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { textsOf } from '@/brand/texts/define-texts';
+import { errorTexts } from '@/brand/texts/errors';
 import { TileLink } from '@/components/links';
 import type { MerchantDetails } from '@/contract/merchant';
 import { readStored } from '@/session/stored-values';
@@ -39,6 +40,7 @@ export function Shortcuts({ merchant, pending = false }: ShortcutsProps) {
     stores: screens.stores,
     referral: screens.referral,
   };
+  const shareWords = { copied: texts.copied, failed: textsOf(errorTexts).unknown };
   return (
     <TileGrid>
       {dashboardTiles.map((tile) => {
@@ -50,7 +52,7 @@ export function Shortcuts({ merchant, pending = false }: ShortcutsProps) {
         return action.kind === 'path' ? (
           <TileLink key={tile} {...look} to={action.path} />
         ) : (
-          <Tile key={tile} {...look} onClick={() => void shareText(action.text, texts.copied)} />
+          <Tile key={tile} {...look} onClick={() => void shareText(action.text, shareWords)} />
         );
       })}
     </TileGrid>

@@ -1,0 +1,19 @@
+import { currentBrand } from '@/brand/current-brand';
+import type { LayoutProps } from '../layout-props';
+import styles from './default.module.css';
+
+/** The code alone, under the mall's sign. */
+export function Layout({ ticket }: LayoutProps) {
+  const { logo, programName } = currentBrand();
+  return (
+    <div className={styles.layout}>
+      <div className={styles.sign}>
+        <span className={styles.logo}>
+          <img src={logo} alt="" width={72} height={72} />
+        </span>
+        <p className={styles.program}>{programName}</p>
+      </div>
+      {ticket}
+    </div>
+  );
+}
