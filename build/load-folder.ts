@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { MerchantConfig } from '@/brand/merchant-schema';
 import { backendFindings } from './diagnostics/backend-findings';
 import { checkConfig } from './diagnostics/check-config';
 import { errorAt, type Finding, warningAt } from './diagnostics/finding';
@@ -8,6 +9,7 @@ import { type JsonDocument, readJsonDocument } from './diagnostics/json-document
 import { paletteFindings } from './diagnostics/palette-findings';
 import { fileStart, type Position } from './diagnostics/position';
 import { displayPath } from './display-path';
+import { identityFindings, identityName, maxIdentityBytes } from './identity';
 import { nearestFile, type ReadFile, readPictures, readTypeface } from './load-assets';
 import type { Merchant } from './merchant';
 import type { Problem } from './problem';
@@ -57,6 +59,7 @@ export async function loadFolder(dir: string, id: string, unsaved: UnsavedFiles 
   const colors = config ? paletteFindings(config.theme, document) : [];
   const pictures = await readPictures(readFile, entries, config, document);
   const font = await readTypeface(readFile, entries, config?.theme.font, document);
+  const identity = await readLocked(readFile, { entries, unsaved, id, config, document });
   const files = [...pictures.files, ...(font.file ? [font.file] : [])];
   const problems = [
     ...problemsIn(configName, [
@@ -64,8 +67,10 @@ export async function loadFolder(dir: string, id: string, unsaved: UnsavedFiles 
       ...findings,
       ...backend,
       ...colors,
+      ...identity.config,
       ...files.flatMap(({ configFindings }) => configFindings),
     ]),
+    ...problemsIn(identityName, identity.file),
     ...files.flatMap(({ name, findings }) => problemsIn(name, findings)),
     ...strayNames(entries, files).flatMap((name) => problemsIn(name, [stray(name)])),
   ];
@@ -109,6 +114,23 @@ async function readConfig(
   return { document: readJsonDocument(decoded.text), findings: [] };
 }
 
+interface Locked {
+  entries: readonly Dirent[];
+  unsaved: UnsavedFiles;
+  id: string;
+  config: MerchantConfig | undefined;
+  document: JsonDocument;
+}
+
+/** What is wrong with the identity of a mall that went live. Most malls of a new batch have none yet. */
+async function readLocked(read: ReadFile, { entries, unsaved, id, config, document }: Locked) {
+  const there = entries.some(({ name }) => name === identityName) || Object.hasOwn(unsaved, identityName);
+  const file = there && config ? await read(identityName, maxIdentityBytes) : undefined;
+  if (!config || !file || 'missing' in file) return { config: [], file: [] };
+  if ('finding' in file) return { config: [], file: [file.finding] };
+  return identityFindings(id, file.bytes, config, document);
+}
+
 function claimedHosts(document: JsonDocument): { host: string; position: Position }[] {
   const hosts = isObject(document.value) ? document.value.hosts : undefined;
   if (!Array.isArray(hosts)) return [];
@@ -118,7 +140,7 @@ function claimedHosts(document: JsonDocument): { host: string; position: Positio
 }
 
 function strayNames(entries: readonly Dirent[], files: readonly { name: string }[]): string[] {
-  const known = [configName, ...files.map(({ name }) => name)];
+  const known = [configName, identityName, ...files.map(({ name }) => name)];
   return entries
     .map(({ name }) => name)
     .filter((name) => !known.includes(name) && !name.startsWith('.'))

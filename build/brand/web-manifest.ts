@@ -6,6 +6,9 @@ import { textDirection } from './text-direction';
 
 const shortcutUrls = { submitBills: '/submit-bill', redeem: '/redeem' } as const;
 
+/** By these a phone knows an installed app again. */
+export const manifestIdentity = { id: '/', scope: '/', start_url: '/' } as const;
+
 /** `manifest.webmanifest`: what makes a site an app that a phone installs (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(brand: Brand, { manifest }: MerchantConfig, words: PageWords): string {
   const image = (path: string, size: number) => ({
@@ -14,9 +17,7 @@ export function webManifest(brand: Brand, { manifest }: MerchantConfig, words: P
     type: 'image/png',
   });
   const content = {
-    id: '/',
-    scope: '/',
-    start_url: '/',
+    ...manifestIdentity,
     name: brand.programName,
     short_name: words.shortName,
     description: words.description,

@@ -1,0 +1,32 @@
+import { exitCode, Failure, parseFlags, runCommand, UsageError } from '../build/cli';
+import { displayPath } from '../build/display-path';
+import { type LockResult, lockMerchant } from '../build/lock-merchant';
+import { idPattern } from '../build/natural-order';
+import { defaultMerchants } from '../build/project';
+import { problemsText } from '../build/report';
+
+const usage = `Usage: npm run merchant:lock -- --id ID [--accept] [--merchants DIR]
+Writes merchants/ID/identity.json when a mall goes live. Commit it: every check compares with it from then on.
+--accept renews it, which leaves the installed apps behind.`;
+
+await runCommand(usage, async (argv) => {
+  const { flags } = parseFlags(argv, {
+    id: { type: 'string' },
+    accept: { type: 'boolean', default: false },
+    merchants: { type: 'string', default: defaultMerchants },
+  });
+  if (flags.id === undefined) throw new UsageError('--id is missing.');
+  if (!idPattern.test(flags.id)) throw new Failure(`${flags.id} is not a merchant id.`);
+  const result = await lockMerchant(flags.merchants, flags.id, flags.accept);
+  if (result.warnings.length > 0) process.stderr.write(`${problemsText(result.warnings)}\n`);
+  process.stdout.write(`${said(result)}\n`);
+  return exitCode.good;
+});
+
+function said({ outcome, identity, before, file }: LockResult): string {
+  const place = displayPath(file);
+  if (outcome === 'same') return `${place} says so already: ${identity.host}. Nothing was written.`;
+  if (outcome === 'written')
+    return `${place} is written: this app lives at ${identity.host}. Commit the file.`;
+  return `${place} is renewed: ${before?.host ?? 'unreadable'} → ${identity.host}. Apps that are installed stay at the old host, so keep it answering and redirect its visitors. Commit the file.`;
+}
