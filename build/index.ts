@@ -7,6 +7,8 @@ import { folderMemo, noMemo } from './core/memo';
 import type { SiteFile } from './core/site-file';
 import { memoFolder } from './core/tidy-cache';
 import { checkSources, type EnvironmentSources, environmentOf, sourceWarnings } from './environment';
+import { type Gate, isolationGate } from './isolation/gate';
+import { identities } from './isolation/identity';
 import { loadMerchants } from './load';
 import { mapBounded } from './map-bounded';
 import type { Merchant } from './merchant';
@@ -42,7 +44,7 @@ export interface BuildOptions {
 const sitesAtOnce = 6;
 
 /**
- * Builds the sites: load → plan → compile → brand → publish → report. A mistake of one merchant is reported and stops
+ * Builds the sites: load → plan → compile → brand → isolate → publish → report. A mistake of one merchant is reported and stops
  * no other. Throws `UsageError` for a bad `--api`.
  */
 export async function buildSites(options: BuildOptions): Promise<BuildReport> {
@@ -78,12 +80,17 @@ async function buildAll(options: BuildOptions): Promise<BuildReport> {
   let sites = await planAll(merchants, inputs);
   if (options.dryRun) return reportOf({ plan: sites.map(planEntry), sites: [], problems });
 
-  const tools = sites.some(({ action }) => action === 'build') ? await prepare(options) : undefined;
+  const tools = sites.some(({ action }) => action === 'build')
+    ? await prepare(options, merchants)
+    : undefined;
   if (tools && 'severity' in tools) {
     const kept = sites.filter(({ action }) => action === 'keep').map((site) => siteReport(site, undefined));
     const unbuilt = sites.filter(({ action }) => action === 'build').map(({ merchant }) => merchant.id);
     return reportOf({ sites: kept, problems: [...problems, tools] }, unbuilt);
   }
+
+  const wanted = new Set(merchants.map(({ id }) => id));
+  problems.push(...(tools?.gate.warnings.filter(({ merchant }) => wanted.has(merchant)) ?? []));
 
   if (tools && tools.inputs !== inputs) {
     // Somebody saved a file during the compile. A release is named for the files that it was made from, so plan again.
@@ -101,6 +108,7 @@ async function buildAll(options: BuildOptions): Promise<BuildReport> {
 }
 
 interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'memo'> {
+  gate: Gate;
   /** Hash of what the core was compiled from. */
   inputs: string;
   brandSite: (ingredients: SiteIngredients) => Promise<SiteFile[]>;
@@ -110,19 +118,21 @@ interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'memo'> {
  * What branding needs for all sites, or why the app does not compile. The code for branding loads while the app
  * compiles.
  */
-async function prepare(options: BuildOptions): Promise<Tools | Problem> {
-  const [compiled, { brandSite }, templates] = await Promise.all([
+async function prepare(options: BuildOptions, merchants: readonly Merchant[]): Promise<Tools | Problem> {
+  const [compiled, { brandSite }, templates, everybody] = await Promise.all([
     compile(options).catch((error: unknown) => compileProblem(options.root, error)),
     import('./brand/site'),
     loadTemplates(),
+    identities(options.merchants, merchants),
   ]);
   if ('severity' in compiled) return compiled;
-  return {
-    ...compiled,
-    brandSite,
-    templates,
-    memo: options.force ? noMemo : folderMemo(memoFolder(options.cache)),
-  };
+  const memo = options.force ? noMemo : folderMemo(memoFolder(options.cache));
+  try {
+    const gate = await isolationGate(everybody, { core: compiled.core, templates, memo });
+    return { ...compiled, brandSite, templates, memo, gate };
+  } catch (error) {
+    return problemOf('', options.root, error);
+  }
 }
 
 /** Brands and publishes one site, and returns the release's name. Notes of publishing become warnings. */
@@ -134,6 +144,7 @@ async function buildSite(
 ): Promise<string> {
   const { merchant, environment, hash } = site;
   const files = await tools.brandSite({ ...tools, merchant, environment });
+  await tools.gate.check(merchant, environment, files);
   const { release, notes } = await publish({ out, id: merchant.id, hash, files, keep });
   problems.push(...notes.map((note) => warningOf(merchant.id, join(out, merchant.id), note)));
   return release;

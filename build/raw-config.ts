@@ -4,7 +4,10 @@ import { join } from 'node:path';
 /** Some values of a merchant's config, unchecked. */
 export interface RawConfig {
   name?: string;
+  /** Name, programme and the name under the icon, as far as the config gives them. */
+  names: string[];
   hosts: string[];
+  api?: string;
   /** The name of the logo's file. */
   logo: string;
 }
@@ -14,13 +17,21 @@ const defaultLogo = 'logo.svg';
 /** Reads the few values that the checks of other merchants need, without reporting mistakes. */
 export async function rawConfig(dir: string, id: string): Promise<RawConfig> {
   const config = await parsed(join(dir, id, 'merchant.json'));
-  if (typeof config !== 'object' || config === null) return { hosts: [], logo: defaultLogo };
-  const { name, hosts, logo } = config as Record<string, unknown>; // every object can be read by key
+  if (typeof config !== 'object' || config === null) return { names: [], hosts: [], logo: defaultLogo };
+  const { name, hosts, logo, program, manifest, api } = config as Record<string, unknown>; // every object can be read by key
+  const names = [name, inside(program, 'name'), inside(manifest, 'shortName')];
+  const baseUrl = inside(api, 'baseUrl');
   return {
+    names: names.filter((each) => typeof each === 'string'),
     hosts: Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [],
     logo: typeof logo === 'string' ? logo : defaultLogo,
     ...(typeof name === 'string' && { name }),
+    ...(typeof baseUrl === 'string' && { api: baseUrl }),
   };
+}
+
+function inside(part: unknown, key: string): unknown {
+  return typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined; // as above
 }
 
 async function parsed(path: string): Promise<unknown> {

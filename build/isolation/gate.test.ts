@@ -1,0 +1,179 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { type MerchantInput, merchantSchema } from '@/brand/merchant-schema';
+import type { Core } from '../core/core';
+import { noMemo } from '../core/memo';
+import { madeFile } from '../core/site-file';
+import type { Merchant } from '../merchant';
+import type { Templates } from '../templates';
+import { isolationGate } from './gate';
+import type { Identity } from './identity';
+
+const logoOf = (id: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M${`${id} `.repeat(40)}z"/></svg>`,
+  );
+
+function merchant(id: string, config: Partial<MerchantInput> = {}): Merchant {
+  const input = { name: `Mall of ${id}`, hosts: [`rewards.mall-${id}.example`], ...config };
+  return { id, config: merchantSchema.parse(input), logo: logoOf(id) };
+}
+
+const identityOf = ({ id, config, logo }: Merchant): Identity => ({
+  id,
+  names: [config.name, ...(config.program ? [config.program.name] : [])],
+  hosts: config.hosts,
+  api: config.api.baseUrl,
+  pictures: [logo],
+});
+
+const core: Core = { hash: 'core', files: [], chunks: [], entryCss: '', serviceWorker: '' };
+const templates = { firstPaint: '', headStart: '', notStarted: '', redirects: '' } as Templates;
+
+function gateFor(everybody: readonly Merchant[], shared: Partial<Core> = {}) {
+  return isolationGate(everybody.map(identityOf), { core: { ...core, ...shared }, templates, memo: noMemo });
+}
+
+const own = merchant('36', { name: 'Mitti Court' });
+const other = merchant('10070', {
+  name: 'Petal & Street',
+  program: { name: 'Perkspetal' },
+  api: { baseUrl: 'https://api.petal.example/v1' },
+});
+const environment = { apiBaseUrl: '/api', payloadKey: 'k', pushPublicKey: '' };
+
+/** What the gate says of a site of `own` that has one more file. */
+async function verdict(path: string, content: string | Buffer, everybody = [own, other]): Promise<string> {
+  const gate = await gateFor(everybody);
+  const files = [madeFile('index.html', 'Mitti Court, mall 36'), madeFile(path, content)];
+  return gate.check(own, environment, files).then(
+    () => 'fine',
+    (error: Error) => error.message,
+  );
+}
+
+const sample = (logo: Buffer) => logo.subarray(20, logo.length - 20);
+
+describe('a site is not published when it holds', () => {
+  it.each<[string, string, string | Buffer, string]>([
+    [
+      'a name',
+      'index.html.txt',
+      'by PETAL & STREET.',
+      'the name "Petal & Street" of 10070 in index.html.txt',
+    ],
+    ['a name in HTML', 'x.html', 'Petal &amp; Street', 'the name "Petal & Street" of 10070'],
+    ['a name in JSON in a page', 'x.html', '"Petal \\u0026 Street"', 'the name "Petal & Street" of 10070'],
+    ['a name in an address', 'x.txt', '?q=Petal%20%26%20Street', 'the name "Petal & Street" of 10070'],
+    ['one word of 8 letters', 'x.js', 'let a="Perkspetal"', 'the name "Perkspetal" of 10070'],
+    [
+      'a host',
+      'nginx.conf',
+      'server_name rewards.mall-10070.example;',
+      'the host "rewards.mall-10070.example"',
+    ],
+    [
+      'a host below it',
+      'x.txt',
+      'https://www.rewards.mall-10070.example/',
+      'the host "rewards.mall-10070.example"',
+    ],
+    [
+      'an API address',
+      'x.js',
+      '"//api.petal.example/v1/login"',
+      'the API address "https://api.petal.example/v1"',
+    ],
+    ['the logo as a file', 'assets/logo-1.svg', other.logo, 'the logo of 10070'],
+    ['the logo inside a file', 'x.html', sample(other.logo), 'the logo of 10070'],
+    ['the logo as base64', 'x.html', sample(other.logo).toString('base64'), 'the logo of 10070'],
+    ['an id as a JSON string', 'x.json', '{"a": "10070"}', 'the id of 10070 in x.json'],
+    ['an id as a step of a path', 'nginx.conf', 'root /srv/sites/10070;', 'the id of 10070 in nginx.conf'],
+    ['an id as a host', 'x.txt', 'http://10070.localhost/', 'the id of 10070 in x.txt'],
+    ['an id after its word', 'x.js', 'merchant_id=10070&x', 'the id of 10070 in x.js'],
+  ])('%s of another merchant', async (_what, path, content, told) => {
+    const said = await verdict(path, content);
+    expect(said).toContain(told);
+    expect(said).toContain('not published');
+  });
+
+  it('a compressed copy that unpacks to something else', async () => {
+    const gate = await gateFor([own, other]);
+    const page = madeFile('index.html', 'a page');
+    for (const copy of [
+      madeFile('index.html.br', brotliCompressSync('Petal & Street')),
+      madeFile('index.html.gz', gzipSync('another')),
+      madeFile('index.html.gz', 'no gzip at all'),
+    ]) {
+      await expect(gate.check(own, environment, [page, copy])).rejects.toThrow('does not unpack to');
+    }
+    const good = [
+      madeFile('index.html.br', brotliCompressSync('a page')),
+      madeFile('index.html.gz', gzipSync('a page')),
+    ];
+    await expect(gate.check(own, environment, [page, ...good])).resolves.toBeUndefined();
+  });
+});
+
+describe('a site may hold', () => {
+  it.each([
+    ['digits that are no merchant', 'x.js', 'a=10070;b=[10070,"x10070"];c="10070px"'],
+    ['a fraction in a style sheet', 'x.html', '<style>a{aspect-ratio:16/10070;}</style>'],
+    ['a longer name', 'x.txt', 'Petal & Streetwise'],
+    ['a longer host', 'x.txt', 'my-rewards.mall-10070.example rewards.mall-10070.example.org'],
+  ])('%s', async (_what, path, content) => {
+    expect(await verdict(path, content)).toBe('fine');
+  });
+
+  it('short single words, which may stand anywhere by chance', async () => {
+    expect(await verdict('x.txt', 'Plaza', [own, merchant('7', { name: 'Plaza' })])).toBe('fine');
+  });
+
+  it('what several merchants have', async () => {
+    const api = { baseUrl: 'https://api.group.example' };
+    const twins = [
+      merchant('1', { api, program: { name: 'Group Club' } }),
+      merchant('2', { api, program: { name: 'Group Club' } }),
+    ];
+    expect(await verdict('x.txt', 'https://api.group.example Group Club', [own, ...twins])).toBe('fine');
+  });
+
+  it('what its own config names', async () => {
+    const neighbour = merchant('37', {
+      name: 'Mitti Court North',
+      texts: { 'login.title': 'Perkspetal 10070' },
+    });
+    const gate = await gateFor([own, other, neighbour]);
+    const page = madeFile('index.html', 'Mitti Court North, Perkspetal');
+    await expect(gate.check(neighbour, environment, [page])).resolves.toBeUndefined();
+  });
+});
+
+describe('what all sites share', () => {
+  it('stops every site when it holds a host, and says which', async () => {
+    const shared = { serviceWorker: 'fetch("https://rewards.mall-10070.example")' };
+    await expect(gateFor([own, other], shared)).rejects.toThrow(
+      'The app itself holds the host "rewards.mall-10070.example" of 10070',
+    );
+  });
+
+  it('stops every site when it names a merchant by id', async () => {
+    await expect(gateFor([own, other], { serviceWorker: 'width:"36"' })).resolves.toBeDefined();
+    for (const serviceWorker of ['if(merchantId==="36"){}', 'x={merchantId:36}', '"/merchants/36/"']) {
+      await expect(gateFor([own, other], { serviceWorker })).rejects.toThrow('the id 36');
+    }
+  });
+
+  it('makes a name that the app itself says a warning', async () => {
+    const shared = { serviceWorker: 'title="Gift Cards"' };
+    const gate = await gateFor([own, merchant('7', { name: 'Gift Cards' })], shared);
+    expect(gate.warnings).toMatchObject([
+      {
+        merchant: '7',
+        severity: 'warning',
+        message: expect.stringContaining('The app itself says "Gift Cards"'),
+      },
+    ]);
+    await expect(gate.check(own, environment, [madeFile('a.txt', 'Gift Cards')])).resolves.toBeUndefined();
+  });
+});

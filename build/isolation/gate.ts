@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { Failure } from '../cli';
+import type { Core } from '../core/core';
+import type { Memo } from '../core/memo';
+import type { MadeFile, SiteFile } from '../core/site-file';
+import { defaultProgram } from '../default-program';
+import type { Environment } from '../environment';
+import type { Merchant } from '../merchant';
+import type { Problem } from '../problem';
+import type { Templates } from '../templates';
+import type { Identity } from './identity';
+import { merchantIdsIn, merchantIdsInCode } from './merchant-ids';
+import { ownPictures, type Secret, secretsOf } from './secrets';
+import { wordFinder } from './word-finder';
+
+/** Keeps what is one merchant's out of the sites of all others (docs/decisions/0061-isolation.md). */
+export interface Gate {
+  /** Names that cannot be looked for, because the app itself says them. */
+  warnings: Problem[];
+  /** Throws `Failure` when a site holds something of another merchant. */
+  check(merchant: Merchant, environment: Environment, files: readonly SiteFile[]): Promise<void>;
+}
+
+interface Shared {
+  /** Indexes of the secrets that the shared files hold. */
+  secrets: number[];
+  ids: string[];
+}
+
+/**
+ * Looks through what all sites share, once. Throws `Failure` when that holds something of a merchant, because then no
+ * site may be published.
+ */
+export async function isolationGate(
+  everybody: readonly Identity[],
+  { core, templates, memo }: { core: Core; templates: Templates; memo: Memo },
+): Promise<Gate> {
+  const ids = new Set(everybody.map(({ id }) => id));
+  const pictures = ownPictures(everybody);
+  const secrets = secretsOf(everybody);
+  const words = secrets.flatMap((secret, index) => secret.words.map((bytes) => ({ bytes, index, secret })));
+  const find = wordFinder(words.map(({ bytes }) => bytes));
+  const secretsIn = (bytes: Buffer) => {
+    const found = new Set<number>();
+    find(bytes, (word, start) => {
+      const hit = words[word];
+      if (hit && standsAlone(bytes, start, hit.bytes.length, hit.secret)) found.add(hit.index);
+    });
+    return found;
+  };
+
+  const fixed = [templates.firstPaint, templates.headStart, templates.notStarted, templates.redirects];
+  const known = await memo(
+    ['isolation 1', core.hash, ...fixed, [...ids].join(), Buffer.concat(words.map(({ bytes }) => bytes))],
+    async () => Buffer.from(JSON.stringify(await lookThrough(core, fixed, secretsIn))),
+  );
+  const shared = JSON.parse(known.toString()) as Shared; // written by the line above
+  const common = new Set(shared.secrets);
+  const inShared = [...common].flatMap((index) => secrets[index] ?? []);
+  const leaked = inShared.filter(({ kind }) => kind !== 'name').map(told);
+  leaked.push(...shared.ids.filter((id) => ids.has(id)).map((id) => `the id ${id}`));
+  if (leaked.length > 0) throw new Failure(`The app itself holds ${few(leaked)}. No site may hold that.`);
+
+  return {
+    warnings: inShared.map(notLookedFor),
+    check: async (merchant, environment, files) => {
+      const made = files.filter((file): file is MadeFile => 'bytes' in file);
+      const own = ownMaterial(merchant, environment);
+      const exempt = new Set([...common, ...secretsIn(own)]);
+      const exemptIds = new Set([merchant.id, ...merchantIdsIn(own.toString('latin1')), ...fixedIds(fixed)]);
+      const leaks: string[] = [];
+      for (const { path, bytes, sha256 } of await unpacked(made)) {
+        for (const index of secretsIn(bytes)) {
+          const secret = secrets[index];
+          if (secret && secret.owner !== merchant.id && !exempt.has(index))
+            leaks.push(`${told(secret)} in ${path}`);
+        }
+        const owner = pictures.get(sha256);
+        if (owner !== undefined && owner !== merchant.id) leaks.push(`the logo of ${owner} as ${path}`);
+        if (!isText(path)) continue;
+        for (const id of merchantIdsIn(bytes.toString('latin1'))) {
+          if (ids.has(id) && !exemptIds.has(id)) leaks.push(`the id of ${id} in ${path}`);
+        }
+      }
+      if (leaks.length > 0) {
+        throw new Failure(
+          `The site would show what belongs to another mall: ${few(leaks)}. So it is not published. If both malls may show it, write it into both configs; otherwise the app or a template puts it there.`,
+        );
+      }
+    },
+  };
+}
+
+async function lookThrough(
+  { files, serviceWorker, entryCss }: Core,
+  fixed: readonly string[],
+  secretsIn: (bytes: Buffer) => Set<number>,
+): Promise<Shared> {
+  const secrets = new Set<number>();
+  const ids = new Set<string>();
+  const look = (path: string, bytes: Buffer) => {
+    for (const index of secretsIn(bytes)) secrets.add(index);
+    if (isText(path)) for (const id of merchantIdsInCode(bytes.toString('latin1'))) ids.add(id);
+  };
+  look('templates.js', Buffer.from([serviceWorker, entryCss, ...fixed].join('\n')));
+  const plain = files.filter(({ path }) => !isCopy(path));
+  const sources = new Map(files.map(({ path, source }) => [path, source]));
+  for (const { path, source } of plain) {
+    const bytes = await readFile(source);
+    look(path, bytes);
+    for (const copy of ['.br', '.gz']) {
+      const packed = sources.get(path + copy);
+      if (packed !== undefined) await requireCopy(path + copy, await readFile(packed), bytes);
+    }
+  }
+  return { secrets: [...secrets], ids: [...ids] };
+}
+
+/** The files of a site without its compressed copies. Throws when a copy unpacks to something else than its file. */
+async function unpacked(made: readonly MadeFile[]): Promise<MadeFile[]> {
+  const plain = new Map(made.map((file) => [file.path, file]));
+  const copies = made.filter(({ path }) => isCopy(path));
+  await Promise.all(
+    copies.map(({ path, bytes }) =>
+      requireCopy(path, bytes, plain.get(path.slice(0, -3))?.bytes ?? Buffer.alloc(0)),
+    ),
+  );
+  return made.filter(({ path }) => !isCopy(path));
+}
+
+const unpackers = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
+
+async function requireCopy(path: string, packed: Buffer, plain: Buffer): Promise<void> {
+  const unpack = unpackers[path.endsWith('.br') ? '.br' : '.gz'];
+  const content = await unpack(packed, { maxOutputLength: Math.max(plain.length, 1) }).catch(() => undefined);
+  if (!content?.equals(plain)) throw new Failure(`${path} does not unpack to the file beside it.`);
+}
+
+/** What a merchant gives itself: its site may hold that, whoever else has it too. */
+function ownMaterial({ config, logo, icon, id }: Merchant, { apiBaseUrl }: Environment): Buffer {
+  const texts = [id, JSON.stringify(config), defaultProgram(config.name), apiBaseUrl];
+  return Buffer.concat([Buffer.from(texts.join('\n')), logo, icon ?? Buffer.alloc(0)]);
+}
+
+/**
+ * Whether a hit is the secret itself and not the inside of a longer word: `mall.example` is not in
+ * `small.example`, and "Mall 1" not in "Mall 10".
+ */
+function standsAlone(text: Buffer, start: number, length: number, { kind }: Secret): boolean {
+  if (kind === 'logo') return true;
+  const [before, after, beyond] = [text[start - 1], text[start + length], text[start + length + 1]];
+  if (isWord(before) || isWord(after)) return false;
+  if (kind === 'name') return true;
+  const dash = 0x2d;
+  const dot = 0x2e;
+  return before !== dash && after !== dash && !(after === dot && isWord(beyond));
+}
+
+function isWord(byte = 0): boolean {
+  return (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
+}
+
+function fixedIds(fixed: readonly string[]): string[] {
+  return fixed.flatMap((text) => [...merchantIdsIn(text)]);
+}
+
+function isCopy(path: string): boolean {
+  return /\.(br|gz)$/.test(path);
+}
+
+/** Pictures and fonts hold numbers by chance. */
+function isText(path: string): boolean {
+  return !/\.(png|jpe?g|webp|ico|woff2?|svg)$/.test(path);
+}
+
+function told({ owner, kind, text }: Secret): string {
+  return kind === 'logo' ? `the logo of ${owner}` : `the ${kind} ${JSON.stringify(text)} of ${owner}`;
+}
+
+function few(leaks: readonly string[]): string {
+  const different = [...new Set(leaks)];
+  return different.length > 3
+    ? `${different.slice(0, 3).join(', ')} and ${different.length - 3} more`
+    : different.join(', ');
+}
+
+function notLookedFor({ owner, text }: Secret): Problem {
+  const message = `The app itself says ${JSON.stringify(text)}, so no build can tell whether that name is in another mall's site.`;
+  return { merchant: owner, file: 'src', line: 1, column: 1, severity: 'warning', message };
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { maxLogoBytes } from '../diagnostics/logo-findings';
+import { listMerchants } from '../list-merchants';
+import { mapBounded } from '../map-bounded';
+import type { Merchant } from '../merchant';
+import { rawConfig } from '../raw-config';
+import { readMerchantFile } from '../read-merchant-file';
+
+/** What tells one merchant from all others. */
+export interface Identity {
+  id: string;
+  names: readonly string[];
+  hosts: readonly string[];
+  /** The address of the client's own backend, where the config names one. */
+  api?: string | undefined;
+  /** The bytes of the logo and of the icon. */
+  pictures: readonly Buffer[];
+}
+
+/** Every merchant of a folder, also those that are not built or have mistakes. Never throws. */
+export async function identities(dir: string, loaded: readonly Merchant[]): Promise<Identity[]> {
+  const known = new Map(loaded.map((merchant) => [merchant.id, merchant]));
+  const { ids } = await listMerchants(dir);
+  return mapBounded(ids, 32, async (id) => {
+    const merchant = known.get(id);
+    return merchant ? identityOf(merchant) : readIdentity(dir, id);
+  });
+}
+
+function identityOf({ id, config, logo, icon }: Merchant): Identity {
+  return {
+    id,
+    names: [config.name, config.program?.name, config.manifest.shortName].filter(
+      (name) => name !== undefined,
+    ),
+    hosts: config.hosts,
+    api: config.api.baseUrl,
+    pictures: icon ? [logo, icon] : [logo],
+  };
+}
+
+async function readIdentity(dir: string, id: string): Promise<Identity> {
+  const { names, hosts, api, logo } = await rawConfig(dir, id);
+  const file = await readMerchantFile(join(dir, id), logo, maxLogoBytes);
+  return { id, names, hosts, api, pictures: 'bytes' in file ? [file.bytes] : [] };
+}

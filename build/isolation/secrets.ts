@@ -1,0 +1,83 @@
+import Handlebars from 'handlebars';
+import { sha256 } from '../core/site-file';
+import type { Identity } from './identity';
+
+/** Something of one merchant that no other merchant's site may hold. */
+export interface Secret {
+  owner: string;
+  kind: 'name' | 'host' | 'API address' | 'logo';
+  /** For people. */
+  text: string;
+  /** The bytes to look for, in every way that files write them. */
+  words: readonly Buffer[];
+}
+
+/** How much of a picture is looked for inside other files, in bytes. */
+const pictureSample = 48;
+
+/** What each merchant has alone. What several merchants have is no secret of any of them. */
+export function secretsOf(everybody: readonly Identity[]): Secret[] {
+  const all = everybody.flatMap((each) => [
+    ...each.names.filter(isTelling).map((name) => secret(each, 'name', name, written(name))),
+    ...each.hosts.map((host) => secret(each, 'host', host, [Buffer.from(host)])),
+    ...(each.api?.includes('://') ? [secret(each, 'API address', each.api, [bareAddress(each.api)])] : []),
+    ...each.pictures.flatMap((bytes) => pictureSecrets(each, bytes)),
+  ]);
+  const owners = new Map<string, Set<string>>();
+  for (const { owner, words } of all) {
+    const key = keyOf(words);
+    owners.set(key, (owners.get(key) ?? new Set()).add(owner));
+  }
+  return all.filter(({ words }) => owners.get(keyOf(words))?.size === 1);
+}
+
+/** The sha256 of the pictures that one merchant has alone, and whose they are. */
+export function ownPictures(everybody: readonly Identity[]): Map<string, string> {
+  const owners = new Map<string, string | undefined>();
+  for (const { id, pictures } of everybody) {
+    for (const digest of pictures.map(sha256)) {
+      const known = owners.get(digest);
+      owners.set(digest, owners.has(digest) && known !== id ? undefined : id);
+    }
+  }
+  return new Map([...owners].flatMap(([digest, id]) => (id === undefined ? [] : [[digest, id]])));
+}
+
+function secret({ id }: Identity, kind: Secret['kind'], text: string, words: Buffer[]): Secret {
+  return { owner: id, kind, text, words };
+}
+
+/** A short single word such as "Plaza" may stand anywhere by chance. */
+function isTelling(name: string): boolean {
+  const letters = name.match(/\p{L}/gu)?.length ?? 0;
+  const words = name.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return letters >= 8 || words >= 2;
+}
+
+/** A text as plain text, HTML, JSON, JSON inside a page, and inside an address. */
+function written(text: string): Buffer[] {
+  const json = JSON.stringify(text).slice(1, -1);
+  const inPage = json.replace(/[<>&]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
+  const forms = [text, Handlebars.escapeExpression(text), json, inPage, encodeURIComponent(text)];
+  return [...new Set(forms)].map((form) => Buffer.from(form));
+}
+
+/** Without the scheme, and without slashes at the end: files write an address in either way. */
+function bareAddress(address: string): Buffer {
+  return Buffer.from(address.replace(/^.*?:\/\//, '').replace(/\/+$/, ''));
+}
+
+/** The middle of the file, because the start is alike in many. Also as base64, for the part that does not depend on where it begins. */
+function pictureSecrets(each: Identity, bytes: Buffer): Secret[] {
+  if (bytes.length < 2 * pictureSample) return [];
+  const start = Math.floor((bytes.length - pictureSample) / 6) * 3;
+  const sample = bytes.subarray(start, start + pictureSample);
+  const base64 = [0, 1, 2].map((shift) =>
+    Buffer.from(bytes.subarray(start + shift, start + shift + pictureSample - 3).toString('base64')),
+  );
+  return [secret(each, 'logo', 'logo', [Buffer.from(sample), ...base64])];
+}
+
+function keyOf(words: readonly Buffer[]): string {
+  return (words[0] ?? Buffer.alloc(0)).toString('latin1').toLowerCase();
+}

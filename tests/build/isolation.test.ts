@@ -1,0 +1,36 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { build, contents, testFolder, tinyAppFolder, writeMerchant } from './harness';
+
+let app: Awaited<ReturnType<typeof tinyAppFolder>>;
+
+beforeAll(async () => {
+  app = await tinyAppFolder();
+});
+
+afterAll(() => rm(app.folder, { recursive: true, force: true }));
+
+it('a file of all sites that names one mall stops every build, and what is published stays', async () => {
+  const folder = await testFolder();
+  const [merchants, out] = [join(folder, 'merchants'), join(folder, 'dist')];
+  const options = { merchants, out, root: app.root, cache: app.cache };
+  await writeMerchant(merchants, '11');
+  await writeMerchant(merchants, '12', { name: 'Saffron Row' });
+  expect(await build(options)).toMatchObject({ ok: true, failed: [] });
+  const before = await contents(join(out, '11'));
+
+  const robots = join(app.root, 'public', 'robots.txt');
+  await writeFile(robots, 'Sitemap: https://mall-12.example/sitemap.xml\n');
+  const report = await build({ ...options, only: ['11'] });
+  expect(report).toMatchObject({ ok: false, failed: ['11'], sites: [] });
+  expect(report.problems.map(({ message }) => message)).toEqual([
+    'The app itself holds the host "mall-12.example" of 12. No site may hold that.',
+  ]);
+  expect(await contents(join(out, '11'))).toEqual(before);
+
+  await writeFile(robots, 'Disallow: /saffron-row # Saffron Row\n');
+  const warned = await build(options);
+  expect(warned).toMatchObject({ ok: true, failed: [] });
+  expect(warned.problems).toMatchObject([{ merchant: '12', severity: 'warning' }]);
+});
