@@ -43,6 +43,8 @@ import { Route as VisitorRegistrationRouteImport } from './routes/_visitor.regis
 import { Route as OptoutSplatRouteImport } from './routes/optout.$'
 import { Route as StoreLocatorIndexRouteImport } from './routes/store-locator.index'
 import { Route as StoreLocatorBrandIdRouteImport } from './routes/store-locator.$brandId'
+import { Route as CustomerNotificationsIndexRouteImport } from './routes/_customer.notifications.index'
+import { Route as CustomerNotificationsIdRouteImport } from './routes/_customer.notifications.$id'
 import { Route as CustomerOffersDetailIdRouteImport } from './routes/_customer.offers-detail.$id'
 import { Route as CustomerProductIdRouteImport } from './routes/_customer.product.$id'
 import { Route as StoreLocatorFloorPlanIndexRouteImport } from './routes/store-locator.floor-plan.index'
@@ -217,6 +219,17 @@ const StoreLocatorBrandIdRoute = StoreLocatorBrandIdRouteImport.update({
   path: '/$brandId',
   getParentRoute: () => StoreLocatorRoute,
 } as any)
+const CustomerNotificationsIndexRoute =
+  CustomerNotificationsIndexRouteImport.update({
+    id: '/notifications/',
+    path: '/notifications/',
+    getParentRoute: () => CustomerRoute,
+  } as any)
+const CustomerNotificationsIdRoute = CustomerNotificationsIdRouteImport.update({
+  id: '/notifications/$id',
+  path: '/notifications/$id',
+  getParentRoute: () => CustomerRoute,
+} as any)
 const CustomerOffersDetailIdRoute = CustomerOffersDetailIdRouteImport.update({
   id: '/offers-detail/$id',
   path: '/offers-detail/$id',
@@ -273,9 +286,11 @@ export interface FileRoutesByFullPath {
   '/optout/$': typeof OptoutSplatRoute
   '/store-locator/$brandId': typeof StoreLocatorBrandIdRoute
   '/store-locator/': typeof StoreLocatorIndexRoute
+  '/notifications/$id': typeof CustomerNotificationsIdRoute
   '/offers-detail/$id': typeof CustomerOffersDetailIdRoute
   '/product/$id': typeof CustomerProductIdRoute
   '/store-locator/floor-plan/$floorId': typeof StoreLocatorFloorPlanFloorIdRoute
+  '/notifications/': typeof CustomerNotificationsIndexRoute
   '/store-locator/floor-plan/': typeof StoreLocatorFloorPlanIndexRoute
 }
 export interface FileRoutesByTo {
@@ -310,9 +325,11 @@ export interface FileRoutesByTo {
   '/optout/$': typeof OptoutSplatRoute
   '/store-locator/$brandId': typeof StoreLocatorBrandIdRoute
   '/store-locator': typeof StoreLocatorIndexRoute
+  '/notifications/$id': typeof CustomerNotificationsIdRoute
   '/offers-detail/$id': typeof CustomerOffersDetailIdRoute
   '/product/$id': typeof CustomerProductIdRoute
   '/store-locator/floor-plan/$floorId': typeof StoreLocatorFloorPlanFloorIdRoute
+  '/notifications': typeof CustomerNotificationsIndexRoute
   '/store-locator/floor-plan': typeof StoreLocatorFloorPlanIndexRoute
 }
 export interface FileRoutesById {
@@ -351,9 +368,11 @@ export interface FileRoutesById {
   '/optout/$': typeof OptoutSplatRoute
   '/store-locator/$brandId': typeof StoreLocatorBrandIdRoute
   '/store-locator/': typeof StoreLocatorIndexRoute
+  '/_customer/notifications/$id': typeof CustomerNotificationsIdRoute
   '/_customer/offers-detail/$id': typeof CustomerOffersDetailIdRoute
   '/_customer/product/$id': typeof CustomerProductIdRoute
   '/store-locator/floor-plan/$floorId': typeof StoreLocatorFloorPlanFloorIdRoute
+  '/_customer/notifications/': typeof CustomerNotificationsIndexRoute
   '/store-locator/floor-plan/': typeof StoreLocatorFloorPlanIndexRoute
 }
 export interface FileRouteTypes {
@@ -391,9 +410,11 @@ export interface FileRouteTypes {
     | '/optout/$'
     | '/store-locator/$brandId'
     | '/store-locator/'
+    | '/notifications/$id'
     | '/offers-detail/$id'
     | '/product/$id'
     | '/store-locator/floor-plan/$floorId'
+    | '/notifications/'
     | '/store-locator/floor-plan/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -428,9 +449,11 @@ export interface FileRouteTypes {
     | '/optout/$'
     | '/store-locator/$brandId'
     | '/store-locator'
+    | '/notifications/$id'
     | '/offers-detail/$id'
     | '/product/$id'
     | '/store-locator/floor-plan/$floorId'
+    | '/notifications'
     | '/store-locator/floor-plan'
   id:
     | '__root__'
@@ -468,9 +491,11 @@ export interface FileRouteTypes {
     | '/optout/$'
     | '/store-locator/$brandId'
     | '/store-locator/'
+    | '/_customer/notifications/$id'
     | '/_customer/offers-detail/$id'
     | '/_customer/product/$id'
     | '/store-locator/floor-plan/$floorId'
+    | '/_customer/notifications/'
     | '/store-locator/floor-plan/'
   fileRoutesById: FileRoutesById
 }
@@ -726,6 +751,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoreLocatorBrandIdRouteImport
       parentRoute: typeof StoreLocatorRoute
     }
+    '/_customer/notifications/': {
+      id: '/_customer/notifications/'
+      path: '/notifications'
+      fullPath: '/notifications/'
+      preLoaderRoute: typeof CustomerNotificationsIndexRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_customer/notifications/$id': {
+      id: '/_customer/notifications/$id'
+      path: '/notifications/$id'
+      fullPath: '/notifications/$id'
+      preLoaderRoute: typeof CustomerNotificationsIdRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_customer/offers-detail/$id': {
       id: '/_customer/offers-detail/$id'
       path: '/offers-detail/$id'
@@ -778,8 +817,10 @@ interface CustomerRouteChildren {
   CustomerSubmitBillRoute: typeof CustomerSubmitBillRoute
   CustomerThankYouRoute: typeof CustomerThankYouRoute
   CustomerTransactionsRoute: typeof CustomerTransactionsRoute
+  CustomerNotificationsIdRoute: typeof CustomerNotificationsIdRoute
   CustomerOffersDetailIdRoute: typeof CustomerOffersDetailIdRoute
   CustomerProductIdRoute: typeof CustomerProductIdRoute
+  CustomerNotificationsIndexRoute: typeof CustomerNotificationsIndexRoute
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
@@ -803,8 +844,10 @@ const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerSubmitBillRoute: CustomerSubmitBillRoute,
   CustomerThankYouRoute: CustomerThankYouRoute,
   CustomerTransactionsRoute: CustomerTransactionsRoute,
+  CustomerNotificationsIdRoute: CustomerNotificationsIdRoute,
   CustomerOffersDetailIdRoute: CustomerOffersDetailIdRoute,
   CustomerProductIdRoute: CustomerProductIdRoute,
+  CustomerNotificationsIndexRoute: CustomerNotificationsIndexRoute,
 }
 
 const CustomerRouteWithChildren = CustomerRoute._addFileChildren(

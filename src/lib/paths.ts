@@ -58,3 +58,7 @@ export function productPath(id: string): string {
 export function offerPath(id: string): string {
   return `/offers-detail/${encodeURIComponent(id)}`;
 }
+
+export function notificationPath(uniqueId: string): string {
+  return `/notifications/${encodeURIComponent(uniqueId)}`;
+}

@@ -1,5 +1,5 @@
 import { IconPhoto } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isElsewhere, keepPictures } from '@/lib/keep-pictures';
 import styles from './picture.module.css';
 
@@ -17,6 +17,8 @@ export interface PictureProps {
   fit?: 'cover' | 'contain';
   /** True for a picture that shoppers need without a network: the service worker keeps it. */
   kept?: boolean;
+  /** Shows instead of the small drawing. */
+  placeholder?: ReactNode;
 }
 
 /**
@@ -25,6 +27,7 @@ export interface PictureProps {
  */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 1, lazy = true, radius = 'small', fit = 'cover', kept = false } = props;
+  const { placeholder = <IconPhoto aria-hidden /> } = props;
   const [failed, setFailed] = useState<string>();
   // A host that does not share its pictures with other sites: they are shown, and cannot be kept.
   const [unshared, setUnshared] = useState<string>();
@@ -37,7 +40,7 @@ export function Picture(props: PictureProps) {
           className={styles.placeholder}
           {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
         >
-          <IconPhoto aria-hidden />
+          {placeholder}
         </span>
       ) : (
         <img

@@ -46,6 +46,8 @@ test.describe('axe finds nothing to complain about', () => {
     ['FAQs', '/faqs'],
     ['feedback', '/feedback'],
     ['opt-out', '/optout/STOP01'],
+    ['notifications', '/notifications'],
+    ['notification', '/notifications/n1'],
     ['contact page', '/contact-us'],
     ['profile', '/my-profile'],
     ['form of the profile', '/edit-profile'],

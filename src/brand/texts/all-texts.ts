@@ -10,6 +10,7 @@ import { feedbackTexts } from './feedback';
 import { loginTexts } from './login';
 import { membershipTexts } from './membership';
 import { moreTexts } from './more';
+import { notificationsTexts } from './notifications';
 import { offersTexts } from './offers';
 import { orderTexts } from './orders';
 import { pageTexts } from './page';
@@ -41,6 +42,7 @@ export const allTexts: readonly TextGroup<Record<string, Wording>>[] = [
   orderTexts,
   membershipTexts,
   moreTexts,
+  notificationsTexts,
   offersTexts,
   pageTexts,
   pagesTexts,

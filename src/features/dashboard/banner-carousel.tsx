@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { textsOf } from '@/brand/texts/define-texts';
 import { QueryView } from '@/components/query-view';
+import { TargetLink } from '@/components/target-link';
 import type { Banner } from '@/contract/merchant';
+import { linkTarget } from '@/lib/link-target';
 import { Carousel } from '@/ui/carousel';
 import { Picture } from '@/ui/picture';
 import { BannerSkeleton } from '@/ui/skeleton';
-import { AddressLink } from './address-link';
 import styles from './dashboard.module.css';
-import { bannerInterval, bannersFor, bannerTarget } from './dashboard-rules';
+import { bannerInterval, bannersFor } from './dashboard-rules';
 import { dashboardQueries } from './queries';
 
 /** The merchant's banners, one every 4 s. Without any, or if they cannot be loaded, the page leaves no gap. */
@@ -55,15 +56,12 @@ function BannerSlide({ banner, first }: { banner: Banner; first: boolean }) {
       radius="card"
     />
   );
-  const target = bannerTarget(banner.redirectUrl, location.origin);
-  if (!target) return picture;
-  return target.kind === 'inside' ? (
-    <AddressLink href={target.href} className={styles.slide}>
+  const target = linkTarget(banner.redirectUrl, location.origin);
+  return target ? (
+    <TargetLink target={target} className={styles.slide}>
       {picture}
-    </AddressLink>
+    </TargetLink>
   ) : (
-    <a href={target.href} target="_blank" rel="noopener noreferrer" className={styles.slide}>
-      {picture}
-    </a>
+    picture
   );
 }

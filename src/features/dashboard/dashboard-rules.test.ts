@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MerchantDetails } from '@/contract/merchant';
-import { hostileAddresses, hostileOrigin } from '../../../tests/setup/hostile-addresses';
-import { bannersFor, bannerTarget, tierBadge, tileAction, unreadBadge } from './dashboard-rules';
+import { bannersFor, tierBadge, tileAction, unreadBadge } from './dashboard-rules';
 
 type Overrides = Omit<Partial<MerchantDetails>, 'customer'> & {
   customer?: Partial<MerchantDetails['customer']>;
@@ -44,30 +43,6 @@ describe('dashboard', () => {
     [1024, 3],
   ])('asks for the banners of %i px as class %i', (width, widthClass) =>
     expect(bannersFor(width)).toBe(widthClass),
-  );
-
-  it.each([
-    ['/offers?tag=1', { kind: 'inside', href: '/offers?tag=1' }],
-    ['https://mall.example/redeem#top', { kind: 'inside', href: '/redeem#top' }],
-    ['https://cinema.example/tonight', { kind: 'outside', href: 'https://cinema.example/tonight' }],
-    [' www.cinema.example/tonight', { kind: 'outside', href: 'https://www.cinema.example/tonight' }],
-    ['javascript:alert(1)', undefined],
-    [' JavaScript:alert(1)', undefined],
-    ['data:text/html,hello', undefined],
-    ['', undefined],
-    ['https://', undefined],
-  ])('follows a banner to %s: %j', (address, target) => {
-    expect(bannerTarget(address, 'https://mall.example')).toEqual(target);
-  });
-
-  it.each(hostileAddresses.map(([address, path]) => ({ address, path })))(
-    'never takes a banner to %j for a link inside the site that leaves it',
-    ({ address, path }) => {
-      const target = bannerTarget(address, hostileOrigin);
-      if (path !== undefined) expect(target).toEqual({ kind: 'inside', href: path });
-      else if (target)
-        expect(target).toEqual({ kind: 'outside', href: expect.stringMatching(/^https?:\/\//) });
-    },
   );
 
   it('leads Submit Bills by the guidelines flag', () => {

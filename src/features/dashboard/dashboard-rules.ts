@@ -1,6 +1,5 @@
 import type { DashboardTile } from '@/brand/capabilities';
 import type { MerchantDetails } from '@/contract/merchant';
-import { insideHref, parsedUrl } from '@/lib/inside-href';
 import { paths } from '@/lib/paths';
 
 /** Products in the strip (docs/product/dashboard.md#redeem-your-points). */
@@ -25,21 +24,6 @@ export function tierBadge(customer: MerchantDetails['customer']): string | undef
 export function bannersFor(width: number): 1 | 2 | 3 {
   if (width < 481) return 1;
   return width < 1024 ? 2 : 3;
-}
-
-export type BannerTarget = { kind: 'inside'; href: string } | { kind: 'outside'; href: string };
-
-/**
- * The address of a banner: a path of this app, or an http(s) address, including `www.…`. Other addresses are not
- * followed.
- */
-export function bannerTarget(address: string, origin: string): BannerTarget | undefined {
-  const whole = address.trim().replace(/^(?=www\.)/i, 'https://');
-  if (whole === '') return undefined;
-  const inside = insideHref(whole, origin);
-  if (inside !== undefined) return { kind: 'inside', href: inside };
-  const url = parsedUrl(whole, origin);
-  return url && /^https?:$/.test(url.protocol) ? { kind: 'outside', href: url.href } : undefined;
 }
 
 export type TileAction = { kind: 'path'; path: string } | { kind: 'share'; text: string };

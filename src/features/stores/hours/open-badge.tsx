@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
 import { Badge } from '@/ui/badge';
+import { useMinute } from '@/ui/use-minute';
 import styles from './hours.module.css';
 import { clockText, type OpenState, openState, readHours } from './hours-rules';
 
@@ -38,14 +38,4 @@ function detailOf(state: OpenState, now: Date): string {
 function dayName(date: Date): string {
   const { language } = currentBrand();
   return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'Asia/Kolkata' }).format(date);
-}
-
-/** The time, anew with every minute. */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setTimeout(() => setNow(new Date()), 60_000 - (now.getTime() % 60_000));
-    return () => clearTimeout(timer);
-  }, [now]);
-  return now;
 }

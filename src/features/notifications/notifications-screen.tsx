@@ -1,0 +1,117 @@
+import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
+import { notificationsTexts } from '@/brand/texts/notifications';
+import { Page } from '@/components/page';
+import { QueryView } from '@/components/query-view';
+import { useBack } from '@/components/use-back';
+import { useTask } from '@/components/use-task';
+import type { Notification } from '@/contract/notifications';
+import { uniqueById } from '@/lib/unique-by-id';
+import { Button } from '@/ui/button';
+import { NotificationsDrawing } from '@/ui/drawings/notifications';
+import { EmptyState } from '@/ui/empty-state';
+import { focusMain } from '@/ui/focus-main';
+import { ReachEnd } from '@/ui/reach-end';
+import { WindowList } from '@/ui/window-list';
+import { NotificationRow, NotificationSkeleton, rowHeight } from './notification-row';
+import styles from './notifications.module.css';
+import { notificationQueries, takeMoved, useDelete, useReportTap } from './queries';
+
+/** Rows that a phone shows without scrolling. */
+const seenFirst = 7;
+
+/** What the mall has to say to the customer (docs/product/notifications.md#the-list). */
+export function NotificationsScreen() {
+  const texts = textsOf(notificationsTexts);
+  const goBack = useBack('/');
+  return (
+    <Page title={texts.title} onBack={goBack}>
+      <NotificationList />
+    </Page>
+  );
+}
+
+function NotificationList() {
+  const texts = textsOf(notificationsTexts);
+  const queryClient = useQueryClient();
+  const list = useInfiniteQuery(notificationQueries.list());
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = list;
+  const report = useReportTap();
+  const { remove, deletions } = useDeletion();
+  const loadMore = () =>
+    void (takeMoved(queryClient)
+      ? refetch({ cancelRefetch: false })
+      : fetchNextPage({ cancelRefetch: false }));
+  return (
+    <QueryView
+      query={list}
+      skeleton={<NotificationSkeleton count={seenFirst} />}
+      isEmpty={({ pages }) => !hasNextPage && pages.every(({ notifications }) => notifications.length === 0)}
+      empty={<EmptyState drawing={<NotificationsDrawing />} title={texts.none} />}
+    >
+      {({ pages, pageParams }) => {
+        const items = uniqueById(pages.flatMap(({ notifications }) => notifications));
+        return (
+          <>
+            <FocusAfter deletions={deletions} count={items.length} />
+            <div className={styles.rows}>
+              <WindowList
+                label={texts.title}
+                items={items}
+                keyOf={({ id }) => id}
+                renderItem={(notification, index) => (
+                  <NotificationRow
+                    notification={notification}
+                    lazy={index >= seenFirst}
+                    onTap={() => report.mutate(notification)}
+                    onDelete={() => void remove(notification)}
+                  />
+                )}
+                columns={1}
+                rowHeight={rowHeight}
+                gap={0}
+                memory={pageParams}
+              />
+            </div>
+            {isFetchingNextPage ? <NotificationSkeleton count={1} /> : null}
+            {isFetchNextPageError ? (
+              <Button variant="secondary" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
+                {textsOf(commonTexts).retry}
+              </Button>
+            ) : null}
+            {hasNextPage && !isFetchNextPageError ? (
+              <ReachEnd key={list.dataUpdatedAt} onReach={loadMore} />
+            ) : null}
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+/** Deletes one notification at a time, and counts how many are gone. */
+function useDeletion() {
+  const { mutateAsync } = useDelete();
+  const [deletions, setDeletions] = useState(0);
+  const { run: remove } = useTask(async (notification: Notification) => {
+    await mutateAsync(notification);
+    setDeletions((before) => before + 1);
+  });
+  return { remove, deletions };
+}
+
+/** The focus was on the button of a row that has gone. */
+function FocusAfter({ deletions, count }: { deletions: number; count: number }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row goes before or after its deletion is counted
+  useEffect(() => {
+    if (deletions > 0) focusMain();
+  }, [deletions, count]);
+  return null;
+}
+
+/** Starts the screen's queries as soon as its code is there. */
+export function prepareNotifications(queryClient: QueryClient): void {
+  void queryClient.prefetchInfiniteQuery(notificationQueries.list());
+}

@@ -1,0 +1,128 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  deleteNotification,
+  firstPage,
+  getCustomerNotificationDetails,
+  getCustomerNotifications,
+  laterLoyaltyId,
+  type Notification,
+  setNotificationTapped,
+} from '@/contract/notifications';
+import { dashboardQueries } from '@/features/dashboard/queries';
+import { followingPage } from '@/lib/following-page';
+import { send } from '@/session/send';
+import { readStored } from '@/session/stored-values';
+
+interface Page {
+  notifications: Notification[];
+  nextPage?: number | undefined;
+}
+type List = InfiniteData<Page, number>;
+
+export const notificationQueries = {
+  /** All notifications, page by page from 1 (docs/product/notifications.md#the-list). */
+  list: () =>
+    infiniteQueryOptions({
+      queryKey: ['notifications', 'list'],
+      queryFn: ({ pageParam: page, signal }): Promise<Page> => {
+        const loyaltyId = page === firstPage ? (readStored('loyaltyId') ?? '') : laterLoyaltyId;
+        return send(getCustomerNotifications, { page, loyaltyId }, { signal });
+      },
+      initialPageParam: firstPage,
+      getNextPageParam: ({ nextPage }, _pages, page) => followingPage(nextPage, page),
+    }),
+
+  /** One notification, or null if it does not exist. */
+  details: (uniqueId: string) =>
+    queryOptions({
+      queryKey: ['notifications', 'details', uniqueId],
+      queryFn: async ({ signal }) =>
+        (await send(getCustomerNotificationDetails, { uniqueId }, { signal })) ?? null,
+    }),
+};
+
+/** A notification of the list, or undefined. */
+export function listedNotification(queryClient: QueryClient, uniqueId: string): Notification | undefined {
+  return queryClient
+    .getQueryData<List>(notificationQueries.list().queryKey)
+    ?.pages.flatMap(({ notifications }) => notifications)
+    .find((each) => each.uniqueId === uniqueId);
+}
+
+const tapKey = ['notification-tap'] as const;
+
+/**
+ * Reports a tap. The notification that is kept becomes the one in the answer. A failure is only logged, because nobody
+ * asked for the report.
+ */
+export function useReportTap() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: tapKey,
+    meta: { silent: true, background: true },
+    mutationFn: ({ uniqueId, read }: Notification) =>
+      send(setNotificationTapped, { uniqueId, wasRead: read }),
+    onSuccess: (answered, tapped) => {
+      const current = { ...(answered ?? tapped), read: true };
+      changeList(queryClient, (listed) =>
+        listed.map((each) => (each.uniqueId === tapped.uniqueId ? current : each)),
+      );
+      queryClient.setQueryData(notificationQueries.details(tapped.uniqueId).queryKey, current);
+      countAgain(queryClient);
+    },
+    onError: (error) => console.warn('The tap on a notification was not reported.', error),
+  });
+}
+
+/** Whether a tap on this notification is being reported. */
+export function isReporting(queryClient: QueryClient, uniqueId: string): boolean {
+  const ofThis = (variables: unknown) => (variables as Notification | undefined)?.uniqueId === uniqueId; // of `tapKey`
+  return (
+    queryClient.isMutating({ mutationKey: tapKey, predicate: ({ state }) => ofThis(state.variables) }) > 0
+  );
+}
+
+/** Lists whose further pages may begin elsewhere by now, because a notification was deleted. */
+const moved = new WeakSet<QueryClient>();
+
+/** Deletes one. It leaves the list when the backend has deleted it. */
+export function useDelete() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Notification) => send(deleteNotification, { id }),
+    onSuccess: (_reply, { id, uniqueId }) => {
+      changeList(queryClient, (listed) => listed.filter((each) => each.id !== id));
+      queryClient.removeQueries({ queryKey: notificationQueries.details(uniqueId).queryKey });
+      moved.add(queryClient);
+      countAgain(queryClient);
+    },
+  });
+}
+
+/** Whether the pages must be loaded again before the next one, so that none is skipped. Says so once. */
+export function takeMoved(queryClient: QueryClient): boolean {
+  return moved.delete(queryClient);
+}
+
+function changeList(queryClient: QueryClient, change: (listed: Notification[]) => Notification[]): void {
+  queryClient.setQueryData<List>(notificationQueries.list().queryKey, (list) =>
+    list
+      ? {
+          ...list,
+          pages: list.pages.map((page) => ({ ...page, notifications: change(page.notifications) })),
+        }
+      : list,
+  );
+}
+
+/** The badge of the bell is loaded again. */
+function countAgain(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: dashboardQueries.unread().queryKey });
+}
