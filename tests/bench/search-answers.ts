@@ -42,15 +42,15 @@ async function waitFor(page: Page, brand: string): Promise<number> {
   return at - answered.responseEnd;
 }
 
-/** Runs in the page: when the first row of the list names the brand. */
+/** Runs in the page: the frame in which the first row of the list names the brand; ms. */
 function whenShown(brand: string): Promise<number> {
   return new Promise((resolve) => {
-    const look = () => {
+    new MutationObserver((_changes, watch) => {
       const first = document.querySelector('li[aria-posinset="1"]');
-      if (first?.textContent?.includes(brand)) resolve(performance.now());
-      else requestAnimationFrame(look);
-    };
-    look();
+      if (!first?.textContent?.includes(brand)) return;
+      watch.disconnect();
+      requestAnimationFrame(() => resolve(performance.now()));
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 }
 

@@ -5,6 +5,14 @@ import { expect, type Mall, openAs, signInAs, test } from './fixtures';
 const bar = (page: Page) => page.getByRole('region', { name: 'Bill upload' });
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 
+/** px from the foot of the bar to the header. */
+const roomUnderBar = (page: Page) =>
+  page.evaluate(() => {
+    const end = document.querySelector('section[aria-label="Bill upload"]')?.getBoundingClientRect().bottom;
+    const start = document.querySelector('header')?.getBoundingClientRect().top;
+    return Math.round((start ?? Number.NaN) - (end ?? 0));
+  });
+
 /** How often the sandbox holds each file. */
 async function held(mall: Mall, merchantId: string, files: readonly { hash: string }[]): Promise<number[]> {
   const images = (await mall.sandbox.submittedBills(merchantId)).flatMap((bill) => bill.images);
@@ -49,6 +57,10 @@ test.describe('short bills', () => {
       await expect(bar(page)).toContainText('All bills submitted successfully.');
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Redeem' }).click();
       await expect(bar(page)).toBeVisible();
+      // It covers neither the header nor, after a scroll, what sticks to the top.
+      await expect.poll(() => roomUnderBar(page)).toBe(0);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => roomUnderBar(page)).toBe(0);
       expect(await held(mall, merchantId, files)).toEqual([1, 1, 1]);
       await bar(page).getByRole('button', { name: 'VIEW SUMMARY' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bill(s) Summary');
