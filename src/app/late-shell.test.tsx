@@ -9,6 +9,7 @@ import {
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useInstallOffer } from '@/session/install-offer';
 import { reportInstallation } from '@/session/sign-in';
 import { markSessionOver } from '@/session/stored-user';
 import { ask } from '@/ui/ask';
@@ -153,4 +154,13 @@ it('reports an installation when somebody is logged in', async () => {
   logInAsCustomer();
   await show();
   expect(reportInstallation).toHaveBeenCalledOnce();
+});
+
+it('shows the offer to install when it is due, and only then', async () => {
+  await show();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => useInstallOffer.setState({ due: true }));
+  expect(await screen.findByRole('dialog', { name: 'Install Test Rewards' })).toBeTruthy();
+  act(() => useInstallOffer.setState({ due: false }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loadWhenOnline } from '@/lib/load-when-online';
+import { useInstallOffer } from '@/session/install-offer';
 import { followKeptUploads, isUploadListKept, useKeptUploads } from '@/session/kept-uploads';
 import { onChosenLogout } from '@/session/log-out';
 import { reportInstallation } from '@/session/sign-in';
@@ -27,6 +28,13 @@ const ConfirmDialog = lazy(() =>
 const UploadBar = lazy(() =>
   loadWhenOnline(() => import('@/features/bills/uploads/upload-bar')).then(({ UploadBar }) => ({
     default: UploadBar,
+  })),
+);
+
+/** Few shoppers get an offer: the app is installed, or they have dismissed it. */
+const InstallCard = lazy(() =>
+  loadWhenOnline(() => import('@/features/install/install-card')).then(({ InstallCard }) => ({
+    default: InstallCard,
   })),
 );
 
@@ -65,6 +73,7 @@ export function LateShell() {
       ) : null}
       <LoaderOverlay visible={writing} label={texts.loading} />
       <Uploads />
+      <InstallOffer />
       {online ? null : <OfflineNotice>{texts.offlineNotice}</OfflineNotice>}
     </>
   );
@@ -81,6 +90,17 @@ function Uploads() {
     <CatchBoundary getResetKey={() => 'uploads'} errorComponent={() => null}>
       <Suspense fallback={null}>
         <UploadBar customerId={customerId} />
+      </Suspense>
+    </CatchBoundary>
+  ) : null;
+}
+
+function InstallOffer() {
+  const due = useInstallOffer((offer) => offer.due);
+  return due ? (
+    <CatchBoundary getResetKey={() => 'install'} errorComponent={() => null}>
+      <Suspense fallback={null}>
+        <InstallCard />
       </Suspense>
     </CatchBoundary>
   ) : null;

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { insideHref } from '@/lib/inside-href';
 import { setAppActions } from '@/session/app-actions';
 import { addClientStateArea } from '@/session/client-state';
+import { captureInstallPrompt } from '@/session/install-prompt';
 import { dropIncompleteSession, followOtherTabs, followReturn } from '@/session/session-watch';
 import { keepReferralCode } from '@/session/stored-values';
 import { showToast } from '@/ui/show-toast';
@@ -19,6 +20,7 @@ import { enforceTrustedTypes } from './trusted-types';
 export function startApp(): void {
   enforceTrustedTypes();
   reloadOnLostChunk();
+  captureInstallPrompt();
   straightenAddress();
   dropIncompleteSession();
   keepReferralCode(location.search); // after that call, because it removes the value of an earlier customer

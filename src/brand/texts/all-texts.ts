@@ -7,6 +7,7 @@ import type { TextGroup } from './define-texts';
 import { errorTexts } from './errors';
 import { faqsTexts } from './faqs';
 import { feedbackTexts } from './feedback';
+import { installTexts } from './install';
 import { loginTexts } from './login';
 import { membershipTexts } from './membership';
 import { moreTexts } from './more';
@@ -38,6 +39,7 @@ export const allTexts: readonly TextGroup<Record<string, Wording>>[] = [
   errorTexts,
   faqsTexts,
   feedbackTexts,
+  installTexts,
   loginTexts,
   orderTexts,
   membershipTexts,

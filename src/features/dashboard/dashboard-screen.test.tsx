@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { installDelay, useInstallOffer } from '@/session/install-offer';
 import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
@@ -131,5 +132,31 @@ describe('a dashboard with only bad answers', () => {
     bad = false;
     for (const retry of screen.getAllByRole('button', { name: 'Retry' })) await userEvent.click(retry);
     await greeting('Hi Aarav!');
+  });
+});
+
+describe('the offer to install', () => {
+  const due = () => useInstallOffer.getState().due;
+
+  it('comes after 3 seconds, and goes with the dashboard', async () => {
+    expect(installDelay).toBe(3_000);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    stubBackend(answers());
+    const { router } = renderApp('/dashboard');
+    await greeting('Hi Aarav!');
+    vi.advanceTimersByTime(installDelay);
+    expect(due()).toBe(true);
+    await router.navigate({ to: '/more' });
+    await until(() => expect(due()).toBe(false));
+  });
+
+  it('does not come in a visit that opened the launch banner', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    stubBackend(answers({}, { launch_banner: '/launch.svg' }));
+    renderApp('/dashboard');
+    const banner = await screen.findByRole('dialog');
+    await userEvent.click(within(banner).getByRole('button', { name: 'Close' }));
+    vi.advanceTimersByTime(installDelay);
+    expect(due()).toBe(false);
   });
 });

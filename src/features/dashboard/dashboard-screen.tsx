@@ -6,6 +6,7 @@ import { fill, textsOf } from '@/brand/texts/define-texts';
 import { merchantQuery } from '@/components/merchant-query';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
+import { cancelInstallOffer, offerInstallationSoon } from '@/session/install-offer';
 import { checkVersion } from '@/updates/version-check';
 import { BalanceCard } from './balance-card';
 import { BannerCarousel } from './banner-carousel';
@@ -31,6 +32,10 @@ export function DashboardScreen() {
   useEffect(() => {
     if (isFetched) void checkVersion(); // the visible data goes first
   }, [isFetched]);
+  useEffect(() => {
+    offerInstallationSoon();
+    return cancelInstallOffer;
+  }, []);
 
   return (
     <Page

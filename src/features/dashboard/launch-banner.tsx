@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { textsOf } from '@/brand/texts/define-texts';
+import { cancelInstallOffer } from '@/session/install-offer';
 import { readStored, writeStored } from '@/session/stored-values';
 import { DialogFrame } from '@/ui/overlay/dialog-frame';
 import { Picture } from '@/ui/picture';
@@ -9,6 +10,9 @@ import { Picture } from '@/ui/picture';
 export function LaunchBanner({ image }: { image: string }) {
   const texts = textsOf(dashboardTexts);
   const [open, setOpen] = useState(() => readStored('IsTabActive') !== 'false');
+  useEffect(() => {
+    if (open) cancelInstallOffer(); // two things at once are too much
+  }, [open]);
   const close = () => {
     writeStored('IsTabActive', 'false');
     setOpen(false);

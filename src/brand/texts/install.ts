@@ -1,0 +1,13 @@
+import { defineTexts } from './define-texts';
+
+/** Installing the app: docs/product/install.md. */
+export const installTexts = defineTexts('install', {
+  title: 'Install {program}',
+  hint: 'Open it from your home screen, like any other app.',
+  install: 'INSTALL',
+  safari: "Tap the share button, then 'Add to Home Screen'.",
+  firefox: "Open the browser's menu and tap 'Install'.",
+  other: "Open the browser's menu and tap 'Add to Home Screen'.",
+  unsupportedTitle: 'Browser not supported!',
+  unsupported: '{program} does not work well in this browser. Please open it in Google Chrome.',
+});

@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useInstallOffer } from '@/session/install-offer';
+import { captureInstallPrompt, dropCapturedPrompt } from '@/session/install-prompt';
+import { readStored, writeStored } from '@/session/stored-values';
+import { renderUi } from '../../../tests/setup/render';
+import { until } from '../../../tests/setup/until';
+import { InstallCard } from './install-card';
+
+beforeAll(captureInstallPrompt);
+beforeEach(() => useInstallOffer.setState({ due: true }));
+afterEach(dropCapturedPrompt);
+
+function capture(outcome: 'accepted' | 'dismissed', prompt = vi.fn(async () => {})) {
+  dispatchEvent(
+    Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt,
+      userChoice: Promise.resolve({ outcome }),
+    }),
+  );
+  return prompt;
+}
+
+const counted = () => readStored('promptCounter');
+const due = () => useInstallOffer.getState().due;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the offer to install', () => {
+  it.each([
+    ['accepted', '3'],
+    ['dismissed', '1'],
+  ] as const)("asks the browser's question; %s counts to %s", async (outcome, count) => {
+    const prompt = capture(outcome);
+    renderUi(<InstallCard />);
+    expect(screen.getByRole('dialog', { name: 'Install Test Rewards' })).toBeTruthy();
+    await press('INSTALL');
+    await until(() => expect([counted(), due()]).toEqual([count, false]));
+    expect(prompt).toHaveBeenCalledOnce();
+  });
+
+  it('counts a dismissal when it is closed, and asks nothing', async () => {
+    const prompt = capture('accepted');
+    renderUi(<InstallCard />);
+    await press('Close');
+    expect([counted(), due(), prompt.mock.calls]).toEqual(['1', false, []]);
+  });
+
+  it('says how to do it where the browser does not ask after all', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    capture(
+      'accepted',
+      vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError'))),
+    );
+    renderUi(<InstallCard />);
+    await press('INSTALL');
+    expect(await screen.findByText("Open the browser's menu and tap 'Add to Home Screen'.")).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'INSTALL' })).toBeNull();
+    expect(counted()).toBeUndefined();
+  });
+});
+
+describe('the instructions', () => {
+  it.each([
+    ['(iPhone) Version/17.5 Mobile/15E148 Safari/604.1', "Tap the share button, then 'Add to Home Screen'."],
+    ['(Android 14; Mobile) Firefox/127.0', "Open the browser's menu and tap 'Install'."],
+    ['(Android 14) Chrome/126.0 Mobile Safari/537', "Open the browser's menu and tap 'Add to Home Screen'."],
+  ])('for %s say: %s', async (userAgent, words) => {
+    vi.stubGlobal('navigator', { userAgent });
+    renderUi(<InstallCard />);
+    expect(screen.getByRole('dialog', { name: 'Install Test Rewards' }).textContent).toContain(words);
+    await press('Close');
+    expect([counted(), due()]).toEqual(['1', false]);
+  });
+
+  it('advise Google Chrome in a browser that is not supported', async () => {
+    vi.stubGlobal('navigator', { userAgent: '(Android 14) Chrome/100.0 UCBrowser/13.4 Mobile' });
+    renderUi(<InstallCard />);
+    const card = screen.getByRole('dialog', { name: 'Browser not supported!' });
+    expect(card.textContent).toContain('Please open it in Google Chrome.');
+    await press('Close');
+    expect(counted()).toBe('1');
+  });
+
+  it('are not there a second time, nor in the installed app', () => {
+    writeStored('isPWAInstalled', 'installed');
+    renderUi(<InstallCard />);
+    writeStored('isPWAInstalled', undefined);
+    writeStored('promptCounter', '1');
+    renderUi(<InstallCard />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import { IconBrandChrome, IconDots, IconShare2, IconX } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { currentBrand } from '@/brand/current-brand';
+import { commonTexts } from '@/brand/texts/common';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { installTexts } from '@/brand/texts/install';
+import { isInstalledApp } from '@/lib/browser';
+import { cancelInstallOffer } from '@/session/install-offer';
+import {
+  capturedPrompt,
+  countInstallOffer,
+  dropCapturedPrompt,
+  installOffers,
+} from '@/session/install-prompt';
+import { readStored } from '@/session/stored-values';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import styles from './install.module.css';
+import { type InstallOffer, installOffer } from './install-rules';
+
+/**
+ * Offers to install the app, or says how (docs/product/install.md). It lies above the screen and takes neither focus
+ * nor touches from it.
+ */
+export function InstallCard() {
+  const [offer, setOffer] = useState(currentOffer);
+  if (!offer) return null;
+
+  const dismiss = () => {
+    countInstallOffer('dismissed');
+    cancelInstallOffer();
+  };
+  const install = async () => {
+    const prompt = capturedPrompt();
+    dropCapturedPrompt(); // a browser asks a question once
+    try {
+      if (!prompt) throw new Error('The browser has taken its question back.');
+      await prompt.prompt();
+      countInstallOffer((await prompt.userChoice).outcome);
+      cancelInstallOffer();
+    } catch (error) {
+      console.warn('The browser did not ask.', error);
+      setOffer(currentOffer() ?? 'other');
+    }
+  };
+  return <Card offer={offer} onInstall={() => void install()} onClose={dismiss} />;
+}
+
+function currentOffer(): InstallOffer | undefined {
+  return installOffer({
+    captured: capturedPrompt() !== undefined,
+    dismissed: installOffers(),
+    standalone: isInstalledApp(),
+    installed: readStored('isPWAInstalled'),
+    userAgent: navigator.userAgent,
+  });
+}
+
+const icons: Record<Exclude<InstallOffer, 'prompt'>, ReactNode> = {
+  safari: <IconShare2 size={20} aria-hidden />,
+  firefox: <IconDots size={20} aria-hidden />,
+  other: <IconDots size={20} aria-hidden />,
+  unsupported: <IconBrandChrome size={20} aria-hidden />,
+};
+
+interface CardProps {
+  offer: InstallOffer;
+  onInstall: () => void;
+  onClose: () => void;
+}
+
+function Card({ offer, onInstall, onClose }: CardProps) {
+  const texts = textsOf(installTexts);
+  const { programName: program, logo } = currentBrand();
+  const ids = useId();
+  return (
+    <section
+      className={styles.card}
+      role="dialog"
+      aria-labelledby={`${ids}title`}
+      aria-describedby={`${ids}words`}
+    >
+      <img src={logo} alt="" width={48} height={48} className={styles.logo} />
+      <div className={styles.words}>
+        <h2 id={`${ids}title`} className={styles.title}>
+          {fill(offer === 'unsupported' ? texts.unsupportedTitle : texts.title, { program })}
+        </h2>
+        <p id={`${ids}words`} className={styles.text}>
+          {offer === 'prompt' ? null : icons[offer]}
+          {fill(offer === 'prompt' ? texts.hint : texts[offer], { program })}
+        </p>
+      </div>
+      <span className={styles.close}>
+        <IconButton label={textsOf(commonTexts).close} icon={<IconX size={20} />} onClick={onClose} />
+      </span>
+      {offer === 'prompt' ? (
+        <div className={styles.action}>
+          <Button onClick={onInstall}>{texts.install}</Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
