@@ -153,6 +153,7 @@ describe('what every site is made of', () => {
     'merchants/36/logo.svg',
     '.github/workflows/ci.yml',
     'biome.json',
+    'build/studio/routes.ts',
     'biome.arrows.json',
   ])('not %s', (file) => {
     expect(concernsEverySite(file)).toBe(false);

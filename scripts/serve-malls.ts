@@ -12,6 +12,7 @@ import { loadMerchants } from '../build/load';
 import { makeFolder } from '../build/make-folder';
 import { cacheFolder, defaultMerchants, projectRoot } from '../build/project';
 import type { BuildReport } from '../build/report';
+import type { Studio } from '../build/studio/open-studio';
 import { billFolder } from '../sandbox/bills/bill-files';
 import { createSandbox } from '../sandbox/create-sandbox';
 import { removeDatabase } from '../sandbox/database/open-database';
@@ -32,6 +33,7 @@ export interface ServedMalls {
   /** The report of the build. It also names the merchants that are not served. */
   report: BuildReport;
   operatorUrl: string;
+  studioUrl: string;
   malls: { id: string; name: string; url: string }[];
   close(): Promise<void>;
 }
@@ -83,18 +85,32 @@ export async function serveMalls({ fresh, onSms }: ServeOptions): Promise<Served
   }).catch((error: unknown) => {
     throw unusable(db, error);
   });
-  const server = await startServer({ root: sitesFolder, sandbox, merchants, port }).catch(
-    async (error: NodeJS.ErrnoException) => {
-      await sandbox.close();
-      throw error.code === 'EADDRINUSE' ? portTaken(port) : error;
-    },
-  );
+  // It loads and opens with its first request, because most starts never need it.
+  let studio: Promise<Studio> | undefined;
+  const openedStudio = (onPort: number) => {
+    studio ??= import('./serve-studio').then(({ openStudioFor }) =>
+      openStudioFor({ merchants: defaultMerchants, port: onPort, environment }),
+    );
+    return studio;
+  };
+  const server = await startServer({
+    root: sitesFolder,
+    sandbox,
+    merchants,
+    port,
+    studio: async (request) => (await openedStudio(Number(new URL(request.url).port))).fetch(request),
+  }).catch(async (error: NodeJS.ErrnoException) => {
+    await sandbox.close();
+    throw error.code === 'EADDRINUSE' ? portTaken(port) : error;
+  });
   return {
     report,
     operatorUrl: server.url,
+    studioUrl: `${server.url}studio`,
     malls: merchants.map(({ id, name }) => ({ id, name, url: server.siteUrl(id) })),
     close: async () => {
       await server.close();
+      await (await studio)?.close();
       await sandbox.close();
     },
   };

@@ -12,7 +12,7 @@ await runCommand(usage, async (argv) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
   process.stdout.write('Building …\n');
-  const { report, malls, operatorUrl, close } = await serveMalls({
+  const { report, malls, operatorUrl, studioUrl, close } = await serveMalls({
     fresh: flags.fresh,
     onSms: ({ mobile, text }, mall) => process.stdout.write(`SMS to +91 ${mobile} from ${mall}: ${text}\n`),
   });
@@ -22,7 +22,7 @@ await runCommand(usage, async (argv) => {
     throw new Failure('No merchant could be built, so there is nothing to serve.');
   }
   const width = Math.max(...malls.map(({ name }) => name.length), 'Operator page'.length);
-  const lines = [...malls, { name: 'Operator page', url: operatorUrl }];
+  const lines = [...malls, { name: 'Operator page', url: operatorUrl }, { name: 'Studio', url: studioUrl }];
   process.stdout.write(`\n${lines.map(({ name, url }) => `${name.padEnd(width)}  ${url}`).join('\n')}\n`);
   process.stdout.write('\nCtrl-C stops.\n');
 

@@ -25,7 +25,7 @@ export const wayIntoArea = 'features/*/queries';
 export const programs: Readonly<Record<string, Program>> = {
   build: { app: ['lib', 'brand'], not: ['sandbox', 'scripts'] },
   sandbox: { app: ['lib', 'contract'], not: ['build', 'scripts'] },
-  scripts: { app: [], not: [] },
+  scripts: { app: ['lib', 'contract', 'session'], not: [] },
 };
 
 export interface Program {

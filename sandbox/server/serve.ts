@@ -16,6 +16,8 @@ export interface ServerOptions {
   merchants: readonly SandboxMerchant[];
   /** 0 for any free port. */
   port: number;
+  /** Answers `/studio` and what is below it, on the operator page's host. */
+  studio?: (request: Request) => Promise<Response>;
 }
 
 export interface RunningServer {
@@ -31,7 +33,13 @@ export interface RunningServer {
  * One HTTP server for everything. The Host header decides between the operator page and a merchant's site with its
  * `/api/*`. It listens on loopback only. Rejects if the port is taken (`EADDRINUSE`).
  */
-export async function startServer({ root, sandbox, merchants, port }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  root,
+  sandbox,
+  merchants,
+  port,
+  studio,
+}: ServerOptions): Promise<RunningServer> {
   const answer = (request: Request): Promise<Response> => {
     const { hostname, pathname } = new URL(request.url);
     const target = targetOf(hostname, merchants);
@@ -39,6 +47,7 @@ export async function startServer({ root, sandbox, merchants, port }: ServerOpti
       return serveSite(path.resolve(root, target.merchant.id), request);
     }
     if (target.kind === 'unknown') return Promise.resolve(new Response('Not found\n', { status: 404 }));
+    if (studio && target.kind === 'operator' && /^\/studio(\/|$)/.test(pathname)) return studio(request);
     return sandbox.fetch(request);
   };
   const server = createAdaptorServer({

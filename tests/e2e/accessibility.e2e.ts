@@ -1,24 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { people } from '../../sandbox/members/sample-people';
 import { newNumber } from '../setup/new-number';
+import { violations } from './axe';
 import { darkPhoto, pdf } from './bill-photos';
 import { heading, openCart } from './cart';
 import { openCatalogue, openProduct, vouchers } from './catalogue';
 import { expect, openAs, test } from './fixtures';
 import { requestOtp } from './login-screens';
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** The mistakes that axe finds on the page, one line for each rule. */
-async function violations(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(axe);
-  const results = (await page.evaluate('axe.run()')) as AxeResults;
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
-}
 
 // axe is the test's own script, and the site's policy would refuse it.
 test.use({ bypassCSP: true });

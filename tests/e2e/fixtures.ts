@@ -1,10 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';
 import { startServer } from '../../sandbox/server/serve';
+import { sampleSession } from '../../scripts/sample-session';
 import type { Door } from './login-screens';
 import { e2eMerchants, sitesFolder } from './sites';
-import { storedSession } from './stored-session';
 
 export interface Mall extends Door {
   sandbox: Sandbox;
@@ -45,7 +46,7 @@ export async function signInAs(
   merchantId: string,
   mobileNumber: string = people.aarav.mobile,
 ): Promise<void> {
-  const values = await storedSession(mall.sandbox, merchantId, mobileNumber);
+  const values = await sampleSession(mall.sandbox, merchantId, mobileNumber, developmentPayloadKey);
   // A file of the site that runs no script.
   await page.goto(mall.url(merchantId, '/manifest.webmanifest'));
   // Only the journeys about installing get the offer to install.

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { zipSync } from 'fflate';
+import { Failure } from '../cli';
+import { sha256 } from '../core/site-file';
+import { displayPath } from '../display-path';
+import type { UnsavedFiles } from '../load-folder';
+import { idPattern } from '../natural-order';
+
+/** Somebody else has changed the folder since it was opened. */
+export class Conflict extends Error {
+  override name = 'Conflict';
+}
+
+/** Names of files that a merchant's folder may hold. None of them can lead into another folder. */
+const fileName = /^[\w-][\w.-]{0,60}\.(json|svg|png|woff2)$/;
+
+export function isFolderFile(name: string): boolean {
+  return fileName.test(name);
+}
+
+/** The files of a merchant's folder, by name. Throws `Failure` for a folder that is not there or lies elsewhere. */
+export async function readFolder(dir: string, id: string): Promise<Record<string, Buffer>> {
+  const folder = await ownFolder(dir, id);
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile() && isFolderFile(entry.name)).map(({ name }) => name);
+  const files = names.sort().map(async (name) => [name, await readFile(join(folder, name))] as const);
+  return Object.fromEntries(await Promise.all(files));
+}
+
+/** Names one state of a folder. */
+export function versionOf(files: Readonly<Record<string, Buffer>>): string {
+  return sha256(
+    Object.entries(files)
+      .map(([name, bytes]) => `${name} ${sha256(bytes)}`)
+      .join('\n'),
+  );
+}
+
+/**
+ * Writes files into a merchant's folder and returns its new version. Each file appears whole. Throws `Conflict` when
+ * the folder is not at `version` any more, and `Failure` when it cannot be written.
+ */
+export async function saveFolder(
+  dir: string,
+  id: string,
+  files: UnsavedFiles,
+  version: string,
+): Promise<string> {
+  const folder = await ownFolder(dir, id);
+  if (versionOf(await readFolder(dir, id)) !== version) {
+    throw new Conflict(
+      `Somebody has changed ${displayPath(folder)} since you opened it. Nothing was saved. Download your version, then open the mall again.`,
+    );
+  }
+  try {
+    for (const [name, bytes] of Object.entries(files)) await replaceFile(folder, name, bytes);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException; // only file system calls throw here
+    throw new Failure(`${displayPath(folder)} cannot be written (${code}).`);
+  }
+  return versionOf(await readFolder(dir, id));
+}
+
+async function replaceFile(folder: string, name: string, bytes: Buffer): Promise<void> {
+  if (!isFolderFile(name)) throw new Failure(`${JSON.stringify(name)} is no file of a merchant's folder.`);
+  const partial = join(folder, `.${name}-${randomBytes(6).toString('hex')}`);
+  try {
+    await writeFile(partial, bytes, { flag: 'wx' });
+    await rename(partial, join(folder, name));
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/** The folder as a zip file, with the unsaved files in it. The same files give the same bytes. */
+export function zipFolder(id: string, files: Readonly<Record<string, Buffer>>): Uint8Array {
+  const entries = Object.entries(files).map(([name, bytes]) => [`${id}/${name}`, new Uint8Array(bytes)]);
+  return zipSync(Object.fromEntries(entries), { mtime: new Date(1980, 0, 1) });
+}
+
+/** The real folder of a merchant. The studio writes nowhere else, so a link that leads away is refused. */
+async function ownFolder(dir: string, id: string): Promise<string> {
+  const named = idPattern.test(id) ? join(dir, id) : undefined;
+  const [home, folder] = await Promise.all([
+    realpath(dir).catch(() => undefined),
+    named && realpath(named).catch(() => undefined),
+  ]);
+  if (!home || !folder)
+    throw new Failure(`There is no merchant ${JSON.stringify(id)} in ${displayPath(dir)}.`);
+  if (!folder.startsWith(home + sep))
+    throw new Failure(`${displayPath(folder)} lies outside of ${displayPath(dir)}.`);
+  return folder;
+}

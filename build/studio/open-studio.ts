@@ -1,0 +1,111 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { compile } from '../core/compile';
+import { folderMemo } from '../core/memo';
+import { memoFolder } from '../core/tidy-cache';
+import type { EnvironmentSources } from '../environment';
+import type { Merchant } from '../merchant';
+import { loadTemplates } from '../templates';
+import { openDrafts } from './drafts';
+import type { PictureTaker } from './picture-sheet';
+import { answerPreview } from './preview';
+import { studioRoutes } from './routes';
+import { screenAddresses } from './screens';
+import { uiBundle } from './ui-bundle';
+import type { StudioStart } from './wire';
+
+export interface StudioBackend {
+  /** Sample members to look at the app as. */
+  members: StudioStart['members'];
+  /** Called with every draft before it is shown. */
+  onDraft(merchant: Merchant): void;
+  /** Answers `/api/*` of a mall. */
+  api(id: string, request: Request): Promise<Response>;
+  /** What a login of this sample member stores in the browser. */
+  session(id: string, mobile: string): Promise<Readonly<Record<string, string>>>;
+}
+
+export interface StudioOptions {
+  /** Folder of the merchants. Nothing else is ever written. */
+  merchants: string;
+  root: string;
+  cache: string;
+  environment: EnvironmentSources;
+  backend: StudioBackend;
+  takePictures: PictureTaker;
+  /** The port of the studio's page, which frames the previews. */
+  port: number;
+}
+
+export interface Studio {
+  /** Answers everything below `/studio`. */
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/**
+ * The studio, and a server on a port of its own for the preview of each mall that is opened. So each preview has an
+ * origin of its own, as each mall has (docs/decisions/0065-studio.md).
+ */
+export async function openStudio(options: StudioOptions): Promise<Studio> {
+  const { merchants, root, cache, environment, backend, takePictures, port } = options;
+  const [{ core }, templates] = await Promise.all([compile({ root, cache }), loadTemplates()]);
+  const drafts = openDrafts({
+    merchants,
+    core,
+    templates,
+    memo: folderMemo(memoFolder(cache)),
+    environment,
+    onDraft: backend.onDraft,
+  });
+  const framedBy = [`http://localhost:${port}`];
+  const previews = new Map<string, Promise<Server>>();
+  const previewOf = (id: string) => {
+    const known = previews.get(id);
+    if (known) return known;
+    const made = listen((request) =>
+      answerPreview({ drafts, framedBy, api: backend.api, session: backend.session }, id, request),
+    );
+    previews.set(id, made);
+    return made;
+  };
+  const routes: Hono = studioRoutes({
+    merchants,
+    drafts,
+    ui: () => uiBundle(cache),
+    screens: screenAddresses(core.chunks),
+    members: backend.members,
+    previewOrigin: async (id) => `http://localhost:${portOf(await previewOf(id))}`,
+    takePictures,
+  });
+  return {
+    fetch: async (request) => routes.fetch(request),
+    close: async () => {
+      for (const preview of previews.values()) await closed(await preview);
+    },
+  };
+}
+
+type Server = ReturnType<typeof createAdaptorServer>;
+
+/** A server on any free port, on loopback only. */
+async function listen(fetch: (request: Request) => Promise<Response>): Promise<Server> {
+  const server = createAdaptorServer({ overrideGlobalObjects: false, fetch });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return server;
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port; // listening on TCP
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+}

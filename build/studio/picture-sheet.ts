@@ -1,0 +1,73 @@
+import type { BrandedDraft } from './drafts';
+
+/** An address of the app, or a page of our own as HTML, with the window's size in CSS pixels. */
+export type Shot = ({ url: string } | { html: string }) & { width: number; height: number };
+
+/** Opens pages in a browser, one after the other in one window, and gives their pictures as PNG. */
+export type PictureTaker = (shots: readonly Shot[]) => Promise<Buffer[]>;
+
+/** The screens on the sheet: the first thing that shoppers see, and where they spend their time. */
+const sheetScreens = [
+  { title: 'Login', path: '/login' },
+  { title: 'Home', path: '/dashboard' },
+  { title: 'Rewards', path: '/redeem' },
+  { title: 'Membership', path: '/membership' },
+] as const;
+
+const phone = { width: 390, height: 844 };
+const sheet = { width: 1800, height: 1140 };
+
+/**
+ * One picture to send to the client: name, colours, icon in the shapes of phones, and four screens. Throws what the
+ * browser throws.
+ */
+export async function pictureSheet(
+  draft: BrandedDraft,
+  origin: string,
+  member: string,
+  takePictures: PictureTaker,
+): Promise<Buffer> {
+  const screens = sheetScreens.map(({ path }) => ({
+    url: `${origin}/studio-session?member=${path === '/login' ? '' : member}&next=${path}`,
+    ...phone,
+  }));
+  const pictures = await takePictures(screens);
+  const html = sheetPage(draft, pictures);
+  const [made] = await takePictures([{ html, ...sheet }]);
+  if (!made) throw new Error('The browser gave no picture.');
+  return made;
+}
+
+/** The sheet as a page without any address, so that it can be opened from nowhere. */
+function sheetPage({ brand, made }: BrandedDraft, pictures: readonly Buffer[]): string {
+  const image = (type: string, bytes: Buffer | undefined) =>
+    `data:${type};base64,${bytes?.toString('base64') ?? ''}`;
+  const icon = image('image/png', made.get('/icons/maskable-512.png')?.bytes);
+  const logo = made.get(brand.logo);
+  const logoAddress = image(brand.logo.endsWith('.png') ? 'image/png' : 'image/svg+xml', logo?.bytes);
+  const swatches = (
+    ['primaryOrange', 'top', 'globalBackground', 'color', 'gold', 'lightPrimaryColor'] as const
+  )
+    .map((key) => `<i style="background:${brand.palette[key]}"></i>`)
+    .join('');
+  const shapes = ['50%', '30%', '22%', '0'].map(
+    (radius) => `<img class="icon" style="border-radius:${radius}" src="${icon}" alt="">`,
+  );
+  const phones = pictures.map(
+    (picture, index) =>
+      `<figure><img src="${image('image/png', picture)}" alt=""><figcaption>${sheetScreens[index]?.title ?? ''}</figcaption></figure>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><style>
+*{box-sizing:border-box}body{margin:0;padding:56px 60px;font:18px/1.4 system-ui,sans-serif;background:#fff;color:#1d2330}
+header{display:flex;align-items:center;gap:28px;margin-bottom:40px}header>img{height:84px;max-width:280px;object-fit:contain}
+h1{font-size:38px;line-height:1.15;margin:0;letter-spacing:-.02em}p{margin:4px 0 0;color:#626b7c}.look{margin-left:auto;display:flex;gap:14px;align-items:center}
+.icon{width:76px;height:76px}.swatches{display:flex;margin-left:20px}i{width:34px;height:76px}i:first-child{border-radius:12px 0 0 12px}i:last-child{border-radius:0 12px 12px 0}
+main{display:flex;justify-content:space-between}figure{margin:0;text-align:center}figure img{width:390px;border:1px solid #e3e6ec;border-radius:32px;display:block}
+figcaption{margin-top:16px;color:#626b7c}</style>
+<header><img src="${logoAddress}" alt=""><div><h1>${escaped(brand.programName)}</h1><p>${escaped(brand.name)}</p></div>
+<div class="look">${shapes.join('')}<div class="swatches">${swatches}</div></div></header><main>${phones.join('')}</main>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

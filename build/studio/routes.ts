@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getMimeType } from 'hono/utils/mime';
+import { z } from 'zod';
+import { Failure } from '../cli';
+import { merchantJsonSchema } from '../json-schema';
+import { listMerchants } from '../list-merchants';
+import { configName, type UnsavedFiles } from '../load-folder';
+import { rawConfig } from '../raw-config';
+import type { Drafts } from './drafts';
+import { Conflict, isFolderFile, readFolder, saveFolder, versionOf, zipFolder } from './folder';
+import { formatted } from './format';
+import { guard } from './guard';
+import { studioPage } from './page';
+import { type PictureTaker, pictureSheet } from './picture-sheet';
+import type { UiBundle } from './ui-bundle';
+import type { DraftAnswer, ListedMall, OpenedMall, StudioStart } from './wire';
+
+export interface StudioOptions {
+  /** Folder of the merchants. */
+  merchants: string;
+  drafts: Drafts;
+  ui(): Promise<UiBundle>;
+  screens: readonly string[];
+  members: StudioStart['members'];
+  /** The origin of a mall's preview, such as `http://localhost:40001`. */
+  previewOrigin(id: string): Promise<string>;
+  takePictures: PictureTaker;
+}
+
+/** Bytes. A draft holds the config, the logo and a font, in base64. */
+const largestBody = 8 * 1024 * 1024;
+
+const sentDraft = z.strictObject({
+  text: z.string().max(300_000),
+  files: z.record(z.string().refine(isFolderFile), z.base64().max(6_000_000)),
+});
+const sentSave = sentDraft.extend({ version: z.string().max(100) });
+
+/** The studio's page and what it asks for, below `/studio`. */
+export function studioRoutes(options: StudioOptions): Hono {
+  const { merchants, drafts } = options;
+  const token = randomBytes(24).toString('base64url');
+  const app = new Hono({ strict: false }).basePath('/studio');
+  app.use('*', guard(token));
+  app.use(
+    '*',
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (context) => context.json({ message: 'The draft is larger than 8 MB.' }, 413),
+    }),
+  );
+  app.use('*', async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+    context.header('x-content-type-options', 'nosniff');
+    context.header('x-frame-options', 'DENY');
+    context.header('referrer-policy', 'no-referrer');
+  });
+
+  app.get('/', async (context) => {
+    const { screens, members } = options;
+    const start: StudioStart = { token, schema: JSON.parse(merchantJsonSchema()), screens, members };
+    context.header('content-security-policy', policy);
+    return context.html(studioPage(start));
+  });
+  app.get('/studio.js', async (context) => file(context.req.path, (await options.ui()).js));
+  app.get('/studio.css', async (context) => file(context.req.path, (await options.ui()).css));
+
+  app.get('/malls', async (context) => {
+    const { ids } = await listMerchants(merchants);
+    const malls = ids.map(
+      async (id): Promise<ListedMall> => ({ id, name: (await rawConfig(merchants, id)).name ?? id }),
+    );
+    return context.json(await Promise.all(malls));
+  });
+  app.get('/malls/:id', async (context) => {
+    const id = context.req.param('id');
+    const files = await readFolder(merchants, id);
+    const opened: OpenedMall = {
+      id,
+      text: files[configName]?.toString('utf8') ?? '',
+      files: Object.entries(files).map(([name, { length }]) => ({ name, size: length })),
+      version: versionOf(files),
+      preview: await options.previewOrigin(id),
+    };
+    return context.json(opened);
+  });
+  app.get('/malls/:id/pictures/:path{.+}', async (context) => {
+    const draft = await drafts.shown(context.req.param('id'));
+    const made = draft?.made.get(`/${context.req.param('path')}`);
+    if (!made || !/\.(png|svg|ico)$/.test(made.path)) return context.text('Not found\n', 404);
+    return file(made.path, made.bytes, {
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    });
+  });
+
+  app.put('/malls/:id/draft', async (context) => {
+    const { draft } = read(sentDraft, await context.req.json());
+    return context.json(await drafts.put(context.req.param('id'), draft));
+  });
+  app.post('/malls/:id/save', async (context) => {
+    const id = context.req.param('id');
+    const { sent, draft } = read(sentSave, await context.req.json());
+    refuseErrors(await drafts.put(id, draft));
+    return context.json({ version: await saveFolder(merchants, id, await formatted(draft), sent.version) });
+  });
+  app.post('/malls/:id/folder', async (context) => {
+    const id = context.req.param('id');
+    const { draft } = read(sentDraft, await context.req.json());
+    refuseErrors(await drafts.put(id, draft));
+    const files = { ...(await readFolder(merchants, id)), ...(await formatted(draft)) };
+    return file('folder.zip', zipFolder(id, files));
+  });
+  app.post('/malls/:id/pictures', async (context) => {
+    const id = context.req.param('id');
+    const { draft } = read(sentDraft, await context.req.json());
+    refuseErrors(await drafts.put(id, draft));
+    const shown = await drafts.shown(id);
+    if (!shown) throw new Failure('The draft cannot be shown.');
+    return file(
+      'sheet.png',
+      await pictureSheet(
+        shown,
+        await options.previewOrigin(id),
+        options.members[0]?.mobile ?? '',
+        options.takePictures,
+      ),
+    );
+  });
+
+  app.onError((error, context) => {
+    if (error instanceof Conflict) return context.json({ message: error.message }, 409);
+    if (error instanceof Failure) return context.json({ message: error.message }, 422);
+    console.error(error);
+    return context.json({ message: 'The studio made a mistake. The terminal says more.' }, 500);
+  });
+  return app;
+}
+
+/** The request's body, and its files as bytes. Throws `Failure` for anything that the studio's page never sends. */
+function read<T extends z.output<typeof sentDraft>>(
+  schema: z.ZodType<T>,
+  body: unknown,
+): { sent: T; draft: UnsavedFiles } {
+  const result = schema.safeParse(body);
+  if (!result.success) throw new Failure(`The draft cannot be read: ${result.error.issues[0]?.message}.`);
+  const sent = result.data;
+  const files = Object.entries(sent.files).map(([name, base64]) => [name, Buffer.from(base64, 'base64')]);
+  return { sent, draft: { ...Object.fromEntries(files), [configName]: Buffer.from(sent.text) } };
+}
+
+function refuseErrors({ problems }: DraftAnswer): void {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return;
+  const rest =
+    errors.length === 1
+      ? ''
+      : ` There ${errors.length === 2 ? 'is one more' : `are ${errors.length - 1} more`}.`;
+  throw new Failure(`No build would take this mall: ${errors[0]?.message}${rest}`);
+}
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  'frame-src http://localhost:*',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function file(path: string, body: string | Uint8Array, headers: Record<string, string> = {}): Response {
+  const type = getMimeType(path) ?? 'application/octet-stream';
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+    headers: { ...headers, 'content-type': type },
+  });
+}

@@ -1,0 +1,25 @@
+import { applyEdits, type JSONPath, modify, parse } from 'jsonc-parser';
+
+/** The place of a value in the config. */
+export type Path = readonly (string | number)[];
+
+const layout = { formattingOptions: { tabSize: 2, insertSpaces: true } };
+
+/** Changes one value of a JSON text and nothing else. Objects that become empty go with their last value. */
+export function withValue(text: string, path: Path, value: unknown): string {
+  const changed = applyEdits(text, modify(text, path as JSONPath, value, layout));
+  const parent = path.slice(0, -1);
+  if (value !== undefined || parent.length === 0 || typeof path.at(-1) === 'number') return changed;
+  const rest = valueAt(parse(changed), parent);
+  const empty =
+    typeof rest === 'object' && rest !== null && !Array.isArray(rest) && Object.keys(rest).length === 0;
+  return empty ? withValue(changed, parent, undefined) : changed;
+}
+
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined,
+    value,
+  );
+}

@@ -1,0 +1,63 @@
+import { ActionIcon, Checkbox, Group, Input, Stack } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { type Path, valueAt } from '../draft-text';
+import { labelOf, type Schema } from '../schema';
+import { problemsAt, useDraftContext } from './draft-context';
+import { ProblemNotes } from './problem-notes';
+
+/** Which entries of a fixed set to show, and in which order. */
+export function OrderField({ path, schema }: { path: Path; schema: Schema }) {
+  const draft = useDraftContext();
+  const all = schema.items?.enum ?? [];
+  const value = valueAt(draft.config, path) ?? schema.default ?? all;
+  const chosen = Array.isArray(value) ? value.map(String) : [];
+  const entries = [...chosen, ...all.filter((entry) => !chosen.includes(entry))];
+  const set = (next: readonly string[]) => {
+    const standard = JSON.stringify(schema.default) === JSON.stringify(next);
+    draft.setValue(path, standard ? undefined : next);
+  };
+  const move = (entry: string, by: number) => {
+    const index = chosen.indexOf(entry);
+    const next = chosen.filter((other) => other !== entry);
+    next.splice(index + by, 0, entry);
+    set(next);
+  };
+  return (
+    <Input.Wrapper label={labelOf(path.at(-1) ?? '')} description={schema.description}>
+      <Stack gap={4} mt={6}>
+        {entries.map((entry) => {
+          const index = chosen.indexOf(entry);
+          return (
+            <Group key={entry} gap="xs" wrap="nowrap">
+              <Checkbox
+                label={labelOf(entry)}
+                checked={index >= 0}
+                onChange={() =>
+                  set(index >= 0 ? chosen.filter((other) => other !== entry) : [...chosen, entry])
+                }
+                flex={1}
+              />
+              <ActionIcon
+                variant="default"
+                aria-label={`Move ${labelOf(entry)} up`}
+                disabled={index <= 0}
+                onClick={() => move(entry, -1)}
+              >
+                <IconArrowUp size={16} />
+              </ActionIcon>
+              <ActionIcon
+                variant="default"
+                aria-label={`Move ${labelOf(entry)} down`}
+                disabled={index < 0 || index === chosen.length - 1}
+                onClick={() => move(entry, 1)}
+              >
+                <IconArrowDown size={16} />
+              </ActionIcon>
+            </Group>
+          );
+        })}
+      </Stack>
+      <ProblemNotes problems={problemsAt(draft, path, true)} />
+    </Input.Wrapper>
+  );
+}

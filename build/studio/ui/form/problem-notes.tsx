@@ -1,0 +1,12 @@
+import { Text } from '@mantine/core';
+import type { DraftProblem } from '../../wire';
+
+/** What is wrong with a field, and what to do about it. */
+export function ProblemNotes({ problems }: { problems: readonly DraftProblem[] }) {
+  return problems.map(({ message, fix, severity }) => (
+    <Text key={message} size="xs" className={severity} fw={500} mt={2}>
+      {severity === 'error' ? 'Problem' : 'Warning'}: {message}
+      {fix !== undefined && ` → ${fix}`}
+    </Text>
+  ));
+}

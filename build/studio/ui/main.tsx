@@ -1,0 +1,24 @@
+import '@mantine/core/styles.css';
+import './studio.css';
+import { createTheme, MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Studio } from './studio';
+
+const theme = createTheme({ primaryColor: 'dark', defaultRadius: 10, fontFamily: 'system-ui, sans-serif' });
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+});
+
+const element = document.getElementById('studio');
+if (!element) throw new Error('The page has no place for the studio.');
+createRoot(element).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <MantineProvider theme={theme} forceColorScheme="light">
+        <Studio />
+      </MantineProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,125 @@
+import { Alert, Button, Group, ScrollArea, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OpenedMall } from '../wire';
+import { ConfigForm } from './form/config-form';
+import { DraftProvider } from './form/draft-context';
+import { PhoneLooks } from './phone-looks';
+import { PreviewPane } from './preview-pane';
+import { folderOf, picturesOf, reasonOf, saveDraft } from './requests';
+import type { Schema } from './schema';
+import { start } from './start';
+import { useDraft } from './use-draft';
+
+/** The form of one mall, beside the app that it makes. */
+export function MallEditor({ mall }: { mall: OpenedMall }) {
+  const draft = useDraft(mall);
+  const queries = useQueryClient();
+  const save = useMutation({
+    mutationFn: () => saveDraft(mall.id, draft.sent, mall.version),
+    onSuccess: async () => {
+      draft.markSaved();
+      await queries.invalidateQueries();
+    },
+  });
+  const folder = useMutation({
+    mutationFn: () => folderOf(mall.id, draft.sent),
+    onSuccess: (file) => download(file, `${mall.id}.zip`),
+  });
+  const pictures = useMutation({
+    mutationFn: () => picturesOf(mall.id, draft.sent),
+    onSuccess: (file) => download(file, `${mall.id}.png`),
+  });
+  const failed = [save, folder, pictures].find(({ error }) => error);
+  const problems = draft.answer?.problems ?? [];
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const look = draft.answer?.look;
+
+  return (
+    <DraftProvider value={draft}>
+      <div className="editor">
+        <div className="form-side">
+          <Group className="actions" gap="xs">
+            <Button
+              onClick={() => save.mutate()}
+              loading={save.isPending}
+              disabled={!draft.changed || errors > 0}
+            >
+              Save
+            </Button>
+            <Button variant="default" onClick={draft.undo} disabled={!draft.canUndo}>
+              Undo
+            </Button>
+            <Button variant="default" onClick={draft.discard} disabled={!draft.changed}>
+              Discard
+            </Button>
+          </Group>
+          <Text size="sm" className="quiet state" role="status">
+            {stateOf(draft.changed, errors, warnings)}
+          </Text>
+          {failed && (
+            <Alert color="red" variant="light" mb="md" role="alert">
+              {reasonOf(failed.error)}
+            </Alert>
+          )}
+          {draft.failure !== undefined && (
+            <Alert color="red" variant="light" mb="md" role="alert">
+              {draft.failure}
+            </Alert>
+          )}
+          <ScrollArea className="form-scroll" type="auto" viewportProps={{ tabIndex: -1 }}>
+            <ConfigForm schema={start.schema as Schema} />
+          </ScrollArea>
+        </div>
+        <div className="preview-side">
+          {errors > 0 && (
+            <Alert color="gray" variant="light" mb="md">
+              The preview shows the last version without problems.
+            </Alert>
+          )}
+          {draft.answer && (
+            <PreviewPane origin={mall.preview} name={look?.name ?? mall.id} shown={draft.shown} />
+          )}
+        </div>
+        <aside className="look-side">
+          <Stack gap="xs" mb="xl">
+            <Button
+              variant="default"
+              onClick={() => folder.mutate()}
+              loading={folder.isPending}
+              disabled={errors > 0}
+            >
+              Download folder
+            </Button>
+            <Button
+              variant="default"
+              onClick={() => pictures.mutate()}
+              loading={pictures.isPending}
+              disabled={errors > 0}
+            >
+              Picture sheet
+            </Button>
+          </Stack>
+          {look && <PhoneLooks look={look} />}
+        </aside>
+      </div>
+    </DraftProvider>
+  );
+}
+
+function stateOf(changed: boolean, errors: number, warnings: number): string {
+  const counts = [counted(errors, 'problem'), counted(warnings, 'warning')].filter(Boolean).join(', ');
+  return [changed ? 'Not saved yet' : 'As saved', counts].filter(Boolean).join(' · ');
+}
+
+function counted(count: number, what: string): string {
+  return count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+function download(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,43 @@
+import { Text } from '@mantine/core';
+import type { DraftLook } from '../wire';
+
+/** How launchers cut an icon: as a circle, as a squircle, and as iOS does. */
+const masks = [
+  { name: 'Circle', picture: 'maskable', radius: '50%' },
+  { name: 'Squircle', picture: 'maskable', radius: '34%' },
+  { name: 'Square', picture: 'maskable', radius: '12%' },
+  { name: 'iPhone', picture: 'appleTouch', radius: '23%' },
+] as const;
+
+/** The mall outside of its app: icons as phones cut them, the name below the icon, the splash screen, the browser's tab. */
+export function PhoneLooks({ look }: { look: DraftLook }) {
+  return (
+    <section className="looks" aria-label="On the phone">
+      <div className="icons">
+        {masks.map(({ name, picture, radius }) => (
+          <figure key={name}>
+            <img src={look[picture]} alt="" style={{ borderRadius: radius }} />
+            <figcaption>{look.shortName}</figcaption>
+            <Text size="xs" className="quiet">
+              {name}
+            </Text>
+          </figure>
+        ))}
+      </div>
+      <div className="tab">
+        <img src={look.favicon} alt="" width={16} height={16} />
+        <span>{look.programName}</span>
+      </div>
+      <figure className="splash-figure">
+        <div className="splash" style={{ background: look.background }}>
+          <span style={{ background: look.statusBar }} />
+          <img src={look.icon} alt="" />
+          <strong>{look.programName}</strong>
+        </div>
+        <Text size="xs" className="quiet" component="figcaption">
+          Splash screen
+        </Text>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { ofetch } from 'ofetch';
+import { type DraftAnswer, type ListedMall, type OpenedMall, type SentDraft, tokenHeader } from '../wire';
+import { start } from './start';
+
+const studio = ofetch.create({ baseURL: '/studio', headers: { [tokenHeader]: start.token }, retry: 0 });
+
+export const listMalls = () => studio<ListedMall[]>('/malls');
+export const openMall = (id: string) => studio<OpenedMall>(`/malls/${id}`);
+export const sendDraft = (id: string, draft: SentDraft, signal: AbortSignal) =>
+  studio<DraftAnswer>(`/malls/${id}/draft`, { method: 'PUT', body: draft, signal });
+export const saveDraft = (id: string, draft: SentDraft, version: string) =>
+  studio<{ version: string }>(`/malls/${id}/save`, { method: 'POST', body: { ...draft, version } });
+export const folderOf = (id: string, draft: SentDraft) =>
+  studio<Blob, 'blob'>(`/malls/${id}/folder`, { method: 'POST', body: draft, responseType: 'blob' });
+export const picturesOf = (id: string, draft: SentDraft) =>
+  studio<Blob, 'blob'>(`/malls/${id}/pictures`, { method: 'POST', body: draft, responseType: 'blob' });
+
+/** The server's own words about a failed request. */
+export function reasonOf(error: unknown): string {
+  const data: unknown = error instanceof Error && 'data' in error ? error.data : undefined;
+  if (typeof data === 'object' && data !== null && 'message' in data) return String(data.message);
+  return 'The studio does not answer. Is it still running in the terminal?';
+}

@@ -1,0 +1,124 @@
+import { parse } from 'jsonc-parser';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { DraftAnswer, OpenedMall, SentDraft } from '../wire';
+import { type Path, withValue } from './draft-text';
+import { reasonOf, sendDraft } from './requests';
+
+export interface Draft {
+  sent: SentDraft;
+  /** The config as far as it can be read. */
+  config: unknown;
+  answer: DraftAnswer | undefined;
+  /** Why the server could not look at the draft. */
+  failure: string | undefined;
+  changed: boolean;
+  /** Raised with every draft that the preview can show. */
+  shown: number;
+  /** Sets the value at a path. `undefined` takes it out, so that the default holds again. */
+  setValue(path: Path, value: unknown): void;
+  setFile(name: string, base64: string): void;
+  undo(): void;
+  canUndo: boolean;
+  /** Goes back to the folder as it is on the disk. */
+  discard(): void;
+  /** The draft is now what the disk holds. */
+  markSaved(): void;
+}
+
+/** How long (ms) typing must rest before the draft is checked and shown. */
+const restBeforeCheck = 200;
+const stepsKept = 100;
+
+/** A mall's unsaved changes. They outlive a reload of the page, and each one is checked and shown at once. */
+export function useDraft(mall: OpenedMall): Draft {
+  const onDisk = useMemo<SentDraft>(() => ({ text: mall.text, files: {} }), [mall.text]);
+  const [base, setBase] = useState(onDisk);
+  const [steps, setSteps] = useState<readonly SentDraft[]>(() => [keptDraft(mall) ?? onDisk]);
+  const [answer, setAnswer] = useState<DraftAnswer>();
+  const [failure, setFailure] = useState<string>();
+  const [shown, setShown] = useState(0);
+  const sent = steps.at(-1) ?? onDisk;
+  const changed = sent.text !== base.text || Object.keys(sent.files).length > 0;
+
+  const latest = useRef(sent);
+  useEffect(() => {
+    latest.current = sent;
+    keepDraft(mall, changed ? sent : undefined);
+    const leaving = new AbortController();
+    const timer = setTimeout(() => {
+      sendDraft(mall.id, sent, leaving.signal)
+        .then((found) => {
+          setAnswer(found);
+          setFailure(undefined);
+          if (found.look) setShown((count) => count + 1);
+        })
+        .catch((error: unknown) => {
+          if (!leaving.signal.aborted) setFailure(reasonOf(error));
+        });
+    }, restBeforeCheck);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [mall, sent, changed]);
+
+  useEffect(() => {
+    if (!changed) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [changed]);
+
+  const step = useCallback((change: (draft: SentDraft) => SentDraft) => {
+    setSteps((before) => {
+      const last = before.at(-1);
+      return last ? [...before, change(last)].slice(-stepsKept) : before;
+    });
+  }, []);
+
+  return {
+    sent,
+    config: useMemo(() => parse(sent.text) as unknown, [sent.text]),
+    answer,
+    failure,
+    changed,
+    shown,
+    setValue: useCallback(
+      (path, value) => step((draft) => ({ ...draft, text: withValue(draft.text, path, value) })),
+      [step],
+    ),
+    setFile: useCallback(
+      (name, base64) => step((draft) => ({ ...draft, files: { ...draft.files, [name]: base64 } })),
+      [step],
+    ),
+    undo: () => setSteps((before) => (before.length > 1 ? before.slice(0, -1) : before)),
+    canUndo: steps.length > 1,
+    discard: () => setSteps([base]),
+    markSaved: () => {
+      const now = { text: latest.current.text, files: {} };
+      setBase(now);
+      setSteps([now]);
+    },
+  };
+}
+
+const nameOf = ({ id, version }: OpenedMall) => `studio-draft-${id}-${version}`;
+
+/** Changes of the same state of the folder, from before a reload. */
+function keptDraft(mall: OpenedMall): SentDraft | undefined {
+  try {
+    const kept = localStorage.getItem(nameOf(mall));
+    return kept === null ? undefined : (JSON.parse(kept) as SentDraft); // written below
+  } catch {
+    return undefined;
+  }
+}
+
+function keepDraft(mall: OpenedMall, draft: SentDraft | undefined): void {
+  try {
+    if (draft) localStorage.setItem(nameOf(mall), JSON.stringify(draft));
+    else localStorage.removeItem(nameOf(mall));
+  } catch {
+    // Without storage, or with a picture that is too large for it, the draft lives until the page closes.
+  }
+}

@@ -1,0 +1,76 @@
+/** What the studio's page and its server tell each other. Both sides use these types, so neither imports the other. */
+
+/** A mall in the list. */
+export interface ListedMall {
+  id: string;
+  name: string;
+}
+
+/** A mall's folder as it is on the disk. */
+export interface OpenedMall {
+  id: string;
+  /** `merchant.json`. */
+  text: string;
+  files: readonly { name: string; size: number }[];
+  /** Names this state of the folder. A save needs it, so that nobody overwrites what somebody else has changed. */
+  version: string;
+  /** The origin of the app with this mall's draft. */
+  preview: string;
+}
+
+/** What a person has changed: the config's text, and files by name in base64. */
+export interface SentDraft {
+  text: string;
+  files: Readonly<Record<string, string>>;
+}
+
+export interface DraftProblem {
+  /** The place in the config. Empty for the whole file and for other files. */
+  path: readonly (string | number)[];
+  file: string;
+  severity: 'error' | 'warning';
+  message: string;
+  fix?: string;
+}
+
+export interface DraftAnswer {
+  problems: readonly DraftProblem[];
+  /** Missing when the draft has errors. The preview then shows the last one without errors. */
+  look?: DraftLook;
+}
+
+/** What a phone shows of the mall outside of the app. */
+export interface DraftLook {
+  name: string;
+  programName: string;
+  shortName: string;
+  /** Colours of the splash screen and of the status bar. */
+  background: string;
+  statusBar: string;
+  /** Addresses of pictures, on the studio's own origin. */
+  logo: string;
+  icon: string;
+  maskable: string;
+  appleTouch: string;
+  favicon: string;
+}
+
+/** What the page is started with. */
+export interface StudioStart {
+  /** Every request that changes something must carry it. */
+  token: string;
+  /** The merchant schema, as JSON Schema. */
+  schema: unknown;
+  /** Addresses of the app's screens. */
+  screens: readonly string[];
+  /** Sample members to look at the app as. */
+  members: readonly { mobile: string; name: string }[];
+}
+
+export const tokenHeader = 'x-studio-token';
+
+/** Messages between the studio's page and the app in its frame. */
+export type PreviewOrder = { open: string } | { reload: true };
+export interface PreviewNews {
+  shownPath: string;
+}

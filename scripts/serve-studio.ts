@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { Failure } from '../build/cli';
+import type { EnvironmentSources } from '../build/environment';
+import { cacheFolder, projectRoot } from '../build/project';
+import { openStudio, type Studio } from '../build/studio/open-studio';
+import { studioBackend } from './studio-backend';
+import { takePictures } from './take-pictures';
+
+export interface ServeStudioOptions {
+  merchants: string;
+  /** 0 for any free port. */
+  port: number;
+  environment: EnvironmentSources;
+}
+
+/** The studio with sandboxes of its own, for a page on this port. */
+export async function openStudioFor(options: ServeStudioOptions): Promise<Studio> {
+  const { merchants, port, environment } = options;
+  const backend = studioBackend(environment);
+  const studio = await openStudio({
+    merchants,
+    root: projectRoot,
+    cache: cacheFolder,
+    environment,
+    backend,
+    takePictures,
+    port,
+  });
+  return {
+    fetch: studio.fetch,
+    close: async () => {
+      await studio.close();
+      await backend.close();
+    },
+  };
+}
+
+/** A server for the studio alone, on loopback. Throws `Failure` when it cannot use the port. */
+export async function serveStudio(
+  options: ServeStudioOptions,
+): Promise<{ url: string; close(): Promise<void> }> {
+  let studio: Studio | undefined;
+  const server = createAdaptorServer({
+    overrideGlobalObjects: false,
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/') return Response.redirect(new URL('/studio', request.url), 302);
+      return (await studio?.fetch(request)) ?? new Response('Starting\n', { status: 503 });
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', resolve);
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw new Failure(`Port ${options.port} cannot be used (${error.code}). Choose another with --port.`);
+  });
+  const { port } = server.address() as AddressInfo; // listening on TCP
+  const close = async () => {
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    });
+    await studio?.close();
+  };
+  try {
+    studio = await openStudioFor({ ...options, port });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url: `http://localhost:${port}/studio`, close };
+}

@@ -1,0 +1,29 @@
+import { join, resolve } from 'node:path';
+import { exitCode, parseFlags, runCommand, wholeNumber } from '../build/cli';
+import { readEnvFile, sandboxEnvironment } from '../build/environment';
+import { defaultMerchants, projectRoot } from '../build/project';
+import { serveStudio } from './serve-studio';
+
+const usage = `Usage: npm run studio -- [--merchants DIR] [--port N]
+A page in which you change a mall and see it at once, on this machine only.`;
+
+await runCommand(usage, async (argv) => {
+  const { flags } = parseFlags(argv, {
+    merchants: { type: 'string', default: defaultMerchants },
+    port: { type: 'string', default: '4174' },
+  });
+  const port = wholeNumber('--port', flags.port, 0, 65_535);
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  process.stdout.write('Opening the studio …\n');
+  const { url, close } = await serveStudio({
+    merchants: resolve(flags.merchants),
+    port,
+    environment: sandboxEnvironment(process.env, await readEnvFile(join(projectRoot, '.env'))),
+  });
+  process.stdout.write(`\nStudio  ${url}\n\nCtrl-C stops.\n`);
+  await stopped;
+  await close();
+  return exitCode.good;
+});

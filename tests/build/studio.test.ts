@@ -1,0 +1,278 @@
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStudio, type Studio } from '../../build/studio/open-studio';
+import type { DraftAnswer, OpenedMall, SentDraft } from '../../build/studio/wire';
+import { build, contents, temporaryFolder, tinyAppFolder, writeMerchant } from './harness';
+
+// It compiles the tiny app first. That takes long on a busy machine.
+vi.setConfig({ hookTimeout: 180_000 });
+
+const home = 'http://localhost:4174';
+let app: { folder: string; root: string; cache: string };
+let merchants: string;
+let studio: Studio;
+let token: string;
+const drafted = vi.fn<(id: string) => void>();
+
+beforeAll(async () => {
+  app = await tinyAppFolder();
+});
+
+beforeEach(async () => {
+  merchants = join(await temporaryFolder(), 'merchants');
+  await writeMerchant(merchants, '36');
+  await writeMerchant(merchants, '37');
+  drafted.mockReset();
+  studio = await openStudio({
+    merchants,
+    root: app.root,
+    cache: app.cache,
+    environment: { variables: {}, file: {} },
+    port: 4174,
+    takePictures: async (shots) => shots.map((shot) => Buffer.from('html' in shot ? shot.html : shot.url)),
+    backend: {
+      members: [{ mobile: '9876500001', name: 'Asha' }],
+      onDraft: ({ id }) => drafted(id),
+      api: async (id, request) => new Response(`${id} ${new URL(request.url).pathname}`),
+      session: async (id, mobile) => ({ user: `${id} ${mobile} </script>` }),
+    },
+  });
+  const page = await (await get('/studio')).text();
+  token = /"token":"([^"]+)"/.exec(page)?.[1] ?? '';
+  return async () => {
+    await studio.close();
+    await rm(join(merchants, '..'), { recursive: true, force: true });
+  };
+});
+
+afterAll(() => rm(app.folder, { recursive: true, force: true }));
+
+const get = (path: string) => studio.fetch(new Request(home + path));
+
+function send(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
+  return studio.fetch(
+    new Request(home + path, {
+      method,
+      headers: { origin: home, 'x-studio-token': token, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+const opened = async (id = '36') => (await (await get(`/studio/malls/${id}`)).json()) as OpenedMall;
+const configOf = (changes: object, id = '36'): SentDraft => ({
+  text: JSON.stringify({ name: `Mall ${id}`, hosts: [`mall-${id}.example`], ...changes }, null, 2),
+  files: {},
+});
+const draft = async (sent: SentDraft, id = '36') =>
+  (await (await send('PUT', `/studio/malls/${id}/draft`, sent)).json()) as DraftAnswer;
+
+describe('the studio', () => {
+  it.each([
+    ['another host name', `http://evil.example/studio/malls`, {}, 404],
+    ['a page of another origin', `${home}/studio/malls`, { origin: 'https://evil.example' }, 403],
+    ['a page of another port', `${home}/studio/malls`, { origin: 'http://localhost:1' }, 403],
+  ])('does not answer %s', async (_who, address, headers, status) => {
+    const request = new Request(address, { headers });
+    expect((await studio.fetch(request)).status).toBe(status);
+  });
+
+  it.each([
+    ['without an origin', { origin: '' }],
+    ['from another origin', { origin: 'http://36.localhost:4174' }],
+    ['without the token', { 'x-studio-token': '' }],
+    ['with another token', { 'x-studio-token': 'A'.repeat(32) }],
+  ])('writes nothing for a request %s', async (_how, headers) => {
+    const before = await contents(merchants);
+    const { version } = await opened();
+    const body = { ...configOf({ name: 'Evil' }), version };
+    expect((await send('POST', '/studio/malls/36/save', body, headers)).status).toBe(403);
+    expect(await contents(merchants)).toEqual(before);
+  });
+
+  it('lists the malls, and opens one with what its folder holds', async () => {
+    expect(await (await get('/studio/malls')).json()).toEqual([
+      { id: '36', name: 'Mall 36' },
+      { id: '37', name: 'Mall 37' },
+    ]);
+    const mall = await opened();
+    expect(JSON.parse(mall.text)).toMatchObject({ name: 'Mall 36' });
+    expect(mall.files.map(({ name }) => name)).toEqual(['logo.svg', 'merchant.json']);
+    expect((await get('/studio/malls/99')).status).toBe(422);
+  });
+
+  it('shows a draft in the real app, and writes nothing for it', async () => {
+    const before = await contents(join(merchants, '..'));
+    const { preview } = await opened();
+    const answer = await draft(configOf({ name: 'New name', theme: { palette: { top: '#123456' } } }));
+    expect(answer.look).toMatchObject({ name: 'New name', statusBar: '#123456', shortName: 'New name' });
+    expect(drafted).toHaveBeenCalledWith('36');
+    const page = await (await fetch(`${preview}/login`)).text();
+    expect(page).toContain('"name":"New name"');
+    expect(page).toContain('content="#123456"');
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+    expect((await fetch(preview + script)).status).toBe(200);
+    expect(await contents(join(merchants, '..'))).toEqual(before);
+  });
+
+  it('says what is wrong with which field, and goes on showing the last good draft', async () => {
+    await draft(configOf({ name: 'Good' }));
+    const { problems, look } = await draft(
+      configOf({ name: 'Bad', theme: { palette: { gray: '#111111' } } }),
+    );
+    expect(look).toBeUndefined();
+    expect(problems).toMatchObject([{ path: ['theme', 'palette', 'gray'], severity: 'error' }]);
+    const { preview } = await opened();
+    expect(await (await fetch(preview)).text()).toContain('"name":"Good"');
+  });
+
+  it('warns beside the colour that is hard to read, and beside the host that another mall has', async () => {
+    const { problems } = await draft(
+      configOf({ hosts: ['mall-37.example'], theme: { palette: { grey: '#dddddd' } } }),
+    );
+    const paths = problems.map(({ path }) => path.join('.'));
+    expect(paths).toContain('theme.palette.grey');
+    expect(paths).toContain('hosts.0');
+  });
+
+  it('saves the config in the repository layout and a new logo, and nothing else', async () => {
+    const before = await contents(merchants);
+    const logo = (before.get('37/logo.svg') ?? Buffer.alloc(0)).toString().replace('c8142b', '14c82b');
+    const { version } = await opened();
+    const files = { 'logo.svg': Buffer.from(logo).toString('base64') };
+    const reply = await send('POST', '/studio/malls/36/save', {
+      ...configOf({ name: 'Saved' }),
+      files,
+      version,
+    });
+    expect(reply.status).toBe(200);
+    const after = await contents(merchants);
+    expect(after.get('36/merchant.json')?.toString()).toBe(
+      '{\n  "name": "Saved",\n  "hosts": ["mall-36.example"]\n}\n',
+    );
+    expect(after.get('36/logo.svg')?.toString()).toBe(logo);
+    for (const saved of ['36/merchant.json', '36/logo.svg']) {
+      before.delete(saved);
+      after.delete(saved);
+    }
+    expect(after).toEqual(before);
+    const { version: next } = (await reply.json()) as { version: string };
+    expect((await opened()).version).toBe(next);
+  });
+
+  it('does not save over what somebody else has changed since', async () => {
+    const { version } = await opened();
+    const theirs = JSON.stringify({ name: 'Theirs', hosts: ['mall-36.example'] });
+    await writeFile(join(merchants, '36/merchant.json'), theirs);
+    const reply = await send('POST', '/studio/malls/36/save', { ...configOf({ name: 'Mine' }), version });
+    expect(reply.status).toBe(409);
+    expect(await reply.json()).toMatchObject({ message: expect.stringContaining('Nothing was saved.') });
+    expect(await readFile(join(merchants, '36/merchant.json'), 'utf8')).toBe(theirs);
+  });
+
+  it('saves no draft that a build would refuse', async () => {
+    const { version } = await opened();
+    const reply = await send('POST', '/studio/malls/36/save', { ...configOf({ name: '' }), version });
+    expect(reply.status).toBe(422);
+    expect(await reply.json()).toMatchObject({
+      message: expect.stringContaining('No build would take this mall: name is ""'),
+    });
+    expect(JSON.parse((await opened()).text)).toMatchObject({ name: 'Mall 36' });
+  });
+
+  it.each(['../evil.svg', 'evil/x.svg', '.hidden.json', 'evil.html', '..'])(
+    'takes no file with the name %j',
+    async (name) => {
+      const before = await contents(join(merchants, '..'));
+      const { version } = await opened();
+      const body = { ...configOf({}), files: { [name]: '' }, version };
+      expect((await send('POST', '/studio/malls/36/save', body)).status).toBe(422);
+      expect(await contents(join(merchants, '..'))).toEqual(before);
+    },
+  );
+
+  it('writes into no folder outside of the merchants, also not through a link', async () => {
+    const outside = join(merchants, '../outside');
+    await mkdir(outside);
+    await symlink(outside, join(merchants, '50'));
+    for (const id of ['50', '..', '%2e%2e', '..%2foutside']) {
+      const body = { ...configOf({}), version: 'any' };
+      expect((await send('POST', `/studio/malls/${id}/save`, body)).status).toBeGreaterThanOrEqual(400);
+    }
+    expect((await contents(outside)).size).toBe(0);
+  });
+
+  it('refuses a draft that is too large', async () => {
+    const reply = await send('PUT', '/studio/malls/36/draft', { text: 'x'.repeat(9_000_000), files: {} });
+    expect(reply.status).toBe(413);
+  });
+
+  it('gives the folder with the draft as a zip file', async () => {
+    const reply = await send('POST', '/studio/malls/36/folder', configOf({ name: 'Zipped' }));
+    const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
+    expect(Object.keys(files)).toEqual(['36/logo.svg', '36/merchant.json']);
+    expect(Buffer.from(files['36/merchant.json'] ?? []).toString()).toContain('"name": "Zipped"');
+  });
+
+  it('makes a picture sheet from four screens, seen by a sample member', async () => {
+    const reply = await send('POST', '/studio/malls/36/pictures', configOf({ name: 'A & B <i>' }));
+    const html = await reply.text();
+    expect(html).toContain('A &amp; B &lt;i>');
+    const pictures = [...html.matchAll(/<figure><img src="data:image\/png;base64,([^"]+)"/g)];
+    const screens = pictures.map(([, base64 = '']) => Buffer.from(base64, 'base64').toString());
+    expect(screens.map((address) => new URL(address).searchParams.get('next'))).toEqual([
+      '/login',
+      '/dashboard',
+      '/redeem',
+      '/membership',
+    ]);
+    expect(screens.map((address) => new URL(address).searchParams.get('member'))).toEqual([
+      '',
+      ...Array(3).fill('9876500001'),
+    ]);
+  });
+});
+
+describe('a preview', () => {
+  it('may be framed by the studio alone, while the published site may be framed by nobody', async () => {
+    const { preview } = await opened();
+    const headers = (await fetch(preview)).headers;
+    expect(headers.get('content-security-policy')).toContain(`frame-ancestors ${home};`);
+    expect(headers.get('x-frame-options')).toBeNull();
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+
+    const out = join(merchants, '../dist');
+    await build({ merchants, out, root: app.root, cache: app.cache });
+    const published = (await contents(join(out, '36'))).get('_headers')?.toString() ?? '';
+    expect(published).toContain("frame-ancestors 'none'");
+    expect(published).toContain('X-Frame-Options: DENY');
+  });
+
+  it('has no service worker, answers for its screens, and passes calls on', async () => {
+    const { preview } = await opened();
+    expect((await fetch(`${preview}/service-worker.js`)).status).toBe(404);
+    expect((await fetch(`${preview}/assets/gone.js`)).status).toBe(404);
+    expect(await (await fetch(`${preview}/any/screen`)).text()).toContain('<html');
+    expect(await (await fetch(`${preview}/api/getOtp`, { method: 'POST' })).text()).toBe('36 /api/getOtp');
+    expect((await fetch(preview, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('has an origin of its own for each mall', async () => {
+    const [one, other] = [await opened('36'), await opened('37')];
+    expect(one.preview).not.toBe(other.preview);
+    expect(await (await fetch(other.preview)).text()).toContain('"name":"Mall 37"');
+  });
+
+  it('logs a sample member in, and leads nowhere else', async () => {
+    const { preview } = await opened();
+    const page = (next: string) =>
+      fetch(`${preview}/studio-session?${new URLSearchParams({ member: '9876500001', next })}`);
+    const good = await (await page('/redeem')).text();
+    expect(good).toContain('{"values":{"user":"36 9876500001 \\u003c/script>"},"next":"/redeem"}');
+    for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+      expect(await (await page(next)).text()).toContain('"next":"/"');
+    }
+  });
+});

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The mistakes that axe finds on the page, one line for each rule. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(axe);
+  const results = (await page.evaluate('axe.run()')) as AxeResults;
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+}

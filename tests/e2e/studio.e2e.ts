@@ -1,0 +1,102 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { serveStudio } from '../../scripts/serve-studio';
+import { violations } from './axe';
+import { e2eEnvironment, merchantsFolder } from './sites';
+
+interface Served {
+  url: string;
+  /** The mall's config on the disk. */
+  config: () => Promise<string>;
+}
+
+/** The studio on a copy of two malls. */
+const test = base.extend<{ studio: Served }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  studio: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'studio-'));
+    for (const id of ['36', '10071']) {
+      await cp(join(merchantsFolder, id), join(folder, id), { recursive: true });
+    }
+    const { url, close } = await serveStudio({ merchants: folder, port: 0, environment: e2eEnvironment });
+    await use({ url, config: () => readFile(join(folder, '36/merchant.json'), 'utf8') });
+    await close();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+// axe is the test's own script, and the studio's policy would refuse it.
+test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+
+test('a colour typed with the keyboard shows in the real app, and Save writes it and nothing else', async ({
+  page,
+  studio,
+}) => {
+  const before = await studio.config();
+  await page.goto(`${studio.url}?mall=36`);
+  const app = page.frameLocator('iframe');
+  await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav');
+
+  const field = page.getByRole('textbox', { name: 'Top', exact: true });
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('#123456');
+  await expect(app.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#123456');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  expect(await studio.config()).toBe(before);
+
+  await page.getByRole('button', { name: 'Save' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('As saved')).toBeVisible();
+  expect(await studio.config()).toBe(before.replace(/"top": "#\w+"/, '"top": "#123456"'));
+});
+
+test('a mistake is told beside its field, and what was typed survives a reload of the page', async ({
+  page,
+  studio,
+}) => {
+  await page.goto(`${studio.url}?mall=36`);
+  const name = page.getByRole('textbox', { name: 'Name', exact: true }).first();
+  await name.fill('x'.repeat(61));
+  await expect(page.getByText('it must have at most 60 characters and has 61')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(page.getByText('The preview shows the last version without problems.')).toBeVisible();
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(name).toHaveValue('x'.repeat(61));
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(name).toHaveValue('Mitti Court');
+  await expect(page.getByText('As saved')).toBeVisible();
+});
+
+test('any screen can be opened, as a visitor too, and another mall takes its place', async ({
+  page,
+  studio,
+}) => {
+  await page.goto(`${studio.url}?mall=36`);
+  const app = page.frameLocator('iframe');
+  await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav');
+  const screen = page.getByRole('combobox', { name: 'Screen' });
+  await screen.fill('/membership');
+  await screen.press('Enter');
+  await expect(app.getByRole('heading', { level: 1, name: 'My Membership' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Seen by' }).click();
+  await page.getByRole('option', { name: 'A visitor' }).click();
+  await expect(app.getByRole('button', { name: 'GET OTP' })).toBeVisible();
+  await expect(screen).toHaveValue('/login');
+
+  await page.getByRole('combobox', { name: 'Mall' }).click();
+  await page.getByRole('option', { name: /10071/ }).click();
+  await expect(page).toHaveURL(/mall=10071/);
+  await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav');
+  await expect(app.locator('html')).toContainText('Neeltara');
+});
+
+test('the studio is accessible', async ({ page, studio }) => {
+  await page.goto(`${studio.url}?mall=36`);
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
