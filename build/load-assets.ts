@@ -3,8 +3,9 @@ import { isFontName } from '@/brand/font-names';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { errorAt, type Finding } from './diagnostics/finding';
 import type { JsonDocument } from './diagnostics/json-document';
-import { logoFindings, maxLogoBytes } from './diagnostics/logo-findings';
+import { maxLogoBytes } from './diagnostics/logo-findings';
 import { nearest } from './diagnostics/nearest';
+import { pictureFindings } from './diagnostics/picture-findings';
 import { fileStart } from './diagnostics/position';
 import type { MerchantFile } from './read-merchant-file';
 import { namedTypeface } from './typeface/named-typeface';
@@ -32,6 +33,8 @@ interface Pictures {
 
 /** The largest font of a mall's own, in bytes. Every visitor fetches it. */
 const maxFontBytes = 60_000;
+/** The largest PNG that a mall may send, in bytes. Its site gets a smaller one. */
+const maxPngBytes = 2_000_000;
 const defaultLogo = 'logo.svg';
 
 /** The logo of a mall, and its icon where it has one. Also works for a config with mistakes. */
@@ -51,12 +54,17 @@ export async function readPictures(
   };
 
   async function readPicture(key: 'logo' | 'icon', name: string): Promise<Asset> {
-    const file = await read(name, maxLogoBytes);
+    const file = await read(name, isPng(name) ? maxPngBytes : maxLogoBytes);
     if ('bytes' in file) {
-      return { name, bytes: file.bytes, findings: await logoFindings(file.bytes), configFindings: [] };
+      return {
+        name,
+        bytes: file.bytes,
+        findings: await pictureFindings(file.bytes, key),
+        configFindings: [],
+      };
     }
     if ('finding' in file) return { name, findings: [file.finding], configFindings: [] };
-    return missing(name, [key], { entries, kind: /\.svg$/i }, document);
+    return missing(name, [key], { entries, kind: /\.(svg|png)$/i }, document);
   }
 }
 
@@ -99,13 +107,19 @@ function missing(
     const finding = errorAt(position, `There is no file ${name} in the folder.`, fix);
     return { name, findings: [], configFindings: [finding] };
   }
-  const fix = near ? `rename ${near} to ${name}, or name it under "logo"` : `put the logo there as SVG`;
+  const fix = near
+    ? `rename ${near} to ${name}, or name it under "logo"`
+    : `put the logo there as SVG or PNG`;
   return { name, findings: [errorAt(fileStart, `The logo ${name} is missing.`, fix)], configFindings: [] };
+}
+
+function isPng(name: string): boolean {
+  return name.endsWith('.png');
 }
 
 /** The name of a picture in a config with mistakes, so that the same run checks the picture. */
 function claimedFile({ value }: JsonDocument, key: 'logo' | 'icon'): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const name = (value as Record<string, unknown>)[key]; // every object can be read by key
-  return typeof name === 'string' && /^[\w-][\w.-]*\.svg$/.test(name) ? name : undefined;
+  return typeof name === 'string' && /^[\w-][\w.-]*\.(svg|png)$/.test(name) ? name : undefined;
 }

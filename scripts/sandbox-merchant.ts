@@ -1,5 +1,6 @@
 import { brandOf } from '../build/brand/brand-of';
 import type { Merchant } from '../build/merchant';
+import { pictureFormat } from '../build/pictures/picture';
 import type { SandboxMerchant } from '../sandbox/merchants/sandbox-merchant';
 
 /** The sandbox does not use the values that a brand takes from the environment. */
@@ -8,6 +9,7 @@ const noEnvironment = { apiBaseUrl: '', payloadKey: '', pushPublicKey: '' };
 /** A merchant in the form that the sandbox uses, with the builder's defaults for names and colours. */
 export function sandboxMerchantOf(merchant: Merchant): SandboxMerchant {
   const { merchantId, name, programName, palette } = brandOf(merchant, noEnvironment, '');
+  const type = pictureFormat(merchant.logo) === 'png' ? 'png' : 'svg+xml';
   return {
     id: merchantId,
     name,
@@ -15,6 +17,6 @@ export function sandboxMerchantOf(merchant: Merchant): SandboxMerchant {
     primary: palette.primaryOrange,
     palette,
     hosts: merchant.config.hosts,
-    logo: merchant.logo.toString('utf8'),
+    logo: `data:image/${type};base64,${merchant.logo.toString('base64')}`,
   };
 }

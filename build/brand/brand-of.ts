@@ -9,6 +9,7 @@ import { paletteOf } from '@/brand/palette-of';
 import { defaultProgram } from '../default-program';
 import type { Environment } from '../environment';
 import type { Merchant } from '../merchant';
+import { pictureRatio } from '../pictures/picture';
 
 /** OpenStreetMap's tiles, and a map search that every phone can open. Neither needs a key. */
 const defaultMaps = {
@@ -28,7 +29,11 @@ const leadsInto: Partial<Record<DashboardTile | MenuEntry, OptionalScreen>> = {
 };
 
 /** What the page tells the app about its merchant. `logo` is the logo's address on this origin. */
-export function brandOf({ id, config }: Merchant, environment: Environment, logo: string): Brand {
+export function brandOf(
+  { id, config, logo: picture }: Merchant,
+  environment: Environment,
+  logo: string,
+): Brand {
   const screens = Object.fromEntries(
     optionalScreens.map((screen) => [screen, config.screens[screen] ?? true]),
   ) as Record<OptionalScreen, boolean>; // fromEntries forgets the keys
@@ -44,6 +49,7 @@ export function brandOf({ id, config }: Merchant, environment: Environment, logo
     language: config.manifest.language,
     palette: paletteOf(config.theme),
     logo,
+    logoRatio: pictureRatio(picture),
     referral: config.referral,
     screens,
     dashboardTiles: config.dashboard.tiles.filter(leadsSomewhere),

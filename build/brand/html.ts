@@ -1,4 +1,5 @@
 import { type Brand, brandElementId } from '@/brand/brand';
+import { logoWidth } from '@/brand/logo-width';
 import { commonTexts } from '@/brand/texts/common';
 import { textsFor } from '@/brand/texts/define-texts';
 import type { PageLinks } from '../core/page-links';
@@ -8,10 +9,16 @@ import type { PageWords } from './page-words';
 import { textDirection } from './text-direction';
 import { themeCss } from './theme-css';
 
-export interface PageStyles {
+/** The logo in `templates/first-paint.css`, in px. */
+const logoHeight = 68;
+const logoPadding = 14;
+
+export interface PageLook {
   /** The entry's rules. */
   css: string;
   /** The rules of the mall's typeface and the families that they define. */
+  /** Whether browsers may draw the icon of their tab from an SVG. */
+  hasSvgIcon: boolean;
   font?: { rules: string; families: string } | undefined;
 }
 
@@ -24,7 +31,7 @@ export function html(
   brand: Brand,
   words: PageWords,
   links: PageLinks & { notStarted: string },
-  { css, font }: PageStyles,
+  { css, font, hasSvgIcon }: PageLook,
 ): string {
   return templates.index({
     ...links,
@@ -37,6 +44,8 @@ export function html(
     loading: textsFor(brand, commonTexts).loading,
     themeColor: brand.palette.top,
     logo: brand.logo,
+    logoWidth: logoWidth(brand.logoRatio, logoHeight) + 2 * logoPadding,
+    hasSvgIcon,
     icons: iconPaths,
     css: styleSafe(
       [font?.rules ?? '', themeCss(brand.palette, font?.families), templates.firstPaint, css].join('\n'),

@@ -1,14 +1,25 @@
 import sharp, { type Color, type Sharp } from 'sharp';
+import { pictureFormat } from '../pictures/picture';
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 /** Level 6 would take twice as long and save a fifteenth. */
 const png = { compressionLevel: 4 } as const;
 
+/** A logo that is opened once and drawn in several sizes: an SVG, or a PNG. */
+export type Picture = Buffer | Sharp;
+
+/** A PNG is decoded here, once for all icons. An SVG stays as it is, because vectors are drawn anew for every size. */
+export async function opened(logo: Buffer): Promise<Picture> {
+  if (pictureFormat(logo) === 'svg') return logo;
+  const { data, info } = await sharp(logo).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+}
+
 /**
  * The logo in the middle of a square of `size` px. It takes up `share` (0–1) of the width. The ground is a colour, or
  * transparent.
  */
-export async function logoIcon(logo: Buffer, size: number, share = 1, background?: string): Promise<Buffer> {
+export async function logoIcon(logo: Picture, size: number, share = 1, background?: string): Promise<Buffer> {
   const inner = Math.round(size * share);
   const before = Math.floor((size - inner) / 2);
   const after = size - inner - before;
@@ -26,7 +37,7 @@ export async function logoIcon(logo: Buffer, size: number, share = 1, background
  * The logo in one colour, its shape given by opacity (purpose `monochrome`). Logos are often a badge with a sign on it.
  * So the colour that covers most becomes the shape, and everything else is cut out.
  */
-export async function monochromeIcon(logo: Buffer, size: number): Promise<Buffer> {
+export async function monochromeIcon(logo: Picture, size: number): Promise<Buffer> {
   const { data, info } = await rasterised(logo, size, transparent)
     .ensureAlpha()
     .raw()
@@ -37,14 +48,28 @@ export async function monochromeIcon(logo: Buffer, size: number): Promise<Buffer
     .toBuffer();
 }
 
-/** Whether anything of the logo can be seen in an icon of `size` px. */
-export async function isVisible(logo: Buffer, size: number): Promise<boolean> {
+/**
+ * The part of the logo that can be seen in an icon of `size` px, as shares (0–1) of the icon. `undefined` when there is
+ * none.
+ */
+export async function visiblePart(
+  logo: Buffer,
+  size: number,
+): Promise<{ width: number; height: number } | undefined> {
   const opacities = await rasterised(logo, size, transparent)
     .ensureAlpha()
     .extractChannel('alpha')
     .raw()
     .toBuffer();
-  return opacities.some((opacity) => opacity > 0);
+  let [left, right, top, bottom] = [size, -1, size, -1];
+  for (const [at, opacity] of opacities.entries()) {
+    if (opacity === 0) continue;
+    const x = at % size;
+    const y = (at - x) / size;
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), y];
+  }
+  if (right < 0) return undefined;
+  return { width: (right - left + 1) / size, height: (bottom - top + 1) / size };
 }
 
 /** One of our own SVG drawings as a PNG of `size` px. */
@@ -67,11 +92,12 @@ export function icoOf(image: Buffer, size: number): Buffer {
 }
 
 /**
- * The SVG drawn at its final size. For a `resize`, sharp draws the vectors again, so nothing gets blurred. `background`
+ * The picture drawn at its final size. For a `resize`, sharp draws the vectors again, so nothing gets blurred. `background`
  * fills the space around a logo that is not square.
  */
-function rasterised(logo: Buffer, size: number, background: Color): Sharp {
-  return sharp(logo, { limitInputPixels: false }).resize(size, size, { fit: 'contain', background });
+function rasterised(logo: Picture, size: number, background: Color): Sharp {
+  const source = Buffer.isBuffer(logo) ? sharp(logo, { limitInputPixels: false }) : logo.clone();
+  return source.resize(size, size, { fit: 'contain', background });
 }
 
 /** Two colours closer than this (distance in RGB) count as the same sign. */

@@ -3,7 +3,8 @@ import type { Palette } from '@/brand/palette';
 import { inkOn } from '@/brand/readable';
 import type { Memo } from '../core/memo';
 import { type MadeFile, madeFile } from '../core/site-file';
-import { drawingIcon, icoOf, logoIcon, monochromeIcon } from './icon-drawing';
+import { pictureFormat } from '../pictures/picture';
+import { drawingIcon, icoOf, logoIcon, monochromeIcon, opened, type Picture } from './icon-drawing';
 import { iconPaths, shortcutIconPath } from './icon-paths';
 
 /**
@@ -24,18 +25,23 @@ const drawingVersion = `5 ${sharp.versions.sharp ?? ''} ${sharp.versions.vips ??
 
 /** All icons of a site, drawn from the merchant's logo on its background. The memo keeps them as one result. */
 export async function icons(logo: Buffer, palette: Palette, memo: Memo): Promise<MadeFile[]> {
+  let decoded: Promise<Picture> | undefined;
+  const picture = () => {
+    decoded ??= opened(logo);
+    return decoded;
+  };
   const shortcuts = {
     [shortcutIconPath('submitBills')]: shortcutDrawing('submitBills', palette),
     [shortcutIconPath('redeem')]: shortcutDrawing('redeem', palette),
   };
   const background = palette.globalBackground;
   const drawings: Record<string, () => Promise<Buffer>> = {
-    [iconPaths.icon192]: () => logoIcon(logo, 192),
-    [iconPaths.icon512]: () => logoIcon(logo, 512),
-    [iconPaths.maskable512]: () => logoIcon(logo, 512, maskableShare, background),
-    [iconPaths.monochrome192]: () => monochromeIcon(logo, 192),
-    [iconPaths.appleTouch]: () => logoIcon(logo, 180, appleShare, background),
-    [iconPaths.faviconIco]: async () => icoOf(await logoIcon(logo, 32), 32),
+    [iconPaths.icon192]: async () => logoIcon(await picture(), 192),
+    [iconPaths.icon512]: async () => logoIcon(await picture(), 512),
+    [iconPaths.maskable512]: async () => logoIcon(await picture(), 512, maskableShare, background),
+    [iconPaths.monochrome192]: async () => monochromeIcon(await picture(), 192),
+    [iconPaths.appleTouch]: async () => logoIcon(await picture(), 180, appleShare, background),
+    [iconPaths.faviconIco]: async () => icoOf(await logoIcon(await picture(), 32), 32),
     ...Object.fromEntries(Object.entries(shortcuts).map(([path, svg]) => [path, () => drawingIcon(svg, 96)])),
   };
   const paths = Object.keys(drawings);
@@ -45,7 +51,7 @@ export async function icons(logo: Buffer, palette: Palette, memo: Memo): Promise
   const images = unpacked(drawn, paths.length);
   return [
     ...images.map((image, index) => madeFile(paths[index] ?? '', image)),
-    madeFile(iconPaths.faviconSvg, logo),
+    ...(pictureFormat(logo) === 'svg' ? [madeFile(iconPaths.faviconSvg, logo)] : []),
   ];
 }
 

@@ -4,6 +4,8 @@ import type { PageLinks } from '../core/page-links';
 import { type MadeFile, madeFile, sha256 } from '../core/site-file';
 import type { Environment } from '../environment';
 import type { Merchant } from '../merchant';
+import { pictureFormat } from '../pictures/picture';
+import { storedPng } from '../pictures/png-logo';
 import type { Templates } from '../templates';
 import { fontCss } from '../typeface/font-css';
 import { brandOf } from './brand-of';
@@ -36,7 +38,9 @@ export async function brandPage({
   brand: Brand;
   files: MadeFile[];
 }> {
-  const logo = madeFile(`assets/logo-${sha256(merchant.logo).slice(0, 16)}.svg`, merchant.logo);
+  const format = pictureFormat(merchant.logo);
+  const picture = format === 'png' ? await storedPng(merchant.logo, memo) : merchant.logo;
+  const logo = madeFile(`assets/logo-${sha256(picture).slice(0, 16)}.${format}`, picture);
   const notStarted = madeFile(
     `assets/not-started-${sha256(templates.notStarted).slice(0, 16)}.js`,
     templates.notStarted,
@@ -52,6 +56,7 @@ export async function brandPage({
       fontFiles.map(({ path }) => `/${path}`),
     );
   const words = pageWords(brand, merchant.config);
+  const icon = merchant.icon ?? merchant.logo;
   const manifest = webManifest(brand, merchant.config, words);
   const files = [
     logo,
@@ -59,10 +64,16 @@ export async function brandPage({
     ...fontFiles,
     madeFile(
       'index.html',
-      html(templates, brand, words, { ...links, notStarted: notStarted.path }, { css, font }),
+      html(
+        templates,
+        brand,
+        words,
+        { ...links, notStarted: notStarted.path },
+        { css, font, hasSvgIcon: pictureFormat(icon) === 'svg' },
+      ),
     ),
     madeFile('manifest.webmanifest', manifest),
-    ...(await icons(merchant.icon ?? merchant.logo, brand.palette, memo)),
+    ...(await icons(icon, brand.palette, memo)),
   ];
   return { brand, files };
 }

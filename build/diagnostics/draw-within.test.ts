@@ -10,10 +10,10 @@ const endless = svg(
 );
 
 it('tells the size of a logo, and whether anything can be seen', async () => {
-  expect(await drawWithin(good)).toEqual({ width: 90, height: 30, visible: true });
-  expect(await drawWithin(svg('<g/>'))).toEqual({ width: 90, height: 30, visible: false });
+  expect(await drawWithin(good)).toEqual({ width: 90, height: 30, visible: { width: 1, height: 1 / 3 } });
+  expect(await drawWithin(svg('<g/>'))).toEqual({ width: 90, height: 30, visible: undefined });
   const faint = svg('<path fill-opacity="0.01" d="M0 0h90v30H0z"/>');
-  expect(await drawWithin(faint)).toEqual({ width: 90, height: 30, visible: true });
+  expect(await drawWithin(faint)).toEqual({ width: 90, height: 30, visible: { width: 1, height: 1 / 3 } });
 });
 
 it('tells why a logo cannot be drawn', async () => {
@@ -22,12 +22,12 @@ it('tells why a logo cannot be drawn', async () => {
 
 it('ends a drawing that takes too long, and draws the next one', async () => {
   const drawings = [drawWithin(endless, 100), drawWithin(good), drawWithin(endless, 100), drawWithin(good)];
-  const drawn = { width: 90, height: 30, visible: true };
+  const drawn = { width: 90, height: 30, visible: { width: 1, height: 1 / 3 } };
   expect(await Promise.all(drawings)).toEqual([undefined, drawn, undefined, drawn]);
 });
 
 it('survives the end of its process in the middle of a drawing', async () => {
   // the process can draw only bytes, so anything else breaks it
   expect(await drawWithin(null as unknown as Buffer)).toBeUndefined();
-  expect(await drawWithin(good)).toEqual({ width: 90, height: 30, visible: true });
+  expect(await drawWithin(good)).toEqual({ width: 90, height: 30, visible: { width: 1, height: 1 / 3 } });
 });

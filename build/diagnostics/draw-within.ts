@@ -2,8 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { projectRoot } from '../project';
 
-/** What the builder's library makes of a logo: its size in px, and whether anything of it can be seen. */
-export type Drawn = { width: number; height: number; visible: boolean } | { failure: string };
+/**
+ * What the builder's library makes of a logo: its size in px, and the shares (0–1) of its longer side that the part that
+ * can be seen takes up. `visible` is missing when there is none.
+ */
+export type Drawn =
+  | { width: number; height: number; visible?: { width: number; height: number } | undefined }
+  | { failure: string };
 
 /** How long drawing one small icon may take, in ms. A usual logo takes 2 ms, the largest allowed one about 400. */
 export const drawingLimit = 5000;

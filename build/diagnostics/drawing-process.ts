@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { isVisible } from '../brand/icon-drawing';
+import { visiblePart } from '../brand/icon-drawing';
 import type { Drawn } from './draw-within';
 
 /**
@@ -21,7 +21,7 @@ process.send?.('ready');
 async function draw(logo: Buffer): Promise<Drawn> {
   try {
     const { width, height } = await sharp(logo, { limitInputPixels: false }).metadata();
-    return { width, height, visible: await isVisible(logo, iconSize) };
+    return { width, height, visible: await visiblePart(logo, iconSize) };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }

@@ -1,5 +1,5 @@
 import { decodeText } from '../read-merchant-file';
-import { drawingLimit, drawWithin } from './draw-within';
+import { type Drawn, drawingLimit, drawWithin } from './draw-within';
 import { errorAt, type Finding } from './finding';
 import { fileStart, positionAt } from './position';
 import { svgNamespace } from './svg-allowed';
@@ -21,13 +21,18 @@ const longest = 20;
  * Why a file cannot be a logo. A logo is an SVG made of shapes that loads nothing and runs nothing.
  *
  * @param limit how long drawing one small icon may take, in ms
+ * @param draw draws it, with that limit
  */
-export async function logoFindings(bytes: Buffer, limit = drawingLimit): Promise<Finding[]> {
+export async function logoFindings(
+  bytes: Buffer,
+  limit = drawingLimit,
+  draw: (bytes: Buffer, limit: number) => Promise<Drawn | undefined> = drawWithin,
+): Promise<Finding[]> {
   const decoded = decodeText(bytes);
   if ('finding' in decoded) return [undecodable(bytes) ?? decoded.finding];
   const { text } = decoded;
   const mistakes = mistakesIn(readSvg(text));
-  if (mistakes.length === 0) return drawingFindings(bytes, limit);
+  if (mistakes.length === 0) return drawingFindings(await draw(bytes, limit));
   const next = mistakes[maxFindings];
   if (next) {
     const message = `${mistakes.length - maxFindings} more mistakes start here.`;
@@ -67,8 +72,7 @@ function mistakesIn(document: SvgDocument): SvgMistake[] {
 }
 
 /** Only drawing the logo shows how long that takes and what can be seen. */
-async function drawingFindings(bytes: Buffer, limit: number): Promise<Finding[]> {
-  const drawn = await drawWithin(bytes, limit);
+function drawingFindings(drawn: Drawn | undefined): Finding[] {
   const error = (message: string, fix: string) => [errorAt(fileStart, message, fix)];
   const simpler = 'fewer shapes, copies (<use>) and effects (<filter>)';
   if (!drawn) {

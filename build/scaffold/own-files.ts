@@ -1,5 +1,8 @@
 import { open } from 'node:fs/promises';
 import { Failure } from '../cli';
+import { noMemo } from '../core/memo';
+import { pictureFormat } from '../pictures/picture';
+import { storedPng } from '../pictures/png-logo';
 import type { FileAnswer } from './questions';
 
 /** A file of the mall, with the name that it gets in the folder. */
@@ -16,7 +19,8 @@ export type OwnFiles = Partial<Record<FileAnswer | 'font', OwnFile>>;
 const mostBytes = 20_000_000;
 
 /**
- * Reads a file that a person names. A picture's first bytes decide about the ending of its name. Throws `Failure` when there
+ * Reads a file that a person names. A picture's first bytes decide about the ending of its name, and a
+ * large PNG is drawn smaller. Throws `Failure` when there
  * is no such file.
  */
 export async function readOwnFile(key: keyof OwnFiles, path: string): Promise<OwnFile> {
@@ -29,7 +33,8 @@ export async function readOwnFile(key: keyof OwnFiles, path: string): Promise<Ow
         `${path} has ${Math.ceil(status.size / 1_000_000)} MB, which is too much. Nothing was written.`,
       );
     }
-    const bytes = await file.readFile();
+    const read = await file.readFile();
+    const bytes = isPng(read) ? await storedPng(read, noMemo).catch(() => read) : read; // the check names a damaged one
     return { name: `${key}.${endingOf(key, bytes)}`, bytes, path };
   } finally {
     await file?.close();
@@ -38,5 +43,9 @@ export async function readOwnFile(key: keyof OwnFiles, path: string): Promise<Ow
 
 function endingOf(key: keyof OwnFiles, bytes: Buffer): string {
   if (key === 'font') return 'woff2';
-  return bytes.subarray(1, 4).toString('latin1') === 'PNG' ? 'png' : 'svg';
+  return pictureFormat(bytes);
+}
+
+function isPng(bytes: Buffer): boolean {
+  return pictureFormat(bytes) === 'png';
 }

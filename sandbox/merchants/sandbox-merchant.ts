@@ -12,6 +12,6 @@ export interface SandboxMerchant {
   palette?: Partial<Record<string, string>>;
   /** Host names of the site, besides `<id>.localhost`. */
   hosts: readonly string[];
-  /** The logo's SVG, for the operator page. */
+  /** The logo as a `data:` address, for the operator page. */
   logo?: string;
 }

@@ -42,6 +42,5 @@ export function Logo({ merchant }: { merchant: SandboxMerchant }) {
       </span>
     );
   }
-  const data = Buffer.from(merchant.logo).toString('base64');
-  return <img class="logo" src={`data:image/svg+xml;base64,${data}`} alt="" width="48" height="48" />;
+  return <img class="logo" src={merchant.logo} alt="" width="48" height="48" />;
 }

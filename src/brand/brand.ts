@@ -26,6 +26,8 @@ export interface Brand {
   palette: Palette;
   /** Address of the logo on this origin. */
   logo: string;
+  /** How many times wider the logo is than it is high. */
+  logoRatio: number;
   referral: { layout: ReferralLayout; howItWorks: HowItWorksPlacement };
   screens: Record<OptionalScreen, boolean>;
   dashboardTiles: readonly DashboardTile[];

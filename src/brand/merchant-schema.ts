@@ -47,7 +47,10 @@ const line = (max: number) =>
 
 const asset = z
   .string()
-  .regex(/^[\w-][\w.-]*\.svg$/, 'must be the name of an SVG file in the merchant folder, such as logo.svg');
+  .regex(
+    /^[\w-][\w.-]*\.(?:svg|png)$/,
+    'must be the name of an SVG or PNG file in the merchant folder, such as logo.svg',
+  );
 
 const font = z
   .string()
@@ -109,7 +112,9 @@ export const merchantSchema = z
       .optional()
       .describe('Default: the name, cut to fit, and Rewards'),
     hosts: z.array(host).min(1, 'must name at least one host').describe('The host names of this site'),
-    logo: asset.default('logo.svg').describe('An SVG file with shapes and paths, without text elements'),
+    logo: asset
+      .default('logo.svg')
+      .describe('An SVG file with shapes and paths, without text elements; or a PNG of at least 512 px'),
     icon: asset
       .optional()
       .describe(

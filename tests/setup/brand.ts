@@ -14,6 +14,7 @@ export function testBrand(overrides: Partial<Brand> = {}): Brand {
     language: 'en-IN',
     palette: defaultPalette,
     logo: '/icons/logo.svg',
+    logoRatio: 1,
     referral: { layout: 'default', howItWorks: 'dialog' },
     screens: {
       offers: true,

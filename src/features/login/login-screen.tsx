@@ -5,6 +5,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { DocumentTitle } from '@/components/document-title';
 import { MobileField } from '@/components/form/mobile-field';
+import { MallLogo } from '@/components/mall-logo';
 import { useIsMounted } from '@/components/use-is-mounted';
 import { useTask } from '@/components/use-task';
 import { mobilePattern } from '@/lib/mobile';
@@ -24,7 +25,7 @@ import { useGetOtp } from './queries';
 /** Login (docs/product/login.md). */
 export function LoginScreen() {
   const texts = textsOf(loginTexts);
-  const { logo, name, programName } = currentBrand();
+  const { name, programName } = currentBrand();
   const router = useRouter();
   const navigate = useNavigate();
   const getOtp = useGetOtp();
@@ -69,7 +70,7 @@ export function LoginScreen() {
   };
 
   return (
-    <LoginBackdrop logo={<img src={logo} alt={name} width={72} height={72} />} name={programName}>
+    <LoginBackdrop logo={<MallLogo height={68} alt={name} />} name={programName}>
       <DocumentTitle>{texts.title}</DocumentTitle>
       <form className={styles.form} onSubmit={submit} noValidate>
         <h1 className={styles.title}>{texts.title}</h1>

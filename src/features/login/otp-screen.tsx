@@ -4,6 +4,7 @@ import { currentBrand } from '@/brand/current-brand';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { DocumentTitle } from '@/components/document-title';
+import { MallLogo } from '@/components/mall-logo';
 import { useIsMounted } from '@/components/use-is-mounted';
 import { useTask } from '@/components/use-task';
 import { groupMobile } from '@/lib/mobile';
@@ -28,7 +29,7 @@ import { useOtpFromSms } from './web-otp';
 /** OTP verification (docs/product/login.md#the-otp-screen). */
 export function OtpScreen() {
   const texts = textsOf(loginTexts);
-  const { logo, name, programName } = currentBrand();
+  const { name, programName } = currentBrand();
   const { otp } = useRouteContext({ from: '/_visitor/otpverification' });
   const navigate = useNavigate();
   // Not navigate({ href }), because it reads a path segment that begins with $ as a parameter.
@@ -112,7 +113,7 @@ export function OtpScreen() {
   };
 
   return (
-    <LoginBackdrop logo={<img src={logo} alt={name} width={72} height={72} />} name={programName}>
+    <LoginBackdrop logo={<MallLogo height={68} alt={name} />} name={programName}>
       <DocumentTitle>{texts.otpTitle}</DocumentTitle>
       <form className={styles.form} onSubmit={submit} noValidate>
         <h1 className={styles.title}>{texts.otpTitle}</h1>

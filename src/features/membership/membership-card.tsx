@@ -1,4 +1,5 @@
 import { currentBrand } from '@/brand/current-brand';
+import { MallLogo } from '@/components/mall-logo';
 import type { TierDetails } from '@/contract/membership';
 import { HeroCard } from '@/ui/hero-card';
 import { TierBadge } from '@/ui/tier-badge';
@@ -19,7 +20,9 @@ export function MembershipCard({ details, tier }: MembershipCardProps) {
     <HeroCard shape="card">
       <span className={styles.cardHead}>
         <span className={styles.program}>
-          <img src={brand.logo} alt="" className={styles.logo} />
+          <span className={styles.logo}>
+            <MallLogo height={28} />
+          </span>
           <span className={styles.programName}>{details.programName || brand.programName}</span>
         </span>
         {tier ? <TierBadge tier={tier} /> : null}

@@ -6,6 +6,7 @@ import { fill, textsOf } from '@/brand/texts/define-texts';
 import { smsConsentTexts } from '@/brand/texts/sms-consent';
 import { DocumentTitle } from '@/components/document-title';
 import { ButtonLink } from '@/components/links';
+import { MallLogo } from '@/components/mall-logo';
 import { useIsMounted } from '@/components/use-is-mounted';
 import { useTask } from '@/components/use-task';
 import { consentKeyLength } from '@/contract/sms-consent';
@@ -83,9 +84,9 @@ interface ConsentPageProps {
 
 /** Whoever comes here may never have seen the app: it looks like the login, with the mall's name. */
 function ConsentPage({ title, hint, children }: ConsentPageProps) {
-  const { logo, name, programName } = currentBrand();
+  const { name, programName } = currentBrand();
   return (
-    <LoginBackdrop logo={<img src={logo} alt={name} width={72} height={72} />} name={programName}>
+    <LoginBackdrop logo={<MallLogo height={68} alt={name} />} name={programName}>
       <DocumentTitle>{title}</DocumentTitle>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>

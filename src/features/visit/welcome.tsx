@@ -3,6 +3,7 @@ import { currentBrand } from '@/brand/current-brand';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { visitTexts } from '@/brand/texts/visit';
 import { ButtonLink } from '@/components/links';
+import { MallLogo } from '@/components/mall-logo';
 import { Page } from '@/components/page';
 import { Button } from '@/ui/button';
 import { HeroCard } from '@/ui/hero-card';
@@ -16,7 +17,7 @@ interface WelcomeProps {
 /** The first step: what a booking is good for. */
 export function Welcome({ title, onBack }: WelcomeProps) {
   const texts = textsOf(visitTexts);
-  const { logo, name } = currentBrand();
+  const { name } = currentBrand();
   const reasons = [
     { icon: <IconCalendarEvent size={24} aria-hidden />, text: texts.chooseDay },
     { icon: <IconUsers size={24} aria-hidden />, text: texts.bringPeople },
@@ -41,7 +42,7 @@ export function Welcome({ title, onBack }: WelcomeProps) {
       <HeroCard>
         <div className={styles.welcome}>
           <span className={styles.logo}>
-            <img src={logo} alt="" width={64} height={64} />
+            <MallLogo height={64} />
           </span>
           <h2 className={styles.greeting}>{fill(texts.welcome, { mall: name })}</h2>
           <p>{texts.welcomeText}</p>

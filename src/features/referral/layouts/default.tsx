@@ -1,15 +1,16 @@
 import { currentBrand } from '@/brand/current-brand';
+import { MallLogo } from '@/components/mall-logo';
 import type { LayoutProps } from '../layout-props';
 import styles from './default.module.css';
 
 /** The code alone, under the mall's sign. */
 export function Layout({ ticket }: LayoutProps) {
-  const { logo, programName } = currentBrand();
+  const { programName } = currentBrand();
   return (
     <div className={styles.layout}>
       <div className={styles.sign}>
         <span className={styles.logo}>
-          <img src={logo} alt="" width={72} height={72} />
+          <MallLogo height={72} />
         </span>
         <p className={styles.program}>{programName}</p>
       </div>

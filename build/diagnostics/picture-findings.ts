@@ -1,0 +1,64 @@
+import { pictureFormat, pngSize } from '../pictures/picture';
+import { type Drawn, drawingLimit, drawWithin } from './draw-within';
+import { errorAt, type Finding, warningAt } from './finding';
+import { logoFindings } from './logo-findings';
+import { fileStart } from './position';
+
+/** A PNG from this size on is sharp in every icon, in px. */
+const leastSide = 512;
+/** Larger pictures are photos, or attacks on the memory of the builder. */
+const mostSide = 8192;
+/** How many times longer the longer side of an icon may be. */
+const nearlySquare = 1.1;
+/** A picture whose drawn part is smaller than this share of it looks tiny wherever it is shown. */
+const leastShare = 0.5;
+
+/** Why a file cannot be a logo or an icon: an SVG of shapes, or a PNG of at least 512 px. */
+export async function pictureFindings(bytes: Buffer, key: 'logo' | 'icon'): Promise<Finding[]> {
+  let drawing: Promise<Drawn | undefined> | undefined; // once, for all findings
+  const draw = () => {
+    drawing ??= drawWithin(bytes);
+    return drawing;
+  };
+  const findings =
+    pictureFormat(bytes) === 'png'
+      ? await pngFindings(bytes, key, draw)
+      : await logoFindings(bytes, drawingLimit, draw);
+  return findings.length > 0 ? findings : shapeFindings(await draw(), key);
+}
+
+type Draw = () => Promise<Drawn | undefined>;
+
+async function pngFindings(bytes: Buffer, key: string, draw: Draw): Promise<Finding[]> {
+  const error = (message: string, fix: string) => [errorAt(fileStart, message, fix)];
+  const size = pngSize(bytes);
+  if (!size) return error(`The ${key} is not a PNG that can be read.`, 'save it as PNG again');
+  const [longer, shape] = [Math.max(size.width, size.height), `${size.width} × ${size.height} px`];
+  if (longer > mostSide) {
+    return error(`The ${key} has ${shape}; at most ${mostSide} px are allowed.`, 'save it with 1,024 px');
+  }
+  if (longer < leastSide) {
+    const message = `The ${key} has ${shape}; a PNG needs at least ${leastSide} px on its longer side.`;
+    return error(message, 'ask the mall for an SVG, or for a larger PNG; do not enlarge this one');
+  }
+  const drawn = await draw();
+  if (!drawn || 'failure' in drawn) return error(`The ${key} is damaged, or no PNG.`, 'save it as PNG again');
+  if (!drawn.visible) return error(`The ${key} shows nothing: it is transparent.`, 'save it with its shapes');
+  return [];
+}
+
+function shapeFindings(drawn: Drawn | undefined, key: 'logo' | 'icon'): Finding[] {
+  if (!drawn || 'failure' in drawn || !drawn.visible) return [];
+  const { width, height, visible } = drawn;
+  const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];
+  if (key === 'icon' && longer > nearlySquare * shorter) {
+    const message = `The icon is not square: it is ${width} × ${height}.`;
+    return [errorAt(fileStart, message, 'use the mark of the logo alone, in a square')];
+  }
+  const share = Math.max(visible.width, visible.height);
+  if (share >= leastShare) return [];
+  const message = `The ${key} fills only ${Math.round(100 * share)} % of its picture; the rest is an empty margin. So it looks small wherever it is shown.`;
+  return [
+    warningAt(fileStart, message, 'crop the margin away in a drawing program; the preview sheet shows where'),
+  ];
+}

@@ -1,0 +1,33 @@
+const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+
+/** Which of the two kinds of picture a logo is, by its content. */
+export function pictureFormat(bytes: Buffer): 'png' | 'svg' {
+  return bytes.subarray(0, pngSignature.length).equals(pngSignature) ? 'png' : 'svg';
+}
+
+/** Width and height that the head of a PNG names, in px. `undefined` when there is none. */
+export function pngSize(bytes: Buffer): { width: number; height: number } | undefined {
+  if (bytes.length < 24 || bytes.toString('latin1', 12, 16) !== 'IHDR') return undefined;
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+/** How many times wider a checked picture is than it is high. 1 when nobody can tell. */
+export function pictureRatio(bytes: Buffer): number {
+  const { width, height } = (pictureFormat(bytes) === 'png' ? pngSize(bytes) : svgSize(bytes)) ?? {};
+  return width && height ? Math.round((100 * width) / height) / 100 : 1;
+}
+
+/** The first tag is the root: the check refuses everything that could be before it. */
+function svgSize(bytes: Buffer): { width: number; height: number } | undefined {
+  const root = /<(?:\w+:)?svg\b[^>]*>/.exec(bytes.toString('utf8'))?.[0] ?? '';
+  const box = /\sviewBox\s*=\s*["']([^"']*)/
+    .exec(root)?.[1]
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (box?.[2] && box[3]) return { width: box[2], height: box[3] };
+  const side = (name: string) =>
+    Number.parseFloat(new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)`).exec(root)?.[1] ?? '');
+  const [width, height] = [side('width'), side('height')];
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}

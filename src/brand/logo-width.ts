@@ -1,0 +1,7 @@
+/** A logo that is a word may be this many times wider than high. More would not fit beside other things. */
+const widest = 3;
+
+/** The width in which a logo of this ratio can be read at a height in px: a word gets more room than a mark. */
+export function logoWidth(ratio: number, height: number): number {
+  return Math.round(height * Math.min(Math.max(ratio, 1), widest));
+}

@@ -1,0 +1,16 @@
+import { currentBrand } from '@/brand/current-brand';
+import { logoWidth } from '@/brand/logo-width';
+
+interface MallLogoProps {
+  /** In px. A logo that is a word gets up to three times as much width, so that it can be read. */
+  height: number;
+  /** The mall's name, where the logo is not beside it. */
+  alt?: string;
+}
+
+/** The logo of this mall. It keeps its room while it loads. */
+export function MallLogo({ height, alt = '' }: MallLogoProps) {
+  const { logo, logoRatio } = currentBrand();
+  const width = logoWidth(logoRatio, height);
+  return <img src={logo} alt={alt} width={width} height={height} style={{ objectFit: 'contain' }} />;
+}

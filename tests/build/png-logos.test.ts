@@ -1,0 +1,94 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadMerchants } from '../../build/load';
+import { build, contents, testFolder, tinyAppFolder, writeMerchant } from './harness';
+
+let app: Awaited<ReturnType<typeof tinyAppFolder>>;
+let merchants: string;
+
+beforeAll(async () => {
+  app = await tinyAppFolder();
+});
+
+afterAll(() => rm(app.folder, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  merchants = join(await testFolder(), 'merchants');
+});
+
+/** A red mark on a transparent ground. */
+function png(width: number, height: number, mark = { width, height }): Promise<Buffer> {
+  const size = { channels: 4, background: '#c8142b' } as const;
+  const shape = sharp({ create: { ...size, ...mark } }).png();
+  return shape.toBuffer().then((input) =>
+    sharp({ create: { ...size, width, height, background: '#00000000' } })
+      .composite([{ input, gravity: 'centre' }])
+      .png()
+      .toBuffer(),
+  );
+}
+
+async function write(id: string, config: object, files: Record<string, Buffer>): Promise<void> {
+  await mkdir(join(merchants, id), { recursive: true });
+  await writeMerchant(merchants, id, config);
+  for (const [name, bytes] of Object.entries(files)) await writeFile(join(merchants, id, name), bytes);
+  if ('logo' in config) await rm(join(merchants, id, 'logo.svg'));
+}
+
+const problems = async () => (await loadMerchants(merchants)).problems;
+
+describe('a PNG as logo', () => {
+  it('becomes all icons, and a picture of at most 1,024 px in the site', async () => {
+    await write('1', { logo: 'logo.png' }, { 'logo.png': await png(2400, 800) });
+    const out = join(merchants, '../dist');
+    expect((await build({ merchants, out, root: app.root, cache: app.cache })).problems).toEqual([]);
+    const site = await contents(join(out, '1'));
+    const [path = '', bytes] = [...site].find(([name]) => name.startsWith('assets/logo-')) ?? [];
+    expect(path).toMatch(/\.png$/);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1024, height: 341 });
+    expect(await sharp(site.get('icons/icon-512.png')).metadata()).toMatchObject({ width: 512, height: 512 });
+    expect(site.has('icons/favicon.svg')).toBe(false);
+    const page = site.get('index.html')?.toString() ?? '';
+    expect(page).not.toContain('favicon.svg');
+    // three times as wide as the 68 px of a square one, and its padding
+    expect(page).toContain(`<img src="/${path}" alt="" width="232" height="96"`);
+  });
+
+  it.each<[string, () => Promise<Buffer>, string]>([
+    ['is too small', () => png(511, 300), 'The logo has 511 × 300 px; a PNG needs at least 512 px'],
+    ['is far too large', () => png(8193, 10), 'at most 8192 px are allowed'],
+    ['shows nothing', () => png(600, 600, { width: 1, height: 1 }).then((b) => emptied(b)), 'is transparent'],
+    ['is damaged', () => png(600, 600).then((bytes) => bytes.subarray(0, 200)), 'is damaged, or no PNG'],
+  ])('that %s is an error', async (_what, make, message) => {
+    await write('1', { logo: 'logo.png' }, { 'logo.png': await make() });
+    expect(await problems()).toMatchObject([
+      { severity: 'error', message: expect.stringContaining(message) },
+    ]);
+  });
+
+  it('with a wide empty margin gets a warning with the share that it fills', async () => {
+    await write(
+      '1',
+      { logo: 'logo.png' },
+      { 'logo.png': await png(1000, 1000, { width: 300, height: 300 }) },
+    );
+    expect(await problems()).toMatchObject([
+      { severity: 'warning', message: expect.stringMatching(/fills only 3\d % of its picture/) },
+    ]);
+  });
+});
+
+describe('an icon', () => {
+  it('that is not square is an error', async () => {
+    await write('1', { icon: 'icon.png' }, { 'icon.png': await png(900, 600) });
+    expect(await problems()).toMatchObject([
+      { severity: 'error', message: 'The icon is not square: it is 900 × 600.' },
+    ]);
+  });
+});
+
+function emptied(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes).ensureAlpha(0).linear([1, 1, 1, 0], [0, 0, 0, 0]).png().toBuffer();
+}
