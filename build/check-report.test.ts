@@ -21,8 +21,8 @@ describe('the report of a check', () => {
     expect(checkReport({ merchants: [], problems })).toEqual({
       ok: false,
       merchants: [
-        { merchant: '9', ok: true, errors: 0, warnings: 1 },
-        { merchant: '10', ok: false, errors: 1, warnings: 1 },
+        { merchant: '9', ok: true, errors: 0, warnings: 1, notes: 0 },
+        { merchant: '10', ok: false, errors: 1, warnings: 1, notes: 0 },
       ],
       problems,
     });
@@ -37,7 +37,7 @@ describe('the report of a check', () => {
         '        It is odd.',
         '        → mend it',
         '',
-        '0 of 1 fine; the other one needs the fixes above.',
+        '0 of 1 can be built; the other one needs the fixes above.',
       ].join('\n'),
     );
   });
@@ -45,6 +45,27 @@ describe('the report of a check', () => {
   it('names the merchants that are fine', async () => {
     const report = checkReport(await loadMerchants('merchants', ['36']));
     expect(checkText(report)).toBe('✔ 36  Mitti Court\n\nIt is fine.');
+  });
+
+  it('never says that all is fine after a warning, and does after a note', () => {
+    const text = (...problems: Problem[]) =>
+      checkText(checkReport({ merchants: [], problems }))
+        .split('\n')
+        .at(-1);
+    expect(text(problem('9', 'warning'))).toBe(
+      'It can be built. Look at the warning above before shoppers see it.',
+    );
+    expect(text(problem('9', 'warning'), problem('10', 'warning'))).toBe(
+      'All 2 can be built. Look at the 2 warnings above before shoppers see it.',
+    );
+    expect(text(problem('9', 'note'))).toBe('It is fine.');
+  });
+
+  it('shows line and column of a problem of the whole file too, as the JSON report does', () => {
+    const whole = { ...problem('9', 'warning'), line: 1, column: 1 };
+    expect(checkText(checkReport({ merchants: [], problems: [whole] }))).toContain(
+      'merchants/9/merchant.json:1:1  warning',
+    );
   });
 
   it('fails for a problem that belongs to no single merchant', () => {

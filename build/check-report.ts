@@ -6,7 +6,14 @@ import type { Problem } from './problem';
 /** What `merchant:check --json` prints. */
 export interface CheckReport {
   ok: boolean;
-  merchants: { merchant: string; name?: string; ok: boolean; errors: number; warnings: number }[];
+  merchants: {
+    merchant: string;
+    name?: string;
+    ok: boolean;
+    errors: number;
+    warnings: number;
+    notes: number;
+  }[];
   problems: Problem[];
 }
 
@@ -19,9 +26,9 @@ export function checkReport({ merchants, problems }: LoadResult): CheckReport {
     ok: !problems.some(({ severity }) => severity === 'error'),
     merchants: [...ids].sort(byId).map((id) => {
       const own = problems.filter(({ merchant }) => merchant === id);
-      const errors = own.filter(({ severity }) => severity === 'error').length;
+      const [errors, warnings, notes] = [count(own, 'error'), count(own, 'warning'), count(own, 'note')];
       const name = names.get(id);
-      const verdict = { ok: errors === 0, errors, warnings: own.length - errors };
+      const verdict = { ok: errors === 0, errors, warnings, notes };
       return { merchant: id, ...(name !== undefined && { name }), ...verdict };
     }),
     problems,
@@ -32,20 +39,35 @@ export function checkReport({ merchants, problems }: LoadResult): CheckReport {
 export function checkText({ merchants, problems }: CheckReport): string {
   const width = Math.max(0, ...merchants.map(({ merchant }) => merchant.length));
   const general = problems.filter(({ merchant }) => merchant === '').map(formatProblem);
-  const each = merchants.map(({ merchant, name = '', ok, errors, warnings }) => {
-    const counts = [counted(errors, 'error'), counted(warnings, 'warning')].filter(Boolean).join(', ');
-    const title = `${ok ? '✔' : '✘'} ${merchant.padEnd(width)}  ${[name, counts].filter(Boolean).join(': ')}`;
+  const each = merchants.map(({ merchant, name = '', ok, errors, warnings, notes }) => {
+    const counts = [counted(errors, 'error'), counted(warnings, 'warning'), counted(notes, 'note')]
+      .filter(Boolean)
+      .join(', ');
+    const title = `${ok ? (warnings > 0 ? '!' : '✔') : '✘'} ${merchant.padEnd(width)}  ${[name, counts].filter(Boolean).join(': ')}`;
     const own = problems.filter((problem) => problem.merchant === merchant).map(formatProblem);
     return [title, ...own.map((text) => indent(text, width + 4))].join('\n');
   });
+  return [...general, ...each, '', summary({ merchants, problems })].join('\n');
+}
+
+/** "It is fine" only when nothing is left to look at. */
+function summary({ merchants, problems }: Pick<CheckReport, 'merchants' | 'problems'>): string {
+  if (merchants.length === 0) return 'No merchants here.';
   const bad = merchants.filter(({ ok }) => !ok).length;
-  const sum =
-    merchants.length === 0
-      ? 'No merchants here.'
-      : bad === 0
-        ? `${merchants.length === 1 ? 'It is' : `All ${merchants.length} are`} fine.`
-        : `${merchants.length - bad} of ${merchants.length} fine; the other ${bad === 1 ? 'one needs' : `${bad} need`} the fixes above.`;
-  return [...general, ...each, '', sum].join('\n');
+  const warnings = count(problems, 'warning');
+  if (bad > 0) {
+    return `${merchants.length - bad} of ${merchants.length} can be built; the other ${bad === 1 ? 'one needs' : `${bad} need`} the fixes above.`;
+  }
+  if (warnings > 0) {
+    const all = merchants.length === 1 ? 'It can be built' : `All ${merchants.length} can be built`;
+    return `${all}. Look at the ${warnings === 1 ? 'warning' : `${warnings} warnings`} above before shoppers see it.`;
+  }
+  if (count(problems, 'error') > 0) return 'The problem above belongs to no single merchant.';
+  return `${merchants.length === 1 ? 'It is' : `All ${merchants.length} are`} fine.`;
+}
+
+function count(problems: readonly Problem[], severity: Problem['severity']): number {
+  return problems.filter((problem) => problem.severity === severity).length;
 }
 
 function counted(count: number, noun: string): string {

@@ -1,8 +1,17 @@
+import { rgbOf } from '@/lib/color';
 import type { Problem } from './problem';
 
 /** A problem as a terminal shows it: its place (many terminals make it a link), what is wrong, and the fix. */
-export function formatProblem({ file, line, column, severity, message, fix }: Problem): string {
+export function formatProblem(problem: Problem): string {
+  const { file, line, column, severity, message, fix, colors = [] } = problem;
   const lines = [`${file}:${line}:${column}  ${severity}`, `  ${message}`];
+  if (colors.length > 0 && process.stdout.hasColors?.(2 ** 24))
+    lines.push(`  ${colors.map(swatch).join('   ')}`);
   if (fix) lines.push(`  → ${fix}`);
   return lines.join('\n');
+}
+
+/** Two cells in the colour itself, for terminals that can show it. */
+function swatch({ words, color }: { words: string; color: string }): string {
+  return `\u001b[48;2;${rgbOf(color).join(';')}m  \u001b[0m ${color} ${words}`;
 }

@@ -5,7 +5,7 @@ import { errorAt, type Finding } from './diagnostics/finding';
 import type { JsonDocument } from './diagnostics/json-document';
 import { maxLogoBytes } from './diagnostics/logo-findings';
 import { nearest } from './diagnostics/nearest';
-import { pictureFindings } from './diagnostics/picture-findings';
+import { inspectPicture } from './diagnostics/picture-findings';
 import { fileStart } from './diagnostics/position';
 import type { MerchantFile } from './read-merchant-file';
 import { namedTypeface } from './typeface/named-typeface';
@@ -18,6 +18,8 @@ export type ReadFile = (name: string, maxBytes: number) => Promise<MerchantFile>
 export interface Asset {
   name: string;
   bytes?: Buffer;
+  /** How light the visible part of a picture is (`VisiblePart`). */
+  shades?: readonly number[];
   /** Findings about the file. */
   findings: Finding[];
   /** Findings about the key that names the file. */
@@ -56,12 +58,7 @@ export async function readPictures(
   async function readPicture(key: 'logo' | 'icon', name: string): Promise<Asset> {
     const file = await read(name, isPng(name) ? maxPngBytes : maxLogoBytes);
     if ('bytes' in file) {
-      return {
-        name,
-        bytes: file.bytes,
-        findings: await pictureFindings(file.bytes, key),
-        configFindings: [],
-      };
+      return { name, bytes: file.bytes, configFindings: [], ...(await inspectPicture(file.bytes, key)) };
     }
     if ('finding' in file) return { name, findings: [file.finding], configFindings: [] };
     return missing(name, [key], { entries, kind: /\.(svg|png)$/i }, document);

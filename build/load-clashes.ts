@@ -24,10 +24,16 @@ export function logoUse(id: string, bytes: Buffer): LogoUse {
   return { id, digest: createHash('sha256').update(bytes).digest('base64') };
 }
 
-/** The hosts and logos of the merchants that were not asked for. */
+export interface NameUse {
+  id: string;
+  name: string;
+}
+
+/** The hosts, logos and names of the merchants that were not asked for. */
 export interface Rivals {
   hosts: readonly HostClaim[];
   logos: readonly LogoUse[];
+  names: readonly NameUse[];
 }
 
 /** The hosts in a merchant's config. */
@@ -37,10 +43,14 @@ export function claimsOf({ id, hosts, merchant }: LoadedFolder): HostClaim[] {
 
 /**
  * Problems between merchants. A host that two of them claim is an error, because nobody knows whose it is. A logo that
- * two of them use is a warning.
+ * two of them use is a warning, and so is a name.
  */
 export function clashes(folders: readonly LoadedFolder[], rivals: Rivals, dir: string): Problem[] {
-  return [...sharedHosts(folders, rivals.hosts, dir), ...sharedLogos(folders, rivals.logos, dir)];
+  return [
+    ...sharedHosts(folders, rivals.hosts, dir),
+    ...sharedLogos(folders, rivals.logos, dir),
+    ...sharedNames(folders, rivals.names, dir),
+  ];
 }
 
 function sharedHosts(folders: readonly LoadedFolder[], rivals: readonly HostClaim[], dir: string): Problem[] {
@@ -88,6 +98,26 @@ function sharedLogos(folders: readonly LoadedFolder[], rivals: readonly LogoUse[
     const fix = 'give each merchant its own logo';
     return [{ merchant: id, file, line: 1, column: 1, severity: 'warning', message, fix }];
   });
+}
+
+/** A warning for each merchant with the name, because shoppers could not tell the apps apart. */
+function sharedNames(folders: readonly LoadedFolder[], rivals: readonly NameUse[], dir: string): Problem[] {
+  const own = folders.flatMap(({ id, name }) => (name ? [{ id, name: name.text }] : []));
+  const users = new Map<string, string[]>();
+  for (const { id, name } of [...own, ...rivals])
+    users.set(plain(name), [...(users.get(plain(name)) ?? []), id]);
+  return folders.flatMap(({ id, name }): Problem[] => {
+    const others = name ? (users.get(plain(name.text)) ?? []).filter((user) => user !== id) : [];
+    if (!name || others.length === 0) return [];
+    const file = displayPath(join(dir, id, configName));
+    const message = `The name ${JSON.stringify(name.text)} is also the name of ${enumerate(others.sort(byId))}. Shoppers could not tell the apps apart.`;
+    const fix = 'add the place, such as the city, if both are right';
+    return [{ merchant: id, file, ...name.position, severity: 'warning', message, fix }];
+  });
+}
+
+function plain(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 function enumerate(ids: readonly string[]): string {

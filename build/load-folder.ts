@@ -2,15 +2,19 @@ import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MerchantConfig } from '@/brand/merchant-schema';
+import { paletteOf } from '@/brand/palette-of';
 import { backendFindings } from './diagnostics/backend-findings';
 import { checkConfig } from './diagnostics/check-config';
 import { errorAt, type Finding, warningAt } from './diagnostics/finding';
 import { type JsonDocument, readJsonDocument } from './diagnostics/json-document';
+import { logoShadeFindings } from './diagnostics/logo-shade-findings';
 import { paletteFindings } from './diagnostics/palette-findings';
+import { placeholderFindings, placeholderLogoFindings } from './diagnostics/placeholder-findings';
 import { fileStart, type Position } from './diagnostics/position';
+import { textFindings } from './diagnostics/text-findings';
 import { displayPath } from './display-path';
 import { identityFindings, identityName, maxIdentityBytes } from './identity';
-import { nearestFile, type ReadFile, readPictures, readTypeface } from './load-assets';
+import { type Asset, nearestFile, type ReadFile, readPictures, readTypeface } from './load-assets';
 import type { Merchant } from './merchant';
 import type { Problem } from './problem';
 import { decodeText, type MerchantFile, readMerchantFile, tooLarge } from './read-merchant-file';
@@ -23,6 +27,8 @@ export interface LoadedFolder {
   problems: Problem[];
   /** The logo's file, even if something else is wrong. */
   logo?: { name: string; bytes: Buffer };
+  /** The mall's name in `merchant.json`, with its place. */
+  name?: { text: string; position: Position };
   /** The hosts that `merchant.json` claims, with their places in the file. */
   hosts: readonly { host: string; position: Position }[];
 }
@@ -59,6 +65,7 @@ export async function loadFolder(dir: string, id: string, unsaved: UnsavedFiles 
   const colors = config ? paletteFindings(config.theme, document) : [];
   const pictures = await readPictures(readFile, entries, config, document);
   const font = await readTypeface(readFile, entries, config?.theme.font, document);
+  const look = config ? lookFindings(config, pictures.files) : [];
   const identity = await readLocked(readFile, { entries, unsaved, id, config, document });
   const files = [...pictures.files, ...(font.file ? [font.file] : [])];
   const problems = [
@@ -67,17 +74,20 @@ export async function loadFolder(dir: string, id: string, unsaved: UnsavedFiles 
       ...findings,
       ...backend,
       ...colors,
+      ...(config ? [...placeholderFindings(config, document), ...textFindings(config, document)] : []),
       ...identity.config,
       ...files.flatMap(({ configFindings }) => configFindings),
     ]),
+    ...look.flatMap(({ name, findings }) => problemsIn(name, findings)),
     ...problemsIn(identityName, identity.file),
     ...files.flatMap(({ name, findings }) => problemsIn(name, findings)),
     ...strayNames(entries, files).flatMap((name) => problemsIn(name, [stray(name)])),
   ];
   const hosts = claimedHosts(document);
+  const name = claimedName(document);
   const { logo, icon } = pictures;
-  if (!logo) return { id, problems, hosts };
-  const read = { id, problems, hosts, logo };
+  if (!logo) return { id, problems, hosts, ...name };
+  const read = { id, problems, hosts, logo, ...name };
   if (!config || problems.some(({ severity }) => severity === 'error')) return read;
   const { typeface } = font;
   return {
@@ -114,6 +124,18 @@ async function readConfig(
   return { document: readJsonDocument(decoded.text), findings: [] };
 }
 
+/** What is wrong with how pictures look in this mall. The pictures themselves are sound. */
+function lookFindings({ theme }: MerchantConfig, files: readonly Asset[]) {
+  const surface = paletteOf(theme).whiteColor;
+  return files.map(({ name, bytes, shades }) => ({
+    name,
+    findings: [
+      ...(shades && shades.length > 0 ? logoShadeFindings(shades, surface) : []),
+      ...(bytes ? placeholderLogoFindings(bytes) : []),
+    ],
+  }));
+}
+
 interface Locked {
   entries: readonly Dirent[];
   unsaved: UnsavedFiles;
@@ -137,6 +159,11 @@ function claimedHosts(document: JsonDocument): { host: string; position: Positio
   return hosts.flatMap((host: unknown, index) =>
     typeof host === 'string' ? [{ host, position: document.locate(['hosts', index]).position }] : [],
   );
+}
+
+function claimedName(document: JsonDocument): Pick<LoadedFolder, 'name'> {
+  const text = document.valueAt(['name']);
+  return typeof text === 'string' ? { name: { text, position: document.locate(['name']).position } } : {};
 }
 
 function strayNames(entries: readonly Dirent[], files: readonly { name: string }[]): string[] {

@@ -45,7 +45,7 @@ describe('loading merchants', () => {
 
   it('loads the merchants of this repository without a single problem', async () => {
     const { merchants, problems } = await loadMerchants('merchants');
-    expect(problems).toEqual([]);
+    expect(problems.filter(({ severity }) => severity !== 'note')).toEqual([]);
     const folders = (await readdir('merchants', { withFileTypes: true })).filter((each) =>
       each.isDirectory(),
     );

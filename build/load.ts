@@ -43,17 +43,19 @@ export async function loadMerchants(
   const folders = await mapBounded(wanted, readsAtOnce, (id) => loadFolder(dir, id, unsaved[id]));
   const claimed = new Set(folders.flatMap(({ hosts }) => hosts.map(({ host }) => host.toLowerCase())));
   const rivals = await mapBounded(others, readsAtOnce, async (id) => {
-    const { hosts, logo } = await rawConfig(dir, id);
+    const { hosts, logo, name } = await rawConfig(dir, id);
     const rival = hosts.some((host) => claimed.has(host.toLowerCase()));
     const file = await readMerchantFile(join(dir, id), logo, maxLogoBytes);
     return {
       hosts: rival ? claimsOf(await loadFolder(dir, id)) : [],
       logos: 'bytes' in file ? [logoUse(id, file.bytes)] : [],
+      names: name === undefined ? [] : [{ id, name }],
     };
   });
   const theirs = {
     hosts: rivals.flatMap(({ hosts }) => hosts),
     logos: rivals.flatMap(({ logos }) => logos),
+    names: rivals.flatMap(({ names }) => names),
   };
   const clashing = clashes(folders, theirs, dir);
   const problems = [

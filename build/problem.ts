@@ -7,9 +7,12 @@ export interface Problem {
   /** From 1. The place 1:1 means the whole file. */
   line: number;
   column: number;
-  severity: 'error' | 'warning';
+  /** A note is worth knowing, and no mistake. */
+  severity: 'error' | 'warning' | 'note';
   /** What is wrong, with the offending value and what is allowed. */
   message: string;
   /** What to do about it, if that is known. */
   fix?: string;
+  /** The colours that it is about, to show beside it. */
+  colors?: readonly { words: string; color: string }[];
 }

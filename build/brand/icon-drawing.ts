@@ -48,28 +48,47 @@ export async function monochromeIcon(logo: Picture, size: number): Promise<Buffe
     .toBuffer();
 }
 
-/**
- * The part of the logo that can be seen in an icon of `size` px, as shares (0–1) of the icon. `undefined` when there is
- * none.
- */
-export async function visiblePart(
-  logo: Buffer,
-  size: number,
-): Promise<{ width: number; height: number } | undefined> {
-  const opacities = await rasterised(logo, size, transparent)
-    .ensureAlpha()
-    .extractChannel('alpha')
-    .raw()
-    .toBuffer();
-  let [left, right, top, bottom] = [size, -1, size, -1];
-  for (const [at, opacity] of opacities.entries()) {
+/** What can be seen of a logo in an icon. */
+export interface VisiblePart {
+  /** Shares (0–1) of the icon. */
+  width: number;
+  height: number;
+  /** How light it is: for each of 32 steps from black to white, its share (0–1) of what can be seen. */
+  shades: number[];
+}
+
+/** The part of the logo that can be seen in an icon of `size` px. `undefined` when there is none. */
+export async function visiblePart(logo: Buffer, size: number): Promise<VisiblePart | undefined> {
+  const pixels = await rasterised(logo, size, transparent).ensureAlpha().raw().toBuffer();
+  let [left, right, top, bottom, all] = [size, -1, size, -1, 0];
+  const shades = Array<number>(shadeSteps).fill(0);
+  for (let at = 0; at < size * size; at++) {
+    const opacity = pixels[4 * at + 3] ?? 0;
     if (opacity === 0) continue;
     const x = at % size;
     const y = (at - x) / size;
     [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), y];
+    const step = shadeOf(pixels, 4 * at);
+    shades[step] = (shades[step] ?? 0) + opacity;
+    all += opacity;
   }
   if (right < 0) return undefined;
-  return { width: (right - left + 1) / size, height: (bottom - top + 1) / size };
+  return {
+    width: (right - left + 1) / size,
+    height: (bottom - top + 1) / size,
+    shades: shades.map((share) => share / all),
+  };
+}
+
+const shadeSteps = 32;
+/** What a channel of 0–255 adds to the light of a colour. Powers are slow, and there are many pixels. */
+const light = Array.from({ length: 256 }, (_, channel) => (channel / 255) ** 2.2);
+
+/** The step of a pixel on the way from black to white. The steps look alike. */
+function shadeOf(pixels: Buffer, at: number): number {
+  const [red, green, blue] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
+  const sum = 0.2126 * (light[red] ?? 0) + 0.7152 * (light[green] ?? 0) + 0.0722 * (light[blue] ?? 0);
+  return Math.min(shadeSteps - 1, Math.floor(sum ** (1 / 2.2) * shadeSteps));
 }
 
 /** One of our own SVG drawings as a PNG of `size` px. */

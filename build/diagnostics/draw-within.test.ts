@@ -9,11 +9,16 @@ const endless = svg(
   `<filter id="f">${'<feGaussianBlur stdDeviation="9"/>'.repeat(5000)}</filter><path filter="url(#f)" d="M0 0h90v30H0z"/>`,
 );
 
-it('tells the size of a logo, and whether anything can be seen', async () => {
-  expect(await drawWithin(good)).toEqual({ width: 90, height: 30, visible: { width: 1, height: 1 / 3 } });
+/** All of the logo can be seen, and it is black. */
+const black = { width: 1, height: 1 / 3, shades: [1, ...Array<number>(31).fill(0)] };
+
+it('tells the size of a logo, and what can be seen of it', async () => {
+  expect(await drawWithin(good)).toEqual({ width: 90, height: 30, visible: black });
   expect(await drawWithin(svg('<g/>'))).toEqual({ width: 90, height: 30, visible: undefined });
   const faint = svg('<path fill-opacity="0.01" d="M0 0h90v30H0z"/>');
-  expect(await drawWithin(faint)).toEqual({ width: 90, height: 30, visible: { width: 1, height: 1 / 3 } });
+  expect(await drawWithin(faint)).toEqual({ width: 90, height: 30, visible: black });
+  const halves = await drawWithin(svg('<path fill="#fff" d="M0 0h45v30H0z"/><path d="M45 0h45v30H45z"/>'));
+  expect(halves).toMatchObject({ visible: { shades: [0.5, ...Array<number>(30).fill(0), 0.5] } });
 });
 
 it('tells why a logo cannot be drawn', async () => {
@@ -22,12 +27,12 @@ it('tells why a logo cannot be drawn', async () => {
 
 it('ends a drawing that takes too long, and draws the next one', async () => {
   const drawings = [drawWithin(endless, 100), drawWithin(good), drawWithin(endless, 100), drawWithin(good)];
-  const drawn = { width: 90, height: 30, visible: { width: 1, height: 1 / 3 } };
+  const drawn = { width: 90, height: 30, visible: black };
   expect(await Promise.all(drawings)).toEqual([undefined, drawn, undefined, drawn]);
 });
 
 it('survives the end of its process in the middle of a drawing', async () => {
   // the process can draw only bytes, so anything else breaks it
   expect(await drawWithin(null as unknown as Buffer)).toBeUndefined();
-  expect(await drawWithin(good)).toEqual({ width: 90, height: 30, visible: { width: 1, height: 1 / 3 } });
+  expect(await drawWithin(good)).toEqual({ width: 90, height: 30, visible: black });
 });

@@ -1,13 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { VisiblePart } from '../brand/icon-drawing';
 import { projectRoot } from '../project';
 
-/**
- * What the builder's library makes of a logo: its size in px, and the shares (0–1) of its longer side that the part that
- * can be seen takes up. `visible` is missing when there is none.
- */
+/** What the builder's library makes of a logo: its size in px, and what can be seen of it, if anything. */
 export type Drawn =
-  | { width: number; height: number; visible?: { width: number; height: number } | undefined }
+  | { width: number; height: number; visible?: VisiblePart | undefined }
   | { failure: string };
 
 /** How long drawing one small icon may take, in ms. A usual logo takes 2 ms, the largest allowed one about 400. */

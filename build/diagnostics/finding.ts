@@ -12,6 +12,10 @@ export function warningAt(position: Position, message: string, fix?: string): Fi
   return finding('warning', position, message, fix);
 }
 
+export function noteAt(position: Position, message: string, fix?: string): Finding {
+  return finding('note', position, message, fix);
+}
+
 function finding(severity: Finding['severity'], position: Position, message: string, fix?: string): Finding {
   const { line, column } = position;
   return fix === undefined ? { line, column, severity, message } : { line, column, severity, message, fix };

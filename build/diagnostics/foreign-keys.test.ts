@@ -61,7 +61,7 @@ describe('keys under other names', () => {
     [
       { theme: { palette: { primary: '#ffffff' } } },
       '"primary" in theme.palette.',
-      'rename it to primaryOrange',
+      'did you mean primaryOrange?',
     ],
     [{ primary: '#ffffff' }, '"primary" at the top level.', 'it belongs in theme.palette, as primaryOrange'],
     [{ theme: { logo: 'logo.svg' } }, '"logo" in theme.', 'it belongs at the top level'],

@@ -1,48 +1,93 @@
 import { describe, expect, it } from 'vitest';
+import { paletteKeys } from '@/brand/palette';
 import { readJsonDocument } from './json-document';
 import { paletteFindings } from './palette-findings';
+import { renderedColors } from './rendered-colors';
 
-function warnings(palette: object) {
+function found(palette: object) {
   return paletteFindings({ palette }, readJsonDocument(JSON.stringify({ theme: { palette } }, null, 2)));
 }
 
-describe('contrast of a palette', () => {
-  it('does not warn of the default theme', () => {
-    expect(warnings({})).toEqual([]);
+describe('the colours of a palette, as the app paints them', () => {
+  it('are not worth a word in the default theme', () => {
+    expect(found({})).toEqual([]);
   });
 
-  it('warns of text that is hard to read, at the key that the merchant chose', () => {
-    const found = warnings({ gold: '#c98a1b', grey: '#999999' });
-    expect(found).toMatchObject([
+  it('get a warning in a person’s words, with both colours, what the app paints and the nearest shade', () => {
+    expect(found({ gold: '#c98a1b', selectedTab: '#FFF3B0' })).toEqual([
       {
         line: 5,
+        column: 22,
         severity: 'warning',
-        message: 'grey #999999 is hard to read on whiteColor #ffffff: contrast 2.8:1, needs 4.5:1.',
-        fix: 'change grey to #757575, the nearest shade that passes',
+        message:
+          'The colour of selected tabs (selectedTab #FFF3B0) is hard to read on the tint of the brand colour (lightPrimaryColor #fff0e4): contrast 1:1, needs 4.5:1. The app paints it darker, as #756928.',
+        fix: 'write "selectedTab": "#756928", the nearest shade that can be read',
+        colors: [
+          { words: 'selected tabs', color: '#FFF3B0' },
+          { words: 'the tint of the brand colour', color: '#fff0e4' },
+          { words: 'the nearest shade', color: '#756928' },
+        ],
       },
-      { line: 5, severity: 'warning', message: expect.stringContaining('on globalBackground') },
     ]);
   });
 
-  it.each([
+  it.each(renderedColors.map(({ key, isBackground = false }) => [key, isBackground] as const))(
+    'are fine for %s after the advice was taken',
+    (key, isBackground) => {
+      const adviceFor = (color: string) => {
+        const [finding] = found({ [key]: color }).filter(({ fix }) => fix?.startsWith(`write "${key}"`));
+        return /: "(#[0-9a-f]{6})"/.exec(finding?.fix ?? '')?.[1];
+      };
+      const advised = adviceFor(isBackground ? '#707070' : '#b4b4b4');
+      expect(advised).toBeDefined();
+      expect(adviceFor(advised ?? '')).toBeUndefined();
+    },
+  );
+
+  it('are checked for every text, status, progress bar and background of the palette', () => {
+    const unchecked = Object.keys(paletteKeys).filter(
+      (key) => !renderedColors.some((each) => each.key === key),
+    );
+    // areas with a text in black or white, lines and decoration
+    expect(unchecked.sort()).toEqual(
+      [
+        'whiteColor',
+        'primaryOrange',
+        'borderGrey',
+        'progressDefault',
+        'top',
+        'gold',
+        'headerBottomBorder',
+        'dashBoardTier',
+        'red',
+      ].sort(),
+    );
+  });
+
+  it('cut the contrast off instead of rounding it up', () => {
     // 4.4781:1 on white: rounded, it would read "4.5:1, needs 4.5:1"
-    ['grey', '#777777', 'whiteColor', '4.4:1, needs 4.5:1'],
-    ['selectedTab', '#959595', 'whiteColor', '2.9:1, needs 3:1'],
-  ])('cuts the contrast of %s %s off instead of rounding it up', (text, color, on, figure) => {
-    const message = `${text} ${color} is hard to read on ${on} #ffffff: contrast ${figure}.`;
-    expect(warnings({ [text]: color })).toContainEqual(expect.objectContaining({ message }));
-  });
-
-  it.each([
-    ['grey', '#767676'],
-    ['selectedTab', '#949494'],
-  ])('has nothing to say about %s %s, which is just enough on white', (text, color) => {
-    expect(warnings({ [text]: color, globalBackground: '#ffffff' })).toEqual([]);
-  });
-
-  it('points at the background when the merchant chose only that', () => {
-    expect(warnings({ top: '#333333' })).toMatchObject([
-      { line: 4, message: expect.stringContaining('headerTextColor') },
+    const palette = { top: '#ffffff', headerTextColor: '#777777' };
+    expect(found(palette)).toMatchObject([
+      { message: expect.stringContaining('contrast 4.4:1, needs 4.5:1') },
     ]);
+    expect(found({ ...palette, headerTextColor: '#767676' })).toEqual([]);
+  });
+
+  it('are blamed on a background when the merchant chose only that', () => {
+    expect(found({ top: '#333333' })).toMatchObject([
+      { line: 4, message: expect.stringContaining('The colour of titles in headers (headerTextColor') },
+    ]);
+  });
+
+  it('are a note, not a mistake, where the brand colour itself is painted darker', () => {
+    expect(found({ primaryOrange: '#ffd43b' })).toMatchObject([
+      {
+        severity: 'note',
+        message: expect.stringMatching(
+          /^The brand colour \(primaryOrange #ffd43b\) is kept where it is a plain area\. Where texts need contrast, the app paints .*links and outlines darker, as #/,
+        ),
+      },
+    ]);
+    expect(found({ primaryOrange: '#8c1d2f' })).toEqual([]);
   });
 });

@@ -15,6 +15,17 @@ const leastShare = 0.5;
 
 /** Why a file cannot be a logo or an icon: an SVG of shapes, or a PNG of at least 512 px. */
 export async function pictureFindings(bytes: Buffer, key: 'logo' | 'icon'): Promise<Finding[]> {
+  return (await inspectPicture(bytes, key)).findings;
+}
+
+export interface InspectedPicture {
+  findings: Finding[];
+  /** How light the visible part is (`VisiblePart`), for a picture that can be drawn. */
+  shades?: readonly number[];
+}
+
+/** The same, and how light the picture is. It depends on the file alone. */
+export async function inspectPicture(bytes: Buffer, key: 'logo' | 'icon'): Promise<InspectedPicture> {
   let drawing: Promise<Drawn | undefined> | undefined; // once, for all findings
   const draw = () => {
     drawing ??= drawWithin(bytes);
@@ -24,7 +35,10 @@ export async function pictureFindings(bytes: Buffer, key: 'logo' | 'icon'): Prom
     pictureFormat(bytes) === 'png'
       ? await pngFindings(bytes, key, draw)
       : await logoFindings(bytes, drawingLimit, draw);
-  return findings.length > 0 ? findings : shapeFindings(await draw(), key);
+  if (findings.length > 0) return { findings };
+  const drawn = await draw();
+  const shades = drawn && 'visible' in drawn ? drawn.visible?.shades : undefined;
+  return { findings: shapeFindings(drawn, key), ...(shades && { shades }) };
 }
 
 type Draw = () => Promise<Drawn | undefined>;

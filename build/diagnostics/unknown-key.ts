@@ -24,7 +24,7 @@ export function unknownKey(path: readonly PropertyKey[], key: string, value: unk
   if (answer) return { message: `${none} ${answer.message}`, fix: answer.fix };
   const message = `${none} Allowed: ${listed(allowed, key)}.`;
   if (meant) return { message, fix: renamed(path, key, meant, value), meant };
-  const home = otherHomes[key.toLowerCase()] ?? homeOf(key);
+  const home = otherHomes.get(key.toLowerCase()) ?? homeOf(key);
   return {
     message,
     fix: home === undefined ? 'delete it' : `it belongs ${home === '' ? 'at the top level' : `in ${home}`}`,
@@ -32,42 +32,46 @@ export function unknownKey(path: readonly PropertyKey[], key: string, value: unk
 }
 
 function synonym(key: string, allowed: readonly string[]): string | undefined {
-  return otherNames[key.toLowerCase()]?.find((name) => allowed.includes(name));
+  return otherNames.get(key.toLowerCase())?.find((name) => allowed.includes(name));
 }
 
 /** Names that people give to keys of ours. What such a key holds is worth keeping, so it is renamed, not deleted. */
-const otherNames: Partial<Record<string, readonly string[]>> = {
-  colors: ['palette'],
-  colours: ['palette'],
-  colorpalette: ['palette'],
-  typeface: ['font'],
-  fontfamily: ['font'],
-  primary: ['primaryOrange'],
-  primarycolor: ['primaryOrange'],
-  primarycolour: ['primaryOrange'],
-  brandcolor: ['primaryOrange'],
-  brandcolour: ['primaryOrange'],
-  secondary: ['accent'],
-  accentcolor: ['accent'],
-  programme: ['program'],
-  title: ['name'],
-  favicon: ['icon'],
-};
+const otherNames = new Map<string, readonly string[]>(
+  Object.entries({
+    colors: ['palette'],
+    colours: ['palette'],
+    colorpalette: ['palette'],
+    typeface: ['font'],
+    fontfamily: ['font'],
+    primary: ['primaryOrange'],
+    primarycolor: ['primaryOrange'],
+    primarycolour: ['primaryOrange'],
+    brandcolor: ['primaryOrange'],
+    brandcolour: ['primaryOrange'],
+    secondary: ['accent'],
+    accentcolor: ['accent'],
+    programme: ['program'],
+    title: ['name'],
+    favicon: ['icon'],
+  }),
+);
 
 /** The same for keys that stand in the wrong place. */
-const otherHomes: Partial<Record<string, string>> = {
-  colors: 'theme, as palette',
-  colours: 'theme, as palette',
-  palette: 'theme',
-  primary: 'theme.palette, as primaryOrange',
-  primarycolor: 'theme.palette, as primaryOrange',
-  primarycolour: 'theme.palette, as primaryOrange',
-  brandcolor: 'theme.palette, as primaryOrange',
-  brandcolour: 'theme.palette, as primaryOrange',
-  secondary: 'theme, as accent',
-  language: 'manifest',
-  locale: 'manifest, as language',
-};
+const otherHomes = new Map<string, string>(
+  Object.entries({
+    colors: 'theme, as palette',
+    colours: 'theme, as palette',
+    palette: 'theme',
+    primary: 'theme.palette, as primaryOrange',
+    primarycolor: 'theme.palette, as primaryOrange',
+    primarycolour: 'theme.palette, as primaryOrange',
+    brandcolor: 'theme.palette, as primaryOrange',
+    brandcolour: 'theme.palette, as primaryOrange',
+    secondary: 'theme, as accent',
+    language: 'manifest',
+    locale: 'manifest, as language',
+  }),
+);
 
 function renamed(path: readonly PropertyKey[], key: string, meant: string, value: unknown): string {
   if (typeof value === 'string' && takesList([...path, meant])) {

@@ -1,6 +1,8 @@
+import { brandVariables } from '@/brand/brand-variables';
 import { hexOfOklch, oklchOf } from '@/brand/oklch';
 import { defaultPalette, type Palette } from '@/brand/palette';
 import { readable, shapeRatio, textRatio } from '@/brand/readable';
+import { renderedColors } from '../diagnostics/rendered-colors';
 
 /**
  * A whole palette from one brand colour: greys with a little of its hue, light and dark tones of the colour, and the
@@ -17,7 +19,7 @@ export function derivePalette(primary: string): Palette {
   const track = tint(0.91, 0.03);
   const header = tint(0.985, 0.012);
   const mark = readable(primary, [surface], textRatio);
-  return {
+  return asPainted({
     ...defaultPalette,
     primaryOrange: primary,
     globalBackground: background,
@@ -38,5 +40,17 @@ export function derivePalette(primary: string): Palette {
     faq_qna_background: tint(0.985, 0.006),
     lightPrimaryColor: tint(0.94, 0.04),
     lightPrimaryColor2: tint(0.97, 0.02),
-  };
+  });
+}
+
+/** The palette with every colour as the app paints it, so that what the config says is what people see. */
+function asPainted(palette: Palette): Palette {
+  const painted = { ...palette };
+  // some colours are chosen against others of this list, so a second round settles them
+  for (let round = 0; round < 2; round++) {
+    const variables = brandVariables(painted);
+    for (const { key, paints } of renderedColors)
+      painted[key] = variables[`--brand-${paints}`] ?? painted[key];
+  }
+  return painted;
 }

@@ -21,6 +21,11 @@ ${mark}
 `;
 }
 
+/** Whether a logo is one of these placeholders, also after somebody has changed its colours. */
+export function isLetterLogo(logo: Buffer): boolean {
+  return logo.length < 4000 && plates.some((plate) => logo.includes(`d="${plate}"`));
+}
+
 /**
  * A light colour would vanish on white. So it becomes the colour of the letter, on a plate of its own darkest shade.
  */

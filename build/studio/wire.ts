@@ -28,7 +28,7 @@ export interface DraftProblem {
   /** The place in the config. Empty for the whole file and for other files. */
   path: readonly (string | number)[];
   file: string;
-  severity: 'error' | 'warning';
+  severity: 'error' | 'warning' | 'note';
   message: string;
   fix?: string;
 }

@@ -100,7 +100,7 @@ describe('a release with a broken record', () => {
     await rm(record);
     await writeFile(record, '{');
 
-    for (const id of ['1', '2']) await writeMerchant(options.merchants, id, { name: 'Other Name' });
+    for (const id of ['1', '2']) await writeMerchant(options.merchants, id, { name: `Other Name ${id}` });
     const failed = await build(options);
     expect(failed).toMatchObject({ ok: false, failed: ['1'], sites: [{ merchant: '2', status: 'built' }] });
     expect(failed.problems[0]?.message).toMatch(/build\.json is not JSON, so .+ Publish with --keep 0/);

@@ -5,8 +5,10 @@ import type { DraftProblem } from '../../wire';
 export function ProblemNotes({ problems }: { problems: readonly DraftProblem[] }) {
   return problems.map(({ message, fix, severity }) => (
     <Text key={message} size="xs" className={severity} fw={500} mt={2}>
-      {severity === 'error' ? 'Problem' : 'Warning'}: {message}
+      {kinds[severity]}: {message}
       {fix !== undefined && ` → ${fix}`}
     </Text>
   ));
 }
+
+const kinds = { error: 'Problem', warning: 'Warning', note: 'Note' } as const;
