@@ -33,7 +33,7 @@ export function MallEditor({ mall }: { mall: OpenedMall }) {
   const problems = draft.answer?.problems ?? [];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
-  const look = draft.answer?.look;
+  const { look } = draft;
 
   return (
     <DraftProvider value={draft}>

@@ -5,6 +5,7 @@ export interface Schema {
   format?: string;
   default?: unknown;
   enum?: readonly string[];
+  examples?: readonly string[];
   items?: Schema;
   uniqueItems?: boolean;
   properties?: Readonly<Record<string, Schema>>;
@@ -28,6 +29,11 @@ export function labelOf(key: string | number): string {
 /** The properties that a form shows: not the link to the schema itself. */
 export function fieldsOf({ properties = {} }: Schema): [key: string, schema: Schema][] {
   return Object.entries(properties).filter(([key]) => key !== '$schema');
+}
+
+/** The id of a field's input, so that a problem can lead to it. */
+export function fieldId(path: readonly (string | number)[]): string {
+  return `field-${path.join('.')}`;
 }
 
 /** Objects with many texts need a search instead of a list of fields. */

@@ -1,6 +1,6 @@
 import { parse } from 'jsonc-parser';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { DraftAnswer, OpenedMall, SentDraft } from '../wire';
+import type { DraftAnswer, DraftLook, OpenedMall, SentDraft } from '../wire';
 import { type Path, withValue } from './draft-text';
 import { reasonOf, sendDraft } from './requests';
 
@@ -9,6 +9,8 @@ export interface Draft {
   /** The config as far as it can be read. */
   config: unknown;
   answer: DraftAnswer | undefined;
+  /** Of the last draft without errors. */
+  look: DraftLook | undefined;
   /** Why the server could not look at the draft. */
   failure: string | undefined;
   changed: boolean;
@@ -35,6 +37,7 @@ export function useDraft(mall: OpenedMall): Draft {
   const [base, setBase] = useState(onDisk);
   const [steps, setSteps] = useState<readonly SentDraft[]>(() => [keptDraft(mall) ?? onDisk]);
   const [answer, setAnswer] = useState<DraftAnswer>();
+  const [look, setLook] = useState<DraftLook>();
   const [failure, setFailure] = useState<string>();
   const [shown, setShown] = useState(0);
   const sent = steps.at(-1) ?? onDisk;
@@ -50,7 +53,9 @@ export function useDraft(mall: OpenedMall): Draft {
         .then((found) => {
           setAnswer(found);
           setFailure(undefined);
-          if (found.look) setShown((count) => count + 1);
+          if (!found.look) return;
+          setLook(found.look);
+          setShown((count) => count + 1);
         })
         .catch((error: unknown) => {
           if (!leaving.signal.aborted) setFailure(reasonOf(error));
@@ -80,6 +85,7 @@ export function useDraft(mall: OpenedMall): Draft {
     sent,
     config: useMemo(() => parse(sent.text) as unknown, [sent.text]),
     answer,
+    look,
     failure,
     changed,
     shown,

@@ -1,4 +1,5 @@
 import {
+  Autocomplete,
   ColorInput,
   NumberInput,
   Select,
@@ -12,9 +13,9 @@ import {
 } from '@mantine/core';
 import { defaultPalette, type PaletteKey } from '@/brand/palette';
 import { type Path, valueAt } from '../draft-text';
-import { fieldsOf, isCatalogue, labelOf, type Schema } from '../schema';
+import { fieldId, fieldsOf, isCatalogue, labelOf, type Schema } from '../schema';
 import { problemsAt, useDraftContext } from './draft-context';
-import { FileField } from './file-field';
+import { FileField, isFileKey } from './file-field';
 import { OrderField } from './order-field';
 import { OtherField } from './other-field';
 import { ProblemNotes } from './problem-notes';
@@ -31,11 +32,11 @@ export function Field({ path, schema }: FieldProps) {
   const key = path.at(-1) ?? '';
   if (isCatalogue(schema)) return <TextsField path={path} schema={schema} />;
   if (schema.type === 'object') return <Group path={path} schema={schema} />;
-  if (path.length === 1 && (key === 'logo' || key === 'icon'))
-    return <FileField path={path} schema={schema} />;
+  if (isFileKey(path)) return <FileField path={path} schema={schema} />;
   const problems = problemsAt(draft, path, true);
   const value = valueAt(draft.config, path);
   const common = {
+    id: fieldId(path),
     label: labelOf(key),
     description: schema.description,
     error: problems.length > 0 && <ProblemNotes problems={problems} />,
@@ -97,6 +98,17 @@ export function Field({ path, schema }: FieldProps) {
       />
     );
   }
+  if (schema.type === 'string' && schema.examples) {
+    return (
+      <Autocomplete
+        {...common}
+        data={[...schema.examples]}
+        value={typeof value === 'string' ? value : ''}
+        placeholder="default"
+        onChange={(next) => set(next === '' ? undefined : next)}
+      />
+    );
+  }
   if (schema.type === 'string') {
     const long = (schema.maxLength ?? 0) > 120;
     const Input = long ? Textarea : TextInput;
@@ -113,6 +125,7 @@ export function Field({ path, schema }: FieldProps) {
   return <OtherField path={path} schema={schema} />;
 }
 
+/** The keys of an object, one below the other. */
 function Group({ path, schema }: FieldProps) {
   const draft = useDraftContext();
   return (
