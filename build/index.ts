@@ -7,8 +7,11 @@ import { folderMemo, noMemo } from './core/memo';
 import type { SiteFile } from './core/site-file';
 import { memoFolder } from './core/tidy-cache';
 import { checkSources, type EnvironmentSources, environmentOf, sourceWarnings } from './environment';
+import type { FleetNotes } from './fleet/fleet-report';
+import { type SiteSize, sizeOf } from './fleet/site-size';
 import { type Gate, isolationGate } from './isolation/gate';
 import { identities } from './isolation/identity';
+import { listMerchants } from './list-merchants';
 import { loadMerchants } from './load';
 import { mapBounded } from './map-bounded';
 import type { Merchant } from './merchant';
@@ -38,6 +41,8 @@ export interface BuildOptions {
   /** Folder that holds `src/` and `public/`. */
   root: string;
   cache: string;
+  /** Writes the fleet report beside the sites. */
+  fleetReport?: boolean;
 }
 
 /** How many sites are branded at once. This keeps the processor busy while some of them wait for the disk. */
@@ -48,9 +53,29 @@ const sitesAtOnce = 6;
  * no other. Throws `UsageError` for a bad `--api`.
  */
 export async function buildSites(options: BuildOptions): Promise<BuildReport> {
-  const report = await buildAll(options);
-  const published = await mapBounded(report.failed, sitesAtOnce, (id) => isPublished(options.out, id));
-  return { ...report, standing: report.failed.filter((_, index) => published[index]) };
+  const notes: Notes = { planned: [], sizes: new Map(), made: '' };
+  const done = await buildAll(options, notes);
+  const published = await mapBounded(done.failed, sitesAtOnce, (id) => isPublished(options.out, id));
+  const report = { ...done, standing: done.failed.filter((_, index) => published[index]) };
+  if (!options.fleetReport || options.dryRun) return report;
+  const problem = await fleetProblem(options, report, notes);
+  return problem ? { ...report, problems: [...report.problems, problem] } : report;
+}
+
+/** What the fleet report needs to know of a build. */
+type Notes = Omit<FleetNotes, 'everybody' | 'sizes'> & { sizes: Map<string, SiteSize> };
+
+/** The sites are published already, so a report that cannot be written is a warning. */
+async function fleetProblem({ merchants, out }: BuildOptions, report: BuildReport, notes: Notes) {
+  try {
+    // loaded only here, because not every build writes a report
+    const { writeFleetReport } = await import('./fleet/fleet-report');
+    const { ids } = await listMerchants(merchants);
+    await writeFleetReport(out, report, { ...notes, everybody: ids });
+    return undefined;
+  } catch (error) {
+    return { ...problemOf('', join(out, '.report'), error), severity: 'warning' } as const;
+  }
 }
 
 /** Whether shoppers see a site of an earlier build. Something else in its place is no such site. */
@@ -58,7 +83,7 @@ async function isPublished(out: string, id: string): Promise<boolean> {
   return (await currentRelease(out, id).catch(() => undefined)) !== undefined;
 }
 
-async function buildAll(options: BuildOptions): Promise<BuildReport> {
+async function buildAll(options: BuildOptions, notes: Notes): Promise<BuildReport> {
   const bad = badSources(options.environment);
   if (bad) return reportOf({ sites: [], problems: [bad] });
   const { merchants, problems } = await loadMerchants(options.merchants, options.only);
@@ -78,6 +103,7 @@ async function buildAll(options: BuildOptions): Promise<BuildReport> {
       }),
     );
   let sites = await planAll(merchants, inputs);
+  Object.assign(notes, { planned: sites, made: `${inputs} ${builder}` });
   if (options.dryRun) return reportOf({ plan: sites.map(planEntry), sites: [], problems });
 
   const tools = sites.some(({ action }) => action === 'build')
@@ -96,12 +122,13 @@ async function buildAll(options: BuildOptions): Promise<BuildReport> {
     // Somebody saved a file during the compile. A release is named for the files that it was made from, so plan again.
     const those = sites.map(({ merchant }) => merchant);
     sites = await planAll(those, tools.inputs);
+    Object.assign(notes, { planned: sites, made: `${tools.inputs} ${builder}` });
   }
 
   const done = await attemptEach(problems, sites, options, async (site) =>
     siteReport(
       site,
-      tools && site.action === 'build' ? await buildSite(site, tools, options, problems) : undefined,
+      tools && site.action === 'build' ? await buildSite(site, tools, options, problems, notes) : undefined,
     ),
   );
   return reportOf({ core: tools?.core.hash, sites: done, problems });
@@ -141,12 +168,14 @@ async function buildSite(
   tools: Tools,
   { out, keep }: BuildOptions,
   problems: Problem[],
+  notes: Notes,
 ): Promise<string> {
   const { merchant, environment, hash } = site;
   const files = await tools.brandSite({ ...tools, merchant, environment });
   await tools.gate.check(merchant, environment, files);
-  const { release, notes } = await publish({ out, id: merchant.id, hash, files, keep });
-  problems.push(...notes.map((note) => warningOf(merchant.id, join(out, merchant.id), note)));
+  const { release, notes: told } = await publish({ out, id: merchant.id, hash, files, keep });
+  problems.push(...told.map((note) => warningOf(merchant.id, join(out, merchant.id), note)));
+  notes.sizes.set(merchant.id, sizeOf(files));
   return release;
 }
 

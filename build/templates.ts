@@ -44,6 +44,16 @@ export async function loadTemplates(): Promise<Templates> {
   };
 }
 
+/** The pages of the fleet report. Both escape their values. */
+export async function fleetTemplates(): Promise<{ index: Template; sheet: Template }> {
+  const page = async (name: string): Promise<Template> => {
+    const text = await readFile(join(projectRoot, 'templates/fleet', name), 'utf8');
+    return Handlebars.create().compile(text, { strict: true });
+  };
+  const [index, sheet] = await Promise.all([page('index.html.hbs'), page('sheet.html.hbs')]);
+  return { index, sheet };
+}
+
 /** A script without its comment lines and without indentation. */
 function plain(script: string): string {
   return script.replaceAll(/^ *(\/\/.*)?\n/gm, '').replaceAll(/^ +/gm, '');

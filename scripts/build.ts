@@ -42,6 +42,7 @@ await runCommand(usage, async (argv) => {
       dryRun: flags['dry-run'],
       root: projectRoot,
       cache: cacheFolder,
+      fleetReport: true,
     });
   const report =
     'problem' in read ? reportOf({ sites: [], problems: [read.problem] }) : await build(read.file);

@@ -1,0 +1,185 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { brandOf } from '../brand/brand-of';
+import { iconPaths } from '../brand/icon-paths';
+import { pageWords } from '../brand/page-words';
+import { byId } from '../natural-order';
+import type { PlannedSite } from '../plan';
+import type { Problem } from '../problem';
+import type { BuildReport } from '../report';
+import { fleetTemplates } from '../templates';
+import { changesBetween, type FleetEntry, factsOf, lowestContrast, ownBudget } from './fleet-entry';
+import type { SiteSize } from './site-size';
+
+/** Below the folder of the sites. Its name begins with a dot, like the folder of the releases: nobody serves it. */
+export const reportFolder = '.report';
+const jsonFile = 'index.json';
+
+/** The sites that a build planned, and the sizes of those that it made. */
+export interface FleetNotes {
+  planned: readonly PlannedSite[];
+  sizes: ReadonlyMap<string, SiteSize>;
+  /** Hash of the app and the builder. */
+  made: string;
+  /** Ids of all merchants of the folder. */
+  everybody: readonly string[];
+}
+
+const entrySchema = z.looseObject({
+  merchant: z.string(),
+  release: z.string(),
+  facts: z.record(z.string(), z.string()),
+  changes: z.array(z.string()),
+});
+
+/**
+ * Writes the report of all malls, and a preview sheet for each that was built (docs/hosting.md#the-fleet-report). Each
+ * file appears whole. Malls that this build did not look at stay in the report as they were.
+ */
+export async function writeFleetReport(out: string, report: BuildReport, notes: FleetNotes): Promise<void> {
+  const folder = join(out, reportFolder);
+  const last = await readFile(join(folder, jsonFile), 'utf8').catch(() => '');
+  const before = entriesIn(last);
+  const planned = new Map(notes.planned.map((site) => [site.merchant.id, site]));
+  const ids = new Set([...before.keys(), ...planned.keys(), ...report.failed]);
+  const entries = [...ids]
+    .filter((id) => notes.everybody.includes(id))
+    .sort(byId)
+    .map((id) => entryOf(id, before.get(id), planned.get(id), report, notes))
+    .filter((entry) => entry !== undefined);
+  await mkdir(folder, { recursive: true });
+  const templates = await fleetTemplates();
+  for (const id of notes.sizes.keys()) {
+    const site = planned.get(id);
+    if (site) await writeWhole(folder, `${id}.html`, templates.sheet(sheetValues(site)));
+  }
+  const json = `${JSON.stringify({ malls: entries }, null, 1)}\n`;
+  if (json === last) return;
+  await writeWhole(folder, 'index.html', templates.index(pageValues(entries)));
+  await writeWhole(folder, jsonFile, json);
+}
+
+function entryOf(
+  id: string,
+  before: FleetEntry | undefined,
+  site: PlannedSite | undefined,
+  report: BuildReport,
+  { sizes, made }: FleetNotes,
+): FleetEntry | undefined {
+  const problems = report.problems.filter(({ merchant }) => merchant === id).map(shortProblem);
+  const result = report.sites.find(({ merchant }) => merchant === id);
+  if (!site || !result) {
+    if (!report.failed.includes(id)) return before;
+    const status = report.standing.includes(id) ? 'standing' : 'failed';
+    const checks = { config: false, contrast: false, isolation: false, size: false };
+    const known = { name: id, hosts: [], release: '', contrast: 0, changes: [], facts: {} };
+    return { ...known, ...before, merchant: id, status, problems, checks };
+  }
+  const { status, release } = result;
+  const built = sizes.get(id);
+  const checked = { config: problems.length === 0 };
+  if (!built && before?.release === release) {
+    return { ...before, status, problems, changes: [], checks: { ...before.checks, ...checked } };
+  }
+  const facts = factsOf(site.merchant, site.environment, made);
+  const contrast = lowestContrast(site.merchant, site.environment);
+  return {
+    merchant: id,
+    name: result.name,
+    hosts: site.merchant.config.hosts,
+    status,
+    release,
+    problems,
+    ...(built && { size: built }),
+    contrast,
+    changes: built ? changesBetween(before?.facts, facts) : [],
+    checks: {
+      ...checked,
+      contrast: contrast >= 4.5,
+      isolation: true, // a build publishes no other site
+      size: built === undefined || built.own <= ownBudget,
+    },
+    facts,
+  };
+}
+
+function shortProblem({ severity, message, fix }: Problem) {
+  return { severity, message, ...(fix !== undefined && { fix }) };
+}
+
+/** The last report, as far as it can be read: an older or damaged one counts as none. */
+function entriesIn(json: string): Map<string, FleetEntry> {
+  try {
+    const { malls } = JSON.parse(json) as { malls: unknown[] }; // checked below
+    const sound = malls.filter((entry) => entrySchema.safeParse(entry).success) as FleetEntry[];
+    return new Map(sound.map((entry) => [entry.merchant, entry]));
+  } catch {
+    return new Map();
+  }
+}
+
+async function writeWhole(folder: string, name: string, content: string): Promise<void> {
+  const place = join(folder, name);
+  const partial = join(folder, `.${name}.${process.pid}`);
+  try {
+    await writeFile(partial, content);
+    await rename(partial, place);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+const statusWords: Record<FleetEntry['status'], string> = {
+  built: 'built',
+  unchanged: 'unchanged',
+  failed: 'failed, nothing published',
+  standing: 'failed, old site stands',
+};
+
+function pageValues(entries: readonly FleetEntry[]) {
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
+  const bad = entries.filter(({ status }) => status === 'failed' || status === 'standing');
+  return {
+    count: entries.length,
+    failed: bad.length,
+    warned: entries.filter((entry) => !bad.includes(entry) && entry.problems.length > 0).length,
+    budget: kilobytes(ownBudget),
+    malls: entries.map((entry) => ({
+      ...entry,
+      status: statusWords[entry.status],
+      state: bad.includes(entry) ? 'bad' : entry.problems.length > 0 ? 'warned' : 'good',
+      host: entry.hosts.join(', '),
+      own: entry.size ? kilobytes(entry.size.own) : '–',
+      font: entry.size?.font ? ` + ${kilobytes(entry.size.font)} typeface` : '',
+      total: entry.size ? kilobytes(entry.size.total) : '–',
+      contrast: entry.contrast > 0 ? `${entry.contrast.toFixed(1)} : 1` : '–',
+      changed: entry.changes.join('; ') || 'nothing',
+      checks: Object.entries(entry.checks).map(([name, passed]) => ({ name, passed })),
+      hasSheet: entry.release !== '',
+    })),
+  };
+}
+
+/** What a mall's sheet shows. The pictures are those of its site, cut by the style sheet. */
+function sheetValues({ merchant, environment }: PlannedSite) {
+  const site = `../${merchant.id}/`;
+  const brand = brandOf(merchant, environment, '');
+  return {
+    id: merchant.id,
+    name: brand.name,
+    program: brand.programName,
+    shortName: pageWords(brand, merchant.config).shortName,
+    logoUrl: logoDataUrl(merchant.logo),
+    icons: Object.fromEntries(Object.entries(iconPaths).map(([key, path]) => [key, site + path])),
+    palette: brand.palette,
+    wide: brand.logoRatio > 1.3,
+    ratio: brand.logoRatio,
+  };
+}
+
+function logoDataUrl(logo: Buffer): string {
+  const type = logo.subarray(1, 4).toString('latin1') === 'PNG' ? 'png' : 'svg+xml';
+  return `data:image/${type};base64,${logo.toString('base64')}`;
+}
