@@ -25,7 +25,8 @@ test('the contact page leads from the menu to a location and to every way to rea
     await expect(main.getByRole('link', { name: link })).toHaveAttribute('href', href);
   }
 
-  await page.getByLabel('Location').selectOption({ index: 2 });
+  await page.getByRole('combobox', { name: 'Location' }).click();
+  await page.getByRole('option').nth(1).click();
   await expect(page.getByText('Map not available !')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Instagram' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0);

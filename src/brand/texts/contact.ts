@@ -3,8 +3,6 @@ import { defineTexts } from './define-texts';
 /** How to reach the mall: docs/product/contact.md. */
 export const contactTexts = defineTexts('contact', {
   title: 'Contact Us',
-  location: 'Location',
-  selectLocation: 'Select location',
   person: 'Contact person',
   phone: 'Phone',
   email: 'Email',

@@ -8,5 +8,9 @@ export const placesTexts = defineTexts('places', {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   openMaps: 'Open in maps',
+  location: 'Location',
+  selectLocation: 'Select location',
+  searchLocation: 'Search location',
+  noMatch: 'No match',
   noLocation: 'No Location Available',
 });

@@ -7,11 +7,7 @@ export const storesTexts = defineTexts('stores', {
   map: 'Map',
   list: 'List',
 
-  location: 'Location',
-  selectLocation: 'Select location',
-  searchLocation: 'Search location',
   locationName: '{merchant}, {location}',
-  noLocation: 'No Location Available',
   noMatch: 'No match',
 
   tabs: 'Ways to look up a shop',

@@ -27,7 +27,7 @@ function show(answer: unknown = answerOf(sampleLocation, bare), path = '/contact
   return renderApp(path);
 }
 
-const choice = () => screen.getByLabelText<HTMLSelectElement>('Location');
+const choice = () => screen.getByRole<HTMLButtonElement>('combobox', { name: 'Location' });
 const map = (name: string) => screen.findByRole('region', { name: `Map of ${name}` });
 const links = () =>
   screen
@@ -45,7 +45,7 @@ describe('the contact page', () => {
     show();
     await map('Riverside');
     expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeTruthy();
-    expect(choice().value).toBe('7');
+    expect(choice().textContent).toBe('Riverside');
     for (const words of ['Harbour Mall, 12 Riverside Road, Pune 411001', 'Farida Kapadia']) {
       expect(screen.getByText(words)).toBeTruthy();
     }
@@ -68,7 +68,8 @@ describe('the contact page', () => {
   it('shows another one, which the address then names', async () => {
     const { history } = show();
     await map('Riverside');
-    await userEvent.selectOptions(choice(), 'Hill Street');
+    await userEvent.click(choice());
+    await userEvent.click(screen.getByRole('option', { name: 'Hill Street' }));
     const region = await map('Hill Street');
     expect(within(region).getByText('Map not available !')).toBeTruthy();
     expect(history.location.search).toBe('?location=9');
@@ -78,20 +79,20 @@ describe('the contact page', () => {
   });
 
   it.each([
-    ['?location=9', '9'],
-    ['?location=77', '7'],
-    ['?location=', '7'],
-    ['?location[]=9', '7'],
-  ])('opened with %s shows the location %s', async (search, id) => {
+    ['?location=9', 'Hill Street'],
+    ['?location=77', 'Riverside'],
+    ['?location=', 'Riverside'],
+    ['?location[]=9', 'Riverside'],
+  ])('opened with %s shows the location %s', async (search, name) => {
     show(undefined, `/contact-us${search}`);
-    await until(() => expect(choice().value).toBe(id));
+    await until(() => expect(choice().textContent).toBe(name));
   });
 
   it('waits for the coordinates with a field that asks for a location', () => {
     show(() => new Promise(() => {}));
     return until(() => {
       expect(screen.getByText('Loading map please wait!...')).toBeTruthy();
-      expect(choice().selectedOptions[0]?.textContent).toBe('Select location');
+      expect(choice().textContent).toBe('Select location');
       expect(choice().disabled).toBe(true);
     });
   });

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { contactTexts } from '@/brand/texts/contact';
 import { textsOf } from '@/brand/texts/define-texts';
 import { placesTexts } from '@/brand/texts/places';
+import { LocationField } from '@/components/location-field';
 import { locationsQuery } from '@/components/locations-query';
 import { Page } from '@/components/page';
 import { PlaceMap } from '@/components/place-map';
@@ -12,7 +13,6 @@ import { coordinatesOf } from '@/lib/coordinates';
 import { paths } from '@/lib/paths';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
-import { SelectField } from '@/ui/form/select-field';
 import { BlockSkeleton } from '@/ui/skeleton';
 import styles from './contact.module.css';
 import { contactSearch } from './contact-search';
@@ -44,18 +44,13 @@ function Places({ locations }: { locations: readonly Location[] }) {
   const coordinates = shown && coordinatesOf(shown);
   return (
     <>
-      <SelectField
-        label={texts.location}
-        placeholder={texts.selectLocation}
-        options={locations.map(({ id, name }) => ({ value: id, label: name }))}
-        value={shown?.id ?? ''}
-        disabled={shown === undefined}
-        onChange={({ currentTarget }) =>
+      <LocationField
+        locations={locations}
+        value={shown?.id}
+        onChoose={(id) =>
           void navigate({
-            to: '/contact-us',
-            search: contactSearch(currentTarget.value),
-            replace: true,
-            resetScroll: false,
+            ...{ to: '/contact-us', search: contactSearch(id) },
+            ...{ replace: true, resetScroll: false },
           })
         }
       />

@@ -4,6 +4,7 @@ import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
 import { QueryView } from '@/components/query-view';
+import { searchText } from '@/components/search-text';
 import { uniqueById } from '@/lib/unique-by-id';
 import { Button } from '@/ui/button';
 import { SearchDrawing } from '@/ui/drawings/search';
@@ -14,7 +15,6 @@ import { WindowList } from '@/ui/window-list';
 import { AsOf } from './as-of';
 import { BrandRow, BrandSkeleton } from './brand-row';
 import styles from './directory.module.css';
-import { searchText } from './directory-rules';
 import { openedBrand, useDirectory } from './directory-state';
 import { asOfList, storeQueries } from './queries';
 

@@ -10,7 +10,6 @@ import {
   layoutIn,
   locationOf,
   neighbours,
-  searchText,
 } from './directory-rules';
 
 const brand = (id: string, name: string): StoreBrand => ({
@@ -34,21 +33,6 @@ const directory = {
 };
 
 describe('the directory', () => {
-  it.each([
-    ['Kahvora', 'Kahvora'],
-    ['  Kahvora & Co', 'Kahvora & Co'],
-    ['thirteen char', 'thirteen cha'],
-    ['कॉफी हाउस और चाय', 'कॉफी हाउस और'],
-    ['', ''],
-  ])('is searched by 12 characters at most: %j becomes %j', (typed, text) => {
-    expect(searchText(typed)).toBe(text);
-    expect(searchText(typed).length).toBeLessThanOrEqual(12);
-  });
-
-  it('never cuts a search in the middle of a sign', () => {
-    expect(searchText(`a${'😀'.repeat(12)}`)).toBe(`a${'😀'.repeat(5)}`);
-  });
-
   it.each([
     [2, '2'],
     ['2', '2'],

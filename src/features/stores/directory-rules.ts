@@ -1,24 +1,13 @@
 import type { Location } from '@/contract/locations';
-import {
-  brandSearchLength,
-  type MallLayout,
-  type StoreBrand,
-  type StoreCategory,
-  type StoreDirectory,
-  type StoreFloor,
-  type StoreProfile,
+import type {
+  MallLayout,
+  StoreBrand,
+  StoreCategory,
+  StoreDirectory,
+  StoreFloor,
+  StoreProfile,
 } from '@/contract/stores';
 import { uniqueById } from '@/lib/unique-by-id';
-
-/** What may stand in the search boxes for brands and locations (docs/product/stores.md#brands). */
-export function searchText(typed: string): string {
-  let text = '';
-  for (const sign of typed.trimStart()) {
-    if (text.length + sign.length > brandSearchLength) break;
-    text += sign;
-  }
-  return text;
-}
 
 /** The location that an address names, or else the first. */
 export function locationOf<Place extends Pick<Location, 'id'>>(

@@ -2,8 +2,10 @@ import { IconMap2 } from '@tabler/icons-react';
 import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
+import { placesTexts } from '@/brand/texts/places';
 import { storesTexts } from '@/brand/texts/stores';
 import { IconLink } from '@/components/links';
+import { LocationField } from '@/components/location-field';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
@@ -21,7 +23,7 @@ import styles from './directory.module.css';
 import { locationOf } from './directory-rules';
 import { directoryReady, useDirectory } from './directory-state';
 import { GroupsTab } from './groups-tab';
-import { LocationField } from './location-field';
+import { locationName } from './location-name';
 import { storeQueries } from './queries';
 
 export { leaveDirectory } from './directory-state';
@@ -54,7 +56,7 @@ export function DirectoryScreen() {
           </>
         }
         isEmpty={({ locations: all }) => all.length === 0}
-        empty={<EmptyState drawing={<SearchDrawing />} title={texts.noLocation} />}
+        empty={<EmptyState drawing={<SearchDrawing />} title={textsOf(placesTexts).noLocation} />}
       >
         {({ locations: all }) => <Directory locations={all} />}
       </QueryView>
@@ -76,6 +78,7 @@ function Directory({ locations }: { locations: readonly Location[] }) {
     <div className={styles.directory}>
       <LocationField
         locations={locations}
+        nameOf={locationName}
         value={locationId}
         loading={loading}
         onChoose={(id) => {

@@ -1,10 +1,11 @@
 import { IconChevronLeft, IconChevronRight, IconStairs } from '@tabler/icons-react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
+import { searchText } from '@/components/search-text';
 import type { StoreFloor } from '@/contract/stores';
 import { DropdownField } from '@/ui/form/dropdown-field';
 import { IconButton } from '@/ui/icon-button';
-import { neighbours, searchText } from '../directory-rules';
+import { neighbours } from '../directory-rules';
 import styles from './plan.module.css';
 
 interface FloorFieldProps {

@@ -2,7 +2,9 @@ import { IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
+import { placesTexts } from '@/brand/texts/places';
 import { storesTexts } from '@/brand/texts/stores';
+import { LocationField } from '@/components/location-field';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
@@ -15,7 +17,7 @@ import { singleTap } from '@/ui/single-tap';
 import { BannerSkeleton, FieldSkeleton } from '@/ui/skeleton';
 import { locationOf } from '../directory-rules';
 import { floorPlanLink } from '../floor-plan-link';
-import { LocationField } from '../location-field';
+import { locationName } from '../location-name';
 import { storeQueries } from '../queries';
 import { FloorField } from './floor-field';
 import { FloorLayout } from './floor-layout';
@@ -32,7 +34,7 @@ export function FloorPlanScreen() {
         query={locations}
         skeleton={<FieldSkeleton count={2} />}
         isEmpty={({ locations: all }) => all.length === 0}
-        empty={<EmptyState drawing={<SearchDrawing />} title={texts.noLocation} />}
+        empty={<EmptyState drawing={<SearchDrawing />} title={textsOf(placesTexts).noLocation} />}
       >
         {({ locations: all }) => <FloorPlan locations={all} />}
       </QueryView>
@@ -66,6 +68,7 @@ function FloorPlan({ locations }: { locations: readonly Location[] }) {
     <div className={styles.screen}>
       <LocationField
         locations={locations}
+        nameOf={locationName}
         value={locationId}
         loading={directory.isPending}
         onChoose={(id) =>

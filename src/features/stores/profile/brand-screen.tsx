@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
+import { placesTexts } from '@/brand/texts/places';
 import { storesTexts } from '@/brand/texts/stores';
 import { ButtonLink } from '@/components/links';
 import { Page } from '@/components/page';
@@ -27,7 +28,7 @@ export function BrandScreen() {
         query={locations}
         skeleton={<ProfileSkeleton />}
         isEmpty={({ locations: all }) => all.length === 0}
-        empty={<EmptyState drawing={<SearchDrawing />} title={texts.noLocation} />}
+        empty={<EmptyState drawing={<SearchDrawing />} title={textsOf(placesTexts).noLocation} />}
       >
         {({ locations: all }) => <BrandAt location={locationOf(all, search.location)} />}
       </QueryView>

@@ -1,39 +1,38 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { currentBrand } from '@/brand/current-brand';
-import { fill, textsOf } from '@/brand/texts/define-texts';
-import { storesTexts } from '@/brand/texts/stores';
+import { textsOf } from '@/brand/texts/define-texts';
+import { placesTexts } from '@/brand/texts/places';
 import type { Location } from '@/contract/locations';
 import { DropdownField } from '@/ui/form/dropdown-field';
-import { searchText } from './directory-rules';
+import { searchText } from './search-text';
 
 /** ms after which the sign of loading hides, however long the answer takes (docs/product/stores.md#locations). */
 const longestLoader = 2_000;
 
 interface LocationFieldProps {
   locations: readonly Location[];
-  /** Id of the chosen one. */
-  value: string;
+  /** How a location reads in the list, where not by its name alone. */
+  nameOf?: (location: Location) => string;
+  /** Id of the chosen one; undefined before the locations are there. */
+  value: string | undefined;
   /** What there is at the location is on its way. */
-  loading: boolean;
+  loading?: boolean;
   onChoose: (id: string) => void;
 }
 
-/** The mall's locations, each under the mall's name. */
-export function LocationField({ locations, value, loading, onChoose }: LocationFieldProps) {
-  const texts = textsOf(storesTexts);
-  const merchant = currentBrand().name;
+/** The choice of one of the mall's locations. */
+export function LocationField(props: LocationFieldProps) {
+  const { locations, nameOf = ({ name }) => name, value, loading = false, onChoose } = props;
+  const texts = textsOf(placesTexts);
   const shown = useAtMost(longestLoader, loading, value);
   return (
     <DropdownField
       label={texts.location}
       icon={<IconMapPin size={20} aria-hidden />}
       placeholder={texts.selectLocation}
-      options={locations.map(({ id, name }) => ({
-        value: id,
-        label: fill(texts.locationName, { merchant, location: name }),
-      }))}
+      options={locations.map((location) => ({ value: location.id, label: nameOf(location) }))}
       value={value}
+      disabled={value === undefined}
       loading={shown}
       onChoose={onChoose}
       search={{ label: texts.searchLocation, clean: searchText, none: texts.noMatch }}
@@ -42,7 +41,7 @@ export function LocationField({ locations, value, loading, onChoose }: LocationF
 }
 
 /** Whether something is under way, for so many ms at most; anew with each `subject`. */
-function useAtMost(limit: number, underWay: boolean, subject: string): boolean {
+function useAtMost(limit: number, underWay: boolean, subject: string | undefined): boolean {
   const [over, setOver] = useState<string>();
   useEffect(() => {
     if (!underWay) return;
