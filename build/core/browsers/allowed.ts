@@ -13,6 +13,11 @@ const guarded = 'asks whether the browser has it, and goes on without';
 
 export const allowed: readonly Allowed[] = [
   { feature: 'navigator.share', near: 'clipboard', because: 'without it the text is copied' },
+  {
+    feature: /^navigator\.(share|canShare)$/,
+    near: 'canShare?.(',
+    because: 'without it the file is downloaded',
+  },
   { feature: 'trustedTypes', near: '?.createPolicy', because: 'a second lock where there is one' },
   { feature: /^(createPolicy|getAttributeType)\(\)$/, because: `DOMPurify ${guarded}` },
   {
