@@ -1,5 +1,6 @@
-import { IconAlertTriangle, IconFileTypePdf } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { FilePreview } from '../uploads/file-preview';
 import styles from './submit.module.css';
 
 interface FileCardProps {
@@ -22,10 +23,7 @@ export function FileCard({ name, preview, isPdf, status, hints, progress, action
   return (
     <li className={styles.file}>
       <span className={styles.preview}>
-        {isPdf ? <IconFileTypePdf size={32} aria-hidden /> : null}
-        {preview !== undefined ? (
-          <img src={preview} alt="" className={styles.previewImage} decoding="async" />
-        ) : null}
+        <FilePreview isPdf={isPdf} url={preview} className={styles.previewImage} />
       </span>
       <span className={styles.fileWords}>
         <span className={styles.fileName}>{name}</span>

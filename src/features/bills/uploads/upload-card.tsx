@@ -1,10 +1,11 @@
-import { IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
 import { paths } from '@/lib/paths';
 import { ProgressBar } from '@/ui/progress-bar';
 import { showToast } from '@/ui/show-toast';
+import { FilePreview } from './file-preview';
 import { usePreviewUrl } from './previews';
 import styles from './progress-screen.module.css';
 import { UploadActions } from './upload-actions';
@@ -55,8 +56,7 @@ function Thumbnail({ item: { id, isPdf } }: { item: UploadItem }) {
   const url = usePreviewUrl(isPdf ? undefined : id);
   return (
     <span className={styles.picture}>
-      {isPdf ? <IconFileTypePdf size={32} aria-hidden /> : null}
-      {url !== undefined ? <img src={url} alt="" className={styles.image} decoding="async" /> : null}
+      <FilePreview isPdf={isPdf} url={url} className={styles.image} />
     </span>
   );
 }
