@@ -1,7 +1,14 @@
 /// <reference lib="webworker" />
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  matchPrecache,
+  precacheAndRoute,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { pictureCacheName, pictureKeeper, picturesToKeep } from '@/lib/picture-cache';
+import { pushSignals } from '@/lib/push-signals';
+import { openPush, showPush, tellTabs } from '@/lib/push-worker';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -33,3 +40,28 @@ self.addEventListener('message', (event) => {
   const addresses = picturesToKeep(event.data);
   if (addresses.length > 0) event.waitUntil(Promise.all(addresses.map((address) => keepPicture(address))));
 });
+
+const { registration, clients } = self;
+const { origin } = self.location;
+
+/** The service worker knows no merchant, but the site's manifest does. */
+async function siteName(): Promise<string> {
+  const manifest = (await (await matchPrecache('/manifest.webmanifest'))?.json()) as
+    | { name?: string }
+    | undefined; // written by the builder
+  return manifest?.name ?? self.location.hostname;
+}
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(event.data?.text() ?? '', { registration, clients, origin, siteName }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPush(event.notification.data, { clients, origin }));
+});
+
+// The app tells the backend of the new subscription, because only the app knows who is logged in.
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(tellTabs(clients, pushSignals.renewed)),
+);

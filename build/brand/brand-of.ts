@@ -5,6 +5,7 @@ import {
   type OptionalScreen,
   optionalScreens,
 } from '@/brand/capabilities';
+import type { MerchantConfig } from '@/brand/merchant-schema';
 import { paletteOf } from '@/brand/palette-of';
 import { defaultProgram } from '../default-program';
 import type { Environment } from '../environment';
@@ -57,8 +58,15 @@ export function brandOf(
     texts: given(config.texts),
     api: { baseUrl: environment.apiBaseUrl, payloadKey: environment.payloadKey },
     maps: { ...(config.integrations.maps ?? defaultMaps), searchUrl: mapsSearchUrl },
-    pushPublicKey: environment.pushPublicKey,
+    ...pushOf(config.integrations.push, environment),
   };
+}
+
+/** Firebase has a key pair of its own, so the environment's is not for its malls. */
+function pushOf(push: MerchantConfig['integrations']['push'], { pushPublicKey }: Environment) {
+  if (push?.provider !== 'fcm') return { pushPublicKey };
+  const { apiKey = '', projectId = '', appId = '', messagingSenderId = '', vapidKey = '' } = push; // the schema asks for all
+  return { pushPublicKey: '', firebase: { apiKey, projectId, appId, messagingSenderId, vapidKey } };
 }
 
 /** Drops the keys without a value. */

@@ -3,9 +3,10 @@ import { merchantSchema } from '@/brand/merchant-schema';
 import { brandOf } from './brand-of';
 import { contentSecurityPolicy } from './content-security';
 
-function directives(apiBaseUrl: string, tileUrl?: string, imageHosts: string[] = []) {
+function directives(apiBaseUrl: string, tileUrl?: string, imageHosts: string[] = [], push = {}) {
   const maps = tileUrl === undefined ? {} : { maps: { tileUrl, attribution: 'Test' } };
-  const config = merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'], integrations: maps });
+  const integrations = { ...maps, ...push };
+  const config = merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'], integrations });
   const environment = { apiBaseUrl, payloadKey: 'key', pushPublicKey: '' };
   const brand = brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg');
   const entries = contentSecurityPolicy(brand, imageHosts, 'alert(1)')
@@ -58,4 +59,15 @@ it('allows only the site’s own scripts and the page’s one, and otherwise onl
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default dompurify',
   });
+});
+
+const key = `B${'A'.repeat(86)}`;
+
+it('lets only malls whose push messages come from Firebase ask there for a token', () => {
+  const app = { apiKey: 'AIzaSy0123456789012345', projectId: 'the-mall', messagingSenderId: '1234567890' };
+  const push = { provider: 'fcm', ...app, appId: '1:1234567890:web:0a1b2c', vapidKey: key };
+  expect(directives('/api', undefined, [], { push })['connect-src']).toBe(
+    "'self' https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com",
+  );
+  expect(directives('/api', undefined, [], { push: { publicKey: key } })['connect-src']).toBe("'self'");
 });

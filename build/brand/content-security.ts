@@ -7,7 +7,7 @@ import type { Brand } from '@/brand/brand';
  * from the map, and from the hosts that the merchant names.
  */
 export function contentSecurityPolicy(
-  { api, maps }: Brand,
+  { api, maps, firebase }: Brand,
   imageHosts: readonly string[],
   pageScript: string,
 ): string {
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...backend, ...tiles, ...pictures],
     // The service worker fetches the pictures that it keeps.
-    'connect-src': ["'self'", ...backend, ...pictures],
+    'connect-src': ["'self'", ...backend, ...pictures, ...(firebase ? firebaseServers : [])],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -36,6 +36,12 @@ export function contentSecurityPolicy(
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }
+
+/** Where a page gets its token for push messages from Firebase. */
+const firebaseServers = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+];
 
 /** Scheme and host of an absolute address; nothing for a path on the site's own origin. */
 function originOf(address: string): string[] {

@@ -27,3 +27,25 @@ describe('the referral layouts', () => {
     expect(off('src/features/referral/referral-screen.tsx')).toBe(false);
   });
 });
+
+const firebase = {
+  ...{ provider: 'fcm' as const, apiKey: 'AIzaSy0123456789012345', projectId: 'the-mall' },
+  ...{ appId: '1:1234567890:web:0a1b2c', messagingSenderId: '1234567890', vapidKey: `B${'A'.repeat(86)}` },
+};
+
+describe('push messages', () => {
+  const module = 'src/components/push/firebase-push.ts';
+
+  it('bring Firebase only to malls that use it', () => {
+    expect(isOff({})(module)).toBe(true);
+    expect(isOff({ integrations: { push: { publicKey: firebase.vapidKey } } })(module)).toBe(true);
+    expect(isOff({ integrations: { push: firebase } })(module)).toBe(false);
+  });
+
+  it('go with the notifications', () => {
+    const registration = 'src/components/push/register-push.ts';
+    expect(isOff({})(registration)).toBe(false);
+    const off = isOff({ screens: { notifications: false }, integrations: { push: firebase } });
+    expect([registration, module].map(off)).toEqual([true, true]);
+  });
+});

@@ -5,13 +5,24 @@ import { areaFolder } from '../core/area-folder';
 /** One file per layout of the referral screen. A site carries only the layout that its merchant chose. */
 const referralLayoutFolder = 'src/features/referral/layouts/';
 
+/** Push messages lead to notifications, so they go with that area. */
+const pushFolder = 'src/components/push/';
+/** Brings Firebase's own code with it. */
+const firebaseModule = `${pushFolder}firebase-push.`;
+
 /**
  * Whether this merchant's site never loads a module (`src/…`) that has a chunk of its own. The folder of an area has
  * the name of its switch: `src/features/offers/` goes with `screens.offers`.
  */
-export function switchedOff({ screens, referral }: MerchantConfig): (source: string) => boolean {
+export function switchedOff({
+  screens,
+  referral,
+  integrations,
+}: MerchantConfig): (source: string) => boolean {
   const prefixes = [
     ...optionalScreens.filter((screen) => screens[screen] === false).map(areaFolder),
+    ...(screens.notifications === false ? [pushFolder] : []),
+    ...(integrations.push?.provider === 'fcm' ? [] : [firebaseModule]),
     ...referralLayouts
       .filter((layout) => layout !== referral.layout)
       .map((layout) => `${referralLayoutFolder}${layout}.`),

@@ -239,6 +239,38 @@ describe('checking a config against the merchant schema', () => {
     ]);
   });
 
+  const firebase = {
+    ...{ provider: 'fcm', apiKey: 'AIzaSy0123456789012345', projectId: 'the-mall' },
+    ...{ appId: '1:1234567890:web:0a1b2c', messagingSenderId: '1234567890', vapidKey: `B${'A'.repeat(86)}` },
+  };
+  const withPush = (push: object) => ({ ...sound, integrations: { push } });
+
+  it('accepts push messages from either provider, and Web Push where none is named', () => {
+    expect(findings(withPush(firebase))).toEqual([]);
+    expect(findings(withPush({ publicKey: firebase.vapidKey }))).toEqual([]);
+    expect(findings(withPush({ provider: 'web-push', publicKey: firebase.vapidKey }))).toEqual([]);
+  });
+
+  it.each([
+    [{ provider: 'firebase' }, 'integrations.push.provider is "firebase": allowed are web-push, fcm.'],
+    [{}, 'integrations.push.publicKey is missing and has no default.'],
+    [{ ...firebase, appId: undefined }, 'integrations.push.appId is missing and has no default.'],
+    [
+      { ...firebase, publicKey: firebase.vapidKey },
+      `integrations.push.publicKey is "${firebase.vapidKey}": it belongs to the provider web-push.`,
+    ],
+    [
+      { publicKey: firebase.vapidKey, projectId: 'the-mall' },
+      'integrations.push.projectId is "the-mall": it belongs to the provider fcm.',
+    ],
+    [
+      { ...firebase, appId: 'web' },
+      'integrations.push.appId is "web": it must be the appId of a Firebase web app, such as 1:1234567890:web:0a1b2c.',
+    ],
+  ])('says what is wrong with push messages %j', (push, says) => {
+    expect(findings(withPush(push)).map(({ message }) => message)).toEqual([says]);
+  });
+
   it.each(['[]', '"x"', 'null', '5'])('refuses %s in the place of a config', (text) => {
     const { findings } = checkConfig(readJsonDocument(text));
     expect(findings.map(({ message }) => message)).toEqual([

@@ -3,6 +3,7 @@ import { CatchBoundary, useBlocker, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
+import { usePush } from '@/components/push/use-push';
 import { loadWhenOnline } from '@/lib/load-when-online';
 import { useInstallOffer } from '@/session/install-offer';
 import { followKeptUploads, isUploadListKept, useKeptUploads } from '@/session/kept-uploads';
@@ -46,6 +47,7 @@ export function LateShell() {
   const writing = useIsMutating({ predicate: ({ meta }) => !meta?.background }) > 0;
   const online = useOnline();
   useLeaveGuard();
+  usePush();
   useAnswerOnLeaving();
   useBusyWhile('write', useIsMutating() > 0);
   useEffect(() => {

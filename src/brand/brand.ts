@@ -36,8 +36,19 @@ export interface Brand {
   texts: Readonly<Record<string, Wording>>;
   api: { baseUrl: string; payloadKey: string };
   maps: { tileUrl: string; attribution: string; searchUrl: string };
-  /** VAPID public key, or '' without push. */
+  /** VAPID public key, or '' without Web Push. */
   pushPublicKey: string;
+  /** The Firebase app of a merchant whose push messages come from there. */
+  firebase?: FirebaseApp;
+}
+
+/** How Firebase knows a merchant's site. All of it is public. */
+export interface FirebaseApp {
+  apiKey: string;
+  projectId: string;
+  appId: string;
+  messagingSenderId: string;
+  vapidKey: string;
 }
 
 /** Id of the JSON block that carries the brand in `index.html`. */

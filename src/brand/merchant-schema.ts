@@ -9,6 +9,7 @@ import {
   referralLayouts,
 } from './capabilities';
 import { fontNames } from './font-names';
+import { pushSchema } from './merchant-schema-push';
 import { hasLanguage, languageTag, merchantTexts, refuseForeignForms } from './merchant-schema-texts';
 import { type PaletteKey, paletteKeys } from './palette';
 
@@ -245,15 +246,9 @@ export const merchantSchema = z
           .describe(
             "Hosts that serve the backend's pictures, beside the backend's own; * means every host below",
           ),
-        push: z
-          .strictObject({
-            publicKey: z
-              .string()
-              .regex(/^[\w-]{80,100}$/, 'must be a VAPID public key')
-              .describe('The public half of the VAPID key pair'),
-          })
+        push: pushSchema
           .optional()
-          .describe('Push messages; a value in the environment replaces it'),
+          .describe('Push messages; PUSH_PUBLIC_KEY of the environment replaces the publicKey'),
       })
       .prefault({})
       .describe('Services of other companies that the site uses'),

@@ -101,3 +101,18 @@ describe('a referral layout', () => {
     expect(styles).toEqual([`${folder}${layout}.tsx`]);
   });
 });
+
+describe('Firebase', () => {
+  const push = {
+    ...{ provider: 'fcm' as const, apiKey: 'AIzaSy0123456789012345', projectId: 'the-mall' },
+    ...{ appId: '1:1234567890:web:0a1b2c', messagingSenderId: '1234567890', vapidKey: `B${'A'.repeat(86)}` },
+  };
+  const withFirebase = (config: Partial<MerchantInput>) =>
+    [...filesOf(config)].filter((path) => modules.get(path)?.some((id) => id.includes('/@firebase/')));
+
+  it('comes in one script, and only with a site whose push messages it delivers', () => {
+    expect(withFirebase({ integrations: { push } })).toHaveLength(1);
+    expect(withFirebase({})).toEqual([]);
+    expect(withFirebase({ screens: { notifications: false }, integrations: { push } })).toEqual([]);
+  });
+});

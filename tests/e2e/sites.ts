@@ -11,8 +11,12 @@ export const merchantsFolder = fileURLToPath(new URL('../../merchants', import.m
 /** The malls that the tests visit. Another mall in the repository does not affect them. */
 export const e2eMalls = ['36', '10068', '10070', '10071', '10072'] as const;
 
-/** The environment of the tests. Values of the machine do not reach the sites. */
-export const e2eEnvironment = { variables: {}, file: {} };
+/** The environment of the tests. Values of the machine do not reach the sites. Nobody signs push messages with this key. */
+export const e2eEnvironment = {
+  variables: {},
+  file: {},
+  defaultPushKey: 'BJHCSSPgLqaoX84Jq2Q4HsFE2Vtp6Q9vgY8CCSW599PxzgLne_fxg_PR8bE0oRtT3hans1xOXKAbVHkNf_ixFb0',
+};
 
 /** The same malls in the sandbox's form. */
 export async function e2eMerchants(): Promise<SandboxMerchant[]> {

@@ -52,7 +52,7 @@ export const home = 'http://localhost:4173';
 
 /** Sends one of the operator page's forms. The answer redirects to the mall's page. */
 export function operate(
-  { sandbox }: TestSandbox,
+  { sandbox }: Pick<TestSandbox, 'sandbox'>,
   form: string,
   fields: Record<string, string>,
   mall = 'north',

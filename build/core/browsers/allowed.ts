@@ -35,6 +35,13 @@ export const allowed: readonly Allowed[] = [
     feature: /^(OffscreenCanvas|convertToBlob\(\))$/,
     because: 'without it the worker gives up on a photo, which then goes out as large as it is',
   },
+  {
+    feature:
+      /^(Notification(\.(permission|requestPermission))?|PushSubscription|(getSubscription|showNotification)\(\))$/,
+    because: 'push-state.ts asks whether the browser has push messages; without them no worker gets one',
+  },
+  { feature: 'databases()', near: '`databases`in indexedDB', because: `Firebase ${guarded}` },
+  { feature: 'navigator.cookieEnabled', near: 'typeof navigator', because: 'Firebase; every browser has it' },
   { feature: 'navigator.connection', near: 'downlink', because: `React ${guarded}` },
 
   { feature: ':has', near: 'option[value=', because: 'only the colour of a placeholder' },

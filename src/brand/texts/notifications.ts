@@ -8,4 +8,10 @@ export const notificationsTexts = defineTexts('notifications', {
   justNow: 'just now',
   delete: 'Delete',
   all: 'See all notifications',
+  pushTitle: 'Know it first',
+  pushHint: 'Get a message when your bills are processed, and when {name} has news for you.',
+  pushTurnOn: 'Turn on notifications',
+  pushAllowed: 'Notifications are allowed.',
+  pushRefused: 'Notifications are blocked',
+  pushRefusedHint: 'To get them, allow notifications for this site in the settings of your browser.',
 });

@@ -4,6 +4,7 @@ import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { notificationsTexts } from '@/brand/texts/notifications';
 import { Page } from '@/components/page';
+import { PushOffer } from '@/components/push/push-offer';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
 import { useTask } from '@/components/use-task';
@@ -28,6 +29,7 @@ export function NotificationsScreen() {
   const goBack = useBack('/');
   return (
     <Page title={texts.title} onBack={goBack}>
+      <PushOffer explainsRefusal />
       <NotificationList />
     </Page>
   );

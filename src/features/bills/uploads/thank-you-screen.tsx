@@ -2,6 +2,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
 import { ButtonLink } from '@/components/links';
 import { Page } from '@/components/page';
+import { PushOffer } from '@/components/push/push-offer';
 import { paths } from '@/lib/paths';
 import { BillsDrawing } from '@/ui/drawings/bills';
 import { EmptyState } from '@/ui/empty-state';
@@ -15,6 +16,7 @@ export function ThankYouScreen() {
       foot={<ButtonLink to={paths.submitBill}>{texts.submitAnother}</ButtonLink>}
     >
       <EmptyState drawing={<BillsDrawing />} title={texts.thanks} text={texts.thanksHint} />
+      <PushOffer />
     </Page>
   );
 }

@@ -1,0 +1,132 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { people } from '../../sandbox/members/sample-people';
+import { home, operate } from '../sandbox/harness';
+import { expect, type Mall, openAs, test } from './fixtures';
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+const message = {
+  ...{ title: 'Hello', push_text: 'The lights are on.', communication_msg_id: 'n1' },
+  ...{ deep_link_url: '/offers', notification_image: '/api/pictures/36/notifications/2.svg' },
+};
+
+/** Sends the site's service worker a push message, as the browser's push service would. */
+async function pusher(page: Page, context: BrowserContext) {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const session = await context.newCDPSession(page);
+  const registrationId = await registrationOf(session, page);
+  return (data: string) =>
+    session.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(page.url()).origin,
+      registrationId,
+      data,
+    });
+}
+
+function registrationOf(session: CDPSession, page: Page): Promise<string> {
+  const { origin } = new URL(page.url());
+  return new Promise((resolve, reject) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
+      if (own) resolve(own.registrationId);
+    });
+    session.send('ServiceWorker.enable').catch(reject);
+  });
+}
+
+/** The operator of mall 36 sends somebody a notification. */
+async function sendTo(firstName: string, mall: Mall) {
+  const markup = await (await mall.sandbox.fetch(new Request(`${home}/malls/36`))).text();
+  const member = new RegExp(`<option value="(\\d+)"[^>]*>${firstName} `).exec(markup)?.[1] ?? '';
+  await operate(mall, 'notifications', { member, title: 'Hello', body: 'A note', picture: '' }, '36');
+}
+
+/** What the device shows. */
+const shown = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await navigator.serviceWorker.ready).getNotifications()).map(
+      ({ title, body, icon, tag, data }) => ({ title, body, icon, tag, data: data as unknown }),
+    ),
+  );
+
+test('a push message reaches the service worker, which shows it with the icon of the mall', async ({
+  page,
+  mall,
+  context,
+}) => {
+  await openAs(page, mall, '36');
+  const push = await pusher(page, context);
+  await push(JSON.stringify(message));
+  await expect
+    .poll(() => shown(page))
+    .toEqual([
+      {
+        ...{ title: 'Hello', body: 'The lights are on.', tag: 'n1', data: { href: '/offers' } },
+        icon: mall.url('36', '/icons/icon-192.png'),
+      },
+    ]);
+});
+
+test('a push message without a title or with nothing at all shows the name of the programme', async ({
+  page,
+  mall,
+  context,
+}) => {
+  await openAs(page, mall, '10071');
+  const push = await pusher(page, context);
+  const programme = await page.evaluate(async () => {
+    const manifest = (await (await fetch('/manifest.webmanifest')).json()) as { name: string };
+    return manifest.name;
+  });
+  await push('{"deep_link_url":"javascript:alert(1)"}');
+  await expect
+    .poll(() => shown(page))
+    .toMatchObject([{ title: programme, body: '', data: { href: '/notifications' } }]);
+});
+
+test('the badge of the bell counts a push message while the dashboard is open', async ({
+  page,
+  mall,
+  context,
+}) => {
+  await openAs(page, mall, '36', '/dashboard', people.zoya.mobile);
+  const push = await pusher(page, context);
+  await expect(page.getByRole('link', { name: 'Notifications' })).toBeVisible();
+  await expect(page.getByText('1 unread')).not.toBeAttached();
+  // The late part of the shell listens to the service worker.
+  await expect(page.getByRole('alert')).toBeAttached();
+  await sendTo('Zoya', mall);
+  await push(JSON.stringify(message));
+  await expect(page.getByText('1 unread')).toBeAttached();
+});
+
+test('a push service that cannot be reached is only logged', async ({ page, mall }) => {
+  const logged: string[] = [];
+  page.on('console', (line) => logged.push(line.text()));
+  await openAs(page, mall, '36');
+  await expect.poll(() => logged.join(' ')).toContain('This device was not registered for push messages.');
+  await expect(page.getByRole('alert')).toBeEmpty();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test.describe('without the permission', () => {
+  test.use({ permissions: [] });
+
+  test('nobody is asked at the start, and the list says that push messages are blocked', async ({
+    page,
+    mall,
+  }) => {
+    await page.addInitScript(() => {
+      Notification.requestPermission = () => {
+        document.documentElement.dataset.asked = 'yes';
+        return Promise.resolve('denied');
+      };
+    });
+    await openAs(page, mall, '10071');
+    await expect(page.getByRole('alert')).toBeAttached();
+    await page.getByRole('link', { name: 'Notifications' }).click();
+    // A browser without a window refuses for the shopper.
+    await expect(page.getByText('Notifications are blocked')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
+  });
+});
