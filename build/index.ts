@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { SiteIngredients } from './brand/site';
+import { type Change, changesBetween } from './changes/changes-between';
+import { factsOfFiles, factsOfRelease } from './changes/site-facts';
 import { UsageError } from './cli';
 import { compile } from './core/compile';
 import { hashInputs } from './core/inputs';
@@ -15,12 +17,13 @@ import { listMerchants } from './list-merchants';
 import { loadMerchants } from './load';
 import { mapBounded } from './map-bounded';
 import type { Merchant } from './merchant';
+import { orphanProblems } from './orphans';
 import { hashBuilder, type PlannedSite, planEntry, planSite } from './plan';
 import type { Problem } from './problem';
 import { compileProblem, problemOf, warningOf } from './problem-of';
 import { publish } from './publish';
 import { checkOut, prepareOut } from './publish/out-folder';
-import { currentRelease } from './publish/release';
+import { currentRelease, releasesOf } from './publish/release';
 import { type BuildReport, reportOf, type SiteReport } from './report';
 import { loadTemplates } from './templates';
 
@@ -87,6 +90,7 @@ async function buildAll(options: BuildOptions, notes: Notes): Promise<BuildRepor
   const bad = badSources(options.environment);
   if (bad) return reportOf({ sites: [], problems: [bad] });
   const { merchants, problems } = await loadMerchants(options.merchants, options.only);
+  problems.push(...(await orphanProblems(options.merchants, options.out)), ...keepWarnings(options));
   problems.push(...sourceWarnings(options.environment).map((text) => warningOf('', 'environment', text)));
   const unwritable = merchants.length > 0 ? await outProblem(options) : undefined;
   if (unwritable) {
@@ -162,30 +166,47 @@ async function prepare(options: BuildOptions, merchants: readonly Merchant[]): P
   }
 }
 
-/** Brands and publishes one site, and returns the release's name. Notes of publishing become warnings. */
+/** Publishing without an earlier release is allowed, but nobody should do it by accident. */
+function keepWarnings({ keep, out }: BuildOptions): Problem[] {
+  if (keep > 0) return [];
+  const message =
+    '--keep 0 leaves no earlier release: nothing can be rolled back, and tabs that are open may miss their files.';
+  return [warningOf('', out, message)];
+}
+
+interface BuiltSite {
+  release: string;
+  changes?: Change[];
+}
+
+/** Brands and publishes one site, and tells what that changed. Notes of publishing become warnings. */
 async function buildSite(
   site: PlannedSite,
   tools: Tools,
   { out, keep }: BuildOptions,
   problems: Problem[],
   notes: Notes,
-): Promise<string> {
-  const { merchant, environment, hash } = site;
+): Promise<BuiltSite> {
+  const { merchant, environment, hash, current } = site;
+  const before =
+    current === undefined ? undefined : await factsOfRelease(join(releasesOf(out, merchant.id), current));
   const files = await tools.brandSite({ ...tools, merchant, environment });
   await tools.gate.check(merchant, environment, files);
   const { release, notes: told } = await publish({ out, id: merchant.id, hash, files, keep });
   problems.push(...told.map((note) => warningOf(merchant.id, join(out, merchant.id), note)));
   notes.sizes.set(merchant.id, sizeOf(files));
-  return release;
+  const after = before && factsOfFiles(files);
+  return { release, ...(before && after && { changes: changesBetween(before, after) }) };
 }
 
-function siteReport({ merchant, path, current }: PlannedSite, built: string | undefined): SiteReport {
+function siteReport({ merchant, path, current }: PlannedSite, built: BuiltSite | undefined): SiteReport {
   return {
     merchant: merchant.id,
     name: merchant.config.name,
     status: built === undefined ? 'unchanged' : 'built',
     path,
-    release: built ?? current ?? '',
+    release: built?.release ?? current ?? '',
+    ...(built?.changes && { changes: built.changes }),
   };
 }
 

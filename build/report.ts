@@ -1,3 +1,5 @@
+import { changesText } from './changes/change-text';
+import type { Change } from './changes/changes-between';
 import { displayPath } from './display-path';
 import { formatProblem } from './format-problem';
 import { byId } from './natural-order';
@@ -13,6 +15,8 @@ export interface SiteReport {
   path: string;
   /** Name of the release that the site's link leads to. */
   release: string;
+  /** What this build changed against the release before it. Missing without such a release. */
+  changes?: readonly Change[];
 }
 
 /** What `--json` prints (docs/commands.md#for-building-and-serving). */
@@ -70,7 +74,8 @@ export function reportText({ plan, sites, failed, standing }: BuildReport): stri
     standing.length > 0
       ? [`Still published as before: ${shortList(standing)}. Shoppers notice nothing.`]
       : [];
-  return [...columns(lines), `${sum}${bad}`, ...old].join('\n');
+  const changed = changesText(sites.map(({ merchant, changes = [] }) => ({ merchant, changes })));
+  return [...columns(lines), `${sum}${bad}`, ...old, ...(changed ? ['', changed] : [])].join('\n');
 }
 
 function shortList(ids: readonly string[]): string {

@@ -1,20 +1,63 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { changesBetween } from '../build/changes/changes-between';
+import { factsOfRelease } from '../build/changes/site-facts';
 import { exitCode, Failure, parseFlags, runCommand, UsageError } from '../build/cli';
+import { displayPath } from '../build/display-path';
 import { idPattern } from '../build/natural-order';
 import { defaultOut } from '../build/project';
+import { dateText, knownReleases, releasesText } from '../build/publish/list-releases';
+import { releasesOf } from '../build/publish/release';
 import { rollback } from '../build/publish/rollback';
 
-const usage = `Usage: npm run rollback -- --merchant ID [--out DIR]
-Puts the release before the current one back.`;
+const usage = `Usage: npm run rollback -- --merchant ID [--out DIR] [--list] [--to RELEASE]
+Puts the release before the current one back, or the one that --to names by its number or name.
+--list shows the releases with their dates and what they changed.`;
 
 await runCommand(usage, async (argv) => {
   const { flags } = parseFlags(argv, {
     merchant: { type: 'string' },
     out: { type: 'string', default: defaultOut },
+    list: { type: 'boolean', default: false },
+    to: { type: 'string' },
   });
-  if (flags.merchant === undefined) throw new UsageError('--merchant is missing.');
-  if (!idPattern.test(flags.merchant)) throw new Failure(`${flags.merchant} is not a merchant id.`);
-  const { from, to } = await rollback(resolve(flags.out), flags.merchant);
-  process.stdout.write(`${flags.merchant}: ${from} → ${to}\n`);
+  const { merchant: id, to: wanted } = flags;
+  if (id === undefined) throw new UsageError('--merchant is missing.');
+  if (!idPattern.test(id)) throw new Failure(`${id} is not a merchant id.`);
+  if (flags.list && wanted !== undefined) throw new UsageError('--list and --to do not go together.');
+  const out = resolve(flags.out);
+  if (flags.list) {
+    const releases = await knownReleases(out, id);
+    if (releases.length === 0) throw new Failure(`Nothing is published for ${id} in ${displayPath(out)}.`);
+    process.stdout.write(`${releasesText(releases)}\n`);
+    return exitCode.good;
+  }
+  const { from, to } = await rollback(out, id, wanted);
+  process.stdout.write(`${await told(out, id, from, to)}\n`);
   return exitCode.good;
 });
+
+type Moved = Awaited<ReturnType<typeof rollback>>;
+
+async function told(out: string, id: string, from: Moved['from'], to: Moved['to']): Promise<string> {
+  const folder = (name: string) => join(releasesOf(out, id), name);
+  const [old, now] = await Promise.all([from, to].map(({ name }) => factsOfRelease(folder(name))));
+  const changes = old && now ? changesBetween(old, now) : [];
+  const known = await knownReleases(out, id);
+  const date = known.find(({ name }) => name === to.name)?.date;
+  const where = flagged(out);
+  const isBack = to.sequence < from.sequence;
+  return [
+    `${id}: ${to.name}${date ? ` of ${dateText(date)}` : ''} is live, instead of ${from.name}.`,
+    ...changes.map(({ text }) => `  ${text}`),
+    `To go ${isBack ? 'forward' : 'back'} again: npm run rollback -- --merchant ${id} --to ${from.sequence}${where}`,
+    ...(isBack
+      ? [
+          `The next build of this mall makes a release of what stands in its folder and in the code, so it brings the change back. Take it back there first.`,
+        ]
+      : []),
+  ].join('\n');
+}
+
+function flagged(out: string): string {
+  return out === resolve(defaultOut) ? '' : ` --out ${displayPath(out)}`;
+}

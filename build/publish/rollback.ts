@@ -7,24 +7,51 @@ import { checkOut } from './out-folder';
 import { currentRelease, linkTarget, listReleases, type Release, releasesOf, swap } from './release';
 
 /**
- * Puts the release before the current one back, by swapping the link in one step. A second rollback goes back one more.
+ * Puts the release before the current one back, or the one that `wanted` names (its name, the beginning of it, or its
+ * number), by swapping the link in one step. A second rollback goes back one more. A newer release goes forward again.
  */
-export async function rollback(out: string, id: string): Promise<{ from: string; to: string }> {
+export async function rollback(
+  out: string,
+  id: string,
+  wanted?: string,
+): Promise<{ from: Release; to: Release }> {
   await checkOut(out);
   if (!(await currentRelease(out, id))) throw nothingPublished(out, id);
   return withLock(join(releasesOf(out, id), '.lock'), async () => {
     const current = await currentRelease(out, id);
     if (!current) throw nothingPublished(out, id);
     const releases = await listReleases(out, id);
+    if (wanted !== undefined) {
+      const named = namedRelease(out, id, wanted, releases);
+      if (named.name === current.name) throw new Failure(`${named.name} is live already.`);
+      await swap(out, id, named);
+      return { from: current, to: named };
+    }
     const read = await readKept(join(releasesOf(out, id), current.name));
     if ('broken' in read) throw noRecord(out, id, current, read.broken, releases);
     const previous = releases.find(({ name }) => 'record' in read && name === read.record.previous);
     if (!previous) {
-      throw new Failure(`There is no release of ${id} before ${current.name} in ${displayPath(out)}.`);
+      const others = releases.some(({ name }) => name !== current.name)
+        ? ` Others are there: npm run rollback -- --merchant ${id} --list`
+        : '';
+      throw new Failure(
+        `There is no release of ${id} before ${current.name} in ${displayPath(out)}.${others}`,
+      );
     }
     await swap(out, id, previous);
-    return { from: current.name, to: previous.name };
+    return { from: current, to: previous };
   });
+}
+
+function namedRelease(out: string, id: string, wanted: string, releases: readonly Release[]): Release {
+  const release = /^\d{1,9}$/.test(wanted)
+    ? releases.find(({ sequence }) => sequence === Number(wanted))
+    : releases.find(({ name }) => name.startsWith(wanted));
+  if (release) return release;
+  const there = releases.map(({ name }) => name).join(', ');
+  throw new Failure(
+    `There is no release ${JSON.stringify(wanted)} of ${id} in ${displayPath(out)}. There are: ${there}.`,
+  );
 }
 
 /** A person must decide here: the wrong release would be worse than no rollback. */

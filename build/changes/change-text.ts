@@ -1,0 +1,40 @@
+import { type Change, whenSeen } from './changes-between';
+
+/** A mall whose site was built, with what that changed. */
+export interface ChangedSite {
+  merchant: string;
+  changes: readonly Change[];
+}
+
+const mostGroups = 20;
+
+/** What a build changed, for people: malls with the same changes together, and how to undo it. Empty without changes. */
+export function changesText(sites: readonly ChangedSite[]): string {
+  const groups = new Map<string, string[]>();
+  for (const { merchant, changes } of sites) {
+    if (changes.length === 0) continue;
+    const text = sentences(changes);
+    groups.set(text, [...(groups.get(text) ?? []), merchant]);
+  }
+  if (groups.size === 0) return '';
+  const shown = [...groups].slice(0, mostGroups).map(([text, ids]) => `${title(ids)}\n${text}\n${undo(ids)}`);
+  const more = groups.size > mostGroups ? [`… and ${groups.size - mostGroups} more groups, see --json.`] : [];
+  return ['What changed since the last build:', ...shown, ...more].join('\n\n');
+}
+
+function title(ids: readonly string[]): string {
+  const some = ids.slice(0, 8).join(', ');
+  return ids.length > 8 ? `${some} and ${ids.length - 8} more` : some;
+}
+
+function sentences(changes: readonly Change[]): string {
+  const [phone, app] = [changes.filter(({ onPhone }) => onPhone), changes.filter(({ onPhone }) => !onPhone)];
+  const block = (list: readonly Change[], when: string) =>
+    list.length === 0 ? [] : [...list.map(({ text }) => `  ${text}`), `    ${when}`];
+  return [...block(app, whenSeen.inApp), ...block(phone, whenSeen.onPhone)].join('\n');
+}
+
+function undo(ids: readonly string[]): string {
+  const [id = ''] = ids;
+  return `  To undo it: npm run rollback -- --merchant ${id}${ids.length > 1 ? ', and so on' : ''}`;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { changesText } from './change-text';
+import { changesBetween } from './changes-between';
+import type { SiteFacts } from './site-facts';
+
+const file = (path: string, sha256 = 'a') => ({ path, size: 1, sha256 });
+
+const before: SiteFacts = {
+  manifest: {
+    name: 'Row Rewards',
+    short_name: 'Row',
+    theme_color: '#ffffff',
+    background_color: '#ffffff',
+    shortcuts: [],
+  },
+  brand: {
+    name: 'Saffron Row',
+    programName: 'Row Rewards',
+    language: 'en-IN',
+    palette: { primaryOrange: '#0b7285', grey: '#555555' },
+    logo: '/assets/logo-1.svg',
+    screens: { offers: true, visit: true },
+    texts: {},
+    dashboardTiles: ['redeem'],
+    api: { baseUrl: '/api', payloadKey: 'secret' },
+    pushPublicKey: '',
+  },
+  core: 'one',
+  files: [file('icons/192.png'), file('assets/app.js')],
+};
+
+function said(brand: object, rest: Partial<SiteFacts> = {}): string[] {
+  return changesBetween(before, { ...before, ...rest, brand: { ...before.brand, ...brand } }).map(
+    ({ text }) => text,
+  );
+}
+
+describe('what a release changed', () => {
+  it('is nothing for the same site', () => {
+    expect(changesBetween(before, before)).toEqual([]);
+  });
+
+  it.each([
+    [{ name: 'Row Arcade' }, ['The mall\'s name is now "Row Arcade" (it was "Saffron Row").']],
+    [
+      { palette: { primaryOrange: '#000000', grey: '#555555' } },
+      ['1 colour changed: primaryOrange "#0b7285" → "#000000".'],
+    ],
+    [{ logo: '/assets/logo-2.svg' }, ['The logo is another one.']],
+    [{ screens: { offers: false, visit: true } }, ['The area offers is gone.']],
+    [{ texts: { 'login.title': 'Hello' } }, ['1 wording changed: login.title.']],
+    [{ dashboardTiles: [] }, ['The tiles of the dashboard changed.']],
+    [
+      { api: { baseUrl: 'https://api.row.example', payloadKey: 'secret' } },
+      ['The address of the backend is now "https://api.row.example" (it was "/api").'],
+    ],
+  ])('is said of %j', (brand, expected) => {
+    expect(said(brand)).toEqual(expected);
+  });
+
+  it('never shows a key', () => {
+    const text = said({ api: { baseUrl: '/api', payloadKey: 'other-secret' } }).join();
+    expect(text).toBe("The key of the backend's cipher is another one.");
+  });
+
+  it('tells what installed phones show apart from what stands in the app', () => {
+    const manifest = { ...before.manifest, short_name: 'Saffron' };
+    const files = [file('icons/192.png', 'b'), file('assets/app.js')];
+    expect(changesBetween(before, { ...before, manifest, files, core: 'two' })).toEqual([
+      { text: 'The name under the icon is now "Saffron" (it was "Row").', onPhone: true },
+      { text: 'The icon of the app is another one.', onPhone: true },
+      { text: 'It has a new version of the app itself.', onPhone: false },
+    ]);
+  });
+
+  it('is said of files that nobody sees too', () => {
+    expect(said({}, { files: [...before.files, file('nginx.conf')] })).toEqual([
+      'Only files that nobody sees changed, such as headers for the server.',
+    ]);
+  });
+});
+
+describe('what a build changed', () => {
+  it('is told once for all malls with the same changes, with when people see it and how to undo it', () => {
+    const core = [{ text: 'It has a new version of the app itself.', onPhone: false }];
+    const icon = [{ text: 'The icon of the app is another one.', onPhone: true }];
+    const text = changesText([
+      { merchant: '1', changes: core },
+      { merchant: '2', changes: icon },
+      { merchant: '3', changes: core },
+      { merchant: '4', changes: [] },
+    ]);
+    expect(text).toBe(
+      [
+        'What changed since the last build:',
+        '',
+        '1, 3',
+        '  It has a new version of the app itself.',
+        '    Shoppers see it when they next open or reload the app.',
+        '  To undo it: npm run rollback -- --merchant 1, and so on',
+        '',
+        '2',
+        '  The icon of the app is another one.',
+        '    Where the app is installed: Android phones take it over within some days, and may ask first; iPhones keep the old one until the app is installed again.',
+        '  To undo it: npm run rollback -- --merchant 2',
+      ].join('\n'),
+    );
+  });
+
+  it('is not worth a word without changes', () => {
+    expect(changesText([{ merchant: '1', changes: [] }])).toBe('');
+  });
+});

@@ -1,0 +1,125 @@
+import { canonicalJson } from '../brand/hash-merchant';
+import type { SiteFacts } from './site-facts';
+
+/** Something that a release changed, in a sentence. */
+export interface Change {
+  text: string;
+  /** Whether a phone shows it in its own screens, where the app was installed. Otherwise it shows inside the app. */
+  onPhone: boolean;
+}
+
+/** When people see a change, by `Change.onPhone`. */
+export const whenSeen = {
+  inApp: 'Shoppers see it when they next open or reload the app.',
+  onPhone:
+    'Where the app is installed: Android phones take it over within some days, and may ask first; iPhones keep the old one until the app is installed again.',
+} as const;
+
+/** What a shopper or an operator can notice between two releases of a mall, in words. */
+export function changesBetween(before: SiteFacts, after: SiteFacts): Change[] {
+  const found = [...onPhone(before, after), ...inApp(before, after)];
+  if (found.length > 0 || same(before.files, after.files)) return found;
+  return [{ text: 'Only files that nobody sees changed, such as headers for the server.', onPhone: false }];
+}
+
+function onPhone({ manifest: old, files: oldFiles }: SiteFacts, { manifest, files }: SiteFacts): Change[] {
+  const icons = (all: SiteFacts['files']) =>
+    all.filter(({ path }) => path.startsWith('icons/')).map(({ path, sha256 }) => [path, sha256]);
+  return [
+    ...moved('The name of the app', old.name, manifest.name),
+    ...moved('The name under the icon', old.short_name, manifest.short_name),
+    ...(same(icons(oldFiles), icons(files)) ? [] : ['The icon of the app is another one.']),
+    ...moved('The colour of the status bar', old.theme_color, manifest.theme_color),
+    ...moved('The background while the app starts', old.background_color, manifest.background_color),
+    ...(same(old.shortcuts, manifest.shortcuts)
+      ? []
+      : ["The entries for a long press on the app's icon changed."]),
+  ].map((text) => ({ text, onPhone: true }));
+}
+
+function inApp(before: SiteFacts, after: SiteFacts): Change[] {
+  const [old, now] = [before.brand, after.brand];
+  const fonts = (all: SiteFacts['files']) =>
+    all.filter(({ path }) => path.endsWith('.woff2')).map(({ path }) => path);
+  const others = (['dashboardTiles', 'menuEntries', 'referral', 'maps', 'ids'] as const).filter(
+    (key) => !same(old[key], now[key]),
+  );
+  const texts = [
+    ...moved("The mall's name", old.name, now.name),
+    ...moved('The name of the programme', old.programName, now.programName),
+    ...moved('The language', old.language, now.language),
+    ...colors(old.palette, now.palette),
+    ...(old.logo === now.logo ? [] : ['The logo is another one.']),
+    ...(same(fonts(before.files), fonts(after.files)) ? [] : ['The typeface is another one.']),
+    ...switched(old.screens, now.screens),
+    ...wordings(old.texts, now.texts),
+    ...others.map((key) => parts[key]),
+    ...moved('The address of the backend', part(old.api, 'baseUrl'), part(now.api, 'baseUrl')),
+    ...(part(old.api, 'payloadKey') === part(now.api, 'payloadKey')
+      ? []
+      : ["The key of the backend's cipher is another one."]),
+    ...(old.pushPublicKey === now.pushPublicKey
+      ? []
+      : ['The key for push messages is another one: phones register anew when the app is opened.']),
+    ...(before.core === after.core ? [] : ['It has a new version of the app itself.']),
+  ];
+  return texts.map((text) => ({ text, onPhone: false }));
+}
+
+const parts = {
+  dashboardTiles: 'The tiles of the dashboard changed.',
+  menuEntries: 'The entries of the More screen changed.',
+  referral: 'The refer-a-friend screen changed.',
+  maps: 'The provider of maps changed.',
+  ids: 'The numbers that identify the app to the backend changed.',
+} as const;
+
+function moved(what: string, from: unknown, to: unknown): string[] {
+  return from === to ? [] : [`${what} is now ${shown(to)} (it was ${shown(from)}).`];
+}
+
+function colors(old: unknown, now: unknown): string[] {
+  const keys = differing(old, now);
+  if (keys.length === 0) return [];
+  const list = keys.slice(0, 4).map((key) => `${key} ${shown(part(old, key))} → ${shown(part(now, key))}`);
+  return [`${counted(keys.length, 'colour')} changed: ${list.join(', ')}${rest(keys, 4)}.`];
+}
+
+function switched(old: unknown, now: unknown): string[] {
+  return differing(old, now).map(
+    (area) => `The area ${area} is ${part(now, area) === false ? 'gone' : 'there now'}.`,
+  );
+}
+
+function wordings(old: unknown, now: unknown): string[] {
+  const keys = differing(old, now);
+  if (keys.length === 0) return [];
+  return [`${counted(keys.length, 'wording')} changed: ${keys.slice(0, 5).join(', ')}${rest(keys, 5)}.`];
+}
+
+function rest(all: readonly string[], listed: number): string {
+  return all.length > listed ? ` and ${all.length - listed} more` : '';
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** The keys of two objects whose values differ, sorted. */
+function differing(old: unknown, now: unknown): string[] {
+  const keys = new Set([...Object.keys(Object(old)), ...Object.keys(Object(now))]);
+  return [...keys].filter((key) => !same(part(old, key), part(now, key))).sort();
+}
+
+function part(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined; // every object can be read by key
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return canonicalJson(one) === canonicalJson(other);
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

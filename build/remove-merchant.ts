@@ -1,0 +1,69 @@
+import { lstat, readlink, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure } from './cli';
+import { nearest } from './diagnostics/nearest';
+import { displayPath } from './display-path';
+import { identityName } from './identity';
+import { listMerchants } from './list-merchants';
+import { withLock } from './publish/lock';
+import { releasesFolder, releasesOf } from './publish/release';
+
+/** What there is of a mall. */
+export interface MallTraces {
+  /** Its folder. */
+  folder?: string;
+  /** The link to its site. */
+  site?: string;
+  /** The folder of its releases. */
+  releases?: string;
+  /** Whether it went live, so that phones may have its app. */
+  isLocked: boolean;
+}
+
+/**
+ * Looks for everything that `removeMall` would take away. Throws `Failure` when there is nothing of this mall, and when
+ * something that no build made stands in the place of its site.
+ */
+export async function tracesOf(dir: string, out: string, id: string): Promise<MallTraces> {
+  const [folder, site, releases] = [join(dir, id), join(out, id), releasesOf(out, id)];
+  const [folderThere, siteThere, releasesThere] = await Promise.all(
+    [folder, site, releases].map((path) => lstat(path).catch(() => undefined)),
+  );
+  if (siteThere && !(await leadsToReleases(site, siteThere.isSymbolicLink()))) {
+    throw new Failure(
+      `${displayPath(site)} is not a link to a release. No build made it, so take it away yourself.`,
+    );
+  }
+  if (!folderThere && !siteThere && !releasesThere) {
+    const near = nearest(id, (await listMerchants(dir)).ids);
+    throw new Failure(
+      `There is no merchant ${id} in ${displayPath(dir)}, and nothing of it in ${displayPath(out)}.${near ? ` Did you mean ${near}?` : ''}`,
+    );
+  }
+  const isLocked = (await lstat(join(folder, identityName)).catch(() => undefined)) !== undefined;
+  return {
+    ...(folderThere && { folder }),
+    ...(siteThere && { site }),
+    ...(releasesThere && { releases }),
+    isLocked,
+  };
+}
+
+/**
+ * Takes a mall out. First nobody can reach its site any more, then its files go. If it is killed in between, a second
+ * run takes the rest.
+ */
+export async function removeMall({ folder, site, releases }: MallTraces): Promise<void> {
+  if (releases) {
+    await withLock(join(releases, '.lock'), async () => {
+      if (site) await rm(site);
+      await rename(releases, `${releases}.removed`);
+    });
+    await rm(`${releases}.removed`, { recursive: true, force: true });
+  } else if (site) await rm(site);
+  if (folder) await rm(folder, { recursive: true });
+}
+
+async function leadsToReleases(site: string, isLink: boolean): Promise<boolean> {
+  return isLink && (await readlink(site)).replaceAll('\\', '/').startsWith(`${releasesFolder}/`);
+}

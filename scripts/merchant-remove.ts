@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { exitCode, Failure, isInteractive, parseFlags, runCommand, UsageError } from '../build/cli';
+import { displayPath } from '../build/display-path';
+import { idPattern } from '../build/natural-order';
+import { defaultMerchants, defaultOut } from '../build/project';
+import { type MallTraces, removeMall, tracesOf } from '../build/remove-merchant';
+
+const usage = `Usage: npm run merchant:remove -- --id ID [--merchants DIR] [--out DIR] [--yes]
+Takes a mall out: its folder, its site and its releases. Asks first; without a terminal it needs --yes.`;
+
+await runCommand(usage, async (argv) => {
+  const { flags } = parseFlags(argv, {
+    id: { type: 'string' },
+    merchants: { type: 'string', default: defaultMerchants },
+    out: { type: 'string', default: defaultOut },
+    yes: { type: 'boolean', default: false },
+  });
+  const { id } = flags;
+  if (id === undefined) throw new UsageError('--id is missing.');
+  if (!idPattern.test(id)) throw new Failure(`${id} is not a merchant id.`);
+  if (!flags.yes && !isInteractive())
+    throw new UsageError('--yes is missing: there is no terminal to ask at.');
+  const traces = await tracesOf(resolve(flags.merchants), resolve(flags.out), id);
+  process.stdout.write(`${listed(traces)}\n`);
+  if (!flags.yes && !(await agreed(id))) throw new Failure('Nothing was removed.');
+  await removeMall(traces);
+  process.stdout.write(`${id} is removed. ${afterwards}\n`);
+  return exitCode.good;
+});
+
+const afterwards =
+  'On the servers: take away its site and its host. In git: commit, so that the next checkout does not bring it back.';
+
+function listed({ folder, site, releases, isLocked }: MallTraces): string {
+  const paths = [folder, site, releases].filter((path) => path !== undefined).map(displayPath);
+  const live = isLocked
+    ? '\nThis mall went live: the app on its shoppers’ phones stops working once its host is gone.'
+    : '';
+  return `To be removed: ${paths.join(', ')}${live}`;
+}
+
+async function agreed(id: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await terminal.question(`Type ${id} to remove it: `)).trim() === id;
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,135 @@
+import { lstat, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Failure } from '../../build/cli';
+import { knownReleases, releasesText } from '../../build/publish/list-releases';
+import { rollback } from '../../build/publish/rollback';
+import { removeMall, tracesOf } from '../../build/remove-merchant';
+import { reportText } from '../../build/report';
+import { build, namesIn, testFolder, tinyAppFolder, writeMerchant } from './harness';
+
+let app: Awaited<ReturnType<typeof tinyAppFolder>>;
+
+beforeAll(async () => {
+  app = await tinyAppFolder();
+});
+
+afterAll(() => rm(app.folder, { recursive: true, force: true }));
+
+/** Two malls that are built, in folders of this test. */
+async function twoMalls() {
+  const folder = await testFolder();
+  const merchants = join(folder, 'merchants');
+  const options = { ...app, merchants, out: join(folder, 'dist') };
+  await writeMerchant(merchants, '1');
+  await writeMerchant(merchants, '2');
+  const first = await build(options);
+  return { options, merchants, out: options.out, first };
+}
+
+async function rename(merchants: string, name: string): Promise<void> {
+  await writeMerchant(merchants, '1', { name, program: { name: 'Circle' }, manifest: { shortName: name } });
+}
+
+describe('a build of a mall that changed', () => {
+  it('says in words what changed, when phones show it and how to undo it', async () => {
+    const { options, merchants, first } = await twoMalls();
+    expect(first.sites.map(({ changes }) => changes)).toEqual([undefined, undefined]);
+    await rename(merchants, 'New Name');
+    const report = await build(options);
+    const [one, two] = report.sites;
+    expect(one?.changes?.map(({ text }) => text)).toEqual([
+      'The name of the app is now "Circle" (it was "Mall 1 Rewards").',
+      'The name under the icon is now "New Name" (it was "Mall 1 Rewards").',
+      'The mall\'s name is now "New Name" (it was "Mall 1").',
+      'The name of the programme is now "Circle" (it was "Mall 1 Rewards").',
+    ]);
+    expect(two).toMatchObject({ status: 'unchanged' });
+    expect(two?.changes).toBeUndefined();
+    expect(reportText(report)).toMatch(
+      /What changed since the last build:\n\n1\n.*iPhones keep the old one .*To undo it: npm run rollback -- --merchant 1$/s,
+    );
+  });
+});
+
+describe('the releases of a mall', () => {
+  it('have dates and contents, and one can go back and forward among them', async () => {
+    const { options, merchants, out } = await twoMalls();
+    for (const name of ['Second', 'Third']) {
+      await rename(merchants, name);
+      await build(options);
+    }
+    const before = await knownReleases(out, '1');
+    expect(before.map(({ sequence, isLive }) => [sequence, isLive])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ]);
+    expect(releasesText(before)).toMatch(
+      /^→ 3 {2}0003-\w{16} {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC {2}live\n {5}The name under the icon is now "Third" \(it was "Second"\)\./,
+    );
+
+    expect(await rollback(out, '1', '1')).toMatchObject({ from: { sequence: 3 }, to: { sequence: 1 } });
+    expect(await rollback(out, '1', before[2]?.name)).toMatchObject({ to: { sequence: 3 } });
+    await expect(rollback(out, '1', '3')).rejects.toThrow('is live already');
+    await expect(rollback(out, '1', '9')).rejects.toThrow(/There is no release "9" of 1 .* There are: 0001-/);
+  });
+
+  it('say in a build that nothing can be rolled back with --keep 0', async () => {
+    const { options } = await twoMalls();
+    const { ok, problems } = await build({ ...options, keep: 0 });
+    expect(ok).toBe(true);
+    expect(problems).toMatchObject([
+      { severity: 'warning', message: expect.stringContaining('nothing can be rolled back') },
+    ]);
+  });
+});
+
+describe('a mall without its folder', () => {
+  it('is reported by every build as long as its site is published', async () => {
+    const { options, merchants, out } = await twoMalls();
+    await rm(join(merchants, '1'), { recursive: true });
+    for (const only of [undefined, ['2']]) {
+      const { ok, problems } = await build({ ...options, only });
+      expect(ok).toBe(true);
+      expect(problems).toMatchObject([
+        {
+          severity: 'warning',
+          message: expect.stringMatching(
+            /^A site is published for 1, but .* Shoppers still see the old site\.$/,
+          ),
+          fix: 'take it down: npm run merchant:remove -- --id 1; or bring its folder back',
+        },
+      ]);
+    }
+    await removeMall(await tracesOf(merchants, out, '1'));
+    expect((await build(options)).problems).toEqual([]);
+  });
+});
+
+describe('removing a mall', () => {
+  it('takes away its folder, its site and its releases, and nothing of others', async () => {
+    const { options, merchants, out } = await twoMalls();
+    const traces = await tracesOf(merchants, out, '1');
+    expect(traces).toEqual({
+      folder: join(merchants, '1'),
+      site: join(out, '1'),
+      releases: join(out, '.releases/1'),
+      isLocked: false,
+    });
+    await removeMall(traces);
+    expect(await namesIn(merchants)).toEqual(['2']);
+    expect(await namesIn(out)).toEqual(['.releases', '2']);
+    expect(await namesIn(join(out, '.releases'))).toEqual(['2']);
+    await expect(tracesOf(merchants, out, '1')).rejects.toThrow(/There is no merchant 1 .*Did you mean 2\?/);
+    expect((await build(options)).sites).toMatchObject([{ merchant: '2', status: 'unchanged' }]);
+  });
+
+  it('keeps its hands off something that no build made', async () => {
+    const { merchants, out } = await twoMalls();
+    await rm(join(out, '1'));
+    await mkdir(join(out, '1'));
+    await expect(tracesOf(merchants, out, '1')).rejects.toThrow(Failure);
+    expect((await lstat(join(out, '1'))).isDirectory()).toBe(true);
+  });
+});
