@@ -1,0 +1,65 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compile } from './core/compile';
+import type { EnvironmentSources } from './environment';
+import { buildSites } from './index';
+import { merchantMatrix, type Shard } from './matrix';
+import type { Problem } from './problem';
+import { projectRoot } from './project';
+import type { BuildReport } from './report';
+
+/** How many malls one job builds. Starting a job takes longer than building them. */
+const mallsPerJob = 50;
+/** GitHub's limit for the jobs of a matrix. */
+const mostJobs = 256;
+
+export interface CiOptions {
+  merchants: string;
+  /** A commit. Only merchants whose site may have changed since then are built. */
+  since?: string | undefined;
+  /** Folder for the sites, one plain folder per mall, as the artifact carries them. */
+  out: string;
+  /** Folder for the build itself. */
+  work: string;
+  cache: string;
+  environment: EnvironmentSources;
+}
+
+/** The jobs that the merchants need: `1/3`, `2/3`, `3/3`. Empty when there is nothing to build. */
+export async function planShards({
+  merchants,
+  since,
+}: CiOptions): Promise<{ shards: string[]; problems: Problem[] }> {
+  const { matrix, problems } = await merchantMatrix(merchants, matrixOptions(since));
+  const jobs = Math.min(mostJobs, Math.ceil(matrix.include.length / mallsPerJob));
+  return { shards: Array.from({ length: jobs }, (_, index) => `${index + 1}/${jobs}`), problems };
+}
+
+/** Compiles the app into the cache, so that the jobs after it find it there. Returns the core's hash. */
+export async function compileOnce({ cache }: CiOptions): Promise<string> {
+  return (await compile({ root: projectRoot, cache })).core.hash;
+}
+
+/**
+ * Builds the merchants of one job, and copies their sites to `out`. `dist/<id>` is a link, and an artifact must hold
+ * the files themselves.
+ */
+export async function buildShard(shard: Shard, options: CiOptions): Promise<BuildReport> {
+  const { merchants, since, out, work, cache, environment } = options;
+  const { matrix } = await merchantMatrix(merchants, { ...matrixOptions(since), shard });
+  const only = matrix.include.map(({ merchant }) => merchant);
+  const report = await buildSites({
+    ...{ merchants, only, environment, cache, root: projectRoot, out: work },
+    keep: 0,
+    fleetReport: true,
+  });
+  await rm(out, { recursive: true, force: true });
+  for (const id of [...report.sites.map(({ merchant }) => merchant), '.report']) {
+    await cp(join(work, id), join(out, id), { recursive: true, dereference: true });
+  }
+  return report;
+}
+
+function matrixOptions(since: string | undefined) {
+  return { root: projectRoot, ...(since !== undefined && { since }) };
+}

@@ -1,0 +1,73 @@
+import { join, resolve } from 'node:path';
+import { checkReport, checkText } from '../build/check-report';
+import { buildShard, type CiOptions, compileOnce, planShards } from '../build/ci-steps';
+import { exitCode, parseFlags, runCommand, UsageError } from '../build/cli';
+import { readEnvFile } from '../build/environment';
+import { formatProblem } from '../build/format-problem';
+import { loadMerchants } from '../build/load';
+import { parseShard } from '../build/matrix';
+import { cacheFolder, defaultMerchants, projectRoot } from '../build/project';
+import { problemsText, reportText } from '../build/report';
+
+const usage = `Usage: npm run ci:merchants -- [--step check|plan|compile|build] [--shard I/N] [--since GIT_REF] [--merchants DIR] [--out DIR]
+The steps of .github/workflows/merchants.yml. Without --step all of them, one after the other, with every shard.
+The sites go to DIR/<I>-of-<N>/<id>/ (default ci-sites/).`;
+
+const noPlan = { shards: [], problems: [] };
+const steps = ['check', 'plan', 'compile', 'build'] as const;
+
+await runCommand(usage, async (argv) => {
+  const { flags } = parseFlags(argv, {
+    step: { type: 'string' },
+    shard: { type: 'string' },
+    since: { type: 'string' },
+    merchants: { type: 'string', default: defaultMerchants },
+    out: { type: 'string', default: join(projectRoot, 'ci-sites') },
+  });
+  const step = steps.find((name) => name === flags.step);
+  if (flags.step !== undefined && !step) {
+    throw new UsageError(`--step must be one of ${steps.join(', ')}, not '${flags.step}'.`);
+  }
+  if (flags.shard !== undefined && step !== 'build') throw new UsageError('--shard belongs to --step build.');
+  const one = flags.shard === undefined ? undefined : parseShard(flags.shard);
+  const options: CiOptions = {
+    merchants: resolve(flags.merchants),
+    since: flags.since,
+    out: resolve(flags.out),
+    work: join(projectRoot, '.tmp/ci'),
+    cache: cacheFolder,
+    environment: { variables: process.env, file: await readEnvFile(join(projectRoot, '.env')) },
+  };
+  const runs = (name: (typeof steps)[number]) => step === undefined || step === name;
+  let good = true;
+  if (runs('check')) good = (await check(options)) && good;
+  const { shards, problems } = runs('plan') || (runs('build') && !one) ? await planShards(options) : noPlan;
+  for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`);
+  // One line, for GITHUB_OUTPUT.
+  if (runs('plan')) process.stdout.write(`shards=${JSON.stringify(shards)}\n`);
+  if (runs('compile') && (step || shards.length > 0)) {
+    process.stdout.write(`core ${await compileOnce(options)}\n`);
+  }
+  if (runs('build')) {
+    for (const shard of one ? [one] : shards.map(parseShard)) good = (await build(shard, options)) && good;
+  }
+  return good ? exitCode.good : exitCode.failed;
+});
+
+async function check({ merchants }: CiOptions): Promise<boolean> {
+  const report = checkReport(await loadMerchants(merchants));
+  process.stdout.write(`${checkText(report)}\n`);
+  return report.ok;
+}
+
+async function build(shard: ReturnType<typeof parseShard>, options: CiOptions): Promise<boolean> {
+  const name = `${shard.index}-of-${shard.of}`;
+  const report = await buildShard(shard, {
+    ...options,
+    out: join(options.out, name),
+    work: join(options.work, name),
+  });
+  process.stdout.write(`${reportText(report)}\n`);
+  if (report.problems.length > 0) process.stderr.write(`\n${problemsText(report.problems)}`);
+  return report.ok;
+}

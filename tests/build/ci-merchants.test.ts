@@ -1,0 +1,83 @@
+import { lstat, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commitAll } from '../setup/git-repository';
+import { faultsOf, namesIn, temporaryFolder, writeMerchant } from './harness';
+import { runScript, writeTinyRepository } from './tiny-repository';
+
+let repository: string;
+const ids = ['1', '2', '3'];
+
+const run = (...args: string[]) => runScript(repository, 'ci-merchants', args, { HOME: repository });
+
+beforeAll(async () => {
+  repository = await writeTinyRepository(join(await temporaryFolder(), 'repository'));
+  for (const id of ids) await writeMerchant(join(repository, 'merchants'), id);
+  await writeFile(
+    join(repository, '.gitignore'),
+    'node_modules\n.cache/\n.tmp/\nci-sites/\nsrc/routeTree.gen.ts\n',
+  );
+  commitAll(repository);
+});
+
+afterAll(() => rm(join(repository, '..'), { recursive: true, force: true }));
+
+describe('npm run ci:merchants', () => {
+  it('checks, plans, compiles and builds: the artifact has a plain folder for each mall, and the report', async () => {
+    const { code, stdout, stderr } = await run();
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('shards=["1/1"]\n');
+    const sites = join(repository, 'ci-sites/1-of-1');
+    expect(await namesIn(sites)).toEqual(['.report', ...ids]);
+    for (const id of ids) {
+      expect((await lstat(join(sites, id))).isDirectory()).toBe(true);
+      expect(await faultsOf(join(sites, id))).toEqual([]);
+    }
+  });
+
+  it('builds one mall after a change of one merchant, and each job only its own part', async () => {
+    await writeMerchant(join(repository, 'merchants'), '2', { name: 'Another Name' });
+    expect((await run('--step', 'plan', '--since', 'HEAD')).stdout).toBe('shards=["1/1"]\n');
+    expect((await run('--step', 'build', '--shard', '1/1', '--since', 'HEAD')).code).toBe(0);
+    expect(await namesIn(join(repository, 'ci-sites/1-of-1'))).toEqual(['.report', '2']);
+    expect((await run('--step', 'build', '--shard', '2/2')).code).toBe(0);
+    expect(await namesIn(join(repository, 'ci-sites/2-of-2'))).toEqual(['.report', '2']);
+    commitAll(repository);
+    expect((await run('--step', 'plan', '--since', 'HEAD')).stdout).toBe('shards=[]\n');
+  });
+
+  it('ends with 1 for a bad merchant and still builds the good ones', async () => {
+    const place = join(repository, 'merchants/3/merchant.json');
+    const good = await readFile(place);
+    await writeFile(place, '{');
+    expect((await run('--step', 'check')).code).toBe(1);
+    expect((await run('--step', 'build', '--shard', '1/1')).code).toBe(1);
+    expect(await namesIn(join(repository, 'ci-sites/1-of-1'))).toEqual(['.report', '1', '2']);
+    await writeFile(place, good);
+  });
+
+  it.each([
+    ['an unknown step', ['--step', 'deploy'], '--step'],
+    ['a shard without its step', ['--shard', '1/2'], '--shard'],
+    ['a bad shard', ['--step', 'build', '--shard', '3/2'], '--shard'],
+  ])('ends with 2 for %s', async (_what, args, named) => {
+    const { code, stderr } = await run(...args);
+    expect(code).toBe(2);
+    expect(stderr).toContain(named);
+  });
+});
+
+describe('the workflow', () => {
+  it('runs these steps with pinned actions, the lockfile and no permission but to read', async () => {
+    const workflow = await readFile('.github/workflows/merchants.yml', 'utf8');
+    for (const step of ['check', 'plan', 'compile', 'build'])
+      expect(workflow).toContain(`ci:merchants -- --step ${step}`);
+    const uses = workflow.match(/uses: .*/g) ?? [];
+    expect(uses.length).toBeGreaterThan(5);
+    for (const use of uses) expect(use).toMatch(/^uses: actions\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    expect(workflow.match(/permissions:\n(?: {2,}.*\n)+/g)).toEqual(['permissions:\n  contents: read\n']);
+    expect(workflow).not.toMatch(/npm (i|install)\b/);
+    // what somebody else named may not become part of a command
+    for (const [line] of workflow.matchAll(/run:.*(\n {10,}.*)*/g)) expect(line).not.toContain('${{');
+  });
+});
