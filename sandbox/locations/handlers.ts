@@ -3,7 +3,7 @@ import type { Handlers } from '../server/handler';
 import { locations } from './tables';
 
 export const locationHandlers = {
-  async getStoreLocations(_request, { db, merchant }) {
+  async getStoreLocations(_request, { db, merchant, settings }) {
     const rows = await db
       .select()
       .from(locations)
@@ -12,6 +12,8 @@ export const locationHandlers = {
     return {
       locations: rows.map(({ id, merchantId: _, billDays, latitude, longitude, ...contact }) => ({
         ...contact,
+        phone: settings.supportPhone || contact.phone,
+        email: settings.supportEmail || contact.email,
         id: String(id),
         billDays: billDays ?? undefined,
         latitude: latitude ?? undefined,

@@ -5,19 +5,58 @@ import { settingsOf } from './change-settings';
 import { saveSettings } from './save-settings';
 import type { MerchantSettings } from './settings';
 import { settingsLabels } from './settings-labels';
+import { mallWords, saveWords } from './words';
 
-const settingNames = Object.keys(settingsLabels) as (keyof MerchantSettings)[]; // Object.keys forgets the keys
+const settingNames = Object.keys(settingsLabels) as (keyof typeof settingsLabels)[]; // Object.keys forgets the keys
 
-/** One form for all settings of a mall: first the switches, then numbers and texts. */
+const wordNames = Object.keys(mallWords) as (keyof typeof mallWords)[]; // the same
+
+/** The client's own words first, so that a demo speaks them. Then one form for the switches, numbers and other texts. */
 export const settingsCard: Card = {
-  show: async ({ services: { db }, merchant, address }) => (
-    <Settings action={`${address}/settings`} settings={await settingsOf(db, merchant.id)} />
-  ),
+  show: async ({ services: { db }, merchant, address }) => {
+    const settings = await settingsOf(db, merchant.id);
+    return (
+      <>
+        <Words action={`${address}/words`} settings={settings} />
+        <Settings action={`${address}/settings`} settings={settings} />
+      </>
+    );
+  },
   actions: {
     settings: ({ services: { write }, merchantId, form }) =>
       write((tx) => saveSettings(tx, merchantId, form)),
+    words: ({ services: { write }, merchantId, form }) => write((tx) => saveWords(tx, merchantId, form)),
   },
 };
+
+function Words({ action, settings }: { action: string; settings: MerchantSettings }) {
+  return (
+    <section class="card" style="margin-bottom:16px">
+      <h2 style="margin-top:0">Words and contacts</h2>
+      <form method="post" action={action}>
+        <div class="fields">
+          {wordNames.map((name) => {
+            const [label, longest] = mallWords[name];
+            return (
+              <label class="field" key={name}>
+                {label}
+                <input type="text" name={name} value={settings[name]} maxlength={longest} />
+              </label>
+            );
+          })}
+        </div>
+        <p class="quiet" style="margin-top:12px">
+          Shoppers see them when they next open or reload the app.
+        </p>
+        <div class="actions">
+          <button class="main" type="submit">
+            Save
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}
 
 function Settings({ action, settings }: { action: string; settings: MerchantSettings }) {
   const switches = settingNames.filter((name) => typeof settings[name] === 'boolean');

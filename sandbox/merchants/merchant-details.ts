@@ -15,9 +15,9 @@ export async function merchantDetailsFor(
   const hundredths = membership ? await balanceOf(db, membership.id) : 0;
   return {
     balance: hundredths / 100,
-    pointsShortName: 'P',
-    pointsName: 'Points',
-    currencyCode: '₹',
+    pointsShortName: settings.pointsShortName,
+    pointsName: settings.pointsName,
+    currencyCode: settings.currencyCode,
     loyaltyId: merchant.id,
     programName: merchant.programName,
     merchantName: merchant.name,

@@ -4,6 +4,7 @@ import { mostExtraProducts } from '../products/extra-products';
 import { mostExtraBrands } from '../stores/extra-brands';
 import { tierNames } from '../tiers/tier-names';
 import type { MerchantSettings } from './settings';
+import type { mallWords } from './words';
 
 /** The settings that count something, with their lowest and highest values. */
 const counts = {
@@ -31,7 +32,7 @@ function counted(what: string, name: keyof typeof counts): string {
 }
 
 /** The label of each setting on the operator page, in its order. The wire name is in brackets. */
-export const settingsLabels: Record<keyof MerchantSettings, string> = {
+export const settingsLabels: Record<Exclude<keyof MerchantSettings, keyof typeof mallWords>, string> = {
   maintenance: 'Maintenance mode',
   appVersion: 'App version',
   burnEnabled: 'Redeeming is open (is_burn_enabled)',
@@ -58,7 +59,6 @@ export const settingsLabels: Record<keyof MerchantSettings, string> = {
   extraTransactions: counted('Point transactions of 98765 00001 beyond the sample', 'extraTransactions'),
   pointsPerUnit: 'Points rate (x_points_equivalent_to), 0 for none',
   currencyPerUnit: 'Currency rate (x_currency), 0 for none',
-  whatsappNumber: 'WhatsApp number',
   redeemError: 'Why nobody can redeem (redeem_error)',
   burnRestriction: 'Message while redeeming is closed',
   earnRestriction: 'Message while earning is closed',

@@ -24,6 +24,13 @@ export interface MerchantSettings {
   pointsPerUnit: number;
   currencyPerUnit: number;
   whatsappNumber: string;
+  /** The words of the client: the name of the points, its short form, and the sign of the currency. */
+  pointsName: string;
+  pointsShortName: string;
+  currencyCode: string;
+  /** The contacts of every location. Empty ones stay those of the sample. */
+  supportPhone: string;
+  supportEmail: string;
   /** How many of the tiers Blue, Silver, Gold and Platinum the programme has. */
   tierCount: number;
   /** Whether the backend sends the bar code of a membership as a picture. If not, the app draws it. */
@@ -77,6 +84,11 @@ export function defaultSettings(merchant: SandboxMerchant, position: number): Me
     pointsPerUnit: 1,
     currencyPerUnit: 0.25,
     whatsappNumber: '9999999999',
+    pointsName: 'Points',
+    pointsShortName: 'P',
+    currencyCode: '₹',
+    supportPhone: '',
+    supportEmail: '',
     tierCount: tierNames.length,
     barCodePicture: position % 2 === 1,
     benefits: true,

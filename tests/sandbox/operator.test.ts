@@ -96,6 +96,41 @@ describe('an operator', () => {
     expect(merchant.burnRestriction).not.toBe('');
   });
 
+  it('gives a mall the words and contacts of the client, and leaves the switches as they are', async () => {
+    const words = {
+      pointsName: 'Petals',
+      pointsShortName: 'Pt',
+      currencyCode: 'AED',
+      supportEmail: 'help@north.example',
+    };
+    const { headers } = await post('/malls/north/words', words);
+    expect(headers.get('location')).toBe('/malls/north?done=1');
+    const merchant = (await (await signIn()).details()).merchant();
+    expect(merchant).toMatchObject({
+      pointsName: 'Petals',
+      pointsShortName: 'Pt',
+      currencyCode: 'AED',
+      burnEnabled: true,
+      whatsappNumber: '9999999999',
+    });
+    const { body } = await test.send('getStoreLocations', identityOf('north'));
+    for (const { email, phone } of calls.getStoreLocations.reply.decode(body).locations) {
+      expect(email).toBe('help@north.example');
+      expect(phone).toMatch(/98765 0030\d/);
+    }
+    const south = await test.send('getStoreLocations', identityOf('south'));
+    expect(calls.getStoreLocations.reply.decode(south.body).locations[0]?.email).not.toBe(
+      'help@north.example',
+    );
+  });
+
+  it('is told about a word that is too long, and nothing changes', async () => {
+    const { headers } = await post('/malls/north/words', { pointsName: 'x'.repeat(31), currencyCode: 'AED' });
+    const { html } = await page(headers.get('location') ?? '');
+    expect(html).toContain('Name of the points (points_unit_name) takes 30 characters at most, not 31.');
+    expect((await (await signIn()).details()).merchant().currencyCode).toBe('₹');
+  });
+
   it('gets a message for a bad number, and nothing changes', async () => {
     const response = await post('/malls/north/settings', { bannerCount: 'many', maintenance: 'on' });
     const { html } = await page(new URL(response.headers.get('location') ?? '', home).href.replace(home, ''));
