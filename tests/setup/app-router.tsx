@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, type HistoryState, RouterProvider } from '@tanstack/react-router';
+import type { PropsWithChildren, ReactElement } from 'react';
 import { createQueryClient } from '@/app/query-client';
 import { routeTree } from '@/routeTree.gen';
 import { setAppActions } from '@/session/app-actions';
@@ -9,15 +10,22 @@ import { renderUi } from './render';
 import { stubAppActions } from './session';
 
 /**
- * Shows an address with the app's own routes, guards and screens, without the shell around them. Failures become
- * toasts.
+ * Shows an address with the app's own routes, guards and screens, without the shell around them, unless `Around` brings
+ * parts of it. Failures become toasts.
  */
-export function renderApp(path: string, state: HistoryState = {}) {
+export function renderApp(
+  path: string,
+  state: HistoryState = {},
+  Around?: (props: PropsWithChildren) => ReactElement,
+) {
   useToasts.setState(useToasts.getInitialState(), true);
   const queryClient = createQueryClient();
   const history = createMemoryHistory();
   history.replace(path, { key: 'test', __TSR_index: 0, ...state });
-  const router = createRouter({ routeTree, history, context: { queryClient }, defaultPendingMinMs: 0 });
+  const router = createRouter({
+    ...{ routeTree, history, context: { queryClient }, defaultPendingMinMs: 0 },
+    ...(Around && { InnerWrap: Around }),
+  });
   addClientStateArea('server-state', { reset: () => queryClient.clear(), hydrate: () => Promise.resolve() });
   const appActions = stubAppActions();
   appActions.showLogin.mockImplementation(() => void router.navigate({ to: '/login', replace: true }));

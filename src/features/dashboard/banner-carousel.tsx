@@ -3,8 +3,8 @@ import { dashboardTexts } from '@/brand/texts/dashboard';
 import { textsOf } from '@/brand/texts/define-texts';
 import { QueryView } from '@/components/query-view';
 import { TargetLink } from '@/components/target-link';
+import { useLinkTarget } from '@/components/use-link-target';
 import type { Banner } from '@/contract/merchant';
-import { linkTarget } from '@/lib/link-target';
 import { Carousel } from '@/ui/carousel';
 import { Picture } from '@/ui/picture';
 import { BannerSkeleton } from '@/ui/skeleton';
@@ -56,7 +56,7 @@ function BannerSlide({ banner, first }: { banner: Banner; first: boolean }) {
       radius="card"
     />
   );
-  const target = linkTarget(banner.redirectUrl, location.origin);
+  const target = useLinkTarget()(banner.redirectUrl);
   return target ? (
     <TargetLink target={target} className={styles.slide}>
       {picture}

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setCurrentBrand } from '@/brand/current-brand';
 import { installDelay, useInstallOffer } from '@/session/install-offer';
 import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { badAnswers, badKinds } from '../../../tests/setup/bad-answers';
+import { testBrand } from '../../../tests/setup/brand';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
@@ -158,5 +160,22 @@ describe('the offer to install', () => {
     await userEvent.click(within(banner).getByRole('button', { name: 'Close' }));
     vi.advanceTimersByTime(installDelay);
     expect(due()).toBe(false);
+  });
+});
+
+describe('a banner', () => {
+  it.each([
+    ['/offers', true, true],
+    ['/offers', false, false],
+    ['/offers-detail/7', false, false],
+    ['/no-such-page', true, false],
+    ['https://cinema.example/', false, true],
+  ])('that names %s, with offers switched on: %s, is a link: %s', async (address, offers, linked) => {
+    setCurrentBrand(testBrand({ screens: { ...testBrand().screens, offers } }));
+    const banners = [{ banner_images: '/b.svg', banner_title: 'Big sale', banner_redirect_url: address }];
+    stubBackend({ ...answers(), '/getBanners': () => good({ banners }) });
+    renderApp('/dashboard');
+    const picture = await screen.findByRole('img', { name: 'Big sale' });
+    expect(picture.closest('a') !== null).toBe(linked);
   });
 });

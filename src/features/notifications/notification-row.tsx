@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { notificationsTexts } from '@/brand/texts/notifications';
 import { TargetLink } from '@/components/target-link';
+import { useLinkTarget } from '@/components/use-link-target';
 import type { Notification } from '@/contract/notifications';
 import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/skeleton';
 import { Ago } from './ago';
@@ -29,7 +30,7 @@ export function NotificationRow({ notification, lazy, onTap, onDelete }: Notific
   const texts = textsOf(notificationsTexts);
   const { image, title, body, createdAt, read } = notification;
   const id = useId();
-  const target = targetOf(notification, location.origin);
+  const target = targetOf(notification, useLinkTarget());
   const content = (
     <>
       <span className={styles.picture}>

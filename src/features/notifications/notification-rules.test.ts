@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { linkTarget } from '@/lib/link-target';
 import { targetOf } from './notification-rules';
 
+const follow = (address: string) => linkTarget(address, 'https://mall.example');
 const inside = (href: string) => ({ kind: 'inside', href });
 
 it.each([
@@ -14,5 +16,5 @@ it.each([
   ['//evil.example/', 'n5', inside('/notifications/n5')],
   ['', '', undefined],
 ])('a deep link %j of the notification %j leads to %j', (deepLink, uniqueId, target) => {
-  expect(targetOf({ deepLink, uniqueId }, 'https://mall.example')).toEqual(target);
+  expect(targetOf({ deepLink, uniqueId }, follow)).toEqual(target);
 });

@@ -62,6 +62,7 @@ describe('an opt-out link', () => {
     await userEvent.click(screen.getByRole('link', { name: 'NO' }));
     await until(() => expect(history.location.pathname).toBe(address));
     expect(backend.requestsTo(optOutFromSMS)).toEqual([]);
+    expect(readStored('prev_route')).toBeUndefined(); // a later login does not return to the link
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { MallLogo } from '@/components/mall-logo';
 import { useIsMounted } from '@/components/use-is-mounted';
 import { useTask } from '@/components/use-task';
 import { consentKeyLength } from '@/contract/sms-consent';
-import { clearConsentStep } from '@/session/stored-values';
+import { clearConsentStep, writeStored } from '@/session/stored-values';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
 import { LoginBackdrop } from '@/ui/login-backdrop';
@@ -40,7 +40,7 @@ function Consent({ consentKey }: { consentKey: string }) {
   useEffect(() => clearConsentStep, []);
 
   const start = (
-    <ButtonLink to="/" replace variant="secondary">
+    <ButtonLink to="/" replace variant="secondary" onClick={forgetLink}>
       {textsOf(commonTexts).goToStart}
     </ButtonLink>
   );
@@ -49,7 +49,7 @@ function Consent({ consentKey }: { consentKey: string }) {
       return (
         <ConsentPage title={texts.question} hint={texts.questionHint}>
           <div className={styles.answers}>
-            <ButtonLink to="/" replace variant="secondary">
+            <ButtonLink to="/" replace variant="secondary" onClick={forgetLink}>
               {texts.no}
             </ButtonLink>
             <Button onClick={() => void run('optedOut')} loading={pending}>
@@ -74,6 +74,11 @@ function Consent({ consentKey }: { consentKey: string }) {
         </ConsentPage>
       );
   }
+}
+
+/** Whoever logs in after this is done with the link. */
+function forgetLink(): void {
+  writeStored('prev_route', undefined);
 }
 
 interface ConsentPageProps {
