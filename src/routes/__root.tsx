@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { currentBrand } from '@/brand/current-brand';
+import { beginArrival } from '@/components/once-per-arrival';
 import { rememberRoute } from '@/session/previous-route';
 import { dropIncompleteSession } from '@/session/session-watch';
 import { isLoggedIn } from '@/session/stored-user';
@@ -17,6 +18,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     // Unknown addresses lead to the same place.
     if (isOff) throw redirect({ to: '/', replace: true });
     if (cause === 'preload') return;
+    beginArrival();
     dropStrayDraft(location.pathname);
     dropStrayConsent(location.pathname);
     if (isLoggedIn()) return;

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { merchantQuery } from '@/components/merchant-query';
+import { oncePerArrival } from '@/components/once-per-arrival';
 import { CartScreen } from '@/features/cart/cart-screen';
 import { cartQueries } from '@/features/cart/queries';
 
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/_customer/myCart')({
     // Every visit loads the cart again, so a touch without a tap should not load it.
     if (cause === 'preload') return;
     void queryClient.prefetchQuery(cartQueries.lines());
-    void queryClient.prefetchQuery({ ...merchantQuery(), staleTime: 0 });
+    void queryClient.prefetchQuery({ ...merchantQuery(), staleTime: oncePerArrival });
   },
   // A shopper who returns sees the cart as it is then (docs/product/cart.md#the-list).
   onLeave: async ({ context: { queryClient } }) => {

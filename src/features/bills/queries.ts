@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { oncePerArrival } from '@/components/once-per-arrival';
 import {
   getBillSummary,
   getBillUploadGuidelines,
@@ -31,7 +32,7 @@ export const billQueries = {
         return summary;
       },
       // Their statuses move on.
-      staleTime: 0,
+      staleTime: oncePerArrival,
     }),
 
   /** Brands of one location. */

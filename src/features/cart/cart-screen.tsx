@@ -3,6 +3,7 @@ import { cartTexts } from '@/brand/texts/cart';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { ButtonLink } from '@/components/links';
 import { merchantQuery } from '@/components/merchant-query';
+import { oncePerArrival } from '@/components/once-per-arrival';
 import { Page } from '@/components/page';
 import { Points, pointsUnit } from '@/components/points';
 import { allOf, QueryView } from '@/components/query-view';
@@ -27,9 +28,9 @@ export function CartScreen() {
   const cart = useQuery({
     ...cartQueries.lines(),
     // Another tab may have ordered or changed the cart meanwhile. Changes of this tab are saved first.
-    refetchOnWindowFocus: () => !isSavingCart(queryClient),
+    refetchOnWindowFocus: () => (isSavingCart(queryClient) ? false : 'always'),
   });
-  const details = useQuery({ ...merchantQuery(), staleTime: 0 });
+  const details = useQuery({ ...merchantQuery(), staleTime: oncePerArrival });
   const order = useOrder();
   useCartNews();
   const lines = cart.data;

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { merchantQuery } from '@/components/merchant-query';
+import { oncePerArrival } from '@/components/once-per-arrival';
 import { addCart, type CartLine, getCart, getCartItemCount } from '@/contract/cart';
 import { send } from '@/session/send';
 import { withLock } from '@/session/with-lock';
@@ -13,7 +14,7 @@ export const cartQueries = {
       queryKey: ['cart', 'lines'],
       queryFn: async ({ signal }) => (await send(getCart, {}, { signal })).lines,
       // The cart may have changed on another device or in another tab.
-      staleTime: 0,
+      staleTime: oncePerArrival,
     }),
 
   /** Number of lines, for the badge. Silent: a missing badge needs no message. */

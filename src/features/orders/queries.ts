@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { orderTexts } from '@/brand/texts/orders';
+import { oncePerArrival } from '@/components/once-per-arrival';
 import { getCustomerOrderDetails } from '@/contract/orders';
 import { send } from '@/session/send';
 import { showToast } from '@/ui/show-toast';
@@ -17,6 +18,6 @@ export const orderQueries = {
         return null;
       },
       // Its statuses and the balance change, and an order without a record may have one now.
-      staleTime: 0,
+      staleTime: oncePerArrival,
     }),
 };

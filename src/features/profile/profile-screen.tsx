@@ -7,6 +7,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { profileTexts } from '@/brand/texts/profile';
 import { ownCustomerQuery } from '@/components/customer-query';
 import { ButtonLink } from '@/components/links';
+import { oncePerArrival } from '@/components/once-per-arrival';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import type { Customer } from '@/contract/customer';
@@ -23,9 +24,9 @@ export function ProfileScreen() {
   const navigate = useNavigate();
   const customer = useQuery({
     ...ownCustomerQuery(),
-    staleTime: 0,
+    staleTime: oncePerArrival,
     // Back from the mailbox, the address may be verified.
-    refetchOnWindowFocus: ({ state }) => state.data?.emailVerified === false,
+    refetchOnWindowFocus: ({ state }) => (state.data?.emailVerified === false ? 'always' : false),
   });
   const verified = customer.data?.emailVerified;
   useEffect(() => (verified ? endVerificationCooldown : undefined), [verified]);

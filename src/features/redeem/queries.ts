@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { oncePerArrival } from '@/components/once-per-arrival';
 import { getProductDetails, getProductList, type Product, trackProductView } from '@/contract/products';
 import { getPWABrandName } from '@/contract/shop-brands';
 import { today } from '@/lib/dates';
@@ -43,7 +44,7 @@ export const productQueries = {
       queryKey: ['products', 'details', id],
       queryFn: ({ signal }) => send(getProductDetails, { productMerchantId: id, productId }, { signal }),
       // Stock changes with every order in the mall.
-      staleTime: 0,
+      staleTime: oncePerArrival,
     }),
 };
 

@@ -7,6 +7,7 @@ import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { IconLink } from '@/components/links';
 import { merchantQuery } from '@/components/merchant-query';
+import { oncePerArrival } from '@/components/once-per-arrival';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import type { MerchantDetails } from '@/contract/merchant';
@@ -26,7 +27,7 @@ import { type BillTab, billTabs, isEarningClosed, openingTab } from './submit-ru
 export function SubmitScreen() {
   const texts = textsOf(billTexts);
   const navigate = useNavigate();
-  const merchant = useQuery({ ...merchantQuery(), staleTime: 0 });
+  const merchant = useQuery({ ...merchantQuery(), staleTime: oncePerArrival });
   const [sending, setSending] = useState(false);
   return (
     <Page
