@@ -40,7 +40,7 @@ await runCommand(usage, async (argv) => {
   process.stdout.write(
     `${displayPath(folder)} is ready: ${program}, as ${short} under the icon.\n\n` +
       (warnings.length > 0 ? `${problemsText(warnings)}\n` : '') +
-      `See it:    npm run dev -- --merchant ${id}${where}\n` +
+      `See it:    npm run studio${where && ` --${where}`}\n` +
       `Check it:  npm run merchant:check -- ${id}${where}\n`,
   );
   return exitCode.good;

@@ -25,7 +25,7 @@ describe('a new merchant', () => {
     expect(problems).toMatchObject([
       { severity: 'warning', message: expect.stringContaining('The logo is the placeholder') },
     ]);
-    expect(warnings.map(({ message }) => message)).toEqual(problems.map(({ message }) => message));
+    expect(warnings).toEqual(problems);
     expect(merchants).toMatchObject([
       {
         id: '20001',

@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { OptionalScreen, ReferralLayout } from '@/brand/capabilities';
 import { Failure, UsageError } from '../cli';
 import { defaultProgram, shortNameFor } from '../default-program';
+import { displayPath } from '../display-path';
 import { listMerchants } from '../list-merchants';
 import { mapBounded } from '../map-bounded';
 import type { Problem } from '../problem';
@@ -57,7 +58,13 @@ export async function newMerchant({ dir, given, files = {}, ask }: NewMerchant):
   }
   if (answers.font?.endsWith('.woff2')) own.font = await readOwnFile('font', answers.font);
   const plan = await planMerchant(answers, own);
-  return { folder: await writeMerchant(dir, answers.id, plan), answers, warnings: plan.warnings };
+  const folder = await writeMerchant(dir, answers.id, plan);
+  // They were found in a folder that is gone again.
+  const warnings = plan.warnings.map((warning) => ({
+    ...warning,
+    file: displayPath(join(folder, basename(warning.file))),
+  }));
+  return { folder, answers, warnings };
 }
 
 /** The flags in their usual form. Throws `UsageError` for everything that is wrong with them. */
