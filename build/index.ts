@@ -11,6 +11,7 @@ import { memoFolder } from './core/tidy-cache';
 import { checkSources, type EnvironmentSources, environmentOf, sourceWarnings } from './environment';
 import type { FleetNotes } from './fleet/fleet-report';
 import { type SiteSize, sizeOf } from './fleet/site-size';
+import { folderMemory } from './folder-memory';
 import { type Gate, isolationGate } from './isolation/gate';
 import { identities } from './isolation/identity';
 import { listMerchants } from './list-merchants';
@@ -89,7 +90,8 @@ async function isPublished(out: string, id: string): Promise<boolean> {
 async function buildAll(options: BuildOptions, notes: Notes): Promise<BuildReport> {
   const bad = badSources(options.environment);
   if (bad) return reportOf({ sites: [], problems: [bad] });
-  const { merchants, problems } = await loadMerchants(options.merchants, options.only);
+  const [inputs, builder] = await Promise.all([hashInputs(options.root), hashBuilder()]);
+  const { merchants, problems } = await loadAll(options, `${inputs} ${builder}`);
   problems.push(...(await orphanProblems(options.merchants, options.out)), ...keepWarnings(options));
   problems.push(...sourceWarnings(options.environment).map((text) => warningOf('', 'environment', text)));
   const unwritable = merchants.length > 0 ? await outProblem(options) : undefined;
@@ -97,7 +99,6 @@ async function buildAll(options: BuildOptions, notes: Notes): Promise<BuildRepor
     const unbuilt = merchants.map(({ id }) => id);
     return reportOf({ sites: [], problems: [...problems, unwritable] }, unbuilt);
   }
-  const [inputs, builder] = await Promise.all([hashInputs(options.root), hashBuilder()]);
   const planAll = (those: readonly Merchant[], core: string) =>
     attemptEach(problems, those, options, (merchant) =>
       planSite(merchant, environmentOf(merchant, options.environment), {
@@ -136,6 +137,14 @@ async function buildAll(options: BuildOptions, notes: Notes): Promise<BuildRepor
     ),
   );
   return reportOf({ core: tools?.core.hash, sites: done, problems });
+}
+
+async function loadAll({ merchants, only, cache, force, dryRun }: BuildOptions, made: string) {
+  if (force) return loadMerchants(merchants, only);
+  const memory = await folderMemory(cache, merchants, made);
+  const loaded = await loadMerchants(merchants, only, {}, memory.load);
+  if (!dryRun) await memory.save();
+  return loaded;
 }
 
 interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'memo'> {

@@ -39,10 +39,23 @@ const maxConfigBytes = 250_000;
 /** Files of a merchant's folder that are not saved yet, by name. They count instead of the files on the disk. */
 export type UnsavedFiles = Readonly<Record<string, Buffer>>;
 
-/** Reads one merchant's folder and reports every mistake in it. Never throws, whatever the folder holds. */
-export async function loadFolder(dir: string, id: string, unsaved: UnsavedFiles = {}): Promise<LoadedFolder> {
+/**
+ * Reads one merchant's folder and reports every mistake in it. Never throws, whatever the folder holds.
+ *
+ * @param onRead is told of each file that the result depends on
+ */
+export async function loadFolder(
+  dir: string,
+  id: string,
+  unsaved: UnsavedFiles = {},
+  onRead: (name: string, maxBytes: number, file: MerchantFile) => void = () => {},
+): Promise<LoadedFolder> {
   const folder = join(dir, id);
-  const readFile = (name: string, maxBytes: number) => readFolderFile(folder, name, maxBytes, unsaved);
+  const readFile = async (name: string, maxBytes: number) => {
+    const file = await readFolderFile(folder, name, maxBytes, unsaved);
+    onRead(name, maxBytes, file);
+    return file;
+  };
   const problemsIn = (name: string, findings: readonly Finding[]): Problem[] =>
     findings.map((finding) => ({ merchant: id, file: displayPath(join(folder, name)), ...finding }));
 

@@ -4,7 +4,7 @@ import { nearest } from './diagnostics/nearest';
 import { displayPath } from './display-path';
 import { listMerchants, type MerchantListing } from './list-merchants';
 import { claimsOf, clashes, logoUse } from './load-clashes';
-import { loadFolder, type UnsavedFiles } from './load-folder';
+import { type LoadedFolder, loadFolder, type UnsavedFiles } from './load-folder';
 import { mapBounded } from './map-bounded';
 import type { Merchant } from './merchant';
 import { byId } from './natural-order';
@@ -31,16 +31,18 @@ const readsAtOnce = 32;
  * refused.
  *
  * @param unsaved files that count instead of those on the disk, by the merchant's id
+ * @param load loads one folder, from memory where possible
  */
 export async function loadMerchants(
   dir: string,
   only?: readonly string[],
   unsaved: Readonly<Record<string, UnsavedFiles>> = {},
+  load: (dir: string, id: string, unsaved?: UnsavedFiles) => Promise<LoadedFolder> = loadFolder,
 ): Promise<LoadResult> {
   const listing = await listMerchants(dir);
   const wanted = only ? listing.ids.filter((id) => only.includes(id)) : listing.ids;
   const others = listing.ids.filter((id) => !wanted.includes(id));
-  const folders = await mapBounded(wanted, readsAtOnce, (id) => loadFolder(dir, id, unsaved[id]));
+  const folders = await mapBounded(wanted, readsAtOnce, (id) => load(dir, id, unsaved[id]));
   const claimed = new Set(folders.flatMap(({ hosts }) => hosts.map(({ host }) => host.toLowerCase())));
   const rivals = await mapBounded(others, readsAtOnce, async (id) => {
     const { hosts, logo, name } = await rawConfig(dir, id);

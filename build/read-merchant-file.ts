@@ -1,5 +1,6 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import type { Stats } from 'node:fs';
+import { lstat, readFile, realpath, stat } from 'node:fs/promises';
+import { dirname, join, normalize, sep } from 'node:path';
 import { errorAt, type Finding } from './diagnostics/finding';
 import { fileStart } from './diagnostics/position';
 
@@ -13,11 +14,11 @@ export async function readMerchantFile(
   maxBytes: number,
 ): Promise<MerchantFile> {
   try {
-    const [home, path] = await Promise.all([realpath(folder), realpath(join(folder, name))]);
-    if (!path.startsWith(home + sep)) {
+    const path = join(folder, name);
+    const status = await statInside(folder, path);
+    if (!status) {
       return refused(`${name} is a link that leads out of the folder.`, 'put the file itself in its place');
     }
-    const status = await stat(path);
     // reading a pipe would never end
     if (!status.isFile()) return refused(`${name} is not a file.`, 'put a file in its place');
     if (status.size > maxBytes) return { finding: tooLarge(name, status.size, maxBytes) };
@@ -27,6 +28,14 @@ export async function readMerchantFile(
     if (code === 'ENOENT') return { missing: true };
     return refused(`${name} cannot be read (${code}).`, 'check its permissions');
   }
+}
+
+/** The status of a file. `undefined` when a link leads out of the folder. Most files are no links: they cost one look. */
+async function statInside(folder: string, path: string): Promise<Stats | undefined> {
+  const status = await lstat(path);
+  if (!status.isSymbolicLink() && dirname(path) === normalize(folder)) return status;
+  const [home, real] = await Promise.all([realpath(folder), realpath(path)]);
+  return real.startsWith(home + sep) ? stat(real) : undefined;
 }
 
 /** UTF-8 text, with or without a byte order mark, or a finding that says the bytes are not UTF-8. */

@@ -1,0 +1,128 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { isFontName } from '@/brand/font-names';
+import type { MerchantConfig } from '@/brand/merchant-schema';
+import { sha256 } from './core/site-file';
+import { type LoadedFolder, loadFolder } from './load-folder';
+import { makeFolder } from './make-folder';
+import { type MerchantFile, readMerchantFile } from './read-merchant-file';
+import { namedTypeface } from './typeface/named-typeface';
+
+/** Loads merchants' folders, and remembers the verdict on those that did not change. */
+export interface FolderMemory {
+  load: (dir: string, id: string) => Promise<LoadedFolder>;
+  /** Writes down what was learned. */
+  save: () => Promise<void>;
+}
+
+/** What was found in a folder, and everything that was read for it. */
+interface Remembered {
+  entries: string;
+  reads: { name: string; maxBytes: number; digest: string }[];
+  problems: LoadedFolder['problems'];
+  hosts: LoadedFolder['hosts'];
+  name?: LoadedFolder['name'];
+  logo?: string;
+  /** Only there when the folder has no errors. */
+  config?: MerchantConfig;
+}
+
+/**
+ * Checking a mall takes longer than reading its files: the schema, the contrasts, drawing the logo. So the verdicts are
+ * kept in one file of the cache, with the sha256 of that file in front. A verdict counts only while the folder lists the
+ * same names and every file that was read for it has the same bytes.
+ *
+ * @param made hash of the code that checks
+ */
+export async function folderMemory(cache: string, dir: string, made: string): Promise<FolderMemory> {
+  const folder = join(cache, 'checks');
+  // problems name paths as seen from the working directory
+  const place = join(folder, sha256([resolve(dir), process.cwd()].join('\n')).slice(0, 16));
+  const known = await readKnown(place, made);
+  const now = new Map<string, Remembered>();
+  let changed = false;
+  return {
+    load: async (from, id) => {
+      const before = known[id];
+      const same = before && (await recalled(from, id, before));
+      if (same) {
+        now.set(id, before);
+        return same;
+      }
+      changed = true;
+      const reads = new Map<string, Remembered['reads'][number]>();
+      const entries = await entriesOf(join(from, id));
+      const loaded = await loadFolder(from, id, {}, (name, maxBytes, file) => {
+        reads.set(name, { name, maxBytes, digest: digestOf(file) });
+      });
+      const { merchant, logo, problems, hosts, name } = loaded;
+      const hasOwnFont = merchant?.typeface && !isFontName(merchant.config.theme.font ?? '');
+      if (entries !== undefined && !hasOwnFont) {
+        now.set(id, {
+          ...{ entries, reads: [...reads.values()], problems, hosts },
+          ...(name && { name }),
+          ...(logo && { logo: logo.name }),
+          ...(merchant && { config: merchant.config }),
+        });
+      }
+      return loaded;
+    },
+    save: async () => {
+      if (!changed) return;
+      const text = JSON.stringify({ made, folders: { ...known, ...Object.fromEntries(now) } });
+      const partial = `${place}.${process.pid}`;
+      try {
+        await makeFolder(folder);
+        await writeFile(partial, sha256(text) + text);
+        await rename(partial, place);
+      } catch {
+        await rm(partial, { force: true }).catch(() => undefined); // the next build checks again
+      }
+    },
+  };
+}
+
+async function readKnown(place: string, made: string): Promise<Record<string, Remembered>> {
+  const content = await readFile(place, 'utf8').catch(() => '');
+  const text = content.slice(64);
+  if (sha256(text) !== content.slice(0, 64)) return {};
+  const kept = JSON.parse(text) as { made: string; folders: Record<string, Remembered> }; // written by `save`
+  return kept.made === made ? kept.folders : {};
+}
+
+/** The folder as it was found before, or `undefined` when anything in it is not as it was. */
+async function recalled(dir: string, id: string, before: Remembered): Promise<LoadedFolder | undefined> {
+  const folder = join(dir, id);
+  if ((await entriesOf(folder)) !== before.entries) return undefined;
+  const files = new Map<string, Buffer>();
+  for (const { name, maxBytes, digest } of before.reads) {
+    const file = await readMerchantFile(folder, name, maxBytes);
+    if (digestOf(file) !== digest) return undefined;
+    if ('bytes' in file) files.set(name, file.bytes);
+  }
+  const { problems, hosts, name, config } = before;
+  const bytes = files.get(before.logo ?? '');
+  const logo = before.logo !== undefined && bytes ? { name: before.logo, bytes } : undefined;
+  const found: LoadedFolder = { id, problems, hosts, ...(name && { name }), ...(logo && { logo }) };
+  if (!config || !logo) return found;
+  const icon = config.icon === undefined ? undefined : files.get(config.icon);
+  const { font } = config.theme;
+  const typeface = font !== undefined && isFontName(font) ? await namedTypeface(font) : undefined;
+  return {
+    ...found,
+    merchant: { id, config, logo: logo.bytes, ...(icon && { icon }), ...(typeface && { typeface }) },
+  };
+}
+
+function digestOf(file: MerchantFile): string {
+  if ('bytes' in file) return sha256(file.bytes);
+  return 'missing' in file ? 'missing' : file.finding.message;
+}
+
+async function entriesOf(folder: string): Promise<string | undefined> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => undefined);
+  return entries
+    ?.map((entry) => `${entry.name}${entry.isFile() ? '' : entry.isDirectory() ? '/' : '*'}`)
+    .sort()
+    .join('\n');
+}
