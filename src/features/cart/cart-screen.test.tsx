@@ -107,6 +107,7 @@ describe('the cart', () => {
     await userEvent.click(first());
     expect(document.activeElement).toBe(screen.getByRole('main'));
     expect(screen.getByText('Oops! Your cart is empty!')).toBeTruthy();
+    expect(screen.getByText("Looks like you haven't added anything to your cart yet.")).toBeTruthy();
   });
 
   it('asks before it orders, and orders nothing after CANCEL', async () => {

@@ -173,6 +173,11 @@ describe('the screen of bills', () => {
     await until(() => expect(visited[0]).toEqual(['REPLACE', '/dashboard', undefined, undefined]));
   });
 
+  it('says in its own words that earning is closed where the mall gives no reason', async () => {
+    await show({ details: { is_earn_enabled: '0', earn_restriction_message: '' } });
+    expect(await screen.findByRole('dialog', { name: 'You cannot earn points at the moment.' })).toBeTruthy();
+  });
+
   it('asks before a tab is left with something on it, and starts afresh', async () => {
     await showLong();
     await userEvent.type(await screen.findByLabelText('Bill number'), 'INV-1');
@@ -376,6 +381,17 @@ describe('the long bill', () => {
     });
     await until(() => expect(isBusy('form')).toBe(false));
     await until(() => expect(isBusy('upload')).toBe(false));
+  });
+
+  it('says that it is submitted once it has left the device', async () => {
+    vi.mocked(sendUpload).mockImplementation((_call, _values, { onProgress } = {}) => {
+      onProgress?.(1);
+      return new Promise(() => {});
+    });
+    await showLong();
+    await fillIn();
+    await userEvent.click(submitButton() as HTMLButtonElement);
+    expect(await screen.findByText('Submitting bill...')).toBeTruthy();
   });
 
   it('shows its progress, is locked meanwhile, and can be cancelled without a word', async () => {

@@ -53,6 +53,16 @@ function open(lines: { product_merchant_id: string; qty: number }[], saving: unk
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
 describe('adding to the cart', () => {
+  it('says that the cart is full, and stays', async () => {
+    const { add, done, settled } = open([{ product_merchant_id: '1', qty: 5 }]);
+    await add();
+    await until(() =>
+      expect(toasts()).toEqual(['Your cart already holds as many of these as you can redeem.']),
+    );
+    await settled();
+    expect(done).not.toHaveBeenCalled();
+  });
+
   it('appends to the backend’s current cart', async () => {
     const { add, done, saved } = open([{ product_merchant_id: '9', qty: 1 }]);
     await add();
