@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { memberships } from '../members/tables';
+import { notifications } from '../notifications/tables';
 import { postPoints } from '../points/post-points';
 import { earned, rateOf } from './award';
 import { readBill } from './read-bill';
@@ -16,16 +17,23 @@ export interface Decision {
   reason?: string;
   /** Hundredths of a rupee, where the operator read another amount. */
   amount?: number;
+  /** Whether the answer to the customer's own call says it. If not, a notification does. */
+  answered?: boolean;
 }
 
 /** Ends the review of a waiting bill: it earns its points, or it says why it does not. Gives the points in hundredths. */
-export async function decide(tx: Db, bill: Bill, { verdict, at, reason, amount }: Decision): Promise<number> {
+export async function decide(
+  tx: Db,
+  bill: Bill,
+  { verdict, at, reason, amount, answered = false }: Decision,
+): Promise<number> {
   if (verdict !== 'process') {
     const status = verdict === 'reject' ? 'Rejected' : 'Cancelled';
     await tx
       .update(bills)
       .set({ status, reason: reason || reasons[verdict], reviewAt: null })
       .where(eq(bills.id, bill.id));
+    if (!answered) await tellCustomer(tx, bill, { status, points: 0, at });
     return 0;
   }
   const read = await readingOf(tx, bill);
@@ -37,7 +45,24 @@ export async function decide(tx: Db, bill: Bill, { verdict, at, reason, amount }
     .where(eq(bills.id, bill.id));
   const { membershipId, id: billId } = bill;
   if (points > 0) await postPoints(tx, { membershipId, hundredths: points, reason: 'bill', billId, at });
+  if (!answered) await tellCustomer(tx, bill, { status: 'Processed', points, at });
   return points;
+}
+
+/** Customers are promised a notification. */
+async function tellCustomer(
+  tx: Db,
+  { membershipId }: Bill,
+  { status, points, at }: { status: 'Processed' | 'Rejected' | 'Cancelled'; points: number; at: Date },
+): Promise<void> {
+  const body =
+    status === 'Processed'
+      ? `It has earned you ${points / 100} points.`
+      : 'See the reason in your submitted bills.';
+  await tx.insert(notifications).values({
+    ...{ membershipId, title: `Bill ${status.toLowerCase()}`, body, createdAt: at, picture: '1' },
+    deepLink: status === 'Processed' ? '/transactions' : '/transactions?tab=bills',
+  });
 }
 
 const reasons = {

@@ -147,6 +147,27 @@ describe('notifications', () => {
   });
 });
 
+it('a bill that is decided later tells its customer, and one that is decided at once does not', async () => {
+  const aarav = await reader();
+  const newest = await first(aarav);
+  const submit = (name: string) =>
+    test.send(
+      'submitBill',
+      { ...id, type: 1, images: [new File(['%PDF-1.4 ', name], `${name}.pdf`)] },
+      { token: aarav.token },
+    );
+  await submit('now-rs1250');
+  expect(await first(aarav)).toEqual(newest);
+  await submit('manual-rs1250');
+  await submit('reject-1');
+  test.clock.advance(2 * 60_000 + 1_000);
+  const [rejected, processed] = (await aarav.page(1)).notifications;
+  expect([rejected?.title, processed?.title]).toEqual(['Bill rejected', 'Bill processed']);
+  expect([rejected?.deepLink, processed?.deepLink]).toEqual(['/transactions?tab=bills', '/transactions']);
+  expect(processed?.body).toMatch(/^It has earned you [\d.]+ points\.$/);
+  expect(await aarav.unread()).toBe(5);
+});
+
 describe('a push message', () => {
   const fields = { title: 'Hello', body: 'A note', deepLink: '/offers', picture: '2' };
   /** Sends it from the operator page, and gives the page's problem. */

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
+import { getMerchantDetails } from '@/contract/merchant';
 import { updateDeviceToken } from '@/contract/notifications';
 import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
@@ -11,17 +12,24 @@ import { stubLocks } from '../../../tests/setup/locks';
 import { pushKey, stubPush, tokenOf } from '../../../tests/setup/push';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
+import { merchantQuery } from '../merchant-query';
 
 const turnOn = 'Turn on notifications';
 
-function open(path: string, status = '1') {
+function merchantWith(status: string) {
   const merchant = { loyalty_id: 'L1', customerDetails: { id: '5', status } };
+  return getMerchantDetails.reply.decode({ merchant_list: { added: { 1: merchant } } }).merchant;
+}
+
+function open(path: string, status = '1') {
   const backend = stubBackend({
-    '/getMerchantDetails': { statusCode: 100, response: { merchant_list: { added: { 1: merchant } } } },
     '/getCustomerNotifications': { statusCode: 100, response: [] },
     '/updateDeviceToken': { statusCode: 100 },
   });
-  renderApp(path);
+  const { queryClient } = renderApp(path);
+  act(() => {
+    if (status) queryClient.setQueryData(merchantQuery().queryKey, merchantWith(status));
+  });
   return { tokens: () => backend.requestsTo(updateDeviceToken).map(({ fields }) => fields.device_token) };
 }
 
@@ -79,6 +87,7 @@ describe('the offer of push messages', () => {
   it.each([
     ['when push messages are allowed already', 'granted', '1', {}],
     ['to a customer with the status 3', 'default', '3', {}],
+    ['before the customer’s status is known', 'default', '', {}],
     ['in a mall without them', 'default', '1', { pushPublicKey: '' }],
   ] as const)('is not made %s', async (_, permission, status, brand) => {
     stubPush(permission);

@@ -26,7 +26,8 @@ export function PushOffer({ explainsRefusal = false }: PushOfferProps) {
   const queryClient = useQueryClient();
   const state = usePushState();
   const shown = state === 'default' || (state === 'denied' && explainsRefusal);
-  const merchant = useQuery({ ...merchantQuery(), enabled: shown });
+  // Only what is known already: an offer that nobody asked for must not show a failure.
+  const merchant = useQuery({ ...merchantQuery(), enabled: false });
   const { run: turnOn, pending } = useTask(async () => {
     const answer = await Notification.requestPermission();
     if (answer !== 'granted') return;
