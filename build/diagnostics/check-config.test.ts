@@ -19,6 +19,7 @@ describe('checking a config against the merchant schema', () => {
     const { config, findings } = checkConfig(readJsonDocument(JSON.stringify(sound)));
     expect(findings).toEqual([]);
     expect(config?.referral).toEqual({ layout: 'default', howItWorks: 'dialog' });
+    expect(config?.ids).toEqual({ platform: 4, appVersion: 4, loginThrough: 2 });
   });
 
   it('lists the allowed keys for an unknown one, and proposes the closest', () => {

@@ -137,6 +137,17 @@ describe('a dashboard with only bad answers', () => {
   });
 });
 
+it('shows the first five products of many', async () => {
+  const products = Array.from({ length: 7 }, (_, index) => ({
+    id: index + 1,
+    product_name: `Voucher ${index}`,
+  }));
+  stubBackend({ ...answers(), '/getProductList': () => good({ products }) });
+  renderApp('/dashboard');
+  await screen.findByText('Voucher 0');
+  expect(screen.getAllByText(/^Voucher \d$/).map(({ textContent }) => textContent)).toHaveLength(5);
+});
+
 describe('the offer to install', () => {
   const due = () => useInstallOffer.getState().due;
 
