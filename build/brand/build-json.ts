@@ -19,5 +19,5 @@ export const buildRecordPath = 'build.json';
 export function buildJson(record: Omit<BuildRecord, 'tools'>): string {
   const tools = { builder: builder.version, node: process.versions.node, vite: vite.version };
   const { merchant, config, core, files } = record;
-  return `${JSON.stringify({ merchant, config, core, tools, files: files.map(entryOf).sort(byPath) }, null, 1)}\n`;
+  return `${JSON.stringify({ merchant, config, core, tools, files: files.map(entryOf).sort(byPath) })}\n`;
 }

@@ -1,118 +1,122 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
-import { build as viteBuild } from 'vite';
-import { viteConfig } from '../../build/core/vite-config';
-import { type BuildOptions, buildSites } from '../../build/index';
 import { loadMerchants } from '../../build/load';
+import { type Measured, measureProcess } from './measure-process';
 
+/** Figures of one run, in ms as whole processes. One can compare them with each other, but not with those of another day. */
 export interface BuildTimes {
-  /** Only Vite's compile, like `vite build`, in ms. */
-  plainCompile: number;
-  /** All merchants of the folder without a cache, in ms. */
-  allCold: number;
+  /** Only Vite's compile, like `vite build`. */
+  plainCompile: Measured;
+  /** A build that finds nothing to do: what starting costs. */
+  processStart: number;
   merchants: number;
-  /** Branding and publishing one more merchant that is in no cache, in ms. */
-  furtherMerchant: number;
-  /** All merchants again without a change, in ms. */
-  allUnchanged: number;
+  /** All merchants of the folder, without a cache. */
+  allCold: number;
+  /** Copies of the merchants: their number, and a build of all of them with the core in the cache and nothing else. */
+  cold: { malls: number; ms: number; peakMiB?: number }[];
+  /** The largest number of copies again: nothing changed, one config changed, another backend for all. */
+  unchanged: number;
+  oneChanged: number;
+  rewritten: number;
+  /** Bytes of the files that one mall has alone, without a typeface. */
+  ownBytes: number;
 }
 
 export interface BenchFolders {
   /** The repository's folder. */
-  root: string;
   merchants: string;
   /** A folder for copies, caches and sites. Its content is deleted. */
   work: string;
+  /** Numbers of copies, growing. */
+  sizes?: readonly number[];
+  rounds?: number;
 }
 
-const few = 5;
-const many = 25;
-const rounds = 3;
-
-/**
- * Measures compile and builds in one run, each as the best of three rounds. So one can compare the figures with each
- * other, but not with those of another day.
- */
-export async function buildTimes({ root, merchants, work }: BenchFolders): Promise<BuildTimes> {
+/** Measures compile and builds in one run. Figures of small builds are the best of some rounds. */
+export async function buildTimes({
+  merchants,
+  work,
+  sizes = [10, 100, 250, 500, 1000],
+  rounds = 3,
+}: BenchFolders): Promise<BuildTimes> {
   // Every build gets a new folder, because file systems are slow to reuse one that was just deleted.
   let folders = 0;
-  const options = (dir: string, cache: string, out = join(work, `dist-${++folders}`)): BuildOptions => ({
-    merchants: dir,
-    out,
-    environment: { variables: {}, file: {} },
-    keep: 0,
-    root,
-    cache: join(work, cache),
-  });
-  const clones = {
-    few: await cloneMerchants(merchants, join(work, 'few'), few),
-    many: await cloneMerchants(merchants, join(work, 'many'), many),
-  };
-  const count = (await loadMerchants(merchants)).merchants.length;
-  await rm(join(work, 'warm'), { recursive: true, force: true });
-  await buildSites(options(merchants, 'warm')); // loads every module once and fills the cache of the core
+  const fresh = () => join(work, `folder-${++folders}`);
+  const build = (...args: string[]) => measureProcess('build-process.ts', ...args);
+  const warm = fresh();
+  const [none, warmOut] = [fresh(), fresh()];
+  await mkdir(none);
+  await build(merchants, warmOut, warm);
 
-  const times = {
-    plain: [] as number[],
-    all: [] as number[],
-    few: [] as number[],
-    many: [] as number[],
-    same: [] as number[],
-  };
+  const plain: Measured[] = [];
+  const all: Measured[] = [];
+  const start: Measured[] = [];
   for (let round = 0; round < rounds; round++) {
-    times.plain.push(await timed(() => plainCompile(root, join(work, `plain-${round}`))));
-    const all = options(merchants, `cold-${round}`);
-    times.all.push(await timed(() => buildSites(all)));
-    times.same.push(await timed(() => buildSites(all)));
-    for (const size of ['few', 'many'] as const) {
-      const cache = `warm-${size}-${round}`;
-      await cp(join(work, 'warm'), join(work, cache), { recursive: true });
-      await rm(join(work, cache, 'memo'), { recursive: true }); // the core is cached, the merchants are not
-      times[size].push(await timed(() => buildSites(options(clones[size], cache))));
-    }
+    plain.push(await measureProcess('plain-compile-process.ts', fresh()));
+    all.push(await build(merchants, fresh(), fresh()));
+    start.push(await build(none, fresh(), warm));
   }
-  const best = (values: readonly number[]) => Math.min(...values);
+  const cold: BuildTimes['cold'] = [];
+  let [malls, out, cache] = ['', '', ''];
+  for (const size of sizes) {
+    [malls, out, cache] = [await cloneMerchants(merchants, fresh(), size), fresh(), fresh()];
+    await cp(join(warm, 'core'), join(cache, 'core'), { recursive: true }); // the core is cached, the malls are not
+    cold.push({ malls: size, ...(await build(malls, out, cache)) });
+  }
+  const first = join(malls, '900000');
+  const sizeOf = await ownBytes(out, '900000');
+  const unchanged = await build(malls, out, cache);
+  const config = JSON.parse(await readFile(join(first, 'merchant.json'), 'utf8')) as object; // written below
+  await writeFile(
+    join(first, 'merchant.json'),
+    JSON.stringify({ ...config, description: 'Another sentence.' }),
+  );
+  const oneChanged = await build(malls, out, cache);
+  const rewritten = await build(malls, out, cache, 'https://api.bench.example');
   return {
-    plainCompile: best(times.plain),
-    allCold: best(times.all),
-    merchants: count,
-    furtherMerchant: (best(times.many) - best(times.few)) / (many - few),
-    allUnchanged: best(times.same),
+    plainCompile: best(plain),
+    processStart: best(start).ms,
+    merchants: (await loadMerchants(merchants)).merchants.length,
+    allCold: best(all).ms,
+    cold,
+    unchanged: unchanged.ms,
+    oneChanged: oneChanged.ms,
+    rewritten: rewritten.ms,
+    ownBytes: sizeOf,
   };
 }
 
-/** Copies of real merchants with new ids, names, hosts and logos. */
+function best(values: readonly Measured[]): Measured {
+  const [fastest] = [...values].sort((one, other) => one.ms - other.ms);
+  return fastest ?? { ms: 0 };
+}
+
+async function ownBytes(out: string, id: string): Promise<number> {
+  const report = JSON.parse(await readFile(join(out, '.report/index.json'), 'utf8')) as {
+    malls: { merchant: string; size: { own: number } }[];
+  }; // as the build writes it
+  return report.malls.find(({ merchant }) => merchant === id)?.size.own ?? 0;
+}
+
+/** Copies of real merchants with new ids, names, hosts and logos, and the font of the device. */
 async function cloneMerchants(from: string, to: string, count: number): Promise<string> {
   const { merchants } = await loadMerchants(from);
   await rm(to, { recursive: true, force: true });
   for (let index = 0; index < count; index++) {
     const original = merchants[index % merchants.length];
     if (!original) throw new Error(`There are no merchants in ${from}.`);
-    const id = String(900_000 + index);
-    await mkdir(join(to, id), { recursive: true });
-    await cp(join(from, original.id), join(to, id), { recursive: true });
+    const folder = join(to, String(900_000 + index));
+    await mkdir(folder, { recursive: true });
+    const { theme, icon, ...rest } = original.config;
+    const { font, ...look } = theme;
     const config = {
-      ...original.config,
-      logo: 'logo.svg',
-      name: `Mall ${index}`,
-      hosts: [`mall-${index}.example`],
+      ...{ ...rest, theme: look, logo: 'logo.svg', name: `Mall ${index}`, hosts: [`mall-${index}.example`] },
+      program: { name: `Mall ${index} Club` },
+      manifest: { ...rest.manifest, shortName: `Club ${index}` },
     };
-    await writeFile(join(to, id, 'merchant.json'), JSON.stringify(config));
+    await writeFile(join(folder, 'merchant.json'), JSON.stringify(config));
     const svg = original.logo.toString('utf8').replace('</svg>', `<path d="M0 0h0.0${index + 1}z"/></svg>`);
-    await writeFile(join(to, id, 'logo.svg'), svg);
+    await writeFile(join(folder, 'logo.svg'), svg);
   }
   return to;
-}
-
-async function plainCompile(root: string, outDir: string): Promise<void> {
-  const config = viteConfig(root);
-  await viteBuild({ ...config, build: { ...config.build, outDir, emptyOutDir: true } });
-}
-
-/** Milliseconds. */
-async function timed(task: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await task();
-  return performance.now() - start;
 }

@@ -1,4 +1,3 @@
-import type { BuildTimes } from './build-times';
 import { type FirstLoad, type LoadedFile, total } from './first-load';
 
 /** The size of a first load, file by file, in kB of 1000 bytes. */
@@ -13,23 +12,5 @@ export function loadTable({ address, scripts, styles, inlineStyles, page }: Firs
     row('CSS files', total(styles)),
     row('HTML, the entry’s CSS in it', page),
     row('  the entry’s CSS alone', total(inlineStyles)),
-  ].join('\n');
-}
-
-/** How long building takes, compared with another figure of the same run. */
-export function timesTable(times: BuildTimes): string {
-  const row = (name: string, ms: number, note = '') =>
-    `${name.padEnd(48)}${ms.toFixed(0).padStart(9)}  ${note}`.trimEnd();
-  const over = times.allCold - times.plainCompile;
-  return [
-    'Building, ms (best of three)',
-    row('Vite compile alone', times.plainCompile),
-    row(
-      `all ${times.merchants} merchants, cold`,
-      times.allCold,
-      `compile + ${over.toFixed(0)} (wanted: at most + 1500)`,
-    ),
-    row('each further merchant, cold', times.furtherMerchant, '(wanted: at most 25)'),
-    row('all merchants, nothing changed', times.allUnchanged),
   ].join('\n');
 }

@@ -1,0 +1,16 @@
+import { buildSites } from '../../build/index';
+import { projectRoot } from '../../build/project';
+
+/** One build as a process of its own, with folders and a cache of its own. */
+const [merchants = '', out = '', cache = '', api] = process.argv.slice(2);
+const environment = { variables: {}, file: {}, ...(api && { api }) };
+const report = await buildSites({
+  merchants,
+  out,
+  cache,
+  environment,
+  keep: 0,
+  root: projectRoot,
+  fleetReport: true,
+});
+if (!report.ok) throw new Error(JSON.stringify(report.problems));
