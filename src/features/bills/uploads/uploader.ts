@@ -1,5 +1,6 @@
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
+import { pause } from '@/lib/pause';
 import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
 import { showToast } from '@/ui/show-toast';
@@ -75,6 +76,8 @@ async function uploadOne(item: UploadItem): Promise<'next' | 'session ended'> {
     }
     // In the storage before the first byte: a page that is closed now may still have sent the bill.
     if (!(await changeUpload(id, { state: 'uploading' }))) return 'next';
+    // The list shows that in a task of its own, because a cheap phone needs its time for each.
+    await pause(0, taken.signal);
     const { change, sessionEnded } = await sendBill(item, file, {
       signal: taken.signal,
       onProgress: (part) => setSent(id, part),
