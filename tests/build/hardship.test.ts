@@ -1,0 +1,132 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { listFiles } from '../../build/core/list-files';
+import { madeFile, type SiteFile, sha256 } from '../../build/core/site-file';
+import { publish } from '../../build/publish';
+import { build, contents, faultsOf, testFolder, tinyAppFolder, writeMerchant } from './harness';
+
+/** How many more calls of the file system succeed, and what the next ones throw. */
+const disk = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY, code: '', only: /./ }));
+
+vi.mock('node:fs/promises', async (importOriginal) => guarded(await importOriginal<object>()));
+vi.mock('node:fs', async (importOriginal) => guarded(await importOriginal<object>()));
+
+/** The module, with a disk that fails from some call on. A process that was killed also does nothing more. */
+function guarded(module: object): object {
+  return Object.fromEntries(
+    Object.entries(module).map(([name, value]: [string, unknown]) => {
+      if (typeof value !== 'function' || !/^[a-z]/.test(name) || name === 'default') return [name, value];
+      const call = (...args: unknown[]) => {
+        if (disk.only.test(name)) disk.left -= 1;
+        if (disk.left < 0 && disk.only.test(name)) {
+          throw Object.assign(new Error(`${disk.code}: ${name}`), { code: disk.code, syscall: name });
+        }
+        return Reflect.apply(value, module, args);
+      };
+      // calls of node:fs/promises reject, and never throw at once
+      const isAsync = !name.endsWith('Sync') && 'open' in module && !('openSync' in module);
+      return [name, Object.assign(isAsync ? async (...args: unknown[]) => call(...args) : call, value)];
+    }),
+  );
+}
+
+function siteOf(text: string): SiteFile[] {
+  const files = [
+    madeFile('index.html', `<p>${text}</p>`),
+    ...Array.from({ length: 12 }, (_, index) =>
+      madeFile(`assets/${sha256(text + index).slice(0, 8)}.js`, `${text} ${index}`),
+    ),
+  ];
+  const record = { merchant: '1', files: files.map(({ path, size, sha256 }) => ({ path, size, sha256 })) };
+  return [...files, madeFile('build.json', JSON.stringify(record))];
+}
+
+const publishText = (out: string, text: string) =>
+  publish({ out, id: '1', hash: sha256(text), files: siteOf(text), keep: 2 });
+
+/** Runs `work` on a disk that fails after `left` calls. Returns whether it got to its end. */
+async function on(left: number, failure: { code: string; only?: RegExp }, work: () => Promise<unknown>) {
+  Object.assign(disk, { left, only: /./, ...failure });
+  const error = await work().then(
+    () => undefined,
+    (reason: Error) => reason,
+  );
+  disk.left = Number.POSITIVE_INFINITY;
+  return error;
+}
+
+describe('a publish that ends at any of 200 moments', () => {
+  it('leaves the old site or the new one, whole, and the next publish goes through', {
+    timeout: 120_000,
+  }, async () => {
+    const out = await testFolder();
+    await publishText(out, 'site 0');
+    let [ended, last] = [0, 0];
+    for (let moment = 0; moment < 200; moment++) {
+      const error = await on(moment, { code: 'EIO' }, () => publishText(out, `site ${moment + 1}`));
+      if (error) ended += 1;
+      expect(await faultsOf(join(out, '1'))).toEqual([]);
+      const page = await readFile(join(out, '1/index.html'), 'utf8');
+      expect([`<p>site ${last}</p>`, `<p>site ${moment + 1}</p>`]).toContain(page);
+      if (page.includes(`site ${moment + 1}<`)) last = moment + 1;
+    }
+    expect(ended).toBeGreaterThan(40);
+    await publishText(out, 'the last');
+    expect(await faultsOf(join(out, '1'))).toEqual([]);
+    expect(await readFile(join(out, '1/index.html'), 'utf8')).toBe('<p>the last</p>');
+  });
+});
+
+describe('a disk that is full', () => {
+  it('stops the publish with its reason, and the old site stays', async () => {
+    const out = await testFolder();
+    await publishText(out, 'old');
+    for (let written = 0; written < 12; written += 2) {
+      const full = { code: 'ENOSPC', only: /^(writeFile|mkdir|link|symlink)$/ };
+      expect((await on(written, full, () => publishText(out, 'new')))?.message).toContain('ENOSPC');
+      expect(await faultsOf(join(out, '1'))).toEqual([]);
+      expect(await readFile(join(out, '1/index.html'), 'utf8')).toBe('<p>old</p>');
+    }
+    await publishText(out, 'new');
+    expect(await readFile(join(out, '1/index.html'), 'utf8')).toBe('<p>new</p>');
+  });
+});
+
+describe('a cache', () => {
+  const apps: { folder: string }[] = [];
+  afterAll(() => Promise.all(apps.map(({ folder }) => rm(folder, { recursive: true, force: true }))));
+
+  it('with a flipped bit in every file gives the same sites as no cache', async () => {
+    const app = await tinyAppFolder();
+    apps.push(app);
+    const folder = await testFolder();
+    const merchants = join(folder, 'merchants');
+    await writeMerchant(merchants, '1');
+    await writeMerchant(merchants, '2');
+    const run = (out: string) =>
+      build({ merchants, out: join(folder, out), root: app.root, cache: app.cache });
+    expect((await run('cold')).ok).toBe(true);
+    const files = await listFiles(app.cache);
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of files) {
+      const place = join(app.cache, file);
+      const bytes = await readFile(place);
+      const index = Math.floor(bytes.length / 3);
+      bytes[index] = (bytes[index] ?? 0) ^ 1;
+      await rm(place);
+      await writeFile(place, bytes);
+    }
+    expect((await run('damaged')).ok).toBe(true);
+    for (const id of ['1', '2']) {
+      const [cold, damaged] = [
+        await contents(join(folder, 'cold', id)),
+        await contents(join(folder, 'damaged', id)),
+      ];
+      expect([...damaged.keys()]).toEqual([...cold.keys()]);
+      expect(
+        [...cold].filter(([path, bytes]) => !damaged.get(path)?.equals(bytes)).map(([path]) => path),
+      ).toEqual([]);
+    }
+  });
+});
