@@ -126,7 +126,7 @@ function explain(issue: z.core.$ZodIssue): [message: string, fix?: string] {
 }
 
 function ruleOf(message: string): string {
-  return message.startsWith('must') ? `it ${message}` : message;
+  return /^(must|belongs) /.test(message) ? `it ${message}` : message;
 }
 
 /** One of our own rules. It names its fix, or the value that it found and the values that are allowed. */
