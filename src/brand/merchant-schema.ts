@@ -238,8 +238,12 @@ export const merchantSchema = z
                   .max(100, 'must have at most 100 characters')
                   .regex(imageHostPattern, 'must be a host name such as cdn.my-mall.example'),
               )
-              // Each one becomes part of the Content-Security-Policy, and servers read only 2,000 characters of it.
+              // Each one stands twice in the Content-Security-Policy, and servers read only 2,000 characters of it.
               .max(10, 'must name at most 10 hosts')
+              .refine((list) => list.join('').length <= 500, {
+                error: 'must have at most 500 characters together',
+                when: isList,
+              })
               .describe('Host names without https:// and path'),
           })
           .optional()
