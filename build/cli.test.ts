@@ -58,6 +58,12 @@ describe('what people forget on a command line', () => {
     );
   });
 
+  it('is -- before a switch too, which would be lost without a word', () => {
+    vi.stubEnv('npm_config_json', 'true');
+    expect(said()).toBe('npm kept --json for itself. Flags need -- before them: npm run <command> -- --json');
+    expect(said('--json')).toBeUndefined();
+  });
+
   it('is quotes around several words', () => {
     expect(said('--out', 'my', 'sites')).toBe(
       "'sites' stands alone, without a flag. Put a value of several words in quotes.",

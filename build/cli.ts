@@ -57,6 +57,7 @@ export function parseFlags<const F extends Flags>(
   { words = false }: { words?: boolean } = {},
 ) {
   const parsed = parseOrComplain(argv, options, words);
+  refuseLostSwitches(argv, options);
   const seen = new Set<string>();
   for (const token of parsed.tokens) {
     if (token.kind !== 'option') continue;
@@ -128,6 +129,21 @@ function strayWord(word: string, argv: readonly string[], options: Flags): strin
     return `${start} Flags need -- before them: npm run <command> -- ${flag ? `--${flag} ${word}` : word}`;
   }
   return `${start} Put a value of several words in quotes.`;
+}
+
+/**
+ * A switch before `--` never arrives: `npm run build --dry-run` would build. People set the last two in npm's own
+ * config, so they prove nothing.
+ */
+function refuseLostSwitches(argv: readonly string[], options: Flags): void {
+  for (const [name, { type }] of Object.entries(options)) {
+    const kept = process.env[`npm_config_${name.replaceAll('-', '_')}`];
+    if (type !== 'boolean' || kept !== 'true' || argv.includes(`--${name}`)) continue;
+    if (name === 'force' || name === 'yes') continue;
+    throw new UsageError(
+      `npm kept --${name} for itself. Flags need -- before them: npm run <command> -- --${name}`,
+    );
+  }
 }
 
 function firstText(options: Flags): string | undefined {

@@ -91,7 +91,10 @@ async function buildAll(options: BuildOptions, notes: Notes): Promise<BuildRepor
   const bad = badSources(options.environment);
   if (bad) return reportOf({ sites: [], problems: [bad] });
   const [inputs, builder] = await Promise.all([hashInputs(options.root), hashBuilder()]);
-  const { merchants, problems } = await loadAll(options, `${inputs} ${builder}`);
+  const loaded = await loadAll(options, `${inputs} ${builder}`);
+  const { merchants } = loaded;
+  // a note is for whoever writes the config, and would be said again at every build
+  const problems = loaded.problems.filter(({ severity }) => severity !== 'note');
   problems.push(...(await orphanProblems(options.merchants, options.out)), ...keepWarnings(options));
   problems.push(...sourceWarnings(options.environment).map((text) => warningOf('', 'environment', text)));
   const unwritable = merchants.length > 0 ? await outProblem(options) : undefined;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -41,6 +41,27 @@ describe('the commands for merchants', () => {
     expect(again.stderr).toContain('exists already');
   });
 
+  it('lock a mall that goes live, refuse to lock it anew, and take it out', async () => {
+    expect(command('merchant-new', ...four, '--merchants', dir).status).toBe(0);
+    const lock = (...flags: string[]) =>
+      command('merchant-lock', '--id', '20001', '--merchants', dir, ...flags);
+    expect(lock().stdout).toMatch(
+      /identity\.json is written: this app lives at row\.example\. Commit the file\.\n$/,
+    );
+    expect(lock().stdout).toContain('says so already: row.example. Nothing was written.');
+    const config = join(dir, '20001', 'merchant.json');
+    await writeFile(config, (await readFile(config, 'utf8')).replace('row.example', 'new.example'));
+    expect(lock()).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('--accept') });
+    expect(lock('--accept').stdout).toContain(
+      'row.example → new.example. Apps that are installed stay at the old host',
+    );
+
+    const out = join(dir, 'sites');
+    const removed = command('merchant-remove', '--id', '20001', '--merchants', dir, '--out', out, '--yes');
+    expect(removed).toMatchObject({ status: 0, stdout: expect.stringContaining('This mall went live') });
+    expect(await readdir(dir)).toEqual([]);
+  });
+
   it('ends with 1 for a merchant that does not exist', () => {
     const { status, stdout } = command('merchant-check', '999', '--merchants', dir);
     expect(status).toBe(1);
@@ -75,6 +96,8 @@ describe('the commands for merchants', () => {
     ['merchant-new', [...four, 'stray']],
     ['merchant-matrix', ['--shard', '4/3']],
     ['merchant-matrix', ['36']],
+    ['merchant-lock', []],
+    ['merchant-remove', ['--id', '20001']],
   ])('%s %j ends with 2, says why on stderr and prints nothing', (name, args) => {
     const { status, stdout, stderr } = command(name, ...args);
     expect(status).toBe(2);

@@ -9,6 +9,9 @@ import { type MallTraces, removeMall, tracesOf } from '../build/remove-merchant'
 const usage = `Usage: npm run merchant:remove -- --id ID [--merchants DIR] [--out DIR] [--yes]
 Takes a mall out: its folder, its site and its releases. Asks first; without a terminal it needs --yes.`;
 
+const afterwards =
+  'On the servers: take away its site and its host. In git: commit, so that the next checkout does not bring it back.';
+
 await runCommand(usage, async (argv) => {
   const { flags } = parseFlags(argv, {
     id: { type: 'string' },
@@ -28,9 +31,6 @@ await runCommand(usage, async (argv) => {
   process.stdout.write(`${id} is removed. ${afterwards}\n`);
   return exitCode.good;
 });
-
-const afterwards =
-  'On the servers: take away its site and its host. In git: commit, so that the next checkout does not bring it back.';
 
 function listed({ folder, site, releases, isLocked }: MallTraces): string {
   const paths = [folder, site, releases].filter((path) => path !== undefined).map(displayPath);

@@ -1,9 +1,10 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { brandOf } from '../brand/brand-of';
 import { iconPaths } from '../brand/icon-paths';
 import { pageWords } from '../brand/page-words';
+import { makeFolder } from '../make-folder';
 import { byId } from '../natural-order';
 import type { PlannedSite } from '../plan';
 import type { Problem } from '../problem';
@@ -48,7 +49,7 @@ export async function writeFleetReport(out: string, report: BuildReport, notes: 
     .sort(byId)
     .map((id) => entryOf(id, before.get(id), planned.get(id), report, notes))
     .filter((entry) => entry !== undefined);
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const templates = await fleetTemplates();
   for (const id of notes.sizes.keys()) {
     const site = planned.get(id);

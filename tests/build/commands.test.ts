@@ -99,7 +99,7 @@ describe('npm run build', () => {
     expect(code).toBe(1);
     expect(stdout).toContain('1 site is up to date, 1 failed: 2');
     expect(stderr).toMatch(/2\/merchant\.json:3:\d+ {2}error/);
-    expect(await namesIn(out)).toEqual(['.releases', '1']);
+    expect(await namesIn(out)).toEqual(['.releases', '.report', '1']);
   });
 });
 
