@@ -61,7 +61,8 @@ export async function buildSites(options: BuildOptions): Promise<BuildReport> {
   const done = await buildAll(options, notes);
   const published = await mapBounded(done.failed, sitesAtOnce, (id) => isPublished(options.out, id));
   const report = { ...done, standing: done.failed.filter((_, index) => published[index]) };
-  if (!options.fleetReport || options.dryRun) return report;
+  const planned = notes.made !== ''; // otherwise the build ended before it looked at the sites
+  if (!options.fleetReport || options.dryRun || !planned) return report;
   const problem = await fleetProblem(options, report, notes);
   return problem ? { ...report, problems: [...report.problems, problem] } : report;
 }
