@@ -1,19 +1,10 @@
 import { join } from 'node:path';
-import type { SiteIngredients } from './brand/site';
-import { type Change, changesBetween } from './changes/changes-between';
-import { factsOfFiles, factsOfRelease } from './changes/site-facts';
+import { buildSite, prepare, type SiteOptions, siteReport } from './build-site';
 import { UsageError } from './cli';
-import { compile } from './core/compile';
 import { hashInputs } from './core/inputs';
-import { folderMemo, noMemo } from './core/memo';
-import type { SiteFile } from './core/site-file';
-import { memoFolder } from './core/tidy-cache';
 import { checkSources, type EnvironmentSources, environmentOf, sourceWarnings } from './environment';
-import type { FleetNotes } from './fleet/fleet-report';
-import { type SiteSize, sizeOf } from './fleet/site-size';
+import type { SiteSize } from './fleet/site-size';
 import { folderMemory } from './folder-memory';
-import { type Gate, isolationGate } from './isolation/gate';
-import { identities } from './isolation/identity';
 import { listMerchants } from './list-merchants';
 import { loadMerchants } from './load';
 import { mapBounded } from './map-bounded';
@@ -21,30 +12,17 @@ import type { Merchant } from './merchant';
 import { orphanProblems } from './orphans';
 import { hashBuilder, type PlannedSite, planEntry, planSite } from './plan';
 import type { Problem } from './problem';
-import { compileProblem, problemOf, warningOf } from './problem-of';
-import { publish } from './publish';
+import { problemOf, warningOf } from './problem-of';
 import { checkOut, prepareOut } from './publish/out-folder';
-import { currentRelease, releasesOf } from './publish/release';
-import { type BuildReport, reportOf, type SiteReport } from './report';
-import { loadTemplates } from './templates';
+import { currentRelease } from './publish/release';
+import { type BuildReport, reportOf } from './report';
 
-export interface BuildOptions {
-  /** Folder of the merchants. */
-  merchants: string;
+export interface BuildOptions extends SiteOptions {
   /** The merchants to build. Without it: all. */
   only?: readonly string[] | undefined;
-  /** Folder for the sites, one per merchant. */
-  out: string;
   environment: EnvironmentSources;
-  /** How many earlier releases to keep. */
-  keep: number;
-  /** Ignores every cache. */
-  force?: boolean;
   /** Plans and writes nothing. */
   dryRun?: boolean;
-  /** Folder that holds `src/` and `public/`. */
-  root: string;
-  cache: string;
   /** Writes the fleet report beside the sites. */
   fleetReport?: boolean;
 }
@@ -57,7 +35,7 @@ const sitesAtOnce = 6;
  * no other. Throws `UsageError` for a bad `--api`.
  */
 export async function buildSites(options: BuildOptions): Promise<BuildReport> {
-  const notes: Notes = { planned: [], sizes: new Map(), made: '' };
+  const notes: BuildNotes = { planned: [], sizes: new Map() };
   const done = await buildAll(options, notes);
   const published = await mapBounded(done.failed, sitesAtOnce, (id) => isPublished(options.out, id));
   const report = { ...done, standing: done.failed.filter((_, index) => published[index]) };
@@ -68,10 +46,13 @@ export async function buildSites(options: BuildOptions): Promise<BuildReport> {
 }
 
 /** What the fleet report needs to know of a build. */
-type Notes = Omit<FleetNotes, 'everybody' | 'sizes'> & { sizes: Map<string, SiteSize> };
+interface BuildNotes {
+  planned: readonly PlannedSite[];
+  sizes: Map<string, SiteSize>;
+}
 
 /** The sites are published already, so a report that cannot be written is a warning. */
-async function fleetProblem({ merchants, out }: BuildOptions, report: BuildReport, notes: Notes) {
+async function fleetProblem({ merchants, out }: BuildOptions, report: BuildReport, notes: BuildNotes) {
   try {
     // loaded only here, because not every build writes a report
     const { writeFleetReport } = await import('./fleet/fleet-report');
@@ -88,7 +69,7 @@ async function isPublished(out: string, id: string): Promise<boolean> {
   return (await currentRelease(out, id).catch(() => undefined)) !== undefined;
 }
 
-async function buildAll(options: BuildOptions, notes: Notes): Promise<BuildReport> {
+async function buildAll(options: BuildOptions, notes: BuildNotes): Promise<BuildReport> {
   const bad = badSources(options.environment);
   if (bad) return reportOf({ sites: [], problems: [bad] });
   const [inputs, builder] = await Promise.all([hashInputs(options.root), hashBuilder()]);
@@ -112,7 +93,7 @@ async function buildAll(options: BuildOptions, notes: Notes): Promise<BuildRepor
       }),
     );
   let sites = await planAll(merchants, inputs);
-  Object.assign(notes, { planned: sites, made: `${inputs} ${builder}` });
+  notes.planned = sites;
   if (options.dryRun) return reportOf({ plan: sites.map(planEntry), sites: [], problems });
 
   const tools = sites.some(({ action }) => action === 'build')
@@ -131,15 +112,15 @@ async function buildAll(options: BuildOptions, notes: Notes): Promise<BuildRepor
     // Somebody saved a file during the compile. A release is named for the files that it was made from, so plan again.
     const those = sites.map(({ merchant }) => merchant);
     sites = await planAll(those, tools.inputs);
-    Object.assign(notes, { planned: sites, made: `${tools.inputs} ${builder}` });
+    notes.planned = sites;
   }
 
-  const done = await attemptEach(problems, sites, options, async (site) =>
-    siteReport(
-      site,
-      tools && site.action === 'build' ? await buildSite(site, tools, options, problems, notes) : undefined,
-    ),
-  );
+  const done = await attemptEach(problems, sites, options, async (site) => {
+    if (!tools || site.action === 'keep') return siteReport(site, undefined);
+    const built = await buildSite(site, tools, options, problems);
+    notes.sizes.set(site.merchant.id, built.size);
+    return siteReport(site, built);
+  });
   return reportOf({ core: tools?.core.hash, sites: done, problems });
 }
 
@@ -151,76 +132,12 @@ async function loadAll({ merchants, only, cache, force, dryRun }: BuildOptions, 
   return loaded;
 }
 
-interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'memo'> {
-  gate: Gate;
-  /** Hash of what the core was compiled from. */
-  inputs: string;
-  brandSite: (ingredients: SiteIngredients) => Promise<SiteFile[]>;
-}
-
-/**
- * What branding needs for all sites, or why the app does not compile. The code for branding loads while the app
- * compiles.
- */
-async function prepare(options: BuildOptions, merchants: readonly Merchant[]): Promise<Tools | Problem> {
-  const [compiled, { brandSite }, templates, everybody] = await Promise.all([
-    compile(options).catch((error: unknown) => compileProblem(options.root, error)),
-    import('./brand/site'),
-    loadTemplates(),
-    identities(options.merchants, merchants),
-  ]);
-  if ('severity' in compiled) return compiled;
-  const memo = options.force ? noMemo : folderMemo(memoFolder(options.cache));
-  try {
-    const gate = await isolationGate(everybody, { core: compiled.core, templates, memo });
-    return { ...compiled, brandSite, templates, memo, gate };
-  } catch (error) {
-    return problemOf('', options.root, error);
-  }
-}
-
 /** Publishing without an earlier release is allowed, but nobody should do it by accident. */
 function keepWarnings({ keep, out }: BuildOptions): Problem[] {
   if (keep > 0) return [];
   const message =
     '--keep 0 leaves no earlier release: nothing can be rolled back, and tabs that are open may miss their files.';
   return [warningOf('', out, message)];
-}
-
-interface BuiltSite {
-  release: string;
-  changes?: Change[];
-}
-
-/** Brands and publishes one site, and tells what that changed. Notes of publishing become warnings. */
-async function buildSite(
-  site: PlannedSite,
-  tools: Tools,
-  { out, keep }: BuildOptions,
-  problems: Problem[],
-  notes: Notes,
-): Promise<BuiltSite> {
-  const { merchant, environment, hash, current } = site;
-  const before =
-    current === undefined ? undefined : await factsOfRelease(join(releasesOf(out, merchant.id), current));
-  const files = await tools.brandSite({ ...tools, merchant, environment });
-  await tools.gate.check(merchant, environment, files);
-  const { release, notes: told } = await publish({ out, id: merchant.id, hash, files, keep });
-  problems.push(...told.map((note) => warningOf(merchant.id, join(out, merchant.id), note)));
-  notes.sizes.set(merchant.id, sizeOf(files));
-  const after = before && factsOfFiles(files);
-  return { release, ...(before && after && { changes: changesBetween(before, after) }) };
-}
-
-function siteReport({ merchant, path, current }: PlannedSite, built: BuiltSite | undefined): SiteReport {
-  return {
-    merchant: merchant.id,
-    name: merchant.config.name,
-    status: built === undefined ? 'unchanged' : 'built',
-    path,
-    release: built?.release ?? current ?? '',
-    ...(built?.changes && { changes: built.changes }),
-  };
 }
 
 function badSources(sources: EnvironmentSources): Problem | undefined {

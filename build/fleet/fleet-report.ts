@@ -10,7 +10,7 @@ import type { PlannedSite } from '../plan';
 import type { Problem } from '../problem';
 import type { BuildReport } from '../report';
 import { fleetTemplates } from '../templates';
-import { changesBetween, type FleetEntry, factsOf, lowestContrast, ownBudget } from './fleet-entry';
+import { type FleetEntry, lowestContrast, ownBudget } from './fleet-entry';
 import type { SiteSize } from './site-size';
 
 /** Below the folder of the sites. Its name begins with a dot, like the folder of the releases: nobody serves it. */
@@ -21,8 +21,6 @@ const jsonFile = 'index.json';
 export interface FleetNotes {
   planned: readonly PlannedSite[];
   sizes: ReadonlyMap<string, SiteSize>;
-  /** Hash of the app and the builder. */
-  made: string;
   /** Ids of all merchants of the folder. */
   everybody: readonly string[];
 }
@@ -30,7 +28,6 @@ export interface FleetNotes {
 const entrySchema = z.looseObject({
   merchant: z.string(),
   release: z.string(),
-  facts: z.record(z.string(), z.string()),
   changes: z.array(z.string()),
 });
 
@@ -66,7 +63,7 @@ function entryOf(
   before: FleetEntry | undefined,
   site: PlannedSite | undefined,
   report: BuildReport,
-  { sizes, made }: FleetNotes,
+  { sizes }: FleetNotes,
 ): FleetEntry | undefined {
   const problems = report.problems.filter(({ merchant }) => merchant === id).map(shortProblem);
   const result = report.sites.find(({ merchant }) => merchant === id);
@@ -74,7 +71,7 @@ function entryOf(
     if (!report.failed.includes(id)) return before;
     const status = report.standing.includes(id) ? 'standing' : 'failed';
     const checks = { config: false, contrast: false, isolation: false, size: false };
-    const known = { name: id, hosts: [], release: '', contrast: 0, changes: [], facts: {} };
+    const known = { name: id, hosts: [], release: '', contrast: 0, changes: [] };
     return { ...known, ...before, merchant: id, status, problems, checks };
   }
   const { status, release } = result;
@@ -83,7 +80,6 @@ function entryOf(
   if (!built && before?.release === release) {
     return { ...before, status, problems, changes: [], checks: { ...before.checks, ...checked } };
   }
-  const facts = factsOf(site.merchant, site.environment, made);
   const contrast = lowestContrast(site.merchant, site.environment);
   return {
     merchant: id,
@@ -94,14 +90,13 @@ function entryOf(
     problems,
     ...(built && { size: built }),
     contrast,
-    changes: built ? changesBetween(before?.facts, facts) : [],
+    changes: built ? (result.changes?.map(({ text }) => text) ?? ['The first release.']) : [],
     checks: {
       ...checked,
       contrast: contrast >= 4.5,
       isolation: true, // a build publishes no other site
       size: built === undefined || built.own <= ownBudget,
     },
-    facts,
   };
 }
 
@@ -156,7 +151,7 @@ function pageValues(entries: readonly FleetEntry[]) {
       font: entry.size?.font ? ` + ${kilobytes(entry.size.font)} typeface` : '',
       total: entry.size ? kilobytes(entry.size.total) : '–',
       contrast: entry.contrast > 0 ? `${entry.contrast.toFixed(1)} : 1` : '–',
-      changed: entry.changes.join('; ') || 'nothing',
+      changed: entry.changes.join(' ') || 'nothing',
       checks: Object.entries(entry.checks).map(([name, passed]) => ({ name, passed })),
       hasSheet: entry.release !== '',
     })),

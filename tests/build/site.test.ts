@@ -190,7 +190,7 @@ describe('hosting files', () => {
       expect.arrayContaining([
         expect.stringMatching(/^script-src 'self' 'sha256-[\w+/]{43}='$/), // of the page's own script
         "style-src 'self' 'unsafe-inline'",
-        "connect-src 'self' https://api.test-plaza.example",
+        "connect-src 'self' https://api.test-plaza.example https://cdn.test-plaza.example", // kept pictures too
         "img-src 'self' data: blob: https://api.test-plaza.example https://tile.openstreetmap.org https://cdn.test-plaza.example",
         "frame-ancestors 'none'",
         "base-uri 'none'",

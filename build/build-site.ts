@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import type { SiteIngredients } from './brand/site';
+import { type Change, changesBetween } from './changes/changes-between';
+import { factsOfFiles, factsOfRelease } from './changes/site-facts';
+import { compile } from './core/compile';
+import { folderMemo, noMemo } from './core/memo';
+import type { SiteFile } from './core/site-file';
+import { memoFolder } from './core/tidy-cache';
+import { type SiteSize, sizeOf } from './fleet/site-size';
+import { type Gate, isolationGate } from './isolation/gate';
+import { identities } from './isolation/identity';
+import type { Merchant } from './merchant';
+import type { PlannedSite } from './plan';
+import type { Problem } from './problem';
+import { compileProblem, problemOf, warningOf } from './problem-of';
+import { publish } from './publish';
+import { releasesOf } from './publish/release';
+import type { SiteReport } from './report';
+import { loadTemplates } from './templates';
+
+export interface SiteOptions {
+  /** Folder of the merchants. */
+  merchants: string;
+  /** Folder for the sites, one per merchant. */
+  out: string;
+  /** How many earlier releases to keep. */
+  keep: number;
+  /** Ignores every cache. */
+  force?: boolean;
+  /** Folder that holds `src/` and `public/`. */
+  root: string;
+  cache: string;
+}
+
+export interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'memo'> {
+  gate: Gate;
+  /** Hash of what the core was compiled from. */
+  inputs: string;
+  brandSite: (ingredients: SiteIngredients) => Promise<SiteFile[]>;
+}
+
+/**
+ * What branding needs for all sites, or why the app does not compile. The code for branding loads while the app
+ * compiles.
+ */
+export async function prepare(
+  options: SiteOptions,
+  merchants: readonly Merchant[],
+): Promise<Tools | Problem> {
+  const [compiled, { brandSite }, templates, everybody] = await Promise.all([
+    compile(options).catch((error: unknown) => compileProblem(options.root, error)),
+    import('./brand/site'),
+    loadTemplates(),
+    identities(options.merchants, merchants),
+  ]);
+  if ('severity' in compiled) return compiled;
+  const memo = options.force ? noMemo : folderMemo(memoFolder(options.cache));
+  try {
+    const gate = await isolationGate(everybody, { core: compiled.core, templates, memo });
+    return { ...compiled, brandSite, templates, memo, gate };
+  } catch (error) {
+    return problemOf('', options.root, error);
+  }
+}
+
+export interface BuiltSite {
+  release: string;
+  size: SiteSize;
+  changes?: Change[];
+}
+
+/** Brands and publishes one site, and tells what that changed. Notes of publishing become warnings. */
+export async function buildSite(
+  site: PlannedSite,
+  tools: Tools,
+  { out, keep }: SiteOptions,
+  problems: Problem[],
+): Promise<BuiltSite> {
+  const { merchant, environment, hash, current } = site;
+  const before =
+    current === undefined ? undefined : await factsOfRelease(join(releasesOf(out, merchant.id), current));
+  const files = await tools.brandSite({ ...tools, merchant, environment });
+  await tools.gate.check(merchant, environment, files);
+  const { release, notes: told } = await publish({ out, id: merchant.id, hash, files, keep });
+  problems.push(...told.map((note) => warningOf(merchant.id, join(out, merchant.id), note)));
+  const after = before && factsOfFiles(files);
+  return { release, size: sizeOf(files), ...(before && after && { changes: changesBetween(before, after) }) };
+}
+
+export function siteReport(
+  { merchant, path, current }: PlannedSite,
+  built: BuiltSite | undefined,
+): SiteReport {
+  return {
+    merchant: merchant.id,
+    name: merchant.config.name,
+    status: built === undefined ? 'unchanged' : 'built',
+    path,
+    release: built?.release ?? current ?? '',
+    ...(built?.changes && { changes: built.changes }),
+  };
+}
