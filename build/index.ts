@@ -31,28 +31,33 @@ export interface BuildOptions extends SiteOptions {
 const sitesAtOnce = 6;
 
 /**
- * Builds the sites: load → plan → compile → brand → isolate → publish → report. A mistake of one merchant is reported and stops
- * no other. Throws `UsageError` for a bad `--api`.
+ * Builds the sites: load → plan → compile → brand → isolate → publish → report. A mistake of one merchant is
+ * reported and stops no other. Throws `UsageError` for a bad `--api`.
  */
 export async function buildSites(options: BuildOptions): Promise<BuildReport> {
-  const notes: BuildNotes = { planned: [], sizes: new Map() };
+  const notes: BuildNotes = { sizes: new Map() };
   const done = await buildAll(options, notes);
   const published = await mapBounded(done.failed, sitesAtOnce, (id) => isPublished(options.out, id));
   const report = { ...done, standing: done.failed.filter((_, index) => published[index]) };
-  const planned = notes.made !== ''; // otherwise the build ended before it looked at the sites
+  const { planned, sizes } = notes;
   if (!options.fleetReport || options.dryRun || !planned) return report;
-  const problem = await fleetProblem(options, report, notes);
+  const problem = await fleetProblem(options, report, { planned, sizes });
   return problem ? { ...report, problems: [...report.problems, problem] } : report;
 }
 
 /** What the fleet report needs to know of a build. */
 interface BuildNotes {
-  planned: readonly PlannedSite[];
+  /** Missing when the build ended before it looked at the sites. */
+  planned?: readonly PlannedSite[];
   sizes: Map<string, SiteSize>;
 }
 
 /** The sites are published already, so a report that cannot be written is a warning. */
-async function fleetProblem({ merchants, out }: BuildOptions, report: BuildReport, notes: BuildNotes) {
+async function fleetProblem(
+  { merchants, out }: BuildOptions,
+  report: BuildReport,
+  notes: Required<BuildNotes>,
+) {
   try {
     // loaded only here, because not every build writes a report
     const { writeFleetReport } = await import('./fleet/fleet-report');
@@ -77,7 +82,7 @@ async function buildAll(options: BuildOptions, notes: BuildNotes): Promise<Build
   const { merchants } = loaded;
   // a note is for whoever writes the config, and would be said again at every build
   const problems = loaded.problems.filter(({ severity }) => severity !== 'note');
-  problems.push(...(await orphanProblems(options.merchants, options.out)), ...keepWarnings(options));
+  problems.push(...(await orphanProblems(options.merchants, options.out)));
   problems.push(...sourceWarnings(options.environment).map((text) => warningOf('', 'environment', text)));
   const unwritable = merchants.length > 0 ? await outProblem(options) : undefined;
   if (unwritable) {
@@ -94,6 +99,7 @@ async function buildAll(options: BuildOptions, notes: BuildNotes): Promise<Build
     );
   let sites = await planAll(merchants, inputs);
   notes.planned = sites;
+  problems.push(...keepWarnings(options, sites));
   if (options.dryRun) return reportOf({ plan: sites.map(planEntry), sites: [], problems });
 
   const tools = sites.some(({ action }) => action === 'build')
@@ -132,9 +138,9 @@ async function loadAll({ merchants, only, cache, force, dryRun }: BuildOptions, 
   return loaded;
 }
 
-/** Publishing without an earlier release is allowed, but nobody should do it by accident. */
-function keepWarnings({ keep, out }: BuildOptions): Problem[] {
-  if (keep > 0) return [];
+/** Publishing without an earlier release is allowed, but nobody should lose the one that is there by accident. */
+function keepWarnings({ keep, out }: BuildOptions, sites: readonly PlannedSite[]): Problem[] {
+  if (keep > 0 || sites.every(({ current }) => current === undefined)) return [];
   const message =
     '--keep 0 leaves no earlier release: nothing can be rolled back, and tabs that are open may miss their files.';
   return [warningOf('', out, message)];

@@ -141,6 +141,7 @@ function createApp(services: Services) {
     if (error instanceof HTTPException) return error.getResponse();
     // The client has gone during the request, like a shopper who closes the page. That is not an error.
     if ('code' in error && error.code === 'ECONNRESET') return context.body(null, 400);
+    if (services.closing.aborted) return context.body(null, 503); // its database is closed already
     console.error(error);
     return context.json({ statusCode: 500, statusDescription: 'Something went wrong in the sandbox.' }, 500);
   });

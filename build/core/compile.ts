@@ -1,5 +1,6 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { asProduction } from './as-production';
 import { checkBrowsers } from './browsers/check-browsers';
 import { chunksOf } from './chunk';
 import { compressed, quality } from './compress';
@@ -60,21 +61,11 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   }
 }
 
-/**
- * Compiles into a folder. A NODE_ENV that is already set was meant for another program. Vite loads only here, because
- * loading it takes longer than branding a site.
- */
+/** Compiles into a folder. Vite loads only here, because loading it takes longer than branding a site. */
 async function runVite(root: string, outDir: string): Promise<void> {
   const [{ build }, { viteConfig }] = await Promise.all([import('vite'), import('./vite-config')]);
   const config = viteConfig(root);
-  const before = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
-  try {
-    await build({ ...config, build: { ...config.build, outDir, emptyOutDir: true } });
-  } finally {
-    if (before === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = before;
-  }
+  await asProduction(() => build({ ...config, build: { ...config.build, outDir, emptyOutDir: true } }));
 }
 
 /**

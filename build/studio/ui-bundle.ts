@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { asProduction } from '../core/as-production';
 import { hashFolder } from '../core/inputs';
 import { folderMemo } from '../core/memo';
 import { memoFolder } from '../core/tidy-cache';
@@ -18,7 +19,7 @@ export async function uiBundle(cache: string): Promise<UiBundle> {
     ...(await hashFolder(projectRoot, 'src/brand')),
     ...(await hashFolder(projectRoot, 'src/lib')),
   ];
-  const bytes = await memo(['studio 1', ...lines], async () =>
+  const bytes = await memo(['studio 2', ...lines], async () =>
     Buffer.from(JSON.stringify(await compileUi())),
   );
   return JSON.parse(bytes.toString('utf8')) as UiBundle; // we wrote it ourselves
@@ -27,27 +28,29 @@ export async function uiBundle(cache: string): Promise<UiBundle> {
 /** Vite loads only here, because loading it takes longer than reading the cache. */
 async function compileUi(): Promise<UiBundle> {
   const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
-  const result = await build({
-    root: projectRoot,
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    logLevel: 'warn',
-    mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: { '@': join(projectRoot, 'src') } },
-    plugins: [react()],
-    build: {
-      write: false,
-      cssCodeSplit: false,
-      lib: {
-        entry: join(projectRoot, 'build/studio/ui/main.tsx'),
-        formats: ['es'],
-        fileName: 'studio',
-        cssFileName: 'studio',
+  const result = await asProduction(() =>
+    build({
+      root: projectRoot,
+      configFile: false,
+      envDir: false,
+      publicDir: false,
+      logLevel: 'warn',
+      mode: 'production',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { alias: { '@': join(projectRoot, 'src') } },
+      plugins: [react()],
+      build: {
+        write: false,
+        cssCodeSplit: false,
+        lib: {
+          entry: join(projectRoot, 'build/studio/ui/main.tsx'),
+          formats: ['es'],
+          fileName: 'studio',
+          cssFileName: 'studio',
+        },
       },
-    },
-  });
+    }),
+  );
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((each) =>
     'output' in each ? each.output : [],
   );
