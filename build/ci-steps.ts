@@ -50,7 +50,7 @@ export async function buildShard(shard: Shard, options: CiOptions): Promise<Buil
   const only = matrix.include.map(({ merchant }) => merchant);
   const report = await buildSites({
     ...{ merchants, only, environment, cache, root: projectRoot, out: work },
-    keep: 0,
+    keep: 1, // an artifact carries the current release alone
     fleetReport: true,
   });
   await rm(out, { recursive: true, force: true });

@@ -82,7 +82,7 @@ async function buildAll(options: BuildOptions, notes: BuildNotes): Promise<Build
   const { merchants } = loaded;
   // a note is for whoever writes the config, and would be said again at every build
   const problems = loaded.problems.filter(({ severity }) => severity !== 'note');
-  problems.push(...(await orphanProblems(options.merchants, options.out)));
+  problems.push(...(await orphanProblems(options.merchants, options.out)), ...keepWarnings(options));
   problems.push(...sourceWarnings(options.environment).map((text) => warningOf('', 'environment', text)));
   const unwritable = merchants.length > 0 ? await outProblem(options) : undefined;
   if (unwritable) {
@@ -99,7 +99,6 @@ async function buildAll(options: BuildOptions, notes: BuildNotes): Promise<Build
     );
   let sites = await planAll(merchants, inputs);
   notes.planned = sites;
-  problems.push(...keepWarnings(options, sites));
   if (options.dryRun) return reportOf({ plan: sites.map(planEntry), sites: [], problems });
 
   const tools = sites.some(({ action }) => action === 'build')
@@ -138,9 +137,9 @@ async function loadAll({ merchants, only, cache, force, dryRun }: BuildOptions, 
   return loaded;
 }
 
-/** Publishing without an earlier release is allowed, but nobody should lose the one that is there by accident. */
-function keepWarnings({ keep, out }: BuildOptions, sites: readonly PlannedSite[]): Problem[] {
-  if (keep > 0 || sites.every(({ current }) => current === undefined)) return [];
+/** Publishing without an earlier release is allowed, but nobody should do it by accident. */
+function keepWarnings({ keep, out }: BuildOptions): Problem[] {
+  if (keep > 0) return [];
   const message =
     '--keep 0 leaves no earlier release: nothing can be rolled back, and tabs that are open may miss their files.';
   return [warningOf('', out, message)];
