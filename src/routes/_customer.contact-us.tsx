@@ -1,14 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { locationsQuery } from '@/components/locations-query';
-import { ContactScreen } from '@/features/contact/contact-screen';
-import { readContactSearch } from '@/features/contact/contact-search';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readContactSearch } from '@/lib/contact-search';
 
 export const Route = createFileRoute('/_customer/contact-us')({
-  staticData: { tab: 'more' },
+  staticData: { tab: 'more', optional: 'stores' },
+  codeSplitGroupings: [],
   // In the address, so that a reload shows the same location.
   validateSearch: readContactSearch,
-  loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(locationsQuery());
+  loader: async ({ context: { queryClient } }) => {
+    const { prepareContact } = await import('@/features/stores/contact/contact-screen');
+    prepareContact(queryClient);
   },
-  component: ContactScreen,
+  component: lazyRouteComponent(() => import('@/features/stores/contact/contact-screen'), 'ContactScreen'),
 });

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { getStoreLocations, type Location } from '@/contract/locations';
 import { useToasts } from '@/ui/show-toast';
-import { renderApp } from '../../../tests/setup/app-router';
-import { stubBackend } from '../../../tests/setup/backend';
-import { badAnswers } from '../../../tests/setup/bad-answers';
-import { testBrand } from '../../../tests/setup/brand';
-import { sampleLocation } from '../../../tests/setup/location';
-import { logInAsCustomer } from '../../../tests/setup/session';
-import { until } from '../../../tests/setup/until';
+import { renderApp } from '../../../../tests/setup/app-router';
+import { stubBackend } from '../../../../tests/setup/backend';
+import { badAnswers } from '../../../../tests/setup/bad-answers';
+import { testBrand } from '../../../../tests/setup/brand';
+import { sampleLocation } from '../../../../tests/setup/location';
+import { logInAsCustomer } from '../../../../tests/setup/session';
+import { until } from '../../../../tests/setup/until';
 
 const bare: Location = {
   ...{ id: '9', name: 'Hill Street', address: '', contactName: '', phone: '', email: '', website: '' },

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { contactTexts } from '@/brand/texts/contact';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -9,14 +9,19 @@ import { Page } from '@/components/page';
 import { PlaceMap } from '@/components/place-map';
 import { QueryView } from '@/components/query-view';
 import type { Location } from '@/contract/locations';
+import { contactSearch } from '@/lib/contact-search';
 import { coordinatesOf } from '@/lib/coordinates';
 import { paths } from '@/lib/paths';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
 import { BlockSkeleton } from '@/ui/skeleton';
 import styles from './contact.module.css';
-import { contactSearch } from './contact-search';
 import { LocationCard } from './location-card';
+
+/** Starts what the screen will ask for, as soon as its code is there. */
+export function prepareContact(queryClient: QueryClient): void {
+  void queryClient.prefetchQuery(locationsQuery());
+}
 
 /** How to reach the mall (docs/product/contact.md). */
 export function ContactScreen() {
