@@ -12,6 +12,9 @@ interface Served {
   config: () => Promise<string>;
 }
 
+/** A deadline: the first page compiles the studio, and each mall gets a sandbox of its own. */
+const opening = { timeout: 60_000 };
+
 /** The studio on a copy of two malls. */
 const test = base.extend<{ studio: Served }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
@@ -37,7 +40,7 @@ test('a colour typed with the keyboard shows in the real app, and Save writes it
   const before = await studio.config();
   await page.goto(`${studio.url}?mall=36`);
   const app = page.frameLocator('iframe');
-  await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav');
+  await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav', opening);
 
   const field = page.getByRole('textbox', { name: 'Top', exact: true });
   await field.focus();
@@ -82,7 +85,7 @@ test('any screen can be opened, as a visitor too, and another mall takes its pla
 }) => {
   await page.goto(`${studio.url}?mall=36`);
   const app = page.frameLocator('iframe');
-  await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav');
+  await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav', opening);
   const screen = page.getByRole('combobox', { name: 'Screen' });
   await screen.fill('/membership');
   await screen.press('Enter');
@@ -95,12 +98,12 @@ test('any screen can be opened, as a visitor too, and another mall takes its pla
   await page.getByRole('combobox', { name: 'Mall' }).click();
   await page.getByRole('option', { name: /10071/ }).click();
   await expect(page).toHaveURL(/mall=10071/);
-  await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav');
+  await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav', opening);
   await expect(app.locator('html')).toContainText('Neeltara');
 });
 
 test('the studio is accessible', async ({ page, studio }) => {
   await page.goto(`${studio.url}?mall=36`);
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible(opening);
   expect(await violations(page)).toEqual([]);
 });
