@@ -19,7 +19,8 @@ export async function takePictures(shots: readonly Shot[]): Promise<Buffer[]> {
       await page.setViewportSize({ width, height });
       if ('html' in shot) await page.setContent(shot.html);
       else await page.goto(shot.url);
-      await page.waitForLoadState('networkidle');
+      // The app may ask its backend again and again. Then what is there after some seconds counts.
+      await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
       pictures.push(await page.screenshot());
     }
     return pictures;
