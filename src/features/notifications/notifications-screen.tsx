@@ -1,8 +1,8 @@
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { notificationsTexts } from '@/brand/texts/notifications';
+import { NextPage } from '@/components/next-page';
 import { Page } from '@/components/page';
 import { PushOffer } from '@/components/push/push-offer';
 import { QueryView } from '@/components/query-view';
@@ -10,11 +10,9 @@ import { useBack } from '@/components/use-back';
 import { useTask } from '@/components/use-task';
 import type { Notification } from '@/contract/notifications';
 import { uniqueById } from '@/lib/unique-by-id';
-import { Button } from '@/ui/button';
 import { NotificationsDrawing } from '@/ui/drawings/notifications';
 import { EmptyState } from '@/ui/empty-state';
 import { focusMain } from '@/ui/focus-main';
-import { ReachEnd } from '@/ui/reach-end';
 import { WindowList } from '@/ui/window-list';
 import { NotificationRow, NotificationSkeleton, rowHeight } from './notification-row';
 import styles from './notifications.module.css';
@@ -39,7 +37,7 @@ function NotificationList() {
   const texts = textsOf(notificationsTexts);
   const queryClient = useQueryClient();
   const list = useInfiniteQuery(notificationQueries.list());
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = list;
+  const { hasNextPage, fetchNextPage, refetch } = list;
   const report = useReportTap();
   const { remove, deletions } = useDeletion();
   const loadMore = () =>
@@ -77,15 +75,12 @@ function NotificationList() {
                 memory={pageParams}
               />
             </div>
-            {isFetchingNextPage ? <NotificationSkeleton count={1} /> : null}
-            {isFetchNextPageError ? (
-              <Button variant="secondary" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
-                {textsOf(commonTexts).retry}
-              </Button>
-            ) : null}
-            {hasNextPage && !isFetchNextPageError ? (
-              <ReachEnd key={list.dataUpdatedAt} onReach={loadMore} />
-            ) : null}
+            <NextPage
+              list={list}
+              page={list.dataUpdatedAt}
+              skeleton={<NotificationSkeleton count={1} />}
+              onReach={loadMore}
+            />
           </>
         );
       }}

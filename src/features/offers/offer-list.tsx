@@ -1,14 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
+import { NextPage } from '@/components/next-page';
 import { QueryView } from '@/components/query-view';
 import { uniqueById } from '@/lib/unique-by-id';
 import { Button } from '@/ui/button';
 import { OffersDrawing } from '@/ui/drawings/offers';
 import { EmptyState } from '@/ui/empty-state';
-import { ReachEnd } from '@/ui/reach-end';
 import { WindowList } from '@/ui/window-list';
 import { OfferCard, OfferSkeleton } from './offer-card';
 import { offerQueries } from './queries';
@@ -21,9 +20,8 @@ interface OfferListProps {
 /** The matching offers, loaded page by page as the shopper scrolls. */
 export function OfferList({ search, onShowAll }: OfferListProps) {
   const texts = textsOf(offersTexts);
-  const common = textsOf(commonTexts);
   const list = useInfiniteQuery(offerQueries.list(search));
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { hasNextPage } = list;
   const wide = useMediaQuery('(min-width: 610px)', undefined, { getInitialValueInEffect: false });
   return (
     <QueryView
@@ -50,15 +48,7 @@ export function OfferList({ search, onShowAll }: OfferListProps) {
             gap={16}
             memory={data.pages[0] ?? data}
           />
-          {isFetchingNextPage ? <OfferSkeleton count={1} /> : null}
-          {isFetchNextPageError ? (
-            <Button variant="secondary" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
-              {common.retry}
-            </Button>
-          ) : null}
-          {hasNextPage && !isFetchNextPageError ? (
-            <ReachEnd key={data.pages.length} onReach={() => void fetchNextPage()} />
-          ) : null}
+          <NextPage list={list} page={data.pages.length} skeleton={<OfferSkeleton count={1} />} />
         </>
       )}
     </QueryView>

@@ -1,15 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
+import { NextPage } from '@/components/next-page';
 import { QueryView } from '@/components/query-view';
 import { searchText } from '@/components/search-text';
 import { uniqueById } from '@/lib/unique-by-id';
 import { Button } from '@/ui/button';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
-import { ReachEnd } from '@/ui/reach-end';
 import { SearchField } from '@/ui/search-field';
 import { WindowList } from '@/ui/window-list';
 import { AsOf } from './as-of';
@@ -56,7 +55,7 @@ interface BrandListProps {
 function BrandList({ locationId, search, onShowAll }: BrandListProps) {
   const texts = textsOf(storesTexts);
   const list = useInfiniteQuery(storeQueries.brands(locationId, search));
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { hasNextPage } = list;
   const pages = list.data?.pages.length;
   useEffect(() => {
     if (pages !== undefined) useDirectory.setState({ pages });
@@ -93,15 +92,7 @@ function BrandList({ locationId, search, onShowAll }: BrandListProps) {
                 startAt={opened === undefined ? undefined : brands.findIndex(({ id }) => id === opened)}
               />
             </div>
-            {isFetchingNextPage ? <BrandSkeleton count={1} /> : null}
-            {isFetchNextPageError ? (
-              <Button variant="secondary" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
-                {textsOf(commonTexts).retry}
-              </Button>
-            ) : null}
-            {hasNextPage && !isFetchNextPageError ? (
-              <ReachEnd key={data.pages.length} onReach={() => void fetchNextPage()} />
-            ) : null}
+            <NextPage list={list} page={data.pages.length} skeleton={<BrandSkeleton count={1} />} />
           </>
         );
       }}
