@@ -1,5 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { cancelInstallOffer, offerInstallationSoon, useInstallOffer } from './install-offer';
+import {
+  cancelInstallOffer,
+  holdInstallOffer,
+  offerInstallationSoon,
+  useInstallOffer,
+} from './install-offer';
 
 const due = () => useInstallOffer.getState().due;
 
@@ -19,6 +24,36 @@ it('never becomes due when the dashboard is left earlier', () => {
   offerInstallationSoon();
   vi.advanceTimersByTime(2_000);
   cancelInstallOffer();
+  vi.advanceTimersByTime(10_000);
+  expect(due()).toBe(false);
+});
+
+it.each([
+  ['before', [holdInstallOffer, offerInstallationSoon]],
+  ['after', [offerInstallationSoon, holdInstallOffer]],
+] as const)(
+  'a hold from %s the dashboard opens keeps it back until 3 seconds after the release',
+  (_, steps) => {
+    vi.useFakeTimers();
+    const [release] = steps.map((step) => step()).filter((result) => result !== undefined);
+    vi.advanceTimersByTime(10_000);
+    expect(due()).toBe(false);
+    release?.();
+    vi.advanceTimersByTime(2_999);
+    expect(due()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(due()).toBe(true);
+  },
+);
+
+it('a hold takes back an offer that is there, and a release after the dashboard is left brings none', () => {
+  vi.useFakeTimers();
+  offerInstallationSoon();
+  vi.advanceTimersByTime(3_000);
+  const release = holdInstallOffer();
+  expect(due()).toBe(false);
+  cancelInstallOffer();
+  release();
   vi.advanceTimersByTime(10_000);
   expect(due()).toBe(false);
 });

@@ -163,13 +163,30 @@ describe('the offer to install', () => {
     await until(() => expect(due()).toBe(false));
   });
 
-  it('does not come in a visit that opened the launch banner', async () => {
+  it('waits while the launch banner is open, and comes 3 seconds after it is closed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     stubBackend(answers({}, { launch_banner: '/launch.svg' }));
-    renderApp('/dashboard');
+    const { router } = renderApp('/dashboard');
+    await screen.findByRole('dialog');
+    await router.navigate({ to: '/more' });
+    await router.navigate({ to: '/dashboard' }); // with all data there, banner and dashboard mount together
     const banner = await screen.findByRole('dialog');
+    vi.advanceTimersByTime(2 * installDelay);
+    expect(due()).toBe(false);
     await userEvent.click(within(banner).getByRole('button', { name: 'Close' }));
+    expect(due()).toBe(false);
     vi.advanceTimersByTime(installDelay);
+    expect(due()).toBe(true);
+  });
+
+  it('does not come on another screen when the banner goes with the dashboard', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    stubBackend(answers({}, { launch_banner: '/launch.svg' }));
+    const { router } = renderApp('/dashboard');
+    await screen.findByRole('dialog');
+    await router.navigate({ to: '/more' });
+    await until(() => expect(screen.queryByRole('dialog')).toBeNull());
+    vi.advanceTimersByTime(2 * installDelay);
     expect(due()).toBe(false);
   });
 });

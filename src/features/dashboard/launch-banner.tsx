@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { textsOf } from '@/brand/texts/define-texts';
-import { cancelInstallOffer } from '@/session/install-offer';
+import { holdInstallOffer } from '@/session/install-offer';
 import { readStored, writeStored } from '@/session/stored-values';
 import { DialogFrame } from '@/ui/overlay/dialog-frame';
 import { Picture } from '@/ui/picture';
@@ -10,9 +10,8 @@ import { Picture } from '@/ui/picture';
 export function LaunchBanner({ image }: { image: string }) {
   const texts = textsOf(dashboardTexts);
   const [open, setOpen] = useState(() => readStored('IsTabActive') !== 'false');
-  useEffect(() => {
-    if (open) cancelInstallOffer(); // two things at once are too much
-  }, [open]);
+  // Two things at once are too much. An offer that is there goes before the banner is painted.
+  useLayoutEffect(() => (open ? holdInstallOffer() : undefined), [open]);
   const close = () => {
     writeStored('IsTabActive', 'false');
     setOpen(false);

@@ -58,6 +58,21 @@ describe('the offer to install', () => {
     expect(screen.queryByRole('button', { name: 'INSTALL' })).toBeNull();
     expect(counted()).toBeUndefined();
   });
+
+  it.each([
+    ['promptCounter', '1'],
+    ['isPWAInstalled', 'installed'],
+  ] as const)('goes without instructions where the browser does not ask and %s is %s', async (key, value) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    writeStored(key, value);
+    capture(
+      'accepted',
+      vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError'))),
+    );
+    renderUi(<InstallCard />);
+    await press('INSTALL');
+    await until(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });
 
 describe('the instructions', () => {

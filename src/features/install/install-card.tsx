@@ -40,7 +40,7 @@ export function InstallCard() {
       cancelInstallOffer();
     } catch (error) {
       console.warn('The browser did not ask.', error);
-      setOffer(currentOffer() ?? 'other');
+      setOffer(currentOffer()); // none when the instructions were dismissed before
     }
   };
   return <Card offer={offer} onInstall={() => void install()} onClose={dismiss} />;
