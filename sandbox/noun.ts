@@ -1,7 +1,7 @@
 import type { Db } from './database/db';
 import type { SandboxMerchant } from './merchants/sandbox-merchant';
 import type { Card } from './operator/card';
-import type { Handlers } from './server/handler';
+import type { Handlers, Services } from './server/handler';
 
 /** The parts that a noun's folder may have. Its tables are found by their file name, `tables.ts`. */
 export interface Noun {
@@ -18,7 +18,7 @@ export interface Noun {
 export interface Timely {
   /** Whether there is anything to do. It runs before every request, so it must be quick. */
   isDue(db: Db, at: Date): Promise<boolean>;
-  run(tx: Db, at: Date): Promise<void>;
+  run(services: Services, at: Date): Promise<void>;
 }
 
 export interface SeededMall {

@@ -58,7 +58,7 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openPush(event.notification.data, { clients, origin }));
+  event.waitUntil(openPush(event.notification.data, { clients, origin, caches }));
 });
 
 // The app tells the backend of the new subscription, because only the app knows who is logged in.

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { pushInBackground } from '../notifications/push-in-background';
 import type { Card } from '../operator/card';
 import { imagePath } from './image-path';
 import { decideBill, type WaitingBill, waitingBills } from './waiting-bills';
@@ -9,8 +10,10 @@ export const billsCard: Card = {
     <Bills action={`${address}/bills`} merchantId={merchant.id} items={await waitingBills(db, merchant.id)} />
   ),
   actions: {
-    bills: ({ services: { write, now }, merchantId, form }) =>
-      write((tx) => decideBill(tx, now(), merchantId, form)),
+    bills: async ({ services, merchantId, form }) => {
+      const { write, now } = services;
+      pushInBackground(services, await write((tx) => decideBill(tx, now(), merchantId, form)));
+    },
   },
 };
 

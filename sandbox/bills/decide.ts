@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { memberships } from '../members/tables';
-import { notifications } from '../notifications/tables';
+import { notifications, type StoredNotification } from '../notifications/tables';
 import { postPoints } from '../points/post-points';
 import { earned, rateOf } from './award';
 import { readBill } from './read-bill';
@@ -21,20 +21,26 @@ export interface Decision {
   answered?: boolean;
 }
 
-/** Ends the review of a waiting bill: it earns its points, or it says why it does not. Gives the points in hundredths. */
+interface Decided {
+  /** Hundredths of a point. */
+  points: number;
+  /** What the customer is told, to be pushed once it is stored. */
+  told: StoredNotification[];
+}
+
+/** Ends the review of a waiting bill: it earns its points, or it says why it does not. */
 export async function decide(
   tx: Db,
   bill: Bill,
   { verdict, at, reason, amount, answered = false }: Decision,
-): Promise<number> {
+): Promise<Decided> {
   if (verdict !== 'process') {
     const status = verdict === 'reject' ? 'Rejected' : 'Cancelled';
     await tx
       .update(bills)
       .set({ status, reason: reason || reasons[verdict], reviewAt: null })
       .where(eq(bills.id, bill.id));
-    if (!answered) await tellCustomer(tx, bill, { status, points: 0, at });
-    return 0;
+    return { points: 0, told: answered ? [] : await tellCustomer(tx, bill, { status, points: 0, at }) };
   }
   const read = await readingOf(tx, bill);
   const known = { ...read, amount: amount ?? read.amount };
@@ -45,8 +51,7 @@ export async function decide(
     .where(eq(bills.id, bill.id));
   const { membershipId, id: billId } = bill;
   if (points > 0) await postPoints(tx, { membershipId, hundredths: points, reason: 'bill', billId, at });
-  if (!answered) await tellCustomer(tx, bill, { status: 'Processed', points, at });
-  return points;
+  return { points, told: answered ? [] : await tellCustomer(tx, bill, { status: 'Processed', points, at }) };
 }
 
 /** Customers are promised a notification. */
@@ -54,15 +59,18 @@ async function tellCustomer(
   tx: Db,
   { membershipId }: Bill,
   { status, points, at }: { status: 'Processed' | 'Rejected' | 'Cancelled'; points: number; at: Date },
-): Promise<void> {
+): Promise<StoredNotification[]> {
   const body =
     status === 'Processed'
       ? `It has earned you ${points / 100} points.`
       : 'See the reason in your submitted bills.';
-  await tx.insert(notifications).values({
-    ...{ membershipId, title: `Bill ${status.toLowerCase()}`, body, createdAt: at, picture: '1' },
-    deepLink: status === 'Processed' ? '/transactions' : '/transactions?tab=bills',
-  });
+  return tx
+    .insert(notifications)
+    .values({
+      ...{ membershipId, title: `Bill ${status.toLowerCase()}`, body, createdAt: at, picture: '1' },
+      deepLink: status === 'Processed' ? '/transactions' : '/transactions?tab=bills',
+    })
+    .returning();
 }
 
 const reasons = {

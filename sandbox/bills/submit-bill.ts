@@ -43,7 +43,9 @@ export async function submitBill(request: RequestOf<typeof call>, context: Conte
       }));
       await tx.insert(billImages).values(rows);
       const manual = plan.when !== 'atOnce';
-      const points = manual ? 0 : await decide(tx, bill, { verdict: plan.verdict, at, answered: true });
+      const { points } = manual
+        ? { points: 0 }
+        : await decide(tx, bill, { verdict: plan.verdict, at, answered: true });
       return { manual, points: points / 100, billId: String(bill.id) };
     });
   } catch (error) {

@@ -3,6 +3,7 @@ import { brands } from '../brands/tables';
 import type { Db } from '../database/db';
 import { rowId } from '../database/row-id';
 import { customers, memberships } from '../members/tables';
+import type { StoredNotification } from '../notifications/tables';
 import { brief, type Form, FormError, numberFrom, textFrom } from '../operator/form';
 import { waitingStatuses } from './bill-statuses';
 import { decide } from './decide';
@@ -46,8 +47,16 @@ const longestReason = 200;
 /** Rupees. */
 const largestAmount = 999_999;
 
-/** Approves a bill with the amount that the operator read, or rejects or cancels it with a reason. */
-export async function decideBill(tx: Db, at: Date, merchantId: string, form: Form): Promise<void> {
+/**
+ * Approves a bill with the amount that the operator read, or rejects or cancels it with a reason. Gives what its
+ * customer is told.
+ */
+export async function decideBill(
+  tx: Db,
+  at: Date,
+  merchantId: string,
+  form: Form,
+): Promise<StoredNotification[]> {
   const id = form.get('bill') ?? '';
   const bill = (await waitingBills(tx, merchantId)).find((each) => each.bill.id === rowId(id))?.bill;
   if (!bill) throw new FormError(`No bill '${brief(id)}' waits at this mall.`);
@@ -55,15 +64,14 @@ export async function decideBill(tx: Db, at: Date, merchantId: string, form: For
   if (decision === 'approve') {
     const entered = form.get('amount') ?? '';
     const amount = entered.trim() === '' ? undefined : Math.round(rupeesFrom(entered) * 100);
-    await decide(tx, bill, { verdict: 'process', at, ...(amount !== undefined && { amount }) });
-    return;
+    return (await decide(tx, bill, { verdict: 'process', at, ...(amount !== undefined && { amount }) })).told;
   }
   if (decision !== 'reject' && decision !== 'cancel') {
     throw new FormError(`There is no decision '${brief(decision)}'.`);
   }
   const reason = textFrom('reason', form.get('reason') ?? '', longestReason);
   if (reason === '') throw new FormError('Please say why, so that the shopper can read it.');
-  await decide(tx, bill, { verdict: decision, at, reason });
+  return (await decide(tx, bill, { verdict: decision, at, reason })).told;
 }
 
 const rupeesFrom = (entered: string) => numberFrom('amount', entered, { least: 0.01, most: largestAmount });

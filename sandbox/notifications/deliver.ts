@@ -29,7 +29,7 @@ const subscription = z.object({
 
 /** Sends a message to all devices of a member, encrypted for each one. */
 export async function deliver(
-  { db, write, vapid }: Pick<Services, 'db' | 'write' | 'vapid'>,
+  { db, write, vapid, closing }: Services,
   membershipId: number,
   message: object,
 ): Promise<Delivery> {
@@ -38,11 +38,11 @@ export async function deliver(
     .from(devices)
     .where(inArray(devices.membershipId, [membershipId]));
   const outcomes = await Promise.all(
-    known.map(async ({ id, token }) => ({ id, ...(await sendTo(token, message, vapid)) })),
+    known.map(async ({ id, token }) => ({ id, ...(await sendTo(token, message, { vapid, closing })) })),
   );
   const of = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind);
   const gone = of('gone').map(({ id }) => id);
-  await write((tx) => forgetDevices(tx, gone));
+  if (gone.length > 0) await write((tx) => forgetDevices(tx, gone));
   return {
     delivered: of('delivered').length,
     gone: gone.length,
@@ -53,7 +53,11 @@ export async function deliver(
 
 type Outcome = { kind: 'delivered' | 'gone' | 'foreign' } | { kind: 'failed'; why: string };
 
-async function sendTo(token: string, message: object, vapid: Services['vapid']): Promise<Outcome> {
+async function sendTo(
+  token: string,
+  message: object,
+  { vapid, closing }: Pick<Services, 'vapid' | 'closing'>,
+): Promise<Outcome> {
   const read = z.safeParse(subscription, parsed(token));
   if (!read.success) return { kind: 'foreign' };
   try {
@@ -66,7 +70,7 @@ async function sendTo(token: string, message: object, vapid: Services['vapid']):
       method,
       headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
       body: new Uint8Array(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.any([closing, AbortSignal.timeout(patience)]),
       redirect: 'error',
     });
     await answer.body?.cancel();

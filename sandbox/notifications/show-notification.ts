@@ -2,15 +2,13 @@ import * as z from 'zod/mini';
 import { type Notification, notification } from '@/contract/notifications';
 import { pictureAt, pictureUrl } from '../pictures/address';
 import { dayTimeOf } from '../shared/calendar';
-import type { notifications } from './tables';
-
-type Row = typeof notifications.$inferSelect;
+import type { StoredNotification } from './tables';
 
 /** The unique id begins with a letter, so that nobody takes it for the id. */
 export const uniqueIdOf = (id: number) => `n${id}`;
 
 /** The notification of a stored row. `origin` is that of the mall's site; without it, its pictures are paths. */
-export function toNotification(row: Row, merchantId: string, origin = ''): Notification {
+export function toNotification(row: StoredNotification, merchantId: string, origin = ''): Notification {
   const image = pictureOf(merchantId, row.picture);
   return {
     id: String(row.id),
@@ -25,7 +23,7 @@ export function toNotification(row: Row, merchantId: string, origin = ''): Notif
 }
 
 /** What a push message carries: a notification as in the list. Its picture is a path, because each site is elsewhere. */
-export function encodedNotification(row: Row, merchantId: string): object {
+export function encodedNotification(row: StoredNotification, merchantId: string): object {
   return z.encode(notification, toNotification(row, merchantId));
 }
 

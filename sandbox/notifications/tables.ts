@@ -21,6 +21,8 @@ export const notifications = sqliteTable(
   (table) => [index('notifications_membership').on(table.membershipId, table.id)],
 );
 
+export type StoredNotification = typeof notifications.$inferSelect;
+
 /** Where a member's devices get their push messages. */
 export const devices = sqliteTable(
   'devices',

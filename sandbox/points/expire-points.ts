@@ -17,7 +17,10 @@ async function expirePoints(tx: Db, at: Date): Promise<void> {
   for (const { id } of members) await expireOf(tx, id, at);
 }
 
-export const pointExpiry: Timely = { isDue: pointsAreDue, run: expirePoints };
+export const pointExpiry: Timely = {
+  isDue: pointsAreDue,
+  run: ({ write }, at) => write((tx) => expirePoints(tx, at)),
+};
 
 /** All movements of one member, oldest first. */
 export async function movementsOf(db: Db, membershipId: number) {

@@ -13,16 +13,13 @@ interface HtmlContentProps {
   drawing?: ReactNode;
 }
 
-/** The server's HTML, or 'No data available' when it is empty. */
+/** The server's HTML, or 'No data available' when it is empty or shows nothing. */
 export function HtmlContent({ query, drawing = <SearchDrawing /> }: HtmlContentProps) {
   const skeleton = <TextSkeleton lines={12} />;
+  const empty = <EmptyState drawing={drawing} title={textsOf(errorTexts).noData} />;
   return (
-    <QueryView
-      query={query}
-      skeleton={skeleton}
-      empty={<EmptyState drawing={drawing} title={textsOf(errorTexts).noData} />}
-    >
-      {(html) => <Html html={html} fallback={skeleton} />}
+    <QueryView query={query} skeleton={skeleton} empty={empty}>
+      {(html) => <Html html={html} fallback={skeleton} empty={empty} />}
     </QueryView>
   );
 }

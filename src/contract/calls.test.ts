@@ -99,7 +99,7 @@ describe('the contract', () => {
     const known = name as CallName; // the table of calls has no other keys
     expect([method, encoding, auth, audience, effect, statusCode].join(' ')).toBe(options[known]);
     expect(call.constants).toEqual(constants[known] ?? {});
-    expect(call.rejection !== undefined).toBe(['getOtp', 'submitBill'].includes(name));
+    expect(call.rejection !== undefined).toBe(['deleteNotification', 'getOtp', 'submitBill'].includes(name));
   });
 
   it('sends the OTP as an integer, with exactly the fields of the call', () => {

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { identity } from './ambient';
 import { defineCall, wholeReply } from './call';
 import { labelledLists } from './labelled-lists';
@@ -14,10 +14,13 @@ const faq = record({
 });
 export type Faq = z.output<typeof faq>;
 
+/** Only an empty `response` says that there are no FAQs; without one, nothing is known of them. */
+const given = z.unknown().check(z.refine((value) => value !== undefined && value !== null));
+
 /** Questions and answers, by category. */
 export const getFaqList = defineCall('/getFaqList', {
   effect: 'read',
   audience: 'anyone',
   request: record(identity),
-  reply: wholeReply(labelledLists(faq)),
+  reply: wholeReply(z.pipe(given, labelledLists(faq))),
 });

@@ -80,7 +80,7 @@ export const setNotificationTapped = defineCall('/setNotificationTapped', {
   reply: wholeReply(maybe(firstOfList)),
 });
 
-/** Every answer counts as success whose `response` is truthy or missing. */
+/** With a `statusCode` of 100, only a `response` that is there and not truthy says that nothing was deleted. */
 const truthyReply: ReplyShape<undefined> = {
   decode: (body) => {
     if ('response' in body && !body.response) throw new Error('The notification was not deleted.');
@@ -89,10 +89,18 @@ const truthyReply: ReplyShape<undefined> = {
   encode: () => ({ response: 1 }),
 };
 
+/** Whether a refusal says all the same that it was deleted. An empty list or object is how PHP writes nothing. */
+const truthyRefusal: ReplyShape<boolean> = {
+  decode: ({ response }) => Boolean(isObject(response) ? Object.keys(response).length : response),
+  encode: (deleted) => ({ response: deleted ? 1 : 0 }),
+};
+
+/** Any truthy `response` counts as success, whatever the `statusCode` (docs/product/notifications.md#deleting). */
 export const deleteNotification = defineCall('/deleteNotification', {
   effect: 'write',
   request: record({ ...identity, id: at('id', id) }),
   reply: truthyReply,
+  rejection: truthyRefusal,
 });
 
 /** Characters of a device token. A push subscription with its keys has about 500. */

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeCaches } from '../../tests/setup/caches';
 import { pushSignals } from './push-signals';
+import { takeTaps } from './push-taps';
 import { openPush, showPush } from './push-worker';
 
 const origin = 'https://mall.example';
@@ -26,8 +28,8 @@ function tabsOf(...tabs: ReturnType<typeof tab>[]) {
 
 /** The tests' tabs have the parts of a client that the worker uses. */
 type Scope = Parameters<typeof openPush>[1]['clients'];
-const open = (href: unknown, clients: ReturnType<typeof tabsOf>) =>
-  openPush({ href }, { clients: clients as unknown as Scope, origin });
+const open = (href: unknown, clients: ReturnType<typeof tabsOf>, tapped?: unknown, caches = fakeCaches()) =>
+  openPush({ href, tapped }, { clients: clients as unknown as Scope, origin, caches });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -58,11 +60,22 @@ describe('a push message that arrives', () => {
       [
         'Hello',
         {
-          ...{ body: 'A note', tag: 'n5', image: 'https://cdn.example/1.png', data: { href: '/offers' } },
+          ...{
+            body: 'A note',
+            tag: 'n5',
+            image: 'https://cdn.example/1.png',
+            data: { href: '/offers', tapped: 'n5' },
+          },
           ...{ icon: '/icons/icon-192.png', badge: '/icons/monochrome-192.png' },
         },
       ],
     ]);
+  });
+
+  it('leaves the report of the tap to the screen that it opens', async () => {
+    const [call] = await show('{"communication_msg_id":"n5"}');
+    expect(call).toMatchObject(['Mall Rewards', { tag: 'n5', data: { href: '/notifications/n5' } }]);
+    expect(JSON.stringify(call)).not.toContain('tapped');
   });
 
   it('shows under the name of the site without a title, and without a picture or id where it has none', async () => {
@@ -124,6 +137,28 @@ describe('a tap on a push message', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     await done;
     expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith('https://mall.example/offers');
+  });
+
+  it('is kept for the app to report, and the tabs are told', async () => {
+    const caches = fakeCaches();
+    const tabs = tabsOf(tab());
+    await open('https://cinema.example/', tabs, 'n5', caches);
+    expect(await takeTaps(caches)).toEqual(['n5']);
+    const [own] = await tabs.matchAll();
+    expect(own?.postMessage).toHaveBeenCalledExactlyOnceWith({ type: pushSignals.tapped });
+  });
+
+  it('opens its address where the tap cannot be kept', async () => {
+    const clients = tabsOf();
+    const full = { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
+    await open('/offers', clients, 'n5', full as unknown as CacheStorage);
+    expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith('https://mall.example/offers');
+  });
+
+  it.each([undefined, '', 5])('without an id (%j) keeps nothing', async (tapped) => {
+    const caches = fakeCaches();
+    await open('/offers', tabsOf(), tapped, caches);
+    expect(await takeTaps(caches)).toEqual([]);
   });
 
   it('opens another site in a window of its own, and leaves the tabs alone', async () => {

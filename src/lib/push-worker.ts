@@ -1,6 +1,8 @@
 import { linkTarget } from './link-target';
+import { notificationPath } from './paths';
 import { readPush } from './push-message';
 import { pushSignals } from './push-signals';
+import { keepTap } from './push-taps';
 
 /** The site's own icons (build/brand/icon-paths.ts). */
 const icons = { icon: '/icons/icon-192.png', badge: '/icons/monochrome-192.png' };
@@ -21,17 +23,28 @@ interface Showing {
 /** Shows a push message with the mall's icon, and tells the open tabs (docs/product/notifications.md#a-push-message). */
 export async function showPush(payload: string, { registration, clients, origin, siteName }: Showing) {
   const { title, body, image, href, tag } = readPush(payload, origin);
-  const options = { ...icons, body, data: { href }, ...(tag && { tag }), ...(image && { image }) };
+  // The screen of a notification reports its tap itself.
+  const tapped = href === notificationPath(tag) ? '' : tag;
+  const data = { href, ...(tapped && { tapped }) };
+  const options = { ...icons, body, data, ...(tag && { tag }), ...(image && { image }) };
   await registration.showNotification(title || (await siteName()), options);
   await tellTabs(clients, pushSignals.arrived);
 }
 
+interface Opening extends Pick<Showing, 'clients' | 'origin'> {
+  caches: CacheStorage;
+}
+
 /**
  * Opens what a push message leads to: in a tab of the site that is open, else in a new one. An open tab goes there by
- * itself, so that it can ask about unsaved input; a tab whose app does not answer is sent there.
+ * itself, so that it can ask about unsaved input; a tab whose app does not answer is sent there. The app reports the tap.
  */
-export async function openPush(data: unknown, { clients, origin }: Pick<Showing, 'clients' | 'origin'>) {
-  const href = (data as { href?: unknown } | null)?.href;
+export async function openPush(data: unknown, { clients, origin, caches }: Opening) {
+  const { href, tapped } = (data ?? {}) as { href?: unknown; tapped?: unknown };
+  if (typeof tapped === 'string' && tapped) {
+    await keepTap(caches, tapped).catch(() => {}); // no room for it: what it leads to opens all the same
+    await tellTabs(clients, pushSignals.tapped);
+  }
   const target = linkTarget(typeof href === 'string' ? href : '', origin) ?? { kind: 'inside', href: '/' };
   const address = new URL(target.href, origin).href;
   const tabs = target.kind === 'inside' ? await openTabs(clients) : [];

@@ -36,6 +36,16 @@ test('does not show an earlier text instead of a new one', async () => {
   expect(await screen.findByText('Second')).toBeTruthy();
 });
 
+test.each(['<p> &nbsp;</p><br>', '<p>unparsable</p>'])('says that nothing is left of %j', async (html) => {
+  renderUi(<Html html={html} empty="No words" />);
+  expect(await screen.findByText('No words')).toBeTruthy();
+});
+
+test('takes a picture for something to see', async () => {
+  renderUi(<Html html='<p><img src="/map.png" alt="Map"></p>' empty="No words" />);
+  expect(await screen.findByRole('img', { name: 'Map' })).toBeTruthy();
+});
+
 test('shows nothing if the text could not be sanitised', async () => {
   const { container } = renderUi(<Html html="<p>unparsable</p>" fallback="Loading..." />);
   await until(() => expect(screen.queryByText('Loading...')).toBeNull());

@@ -9,13 +9,15 @@ export interface HtmlProps {
   html: string;
   /** Shows until the sanitiser has loaded. */
   fallback?: ReactNode;
+  /** Shows where nothing is left to see: the HTML had no words, or none that are harmless. */
+  empty?: ReactNode;
 }
 
 /**
  * Text from the server with headings, lists, tables and links. The sanitiser loads when it is needed for the first
  * time.
  */
-export function Html({ html, fallback = null }: HtmlProps) {
+export function Html({ html, fallback = null, empty = null }: HtmlProps) {
   const [latest, setLatest] = useState<Sanitised>();
   const placeholder = useRef<HTMLSpanElement>(null);
   const sanitised = latest?.from === html ? latest : undefined;
@@ -33,6 +35,7 @@ export function Html({ html, fallback = null }: HtmlProps) {
   if (sanitised.markup === undefined) {
     return <ErrorState onRetry={() => setLatest(undefined)} />;
   }
+  if (showsNothing(sanitised.markup.__html)) return empty;
   return (
     <>
       <div
@@ -65,6 +68,12 @@ async function sanitisedFrom(html: string): Promise<Sanitised> {
   } catch {
     return { from: html, markup: { __html: '' } }; // no text is better than an unsanitised one
   }
+}
+
+/** Whether it has neither words nor pictures. */
+function showsNothing(markup: string): boolean {
+  const seen = String(markup).replace(/<(?!img\b)[^>]*>/gi, ''); // a TrustedHTML is no string
+  return seen.replaceAll('&nbsp;', '').trim() === '';
 }
 
 /** Replaces a picture that did not load by the placeholder. Its alternative text stays. */

@@ -49,7 +49,7 @@ test('visitors read the FAQs, whose markup is harmless', async ({ page, mall }) 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('feedback keeps to its characters, asks before it is lost, and reaches the operator', async ({
+test('feedback keeps to its characters, reaches the operator, and is dropped by CANCEL without a question', async ({
   page,
   mall,
 }) => {
@@ -62,7 +62,7 @@ test('feedback keeps to its characters, asks before it is lost, and reaches the 
   await expect(page.getByRole('alert')).toContainText(
     'Only alphanumeric, blank space, special characters (\'\'_ . , - ; & ! ? "" +) are allowed.',
   );
-  await page.getByRole('button', { name: 'CANCEL' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByText('Are you sure you want to discard the changes?')).toBeVisible();
   await page.getByRole('button', { name: 'No', exact: true }).click();
 
@@ -74,8 +74,10 @@ test('feedback keeps to its characters, asks before it is lost, and reaches the 
   const operator = await mall.sandbox.fetch(new Request('http://localhost/malls/10071'));
   expect(await operator.text()).toContain('Well done!');
 
+  await message.pressSequentially('Never mind');
   await page.getByRole('button', { name: 'CANCEL' }).click();
   await expect(page).toHaveURL(/\/more$/);
+  await expect(page.getByText('Are you sure you want to discard the changes?')).not.toBeAttached();
 });
 
 test('the link of an SMS opts out and in again, also after a reload', async ({ page, mall }) => {

@@ -77,20 +77,24 @@ test('a push message reaches the service worker, which shows it with the icon of
     .poll(() => shown(page), patience)
     .toEqual([
       {
-        ...{ title: 'Hello', body: 'The lights are on.', tag: 'n1', data: { href: '/offers' } },
+        ...{ title: 'Hello', body: 'The lights are on.', tag: 'n1', data: { href: '/offers', tapped: 'n1' } },
         icon: mall.url('36', '/icons/icon-192.png'),
       },
     ]);
 });
 
-test('a tap on a push message lets the open tab go to its deep link, without loading the page again', async ({
+test('a tap on a push message lets the open tab go to its deep link without loading the page again, and marks it as read', async ({
   page,
   mall,
   context,
 }) => {
-  await openAs(page, mall, '36');
+  await sendTo('Zoya', mall);
+  await openAs(page, mall, '36', '/notifications', people.zoya.mobile);
+  const row = page.getByRole('listitem').filter({ hasText: 'A note' });
+  await expect(row.getByText('Unread')).toBeAttached();
+  const href = await row.getByRole('link').getAttribute('href');
   const push = await pusher(page, context);
-  await push(JSON.stringify(message));
+  await push(JSON.stringify({ ...message, communication_msg_id: href?.split('/').at(-1) }));
   await expect.poll(async () => (await shown(page)).length, patience).toBe(1);
   // The late part of the shell listens to the service worker.
   await expect(page.getByRole('alert')).toBeAttached();
@@ -101,6 +105,9 @@ test('a tap on a push message lets the open tab go to its deep link, without loa
   await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dataset.loaded)).toBe('once');
   expect(await shown(page)).toEqual([]);
+  await page.goBack();
+  await expect(row).toBeVisible();
+  await expect(row.getByText('Unread')).not.toBeAttached(patience);
 });
 
 test('a push message without a title or with nothing at all shows the name of the programme', async ({

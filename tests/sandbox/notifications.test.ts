@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '@/contract/calls';
 import { people } from '../../sandbox/members/sample-people';
 import { makeVapidKeys } from '../../sandbox/server/vapid-keys';
+import { until } from '../setup/until';
 import { identityOf, operate, startTestSandbox, type TestSandbox } from './harness';
 import { claimsOf, makeSubscription, startPushService } from './push-service';
 
@@ -63,6 +64,12 @@ async function reader(mobile: string = people.aarav.mobile) {
           { token },
         )
       ).body,
+    submit: (name: string) =>
+      test.send(
+        'submitBill',
+        { ...id, type: 1, images: [new File(['%PDF-1.4 ', name], `${name}.pdf`)] },
+        { token },
+      ),
     logOut: (deviceToken: string) =>
       test.send('logOutUser', { ...id, loginThrough: 2, deviceToken, refreshToken: '' }, { token }),
   };
@@ -150,12 +157,7 @@ describe('notifications', () => {
 it('a bill that is decided later tells its customer, and one that is decided at once does not', async () => {
   const aarav = await reader();
   const newest = await first(aarav);
-  const submit = (name: string) =>
-    test.send(
-      'submitBill',
-      { ...id, type: 1, images: [new File(['%PDF-1.4 ', name], `${name}.pdf`)] },
-      { token: aarav.token },
-    );
+  const { submit } = aarav;
   await submit('now-rs1250');
   expect(await first(aarav)).toEqual(newest);
   await submit('manual-rs1250');
@@ -202,6 +204,39 @@ describe('a push message', () => {
       communication_msg_id: newest.uniqueId,
       notification_image: '/api/pictures/north/notifications/2.svg',
     });
+  });
+
+  it('tells of a bill that was decided by the clock or by the operator', async () => {
+    const service = await startPushService();
+    const device = makeSubscription(`${service.origin}/device`);
+    const aarav = await reader();
+    await aarav.register(device.token);
+    await aarav.submit('manual-rs1250');
+    test.clock.advance(2 * 60_000 + 1_000);
+    const processed = await first(aarav);
+    await until(() => expect(service.requests).toHaveLength(1));
+    await aarav.submit('wait-1');
+    const [bill] = (await test.sandbox.submittedBills('north')).slice(-1);
+    await operate(test, 'bills', { bill: bill?.id ?? '', decision: 'reject', reason: 'Not ours.' });
+    await until(() => expect(service.requests).toHaveLength(2));
+    const rejected = await first(aarav);
+    expect(service.requests.map(({ body }) => device.decrypt(body))).toMatchObject([
+      { title: 'Bill processed', communication_msg_id: processed.uniqueId, deep_link_url: '/transactions' },
+      { title: 'Bill rejected', communication_msg_id: rejected.uniqueId },
+    ]);
+  });
+
+  it('about a bill that cannot be delivered is only logged, and stands in the list', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const service = await startPushService(() => 500);
+    const aarav = await reader();
+    await aarav.register(makeSubscription(service.origin).token);
+    await aarav.submit('manual-rs1250');
+    test.clock.advance(2 * 60_000 + 1_000);
+    expect((await first(aarav)).title).toBe('Bill processed');
+    await until(() =>
+      expect(logged).toHaveBeenCalledWith('A notification was not pushed.', expect.any(Error)),
+    );
   });
 
   it('drops a subscription that the push service reports as gone', async () => {

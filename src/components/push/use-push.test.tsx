@@ -1,14 +1,20 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
+import { getCustomerNotificationDetails, setNotificationTapped } from '@/contract/notifications';
 import { pushSignals } from '@/lib/push-signals';
+import { keepTap, takeTaps } from '@/lib/push-taps';
+import { useToasts } from '@/ui/show-toast';
+import { stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
+import { fakeCaches } from '../../../tests/setup/caches';
 import { pushKey, stubPush } from '../../../tests/setup/push';
 import { newQueryClient } from '../../../tests/setup/query-client';
 import { renderUi } from '../../../tests/setup/render';
 import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
 import { startRegistration } from './start-registration';
 import { usePush } from './use-push';
 
@@ -79,6 +85,81 @@ it('loads the badge and the list again when a push message has arrived', async (
     [{ queryKey: ['unread-count'] }],
     [{ queryKey: ['notifications'] }],
   ]);
+});
+
+describe('a tap on a push message', () => {
+  const note = (tap_status: string) => [{ id: 1, communication_msg_id: 'n1', tap_status }];
+  const good = (response: unknown) => ({ statusCode: 100, response });
+
+  /** The service worker has kept a tap on n1. */
+  async function keptTap(details: unknown = good(note('0'))) {
+    const caches = fakeCaches();
+    vi.stubGlobal('caches', caches);
+    await keepTap(caches, 'n1');
+    const backend = stubBackend({
+      '/getCustomerNotificationDetails': details,
+      '/setNotificationTapped': good(note('1')),
+    });
+    const { serviceWorker } = stubPush('default');
+    const reported = () =>
+      backend.requestsTo(setNotificationTapped).map(({ fields }) => `${fields.unique_id} ${fields.inAppTap}`);
+    return { caches, backend, reported, serviceWorker };
+  }
+
+  it('is reported at the start, once, and then the badge and the list are loaded again', async () => {
+    const { reported, caches, serviceWorker } = await keptTap();
+    logInAsCustomer();
+    const invalidate = vi.spyOn(QueryClient.prototype, 'invalidateQueries');
+    await show();
+    await until(() => expect(reported()).toEqual(['n1 0']));
+    await until(() => expect(invalidate).toHaveBeenCalledWith({ queryKey: ['notifications'] }));
+    expect(invalidate).toHaveBeenCalledWith({ queryKey: ['unread-count'] });
+    say(serviceWorker, { type: pushSignals.tapped });
+    expect(await takeTaps(caches)).toEqual([]);
+    expect(reported()).toHaveLength(1);
+  });
+
+  it('is reported by an open tab when the service worker says so', async () => {
+    const { reported, caches, serviceWorker } = await keptTap();
+    await takeTaps(caches);
+    logInAsCustomer();
+    await show();
+    await keepTap(caches, 'n1');
+    say(serviceWorker, { type: pushSignals.tapped });
+    await until(() => expect(reported()).toEqual(['n1 0']));
+  });
+
+  it.each([
+    ['was read before', good(note('1'))],
+    ['does not exist for this customer', good([])],
+  ])('is not reported for a notification that %s', async (_, details) => {
+    const { backend, reported } = await keptTap(details);
+    logInAsCustomer();
+    const invalidate = vi.spyOn(QueryClient.prototype, 'invalidateQueries');
+    await show();
+    await until(() => expect(invalidate).toHaveBeenCalledWith({ queryKey: ['notifications'] }));
+    expect(backend.requestsTo(getCustomerNotificationDetails)).toHaveLength(1);
+    expect(reported()).toEqual([]);
+  });
+
+  it('waits for a login', async () => {
+    const { caches, backend, serviceWorker } = await keptTap();
+    await show();
+    say(serviceWorker, { type: pushSignals.tapped });
+    expect(await takeTaps(caches)).toEqual(['n1']);
+    expect(backend.requestsTo(getCustomerNotificationDetails)).toEqual([]);
+  });
+
+  it('that cannot be reported is only logged', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await keptTap({ statusCode: 102 });
+    logInAsCustomer();
+    await show();
+    await until(() =>
+      expect(logged).toHaveBeenCalledWith('A tap on a push message was not reported.', expect.anything()),
+    );
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
 });
 
 it('registers the device again when the browser has changed its subscription', async () => {

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { linkTarget } from '@/lib/link-target';
 import { pushSignals } from '@/lib/push-signals';
+import { takeTaps } from '@/lib/push-taps';
 import { storedUser } from '@/session/stored-user';
 import { pushState } from './push-state';
 import { startRegistration } from './start-registration';
@@ -22,13 +23,15 @@ export function usePush(): void {
   }, [queryClient, customerId]);
 
   useEffect(() => {
+    if (customerId !== undefined) void followTaps(queryClient);
+  }, [queryClient, customerId]);
+
+  useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     const follow = ({ data, ports }: MessageEvent) => {
       if (data?.type === pushSignals.renewed) void startRegistration(queryClient);
-      if (data?.type === pushSignals.arrived) {
-        void queryClient.invalidateQueries({ queryKey: ['unread-count'] });
-        void queryClient.invalidateQueries({ queryKey: ['notifications'] });
-      }
+      if (data?.type === pushSignals.arrived) loadAgain(queryClient);
+      if (data?.type === pushSignals.tapped && storedUser()) void followTaps(queryClient);
       if (data?.type !== pushSignals.open) return;
       const target = typeof data.href === 'string' ? linkTarget(data.href, location.origin) : undefined;
       if (target?.kind !== 'inside') return;
@@ -39,4 +42,23 @@ export function usePush(): void {
     serviceWorker.addEventListener('message', follow);
     return () => serviceWorker.removeEventListener('message', follow);
   }, [queryClient, history]);
+}
+
+/** Reports the taps that the service worker has kept. Never rejects: nobody asked for the report. */
+async function followTaps(queryClient: QueryClient): Promise<void> {
+  try {
+    const taps = 'caches' in globalThis ? await takeTaps(caches) : [];
+    if (taps.length === 0) return;
+    const { reportTaps } = await import('./report-taps');
+    await reportTaps(taps);
+    loadAgain(queryClient);
+  } catch (error) {
+    console.warn('A tap on a push message was not reported.', error);
+  }
+}
+
+/** The badge and the list. */
+function loadAgain(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: ['unread-count'] });
+  void queryClient.invalidateQueries({ queryKey: ['notifications'] });
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { getFaqList } from '@/contract/faqs';
+import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
@@ -53,7 +54,14 @@ describe('the FAQs', () => {
     expect(screen.queryByText('Loading...')).toBeNull();
   });
 
-  it.each([[{}], [[]], [{ Membership: [] }], [null]])('%j says that there are none', async (response) => {
+  it.each([[undefined], [null], ['words']])('take %j for no answer, and offer Retry', async (response) => {
+    show(response);
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Oops something went wrong!']);
+    expect(screen.queryByText('No data found')).toBeNull();
+  });
+
+  it.each([[{}], [[]], [{ Membership: [] }], ['']])('%j says that there are none', async (response) => {
     show(response);
     expect(await screen.findByText('No data found')).toBeTruthy();
     expect(screen.queryByRole('tab')).toBeNull();

@@ -21,6 +21,7 @@ import { useSubmitFeedback } from './queries';
 
 interface FeedbackFormProps {
   customer: Customer;
+  /** Leaves without a question. */
   onCancel: () => void;
 }
 
@@ -66,6 +67,7 @@ export function FeedbackForm({ customer, onCancel }: FeedbackFormProps) {
         description={fill(texts.length, { count: message.length, most: messageLength })}
         rows={6}
         maxLength={messageLength}
+        spellCheck={false} // with it, iPhones make curly quotes, which are not allowed
         onChange={write}
       />
       <FormFoot>

@@ -94,6 +94,14 @@ describe('the form', () => {
     await until(() => expect(message().selectionStart).toBe(4));
   });
 
+  it.each(['It’s', '“Fine”', 'One\ntwo'])('takes no sign of %j for another one', async (typed) => {
+    await show();
+    await user.click(message());
+    await user.paste(typed);
+    expect(message().value).toBe('');
+    expect(toasts()).toEqual([rule]);
+  });
+
   it('ignores a space in front without a word', async () => {
     await show();
     await user.type(message(), ' ');
@@ -102,14 +110,17 @@ describe('the form', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('leads to the menu by CANCEL and by Back', async () => {
+  it('leads to the menu by Back, and by CANCEL with what was typed', async () => {
     vi.stubGlobal('scrollTo', () => {}); // happy-dom has none
     const { history, router } = await show();
-    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
     await until(() => expect(history.location.pathname).toBe('/more'));
     await router.navigate({ to: '/feedback' });
-    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await user.type(await screen.findByLabelText('Message'), 'Never mind');
+    expect(isBusy('form')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
     await until(() => expect(history.location.pathname).toBe('/more'));
+    expect(isBusy('form')).toBe(false);
   });
 });
 

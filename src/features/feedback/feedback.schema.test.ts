@@ -15,27 +15,47 @@ describe('a message', () => {
     expect(typedMessage('', typed)).toEqual(taken(typed));
   });
 
-  it.each(['@', '#', '<', '>', '/', ':', '*', '=', '%', '$', '₹', '[', '{', '`', '~', '^', '|', '\\', '🙂'])(
-    'takes nothing with a %s in it, and keeps what there was',
-    (sign) => {
-      expect(typedMessage('Good', `Good ${sign} day`)).toEqual(refused('Good'));
-    },
-  );
+  it.each([
+    '@',
+    '#',
+    '<',
+    '>',
+    '/',
+    ':',
+    '*',
+    '=',
+    '%',
+    '$',
+    '₹',
+    '[',
+    '{',
+    '`',
+    '~',
+    '^',
+    '|',
+    '\\',
+    '🙂',
+    '’',
+    '“',
+    '”',
+    '–',
+    '…',
+    '\n',
+    '\t',
+    '\u00a0',
+  ])('takes nothing with a %j in it, and keeps what there was', (sign) => {
+    expect(typedMessage('Good', `Good ${sign} day`)).toEqual(refused('Good'));
+  });
 
   it('ignores a space in front', () => {
     expect(typedMessage('', ' ')).toEqual(taken(''));
     expect(typedMessage('Good', ' Good')).toEqual(taken('Good'));
     expect(typedMessage('', ' Good')).toEqual(taken(''));
-    expect(typedMessage('Good', '\nGood')).toEqual(taken('Good'));
   });
 
   it('loses its first word without the space behind it', () => {
     expect(typedMessage('Good day', ' day')).toEqual(taken('day'));
-  });
-
-  it('takes the signs that phones make, and line breaks, for plain ones', () => {
-    expect(typedMessage('', '“It’s – well… ‘so’”')).toEqual(taken("\"It's - well... 'so'\""));
-    expect(typedMessage('One', 'One\r\ntwo\nthree\u00a0four')).toEqual(taken('One two three four'));
+    expect(typedMessage('Good day', ' @day')).toEqual(refused('Good day'));
   });
 
   it('has at most 1024 characters, none of them cut in two', () => {

@@ -29,23 +29,11 @@ interface TypedMessage {
 
 /** What the message is after a key or a paste that would make it `typed`. */
 export function typedMessage(message: string, typed: string): TypedMessage {
-  const text = plainText(typed);
-  if (text.startsWith(' ')) {
-    // Ignored, unless the space is left over from the words before it.
-    return { message: text.length < message.length ? text.trimStart() : message, isRefused: false };
-  }
+  // The space that is left over from deleted words goes with them.
+  const text = typed.length < message.length ? typed.replace(/^ +/, '') : typed;
+  if (text.startsWith(' ')) return { message, isRefused: false };
   if (!messageCharacters.test(text)) return { message, isRefused: true };
   return { message: text.slice(0, messageLength).replace(halfCharacter, ''), isRefused: false };
-}
-
-/** Phones make typographic signs of what is typed, and pasted text has line breaks: they stand for signs that are allowed. */
-function plainText(text: string): string {
-  return text
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[–—]/g, '-')
-    .replace(/…/g, '...')
-    .replace(/\r?\n|[\t\u00a0]/g, ' ');
 }
 
 /** Of a letter that the limit has cut in two. */

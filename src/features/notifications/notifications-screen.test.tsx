@@ -247,6 +247,18 @@ describe('deleting a notification', () => {
     await until(() => expect(titles()).toEqual(['Title 8']));
   });
 
+  it.each([1, 'deleted', { id: 7 }])(
+    'is done with the response %j, whatever the status',
+    async (response) => {
+      show([note(7), note(8)], {
+        answers: { '/deleteNotification': () => Response.json({ statusCode: 102, response }) },
+      });
+      await userEvent.click(await deleteOf('Title 7'));
+      await until(() => expect(titles()).toEqual(['Title 8']));
+      expect(useToasts.getState().toasts).toEqual([]);
+    },
+  );
+
   it.each([
     [
       'is refused',
@@ -254,6 +266,11 @@ describe('deleting a notification', () => {
       'Not this one.',
     ],
     ['is refused without a word', () => Response.json({ statusCode: 102 }), 'Please Refresh'],
+    [
+      'is refused with an empty list',
+      () => Response.json({ statusCode: 102, response: [] }),
+      'Please Refresh',
+    ],
     ['is answered with nothing', () => good(0), 'Oops something went wrong!'],
     ['breaks', badGateway, 'Oops something went wrong!'],
   ])('that %s keeps it, and says why', async (_, answer, says) => {

@@ -19,6 +19,7 @@ import { dashboardQueries } from '@/features/dashboard/queries';
 import { followingPage } from '@/lib/following-page';
 import { send } from '@/session/send';
 import { readStored } from '@/session/stored-values';
+import { refusalOf } from '@/transport/call-error';
 
 interface Page {
   notifications: Notification[];
@@ -96,7 +97,13 @@ const moved = new WeakSet<QueryClient>();
 export function useDelete() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: Notification) => send(deleteNotification, { id }),
+    mutationFn: async ({ id }: Notification) => {
+      try {
+        await send(deleteNotification, { id });
+      } catch (error) {
+        if (refusalOf(error)?.details !== true) throw error;
+      }
+    },
     onSuccess: (_reply, { id, uniqueId }) => {
       changeList(queryClient, (listed) => listed.filter((each) => each.id !== id));
       queryClient.removeQueries({ queryKey: notificationQueries.details(uniqueId).queryKey });

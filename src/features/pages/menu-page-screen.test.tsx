@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getStaticWebPage } from '@/contract/pages';
+import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { logInAsCustomer } from '../../../tests/setup/session';
@@ -24,10 +25,27 @@ describe.each([
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await until(() => expect(history.location.pathname).toBe('/more'));
   });
+});
 
-  it('says that there is no page', async () => {
-    stubBackend({ '/getStaticWebPage': { statusCode: 100, response: '' } });
+describe.each([
+  ['/about-us', '/getStaticWebPage'],
+  ['/how-it-works', '/getStaticWebPage'],
+  ['/terms-of-use', '/getTermsCondition'],
+])('%s', (path, call) => {
+  const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
+
+  it.each(['', ' ', '<p>&nbsp;</p>'])('says that there is no page for %j', async (response) => {
+    stubBackend({ [call]: { statusCode: 100, response } });
     renderApp(path);
     expect(await screen.findByText('No data available')).toBeTruthy();
+    expect(toasts()).toEqual([]);
+  });
+
+  it.each([[undefined], [null], [[]], [{}]])('takes %j for no answer, and offers Retry', async (response) => {
+    stubBackend({ [call]: { statusCode: 100, response } });
+    renderApp(path);
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(toasts()).toEqual(['Oops something went wrong!']);
+    expect(screen.queryByText('No data available')).toBeNull();
   });
 });

@@ -139,13 +139,16 @@ describe('Refer & Earn', () => {
     expect(button).toHaveProperty('disabled', true);
   });
 
-  it.each([[{ is_referral_enabled: '0' }], [{ is_referral_bonus: '0' }]])(
-    'leads to the dashboard with %j, where the tile hides or shares',
-    async (details) => {
-      const { history } = show({}, details);
-      await until(() => expect(history.location.pathname).toBe('/dashboard'));
-    },
-  );
+  it('leads to the dashboard in a mall without referrals', async () => {
+    const { history } = show({}, { is_referral_enabled: '0' });
+    await until(() => expect(history.location.pathname).toBe('/dashboard'));
+  });
+
+  it('opens by its address without a bonus, too: then only the tile does something else', async () => {
+    const { history } = show({}, { is_referral_bonus: '0' });
+    expect(await ticket()).toBeTruthy();
+    expect(history.location.pathname).toBe('/refer-friend');
+  });
 
   it('leads back to the dashboard', async () => {
     const { history } = show();

@@ -25,10 +25,7 @@ export function ReferralScreen() {
   const navigate = useNavigate();
   const details = useQuery(merchantQuery());
   const merchant = details.data;
-  // The tile on the dashboard is hidden then, or it shares the text itself.
-  if (merchant && !(merchant.referralEnabled && merchant.referralBonus)) {
-    return <Navigate to="/dashboard" replace />;
-  }
+  if (merchant && !merchant.referralEnabled) return <Navigate to="/dashboard" replace />;
   return (
     <Page
       title={texts.title}

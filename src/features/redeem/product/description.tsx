@@ -6,9 +6,7 @@ import styles from './product.module.css';
 
 /** The product's HTML, or 'No data available'. */
 export function Description({ html }: { html: string }) {
-  return html.trim() === '' ? (
-    <p className={styles.quiet}>{textsOf(errorTexts).noData}</p>
-  ) : (
-    <Html html={html} fallback={<TextSkeleton lines={4} />} />
-  );
+  const empty = <p className={styles.quiet}>{textsOf(errorTexts).noData}</p>;
+  if (html.trim() === '') return empty;
+  return <Html html={html} fallback={<TextSkeleton lines={4} />} empty={empty} />;
 }
