@@ -121,6 +121,18 @@ describe('the contract', () => {
     });
   });
 
+  it('registers no device whose token has more than 4096 characters', () => {
+    const register = (deviceToken: string) => () =>
+      encodeRequest(calls.updateDeviceToken, {
+        platform: 4,
+        merchantId: '501',
+        customerId: '5',
+        deviceToken,
+      });
+    expect(register('x'.repeat(4096))).not.toThrow();
+    expect(register('x'.repeat(4097))).toThrow('too_big');
+  });
+
   it('sends flags and constants of a payload with the cipher as numbers', () => {
     const customer = {
       firstName: 'Asha',

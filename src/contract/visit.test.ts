@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { encodeRequest } from './call';
+import { strictly } from './strictly';
 import { bookAvailableSlotList, bookScheduleVisit } from './visit';
 
 const visit = {
@@ -30,6 +32,13 @@ describe('booking a visit', () => {
     [undefined, false],
   ])('is done with is_booked %j: %s', (is_booked, booked) => {
     expect(bookScheduleVisit.reply.decode({ response: { is_booked } }).booked).toBe(booked);
+  });
+
+  it('is for 99 people at most', () => {
+    const request = strictly(bookAvailableSlotList.request);
+    const ask = (total_visitor: string) =>
+      z.safeDecode(request, { merchant_id: '501', visit: '2026-11-21', total_visitor }).success;
+    expect([ask('99'), ask('100'), ask('0')]).toEqual([true, false, false]);
   });
 
   it('reads the status, the id and the sentence, in response or beside it', () => {

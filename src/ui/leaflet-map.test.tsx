@@ -6,9 +6,8 @@ import { LeafletMap } from './leaflet-map';
 const loading = 'Loading map please wait!...';
 const place = { latitude: 18.5, longitude: 73.8 };
 
-it('removes its notice after two seconds, because pins are under it', () => {
-  vi.useFakeTimers();
-  const { container } = renderUi(
+function show() {
+  return renderUi(
     <LeafletMap
       center={place}
       markers={[place]}
@@ -17,9 +16,20 @@ it('removes its notice after two seconds, because pins are under it', () => {
       texts={{ loading, zoomIn: 'Zoom in', zoomOut: 'Zoom out' }}
       onFailed={() => {}}
     />,
-  );
+  ).container;
+}
+
+it('removes its notice after two seconds, because pins are under it', () => {
+  vi.useFakeTimers();
+  const container = show();
   act(() => void vi.advanceTimersByTime(1_999));
   expect(container.textContent).toContain(loading);
   act(() => void vi.advanceTimersByTime(1));
   expect(container.textContent).not.toContain(loading);
+});
+
+it('shows a place at zoom 14', () => {
+  const addresses = [...show().querySelectorAll('img')].map(({ src }) => src);
+  expect(addresses.filter((address) => address.includes('tiles.example'))).not.toEqual([]);
+  for (const address of addresses) expect(address).toMatch(/^https:\/\/tiles\.example\/14\//);
 });

@@ -81,6 +81,7 @@ test.describe('on a phone', () => {
     await expect(button).not.toBeInViewport();
     const box = await first.boundingBox();
     const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+    expect(Math.round(height)).toBe(117); // the list counts on it
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', along?: number) =>
       session.send('Input.dispatchTouchEvent', {

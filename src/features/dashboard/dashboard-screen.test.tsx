@@ -103,6 +103,14 @@ describe('the banners', () => {
     expect(screen.queryAllByRole('region', { name: 'Banners' })).toHaveLength(count === 0 ? 0 : 1);
   });
 
+  it('move on every four seconds', async () => {
+    const started = vi.spyOn(globalThis, 'setInterval');
+    stubBackend({ ...answers(), '/getBanners': () => good({ banners: banners(2, '/redeem') }) });
+    renderApp('/dashboard');
+    await screen.findByRole('region', { name: 'Banners' });
+    await until(() => expect(started).toHaveBeenCalledWith(expect.any(Function), 4_000));
+  });
+
   it('do not link to a javascript: address', async () => {
     stubBackend({ ...answers(), '/getBanners': () => good({ banners: banners(2, 'javascript:alert(1)') }) });
     renderApp('/dashboard');

@@ -337,6 +337,17 @@ describe('the screen of a notification', () => {
     await until(() => expect(taps()).toBe(1));
   });
 
+  it('of one without picture, title and date shows the logo and the text', async () => {
+    const odd = note(1, { title: null, notification_image: '', created_at: '' });
+    open('/notifications/n1', { '/getCustomerNotificationDetails': () => good([odd]) });
+    const text = await screen.findByText('Text 1');
+    const article = text.closest('article');
+    expect(article?.textContent).toBe('Text 1');
+    expect(article?.querySelector('time')).toBeNull();
+    const pictures = [...screen.getByRole('main').querySelectorAll('img')];
+    expect(pictures.map((each) => each.getAttribute('src'))).toEqual(['/icons/logo.svg']);
+  });
+
   it('of one that was read reports nothing', async () => {
     const { taps } = open('/notifications/n1', { '/getCustomerNotificationDetails': () => good([note(1)]) });
     expect(await screen.findByText('Text 1')).toBeTruthy();

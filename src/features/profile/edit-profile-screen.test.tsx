@@ -79,7 +79,8 @@ describe('the form', () => {
       ...['400001', 'Mumbai', 'Maharashtra', 'India'],
     ]);
     expect(field('Mobile number').disabled).toBe(true);
-    expect([field('First name').maxLength, field('Mobile number').maxLength]).toEqual([20, 13]);
+    const limited = ['First name', 'Mobile number', 'Email', 'Pincode'];
+    expect(limited.map((name) => field(name).maxLength)).toEqual([20, 13, 100, 6]);
     expect(save().disabled).toBe(false);
     expect(isBusy('form')).toBe(false);
     expect(backend.requestsTo(getPincode)).toEqual([]);

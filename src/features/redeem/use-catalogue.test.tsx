@@ -55,6 +55,12 @@ describe('the catalogue', () => {
     expect(requests()).toHaveLength(2);
   });
 
+  it('looks at its age every 50 seconds', async () => {
+    const started = vi.spyOn(globalThis, 'setInterval');
+    await open();
+    expect(started).toHaveBeenCalledWith(expect.any(Function), 50_000);
+  });
+
   it('reloads with every change of sort, search and filter, even back to an earlier one', async () => {
     const { browse, requests, settled } = await open();
     browse({ sortBy: sortCodes.newest });
