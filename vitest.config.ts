@@ -63,9 +63,10 @@ export const projects = {
         'scripts/**/*.test.ts',
         'tests/{bench,browser,build,checks,mutants,nginx,photos,repository,sandbox}/**/*.test.ts',
       ],
-      testTimeout: 60_000,
+      // These tests compile, build and start whole programs. On a busy machine that takes minutes.
+      testTimeout: 180_000,
       expect: { poll: { timeout: patience } },
-      hookTimeout: 120_000,
+      hookTimeout: 300_000,
       env: { TEST_PATIENCE: String(patience) },
     },
   }),

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { calls } from '@/contract/calls';
 import type { Card } from '../operator/card';
+import { FieldForm } from '../operator/forms';
 import { type Fault, type Faults, faultKinds } from './faults';
 import { setFault } from './set-fault';
 
@@ -25,44 +26,37 @@ function FaultForms({ action, faults }: { action: string; faults: readonly Fault
     <>
       <h2>Faults</h2>
       <section class="card">
-        <form method="post" action={action}>
-          <div class="fields">
-            <label class="field">
-              The next answer of
-              <select name="call">
-                <option value="">every call</option>
-                {Object.keys(calls).map((name) => (
-                  <option value={name} key={name}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label class="field">
-              is
-              <select name="kind">
-                {Object.entries(faultKinds).map(([kind, label]) => (
-                  <option value={kind} key={kind}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label class="field">
-              Seconds of a slow answer
-              <input type="text" name="delay" value="5" inputmode="decimal" />
-            </label>
-            <label class="switch">
-              <input type="checkbox" name="sticky" />
-              and every one after it
-            </label>
-          </div>
-          <div class="actions">
-            <button class="main" type="submit">
-              Add fault
-            </button>
-          </div>
-        </form>
+        <FieldForm action={action} submit="Add fault">
+          <label class="field">
+            The next answer of
+            <select name="call">
+              <option value="">every call</option>
+              {Object.keys(calls).map((name) => (
+                <option value={name} key={name}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="field">
+            is
+            <select name="kind">
+              {Object.entries(faultKinds).map(([kind, label]) => (
+                <option value={kind} key={kind}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="field">
+            Seconds of a slow answer
+            <input type="text" name="delay" value="5" inputmode="decimal" />
+          </label>
+          <label class="switch">
+            <input type="checkbox" name="sticky" />
+            and every one after it
+          </label>
+        </FieldForm>
         {faults.length > 0 && (
           <form method="post" action={`${action}/clear`}>
             <ul>

@@ -2,6 +2,7 @@
 import { groupMobile } from '@/lib/mobile';
 import { rowId } from '../database/row-id';
 import type { Card, PostedForm } from '../operator/card';
+import { RowInput } from '../operator/forms';
 import { tierNames } from '../tiers/tier-names';
 import { type Member, membersOf, saveMember, spoilTokens } from './member-actions';
 
@@ -72,12 +73,11 @@ function MemberRow({ action, member }: { action: string; member: Member }) {
         <div class="quiet">+91 {groupMobile(customer.mobile)}</div>
       </td>
       <td>
-        <input
+        <RowInput
           form={form}
-          type="text"
           name="balance"
           value={(balance / 100).toFixed(2)}
-          aria-label={`Balance of ${name}`}
+          label={`Balance of ${name}`}
         />
       </td>
       <td>
@@ -93,23 +93,21 @@ function MemberRow({ action, member }: { action: string; member: Member }) {
         </select>
       </td>
       <td>
-        <input
+        <RowInput
           form={form}
-          class="short"
-          type="text"
           name="status"
           value={membership.status}
-          aria-label={`Status of ${name}`}
+          label={`Status of ${name}`}
+          width={64}
         />
       </td>
       <td>
-        <input
+        <RowInput
           form={form}
-          class="short"
-          type="text"
           name="unread"
           value={String(unread)}
-          aria-label={`Unread notifications of ${name}`}
+          label={`Unread notifications of ${name}`}
+          width={64}
         />
       </td>
       <td>

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
 import type { Card } from '../operator/card';
+import { FieldForm } from '../operator/forms';
 import { settingsOf } from './change-settings';
 import { saveSettings } from './save-settings';
 import type { MerchantSettings } from './settings';
@@ -33,27 +34,21 @@ function Words({ action, settings }: { action: string; settings: MerchantSetting
   return (
     <section class="card" style="margin-bottom:16px">
       <h2 style="margin-top:0">Words and contacts</h2>
-      <form method="post" action={action}>
-        <div class="fields">
-          {wordNames.map((name) => {
-            const [label, longest] = mallWords[name];
-            return (
-              <label class="field" key={name}>
-                {label}
-                <input type="text" name={name} value={settings[name]} maxlength={longest} />
-              </label>
-            );
-          })}
-        </div>
-        <p class="quiet" style="margin-top:12px">
-          Shoppers see them when they next open or reload the app.
-        </p>
-        <div class="actions">
-          <button class="main" type="submit">
-            Save
-          </button>
-        </div>
-      </form>
+      <FieldForm
+        action={action}
+        submit="Save"
+        note="Shoppers see them when they next open or reload the app."
+      >
+        {wordNames.map((name) => {
+          const [label, longest] = mallWords[name];
+          return (
+            <label class="field" key={name}>
+              {label}
+              <input type="text" name={name} value={settings[name]} maxlength={longest} />
+            </label>
+          );
+        })}
+      </FieldForm>
     </section>
   );
 }
@@ -64,27 +59,20 @@ function Settings({ action, settings }: { action: string; settings: MerchantSett
   return (
     <section class="card">
       <h2 style="margin-top:0">Switches</h2>
-      <form method="post" action={action}>
-        <div class="fields">
-          {switches.map((name) => (
-            <label class="switch" key={name}>
-              <input type="checkbox" name={name} checked={settings[name] === true} />
-              {settingsLabels[name]}
-            </label>
-          ))}
-          {others.map((name) => (
-            <label class={String(settings[name]).length > 24 ? 'field wide' : 'field'} key={name}>
-              {settingsLabels[name]}
-              <input type="text" name={name} value={String(settings[name])} />
-            </label>
-          ))}
-        </div>
-        <div class="actions">
-          <button class="main" type="submit">
-            Save
-          </button>
-        </div>
-      </form>
+      <FieldForm action={action} submit="Save">
+        {switches.map((name) => (
+          <label class="switch" key={name}>
+            <input type="checkbox" name={name} checked={settings[name] === true} />
+            {settingsLabels[name]}
+          </label>
+        ))}
+        {others.map((name) => (
+          <label class={String(settings[name]).length > 24 ? 'field wide' : 'field'} key={name}>
+            {settingsLabels[name]}
+            <input type="text" name={name} value={String(settings[name])} />
+          </label>
+        ))}
+      </FieldForm>
     </section>
   );
 }

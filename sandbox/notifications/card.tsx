@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { groupMobile } from '@/lib/mobile';
 import type { Card } from '../operator/card';
+import { FieldForm } from '../operator/forms';
 import { addressees, pictureChoices, sendNotification } from './send-push';
 
 /** Sends somebody a notification, as a push message too. */
@@ -25,51 +26,44 @@ function SendNotification({ action, people }: SendNotificationProps) {
     <>
       <h2>Send a notification</h2>
       <section class="card">
-        <form method="post" action={action}>
-          <div class="fields">
-            <label class="field">
-              To
-              <select name="member">
-                {people.map(({ customer, membershipId, devices }) => (
-                  <option key={membershipId} value={String(membershipId)}>
-                    {`${customer.firstName || 'No name'} +91 ${groupMobile(customer.mobile)}, ${devices} ${devices === 1 ? 'device' : 'devices'}`}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label class="field">
-              Title
-              <input type="text" name="title" value="A note from the mall" />
-            </label>
-            <label class="field wide">
-              Text
-              <input type="text" name="body" value="Tap to see what is new." />
-            </label>
-            <label class="field">
-              Deep link
-              <input type="text" name="deepLink" value="/offers" />
-            </label>
-            <label class="field">
-              Picture
-              <select name="picture">
-                {pictureChoices.map((choice) => (
-                  <option key={choice} value={choice}>
-                    {pictureNames[choice] ?? choice}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label class="switch">
-              <input type="checkbox" name="undated" />
-              Without a date
-            </label>
-          </div>
-          <div class="actions">
-            <button class="main" type="submit">
-              Send
-            </button>
-          </div>
-        </form>
+        <FieldForm action={action} submit="Send">
+          <label class="field">
+            To
+            <select name="member">
+              {people.map(({ customer, membershipId, devices }) => (
+                <option key={membershipId} value={String(membershipId)}>
+                  {`${customer.firstName || 'No name'} +91 ${groupMobile(customer.mobile)}, ${devices} ${devices === 1 ? 'device' : 'devices'}`}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="field">
+            Title
+            <input type="text" name="title" value="A note from the mall" />
+          </label>
+          <label class="field wide">
+            Text
+            <input type="text" name="body" value="Tap to see what is new." />
+          </label>
+          <label class="field">
+            Deep link
+            <input type="text" name="deepLink" value="/offers" />
+          </label>
+          <label class="field">
+            Picture
+            <select name="picture">
+              {pictureChoices.map((choice) => (
+                <option key={choice} value={choice}>
+                  {pictureNames[choice] ?? choice}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="switch">
+            <input type="checkbox" name="undated" />
+            Without a date
+          </label>
+        </FieldForm>
       </section>
     </>
   );

@@ -36,8 +36,6 @@ input[type=text], select { font: inherit; border: 1px solid var(--line); border-
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th { text-align: left; font-size: 12px; font-weight: 600; color: var(--quiet); padding: 0 10px 8px 0; }
 td { padding: 10px 10px 10px 0; border-top: 1px solid var(--line); vertical-align: middle; }
-td input[type=text] { width: 100px; }
-td input.short { width: 64px; }
 .scroll { overflow-x: auto; }
 .scroll td { white-space: nowrap; }
 .scroll .row { flex-wrap: nowrap; gap: 8px; }

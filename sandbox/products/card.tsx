@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Card } from '../operator/card';
+import { RowInput } from '../operator/forms';
 import { type StockedProduct, saveProduct, stockedProducts } from './stocked-products';
 
 const dates = [
@@ -50,14 +51,7 @@ function Products({ action, items }: { action: string; items: readonly StockedPr
 function ProductRow({ action, item: { product, stock } }: { action: string; item: StockedProduct }) {
   const form = `product-${product.id}`;
   const input = (name: string, value: string, label: string, width: number) => (
-    <input
-      form={form}
-      type="text"
-      name={name}
-      value={value}
-      style={`width:${width}px`}
-      aria-label={`${label} of ${product.subProductName}`}
-    />
+    <RowInput {...{ form, name, value, width }} label={`${label} of ${product.subProductName}`} />
   );
   return (
     <tr>

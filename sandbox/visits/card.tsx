@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { groupMobile } from '@/lib/mobile';
 import type { Card } from '../operator/card';
+import { RowInput } from '../operator/forms';
 import { bookingIdOf } from './book-visit';
 import { type BookedVisits, bookedVisits, saveSlot } from './booked-visits';
 
@@ -76,20 +77,21 @@ function Visits({ action, days, slots, bookings }: BookedVisits & { action: stri
 
 function SlotRow({ action, slot, booked }: BookedVisits['slots'][number] & { action: string }) {
   const form = `slot-${slot.id}`;
-  const input = (name: string, value: string, label: string, width: number) => (
-    <input
-      form={form}
-      type="text"
-      name={name}
-      value={value}
-      style={`width:${width}px`}
-      aria-label={`${label} of time slot ${slot.id}`}
-    />
-  );
+  const of = `of time slot ${slot.id}`;
   return (
     <tr>
-      <td>{input('name', slot.name, 'Name', 180)}</td>
-      <td>{input('capacity', String(slot.capacity), 'Places', 70)}</td>
+      <td>
+        <RowInput form={form} name="name" value={slot.name} label={`Name ${of}`} width={180} />
+      </td>
+      <td>
+        <RowInput
+          form={form}
+          name="capacity"
+          value={String(slot.capacity)}
+          label={`Places ${of}`}
+          width={70}
+        />
+      </td>
       <td>
         <form id={form} method="post" action={action}>
           <input type="hidden" name="slot" value={String(slot.id)} />

@@ -1,7 +1,7 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Card } from './card';
 import { Facts } from './facts';
+import { FoldButton, FoldChevron } from './fold';
 import styles from './record-card.module.css';
 
 export interface RecordCardProps {
@@ -27,20 +27,14 @@ export function RecordCard({ title, status, figure, facts, startsOpen, children 
       <div className={styles.head}>
         <div className={styles.words}>
           <h2 className={styles.title}>
-            <button
-              type="button"
-              className={styles.toggle}
-              aria-expanded={open}
-              aria-controls={open ? id : undefined}
-              onClick={() => setOpen(!open)}
-            >
+            <FoldButton open={open} onToggle={() => setOpen(!open)} content={id}>
               {title}
-            </button>
+            </FoldButton>
           </h2>
           {status}
         </div>
         <span className={styles.figure}>{figure}</span>
-        <IconChevronDown size={20} aria-hidden className={styles.chevron} data-open={open || undefined} />
+        <FoldChevron open={open} />
       </div>
       {open ? (
         <div className={styles.content} id={id}>

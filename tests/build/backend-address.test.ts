@@ -1,28 +1,11 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { build, testFolder, tinyAppFolder, writeMerchant } from './harness';
+import { describe, expect, it } from 'vitest';
+import { build, tinyApp, twoMerchants, writeMerchant } from './harness';
 
-let app: Awaited<ReturnType<typeof tinyAppFolder>>;
-
-beforeAll(async () => {
-  app = await tinyAppFolder();
-});
-
-afterAll(() => rm(app.folder, { recursive: true, force: true }));
-
-/** Two merchants, 1 and 2, in folders of this test. */
-async function twoMerchants() {
-  const folder = await testFolder();
-  const merchants = join(folder, 'merchants');
-  await writeMerchant(merchants, '1');
-  await writeMerchant(merchants, '2');
-  return { ...app, merchants, out: join(folder, 'dist') };
-}
+const app = tinyApp();
 
 describe('the environment', () => {
   it('gets a warning when it sends every site to an address without encryption', async () => {
-    const options = await twoMerchants();
+    const options = await twoMerchants(app);
     const environment = { variables: { API_BASE_URL: 'http://api.example' }, file: {} };
     const { ok, problems } = await build({ ...options, environment, dryRun: true });
     expect(ok).toBe(true);
@@ -32,7 +15,7 @@ describe('the environment', () => {
 
 describe('the backend that a merchant names', () => {
   it('is an error when its path is the site’s own, and a warning when it is not encrypted', async () => {
-    const options = await twoMerchants();
+    const options = await twoMerchants(app);
     await writeMerchant(options.merchants, '1', { api: { baseUrl: '/assets' } });
     await writeMerchant(options.merchants, '2', { api: { baseUrl: 'http://api.example' } });
     const { plan, failed, problems } = await build({ ...options, dryRun: true });

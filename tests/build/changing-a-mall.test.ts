@@ -1,30 +1,20 @@
 import { lstat, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Failure } from '../../build/cli';
 import { knownReleases, releasesText } from '../../build/publish/list-releases';
 import { rollback } from '../../build/publish/rollback';
 import { removeMall, tracesOf } from '../../build/remove-merchant';
 import { reportText } from '../../build/report';
-import { build, namesIn, testFolder, tinyAppFolder, writeMerchant } from './harness';
+import { build, namesIn, tinyApp, twoMerchants, writeMerchant } from './harness';
 
-let app: Awaited<ReturnType<typeof tinyAppFolder>>;
-
-beforeAll(async () => {
-  app = await tinyAppFolder();
-});
-
-afterAll(() => rm(app.folder, { recursive: true, force: true }));
+const app = tinyApp();
 
 /** Two malls that are built, in folders of this test. */
 async function twoMalls() {
-  const folder = await testFolder();
-  const merchants = join(folder, 'merchants');
-  const options = { ...app, merchants, out: join(folder, 'dist') };
-  await writeMerchant(merchants, '1');
-  await writeMerchant(merchants, '2');
+  const options = await twoMerchants(app);
   const first = await build(options);
-  return { options, merchants, out: options.out, first };
+  return { options, merchants: options.merchants, out: options.out, first };
 }
 
 async function rename(merchants: string, name: string): Promise<void> {

@@ -1,12 +1,9 @@
 import { lstat, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commitAll } from '../setup/git-repository';
 import { faultsOf, namesIn, temporaryFolder, writeMerchant } from './harness';
 import { runScript, writeTinyRepository } from './tiny-repository';
-
-// Each run starts about ten processes. That takes long on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
 
 let repository: string;
 const ids = ['1', '2', '3'];

@@ -3,13 +3,10 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDevServer } from '../../build/dev-server';
 import { temporaryFolder, writeMerchant } from './harness';
 import { linkEachPackage, writeTinyApp } from './tiny-app';
-
-// Vite prepares the app's packages first. That takes long on a busy machine.
-vi.setConfig({ hookTimeout: 180_000 });
 
 const secret = 'S3CRET-OF-THE-DEVELOPER';
 

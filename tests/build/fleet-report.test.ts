@@ -1,29 +1,15 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FleetEntry } from '../../build/fleet/fleet-entry';
-import { build, namesIn, testFolder, tinyAppFolder, writeMerchant } from './harness';
+import { build, namesIn, tinyApp, writeMerchant } from './harness';
 
-let app: Awaited<ReturnType<typeof tinyAppFolder>>;
-let merchants: string;
-let out: string;
+const app = tinyApp();
 
-beforeAll(async () => {
-  app = await tinyAppFolder();
-});
-
-afterAll(() => rm(app.folder, { recursive: true, force: true }));
-
-beforeEach(async () => {
-  const folder = await testFolder();
-  [merchants, out] = [join(folder, 'merchants'), join(folder, 'dist')];
-});
-
-const run = (only?: string[]) =>
-  build({ merchants, out, root: app.root, cache: app.cache, fleetReport: true, only });
+const run = (only?: string[]) => build({ ...app, fleetReport: true, only });
 
 async function malls(): Promise<Map<string, FleetEntry>> {
-  const { malls } = JSON.parse(await readFile(join(out, '.report/index.json'), 'utf8')) as {
+  const { malls } = JSON.parse(await readFile(join(app.out, '.report/index.json'), 'utf8')) as {
     malls: FleetEntry[];
   }; // as written
   return new Map(malls.map((entry) => [entry.merchant, entry]));
@@ -31,8 +17,8 @@ async function malls(): Promise<Map<string, FleetEntry>> {
 
 describe('the fleet report', () => {
   it('says of each mall whether it is sound, how large it is and what its last build changed', async () => {
-    await writeMerchant(merchants, '1');
-    await writeMerchant(merchants, '2', { theme: { font: 'Figtree' } });
+    await writeMerchant(app.merchants, '1');
+    await writeMerchant(app.merchants, '2', { theme: { font: 'Figtree' } });
     await run();
     const first = await malls();
     expect([...first.keys()]).toEqual(['1', '2']);
@@ -42,7 +28,7 @@ describe('the fleet report', () => {
     expect(first.get('1')?.size?.font).toBe(0);
     expect(first.get('2')?.size?.font).toBeGreaterThan(20_000);
 
-    await writeMerchant(merchants, '1', {
+    await writeMerchant(app.merchants, '1', {
       name: 'Saffron Row',
       theme: { palette: { primaryOrange: '#0b7285' } },
     });
@@ -55,10 +41,10 @@ describe('the fleet report', () => {
   });
 
   it('keeps a mall that this build did not look at, names one that failed, and forgets one that is gone', async () => {
-    for (const id of ['1', '2', '3']) await writeMerchant(merchants, id);
+    for (const id of ['1', '2', '3']) await writeMerchant(app.merchants, id);
     await run();
-    await writeFile(join(merchants, '2', 'merchant.json'), '{');
-    await rm(join(merchants, '3'), { recursive: true });
+    await writeFile(join(app.merchants, '2', 'merchant.json'), '{');
+    await rm(join(app.merchants, '3'), { recursive: true });
     await run(['2']);
     const after = await malls();
     expect([...after].map(([id, { status }]) => [id, status])).toEqual([
@@ -67,27 +53,27 @@ describe('the fleet report', () => {
     ]);
     expect(after.get('2')?.problems.length).toBeGreaterThan(0);
     expect(after.get('2')?.checks.config).toBe(false);
-    const page = await readFile(join(out, '.report/index.html'), 'utf8');
+    const page = await readFile(join(app.out, '.report/index.html'), 'utf8');
     expect(page).toContain('failed, old site stands');
     expect(page).toContain('<a href="1.html">Preview sheet</a>');
   });
 
   it('has a sheet for each mall that shows the icons of its site, and no half-written file', async () => {
-    await writeMerchant(merchants, '1', { name: 'Fish & "Chips" <b>' });
+    await writeMerchant(app.merchants, '1', { name: 'Fish & "Chips" <b>' });
     await run();
-    const sheet = await readFile(join(out, '.report/1.html'), 'utf8');
+    const sheet = await readFile(join(app.out, '.report/1.html'), 'utf8');
     expect(sheet).toContain('Fish &amp; &quot;Chips&quot; &lt;b&gt;');
     const pictures = [...sheet.matchAll(/(?:src=|url\()"(\.\.[^"]+)"/g)].map(([, path = '']) => path);
     expect(new Set(pictures).size).toBeGreaterThanOrEqual(6);
     for (const path of new Set(pictures))
-      expect((await readFile(join(out, '.report', path))).length).toBeGreaterThan(0);
-    expect(await namesIn(join(out, '.report'))).toEqual(['1.html', 'index.html', 'index.json']);
+      expect((await readFile(join(app.out, '.report', path))).length).toBeGreaterThan(0);
+    expect(await namesIn(join(app.out, '.report'))).toEqual(['1.html', 'index.html', 'index.json']);
   });
 
   it('starts anew where the last one is damaged', async () => {
-    await writeMerchant(merchants, '1');
+    await writeMerchant(app.merchants, '1');
     await run();
-    await writeFile(join(out, '.report/index.json'), '{"malls": [{"merchant": 5}, null');
+    await writeFile(join(app.out, '.report/index.json'), '{"malls": [{"merchant": 5}, null');
     expect(await run()).toMatchObject({ ok: true, problems: [] });
     expect((await malls()).get('1')).toMatchObject({ status: 'unchanged' });
   });

@@ -1,10 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listFiles } from '../../build/core/list-files';
 import { madeFile, type SiteFile, sha256 } from '../../build/core/site-file';
 import { publish } from '../../build/publish';
-import { build, contents, faultsOf, testFolder, tinyAppFolder, writeMerchant } from './harness';
+import { build, contents, faultsOf, testFolder, tinyApp, twoMerchants } from './harness';
 
 /** How many more calls of the file system succeed, and what the next ones throw. */
 const disk = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY, code: '', only: /./ }));
@@ -94,18 +94,12 @@ describe('a disk that is full', () => {
 });
 
 describe('a cache', () => {
-  const apps: { folder: string }[] = [];
-  afterAll(() => Promise.all(apps.map(({ folder }) => rm(folder, { recursive: true, force: true }))));
+  const app = tinyApp();
 
   it('with a flipped bit in every file gives the same sites as no cache', async () => {
-    const app = await tinyAppFolder();
-    apps.push(app);
+    await twoMerchants(app);
     const folder = await testFolder();
-    const merchants = join(folder, 'merchants');
-    await writeMerchant(merchants, '1');
-    await writeMerchant(merchants, '2');
-    const run = (out: string) =>
-      build({ merchants, out: join(folder, out), root: app.root, cache: app.cache });
+    const run = (out: string) => build({ ...app, out: join(folder, out) });
     expect((await run('cold')).ok).toBe(true);
     const files = await listFiles(app.cache);
     expect(files.length).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import type { MerchantInput } from '@/brand/merchant-schema';
 import type { BuildRecord } from '../../build/brand/build-json';
 import { listFiles } from '../../build/core/list-files';
@@ -29,10 +29,22 @@ export async function testFolder(): Promise<string> {
   return folder;
 }
 
-/** A compiled tiny app that all tests of a file share, with its folder and its cache. */
-export async function tinyAppFolder(): Promise<{ folder: string; root: string; cache: string }> {
-  const folder = await temporaryFolder();
-  return { folder, root: await writeTinyApp(join(folder, 'app')), cache: join(folder, 'cache') };
+/** A tiny app for all tests of a file, which compiles once. Each test gets folders of its own for merchants and sites. */
+export function tinyApp() {
+  const folders = { root: '', cache: '', merchants: '', out: '' };
+  let shared = '';
+  beforeAll(async () => {
+    shared = await temporaryFolder();
+    folders.root = await writeTinyApp(join(shared, 'app'));
+    folders.cache = join(shared, 'cache');
+  });
+  afterAll(() => rm(shared, { recursive: true, force: true }));
+  beforeEach(async () => {
+    const folder = await testFolder();
+    folders.merchants = join(folder, 'merchants');
+    folders.out = join(folder, 'dist');
+  });
+  return folders;
 }
 
 export async function writeMerchant(
@@ -44,6 +56,15 @@ export async function writeMerchant(
   await mkdir(join(dir, id), { recursive: true });
   await writeFile(join(dir, id, 'merchant.json'), JSON.stringify(config, null, 2));
   await writeFile(join(dir, id, 'logo.svg'), logoFor(id));
+}
+
+/** Adds the merchants 1 and 2 to the folder of a test. */
+export async function twoMerchants<Folders extends { merchants: string }>(
+  folders: Folders,
+): Promise<Folders> {
+  await writeMerchant(folders.merchants, '1');
+  await writeMerchant(folders.merchants, '2');
+  return folders;
 }
 
 /** Builds without this machine's environment. */

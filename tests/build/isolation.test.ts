@@ -1,20 +1,13 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { build, contents, testFolder, tinyAppFolder, writeMerchant } from './harness';
+import { expect, it } from 'vitest';
+import { build, contents, tinyApp, writeMerchant } from './harness';
 
-let app: Awaited<ReturnType<typeof tinyAppFolder>>;
-
-beforeAll(async () => {
-  app = await tinyAppFolder();
-});
-
-afterAll(() => rm(app.folder, { recursive: true, force: true }));
+const app = tinyApp();
 
 it('a file of all sites that names one mall stops every build, and what is published stays', async () => {
-  const folder = await testFolder();
-  const [merchants, out] = [join(folder, 'merchants'), join(folder, 'dist')];
-  const options = { merchants, out, root: app.root, cache: app.cache };
+  const options = { ...app };
+  const { merchants, out } = app;
   await writeMerchant(merchants, '11');
   await writeMerchant(merchants, '12', { name: 'Saffron Row' });
   expect(await build(options)).toMatchObject({ ok: true, failed: [] });

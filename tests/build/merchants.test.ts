@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { build, contents, temporaryFolder, tinyAppFolder, writeMerchant } from './harness';
+import { build, contents, temporaryFolder, tinyApp, writeMerchant } from './harness';
 
 const awkwardName = `Café "Ünï" & 'Söhne' </script><b>बाज़ार 🛍️`;
 
 let folder: string;
-let app: Awaited<ReturnType<typeof tinyAppFolder>>;
+const app = tinyApp();
 const site = (id: string) => contents(join(folder, 'dist', id));
 const scripts = async (id: string) =>
   [...(await site(id))]
@@ -14,7 +14,6 @@ const scripts = async (id: string) =>
     .map(([, bytes]) => bytes.toString());
 
 beforeAll(async () => {
-  app = await tinyAppFolder();
   folder = await temporaryFolder();
   const merchants = join(folder, 'merchants');
   await writeMerchant(merchants, '701', {
@@ -39,7 +38,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
-  await rm(app.folder, { recursive: true, force: true });
 });
 
 describe('names with quotes, markup, Devanagari and emoji', () => {

@@ -1,30 +1,15 @@
 import { watch, writeFileSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeCore, readCore } from '../../build/core/core-cache';
 import { madeFile } from '../../build/core/site-file';
 import { displayPath } from '../../build/display-path';
 import { reportText } from '../../build/report';
-import { build, contents, faultsOf, testFolder, tinyAppFolder, writeMerchant } from './harness';
+import { build, contents, faultsOf, testFolder, tinyApp, twoMerchants, writeMerchant } from './harness';
 import { writeTinyApp } from './tiny-app';
 
-let app: Awaited<ReturnType<typeof tinyAppFolder>>;
-
-beforeAll(async () => {
-  app = await tinyAppFolder();
-});
-
-afterAll(() => rm(app.folder, { recursive: true, force: true }));
-
-/** Two merchants, 1 and 2, in folders of this test. */
-async function twoMerchants() {
-  const folder = await testFolder();
-  const merchants = join(folder, 'merchants');
-  await writeMerchant(merchants, '1');
-  await writeMerchant(merchants, '2');
-  return { ...app, merchants, out: join(folder, 'dist') };
-}
+const app = tinyApp();
 
 const statuses = ({ sites }: Awaited<ReturnType<typeof build>>) =>
   sites.map(({ merchant, status }) => `${merchant} ${status}`);
@@ -32,14 +17,14 @@ const page = async (site: string) => (await contents(site)).get('index.html')?.t
 
 describe('a merchant whose inputs did not change', () => {
   it('is not built again, unless forced', async () => {
-    const options = await twoMerchants();
+    const options = await twoMerchants(app);
     expect(statuses(await build(options))).toEqual(['1 built', '2 built']);
     expect(statuses(await build(options))).toEqual(['1 unchanged', '2 unchanged']);
     expect(statuses(await build({ ...options, force: true, only: ['1'] }))).toEqual(['1 built']);
   });
 
   it('is built again when its config, its logo or its environment changes', async () => {
-    const options = await twoMerchants();
+    const options = await twoMerchants(app);
     await build(options);
     await writeMerchant(options.merchants, '1', { name: 'Another Name' });
     expect(statuses(await build(options))).toEqual(['1 built', '2 unchanged']);
@@ -50,7 +35,7 @@ describe('a merchant whose inputs did not change', () => {
 
 describe('the environment', () => {
   it('reaches the sites: the backend, a key for one merchant, the push key', async () => {
-    const options = await twoMerchants();
+    const options = await twoMerchants(app);
     const variables = {
       API_BASE_URL: 'https://api.example/v1',
       PAYLOAD_KEY: 'forAll',
@@ -67,7 +52,7 @@ describe('the environment', () => {
 
 describe('one broken merchant', () => {
   it('is reported, keeps what was published for it, and stops no other', async () => {
-    const options = await twoMerchants();
+    const options = await twoMerchants(app);
     await build(options);
     const before = await contents(join(options.out, '1'));
 
@@ -84,7 +69,7 @@ describe('one broken merchant', () => {
   });
 
   it('may be one with a real folder in the place of its link', async () => {
-    const options = await twoMerchants();
+    const options = await twoMerchants(app);
     await mkdir(join(options.out, '1'), { recursive: true });
     const report = await build(options);
     expect(report).toMatchObject({ ok: false, failed: ['1'], sites: [{ merchant: '2', status: 'built' }] });
@@ -94,7 +79,7 @@ describe('one broken merchant', () => {
 
 describe('a release with a broken record', () => {
   it('stops only its merchant, with a message, and a forced build replaces it with a warning', async () => {
-    const options = await twoMerchants();
+    const options = await twoMerchants(app);
     const { sites } = await build(options);
     const record = join(options.out, '.releases/1', sites[0]?.release ?? '', 'build.json');
     await rm(record);
@@ -121,7 +106,7 @@ describe('a release with a broken record', () => {
 
 describe('an app that does not compile', () => {
   it('is reported with its place, and no site changes', async () => {
-    const options = await twoMerchants();
+    const options = await twoMerchants(app);
     await build(options);
     const before = await contents(join(options.out, '1'));
     const root = await writeTinyApp(join(await testFolder(), 'app'));
@@ -141,7 +126,7 @@ describe('an app that does not compile', () => {
 
 describe('an app that uses a feature that a promised browser lacks', () => {
   it('is refused with the place, and no site changes', async () => {
-    const options = await twoMerchants();
+    const options = await twoMerchants(app);
     await build(options);
     const before = await contents(join(options.out, '1'));
     const root = await writeTinyApp(join(await testFolder(), 'app'));
@@ -166,7 +151,7 @@ describe('an app that uses a feature that a promised browser lacks', () => {
   });
 
   it('is refused for a look-behind, which ends the whole script on an iPhone below iOS 16.4', async () => {
-    const options = await twoMerchants();
+    const options = await twoMerchants(app);
     const root = await writeTinyApp(join(await testFolder(), 'app'));
     await writeFile(
       join(root, 'src/shared.ts'),
@@ -179,7 +164,7 @@ describe('an app that uses a feature that a promised browser lacks', () => {
 
 describe('a file that is saved during the compile', () => {
   it('counts for the release’s name, so that undoing the save builds again', async () => {
-    const options = await twoMerchants();
+    const options = await twoMerchants(app);
     const folder = await testFolder();
     const root = await writeTinyApp(join(folder, 'app'));
     const cache = join(folder, 'cache');
@@ -204,7 +189,7 @@ describe('a file that is saved during the compile', () => {
 
 describe('a release with other code', () => {
   it('keeps the files of the one before for tabs that are open', async () => {
-    const options = await twoMerchants();
+    const options = await twoMerchants(app);
     const folder = await testFolder();
     const root = await writeTinyApp(join(folder, 'app'));
     const again = () => build({ ...options, root, cache: join(folder, 'cache'), only: ['1'] });
@@ -227,7 +212,7 @@ describe('a release with other code', () => {
 
 describe('caches', () => {
   it('are ignored when forced, even if they look sound', async () => {
-    const options = await twoMerchants();
+    const options = await twoMerchants(app);
     await build(options);
     const before = await contents(join(options.out, '1'));
     for (const name of await readdir(join(options.cache, 'core'))) {
@@ -248,7 +233,7 @@ describe('caches', () => {
   });
 
   it('are not used when they are damaged', async () => {
-    const options = await twoMerchants();
+    const options = await twoMerchants(app);
     await build(options);
     const before = await contents(join(options.out, '1'));
     for (const path of (await contents(options.cache)).keys()) {
@@ -264,7 +249,7 @@ describe('caches', () => {
 
 describe('two builds at once', () => {
   it('leave whole sites', async () => {
-    const options = await twoMerchants();
+    const options = await twoMerchants(app);
     const reports = await Promise.all([
       build(options),
       build({ ...options, environment: { variables: { API_BASE_URL: '/other' }, file: {} } }),

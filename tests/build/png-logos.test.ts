@@ -1,22 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadMerchants } from '../../build/load';
-import { build, contents, testFolder, tinyAppFolder, writeMerchant } from './harness';
+import { build, contents, tinyApp, writeMerchant } from './harness';
 
-let app: Awaited<ReturnType<typeof tinyAppFolder>>;
-let merchants: string;
-
-beforeAll(async () => {
-  app = await tinyAppFolder();
-});
-
-afterAll(() => rm(app.folder, { recursive: true, force: true }));
-
-beforeEach(async () => {
-  merchants = join(await testFolder(), 'merchants');
-});
+const app = tinyApp();
 
 /** A red mark on a transparent ground. */
 function png(width: number, height: number, mark = { width, height }): Promise<Buffer> {
@@ -31,20 +20,19 @@ function png(width: number, height: number, mark = { width, height }): Promise<B
 }
 
 async function write(id: string, config: object, files: Record<string, Buffer>): Promise<void> {
-  await mkdir(join(merchants, id), { recursive: true });
-  await writeMerchant(merchants, id, config);
-  for (const [name, bytes] of Object.entries(files)) await writeFile(join(merchants, id, name), bytes);
-  if ('logo' in config) await rm(join(merchants, id, 'logo.svg'));
+  await mkdir(join(app.merchants, id), { recursive: true });
+  await writeMerchant(app.merchants, id, config);
+  for (const [name, bytes] of Object.entries(files)) await writeFile(join(app.merchants, id, name), bytes);
+  if ('logo' in config) await rm(join(app.merchants, id, 'logo.svg'));
 }
 
-const problems = async () => (await loadMerchants(merchants)).problems;
+const problems = async () => (await loadMerchants(app.merchants)).problems;
 
 describe('a PNG as logo', () => {
   it('becomes all icons, and a picture of at most 1,024 px in the site', async () => {
     await write('1', { logo: 'logo.png' }, { 'logo.png': await png(2400, 800) });
-    const out = join(merchants, '../dist');
-    expect((await build({ merchants, out, root: app.root, cache: app.cache })).problems).toEqual([]);
-    const site = await contents(join(out, '1'));
+    expect((await build(app)).problems).toEqual([]);
+    const site = await contents(join(app.out, '1'));
     const [path = '', bytes] = [...site].find(([name]) => name.startsWith('assets/logo-')) ?? [];
     expect(path).toMatch(/\.png$/);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1024, height: 341 });

@@ -6,10 +6,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backendFault } from '../../build/backend-address';
 import { parseHeadersFile } from '../../sandbox/server/site/headers-file';
-import { build, contents, faultsOf, temporaryFolder, tinyAppFolder, writeMerchant } from './harness';
+import { build, contents, faultsOf, temporaryFolder, tinyApp, writeMerchant } from './harness';
 
 let folder: string;
-let app: Awaited<ReturnType<typeof tinyAppFolder>>;
+const app = tinyApp();
 let files: Map<string, Buffer>;
 
 const text = (path: string, of = files) => of.get(path)?.toString('utf8') ?? '';
@@ -18,7 +18,6 @@ const brandIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="brand">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 
 beforeAll(async () => {
-  app = await tinyAppFolder();
   folder = await temporaryFolder();
   await writeMerchant(join(folder, 'merchants'), '501', {
     name: 'Test Plaza',
@@ -37,7 +36,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
-  await rm(app.folder, { recursive: true, force: true });
 });
 
 describe('index.html', () => {

@@ -4,12 +4,9 @@ import { mkdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promise
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { namesIn, temporaryFolder, writeMerchant } from './harness';
 import { sandboxParts, writeTinyRepository } from './tiny-repository';
-
-// It compiles, brands and fills a database. That takes long on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
 
 let repository: string;
 

@@ -1,34 +1,23 @@
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStudio, type Studio } from '../../build/studio/open-studio';
 import type { DraftAnswer, OpenedMall, SentDraft } from '../../build/studio/wire';
-import { build, contents, temporaryFolder, tinyAppFolder, writeMerchant } from './harness';
-
-// It compiles the tiny app first. That takes long on a busy machine.
-vi.setConfig({ hookTimeout: 180_000 });
+import { build, contents, tinyApp, writeMerchant } from './harness';
 
 const home = 'http://localhost:4174';
-let app: { folder: string; root: string; cache: string };
-let merchants: string;
+const app = tinyApp();
 let studio: Studio;
 let token: string;
 const drafted = vi.fn<(id: string) => void>();
 
-beforeAll(async () => {
-  app = await tinyAppFolder();
-});
-
 beforeEach(async () => {
-  merchants = join(await temporaryFolder(), 'merchants');
-  await writeMerchant(merchants, '36');
-  await writeMerchant(merchants, '37');
+  await writeMerchant(app.merchants, '36');
+  await writeMerchant(app.merchants, '37');
   drafted.mockReset();
   studio = await openStudio({
-    merchants,
-    root: app.root,
-    cache: app.cache,
+    ...app,
     environment: { variables: {}, file: {} },
     port: 4174,
     takePictures: async (shots) => shots.map((shot) => Buffer.from('html' in shot ? shot.html : shot.url)),
@@ -43,11 +32,8 @@ beforeEach(async () => {
   token = /"token":"([^"]+)"/.exec(page)?.[1] ?? '';
   return async () => {
     await studio.close();
-    await rm(join(merchants, '..'), { recursive: true, force: true });
   };
 });
-
-afterAll(() => rm(app.folder, { recursive: true, force: true }));
 
 const get = (path: string) => studio.fetch(new Request(home + path));
 
@@ -85,11 +71,11 @@ describe('the studio', () => {
     ['without the token', { 'x-studio-token': '' }],
     ['with another token', { 'x-studio-token': 'A'.repeat(32) }],
   ])('writes nothing for a request %s', async (_how, headers) => {
-    const before = await contents(merchants);
+    const before = await contents(app.merchants);
     const { version } = await opened();
     const body = { ...configOf({ name: 'Evil' }), version };
     expect((await send('POST', '/studio/malls/36/save', body, headers)).status).toBe(403);
-    expect(await contents(merchants)).toEqual(before);
+    expect(await contents(app.merchants)).toEqual(before);
   });
 
   it('lists the malls, and opens one with what its folder holds', async () => {
@@ -104,7 +90,7 @@ describe('the studio', () => {
   });
 
   it('shows a draft in the real app, and writes nothing for it', async () => {
-    const before = await contents(join(merchants, '..'));
+    const before = await contents(join(app.merchants, '..'));
     const { preview } = await opened();
     const answer = await draft(configOf({ name: 'New name', theme: { palette: { top: '#123456' } } }));
     expect(answer.look).toMatchObject({ name: 'New name', statusBar: '#123456', shortName: 'New name' });
@@ -114,7 +100,7 @@ describe('the studio', () => {
     expect(page).toContain('content="#123456"');
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
     expect((await fetch(preview + script)).status).toBe(200);
-    expect(await contents(join(merchants, '..'))).toEqual(before);
+    expect(await contents(join(app.merchants, '..'))).toEqual(before);
   });
 
   it('says what is wrong with which field, and goes on showing the last good draft', async () => {
@@ -138,7 +124,7 @@ describe('the studio', () => {
   });
 
   it('saves the config in the repository layout and a new logo, and nothing else', async () => {
-    const before = await contents(merchants);
+    const before = await contents(app.merchants);
     const logo = (before.get('37/logo.svg') ?? Buffer.alloc(0)).toString().replace('c8142b', '14c82b');
     const { version } = await opened();
     const files = { 'logo.svg': Buffer.from(logo).toString('base64') };
@@ -148,7 +134,7 @@ describe('the studio', () => {
       version,
     });
     expect(reply.status).toBe(200);
-    const after = await contents(merchants);
+    const after = await contents(app.merchants);
     expect(after.get('36/merchant.json')?.toString()).toBe(
       '{\n  "name": "Saved",\n  "hosts": ["mall-36.example"]\n}\n',
     );
@@ -165,11 +151,11 @@ describe('the studio', () => {
   it('does not save over what somebody else has changed since', async () => {
     const { version } = await opened();
     const theirs = JSON.stringify({ name: 'Theirs', hosts: ['mall-36.example'] });
-    await writeFile(join(merchants, '36/merchant.json'), theirs);
+    await writeFile(join(app.merchants, '36/merchant.json'), theirs);
     const reply = await send('POST', '/studio/malls/36/save', { ...configOf({ name: 'Mine' }), version });
     expect(reply.status).toBe(409);
     expect(await reply.json()).toMatchObject({ message: expect.stringContaining('Nothing was saved.') });
-    expect(await readFile(join(merchants, '36/merchant.json'), 'utf8')).toBe(theirs);
+    expect(await readFile(join(app.merchants, '36/merchant.json'), 'utf8')).toBe(theirs);
   });
 
   it('saves no draft that a build would refuse', async () => {
@@ -185,18 +171,18 @@ describe('the studio', () => {
   it.each(['../evil.svg', 'evil/x.svg', '.hidden.json', 'evil.html', '..'])(
     'takes no file with the name %j',
     async (name) => {
-      const before = await contents(join(merchants, '..'));
+      const before = await contents(join(app.merchants, '..'));
       const { version } = await opened();
       const body = { ...configOf({}), files: { [name]: '' }, version };
       expect((await send('POST', '/studio/malls/36/save', body)).status).toBe(422);
-      expect(await contents(join(merchants, '..'))).toEqual(before);
+      expect(await contents(join(app.merchants, '..'))).toEqual(before);
     },
   );
 
   it('writes into no folder outside of the merchants, also not through a link', async () => {
-    const outside = join(merchants, '../outside');
+    const outside = join(app.merchants, '../outside');
     await mkdir(outside);
-    await symlink(outside, join(merchants, '50'));
+    await symlink(outside, join(app.merchants, '50'));
     for (const id of ['50', '..', '%2e%2e', '..%2foutside']) {
       const body = { ...configOf({}), version: 'any' };
       expect((await send('POST', `/studio/malls/${id}/save`, body)).status).toBeGreaterThanOrEqual(400);
@@ -243,8 +229,8 @@ describe('a preview', () => {
     expect(headers.get('x-frame-options')).toBeNull();
     expect(headers.get('x-content-type-options')).toBe('nosniff');
 
-    const out = join(merchants, '../dist');
-    await build({ merchants, out, root: app.root, cache: app.cache });
+    const { out } = app;
+    await build(app);
     const published = (await contents(join(out, '36'))).get('_headers')?.toString() ?? '';
     expect(published).toContain("frame-ancestors 'none'");
     expect(published).toContain('X-Frame-Options: DENY');

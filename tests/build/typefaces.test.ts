@@ -1,38 +1,25 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fontsourceFile } from '../../build/typeface/named-typeface';
-import { build, contents, testFolder, tinyAppFolder, writeMerchant } from './harness';
+import { build, contents, tinyApp, writeMerchant } from './harness';
 
-let app: Awaited<ReturnType<typeof tinyAppFolder>>;
-let merchants: string;
-let out: string;
+const app = tinyApp();
 
-beforeAll(async () => {
-  app = await tinyAppFolder();
-});
-
-afterAll(() => rm(app.folder, { recursive: true, force: true }));
-
-beforeEach(async () => {
-  const folder = await testFolder();
-  [merchants, out] = [join(folder, 'merchants'), join(folder, 'dist')];
-});
-
-const buildAll = () => build({ merchants, out, root: app.root, cache: app.cache });
+const buildAll = () => build(app);
 const fontsIn = (site: ReadonlyMap<string, Buffer>) => [...site.keys()].filter((path) => /woff2?/.test(path));
 
 describe('the typeface of a mall', () => {
   it('is in its own site only, as it is, and works offline', async () => {
     const own = await readFile(fontsourceFile('Urbanist', 'latin'));
-    await writeMerchant(merchants, '1', { theme: { font: 'Figtree' } });
-    await writeMerchant(merchants, '2', { theme: { font: 'own.woff2' } });
-    await writeFile(join(merchants, '2', 'own.woff2'), own);
-    await writeMerchant(merchants, '3');
+    await writeMerchant(app.merchants, '1', { theme: { font: 'Figtree' } });
+    await writeMerchant(app.merchants, '2', { theme: { font: 'own.woff2' } });
+    await writeFile(join(app.merchants, '2', 'own.woff2'), own);
+    await writeMerchant(app.merchants, '3');
     const { problems } = await buildAll();
     expect(problems.map(({ merchant, severity }) => [merchant, severity])).toEqual([['2', 'warning']]);
 
-    const [named, custom, none] = await Promise.all(['1', '2', '3'].map((id) => contents(join(out, id))));
+    const [named, custom, none] = await Promise.all(['1', '2', '3'].map((id) => contents(join(app.out, id))));
     expect(fontsIn(named ?? new Map())).toHaveLength(2);
     expect(fontsIn(none ?? new Map())).toEqual([]);
     expect(none?.get('index.html')?.toString()).not.toContain('@font-face');
@@ -45,8 +32,8 @@ describe('the typeface of a mall', () => {
   });
 
   it('makes a new release when its bytes change', async () => {
-    await writeMerchant(merchants, '1', { theme: { font: 'own.woff2' } });
-    const place = join(merchants, '1', 'own.woff2');
+    await writeMerchant(app.merchants, '1', { theme: { font: 'own.woff2' } });
+    const place = join(app.merchants, '1', 'own.woff2');
     await writeFile(place, await readFile(fontsourceFile('Urbanist', 'latin')));
     await buildAll();
     expect((await buildAll()).sites).toMatchObject([{ status: 'unchanged' }]);
@@ -55,11 +42,11 @@ describe('the typeface of a mall', () => {
   });
 
   it('that does not exist is an error with the file that was probably meant', async () => {
-    await writeMerchant(merchants, '1', { theme: { font: 'brand.woff2' } });
-    await writeFile(join(merchants, '1', 'brnad.woff2'), '');
-    await writeMerchant(merchants, '2', { theme: { font: 'Fitgree' } });
-    await writeMerchant(merchants, '3', { theme: { font: 'large.woff2' } });
-    await writeFile(join(merchants, '3', 'large.woff2'), Buffer.alloc(60_001));
+    await writeMerchant(app.merchants, '1', { theme: { font: 'brand.woff2' } });
+    await writeFile(join(app.merchants, '1', 'brnad.woff2'), '');
+    await writeMerchant(app.merchants, '2', { theme: { font: 'Fitgree' } });
+    await writeMerchant(app.merchants, '3', { theme: { font: 'large.woff2' } });
+    await writeFile(join(app.merchants, '3', 'large.woff2'), Buffer.alloc(60_001));
     const { problems } = await buildAll();
     expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
       { message: 'There is no file brand.woff2 in the folder.', fix: 'did you mean brnad.woff2?' },
@@ -70,12 +57,12 @@ describe('the typeface of a mall', () => {
 });
 
 it('a square icon of its own is what phones show', async () => {
-  await writeMerchant(merchants, '1');
-  await writeMerchant(merchants, '2', { icon: 'icon.svg' });
+  await writeMerchant(app.merchants, '1');
+  await writeMerchant(app.merchants, '2', { icon: 'icon.svg' });
   const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
-  await writeFile(join(merchants, '2', 'icon.svg'), mark);
+  await writeFile(join(app.merchants, '2', 'icon.svg'), mark);
   expect((await buildAll()).problems).toEqual([]);
-  const site = await contents(join(out, '2'));
+  const site = await contents(join(app.out, '2'));
   expect(site.get('icons/favicon.svg')?.toString()).toBe(mark);
   const logo = [...site].find(([path]) => path.startsWith('assets/logo-'))?.[1];
   expect(logo?.toString()).not.toBe(mark);

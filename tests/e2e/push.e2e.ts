@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { people } from '../../sandbox/members/sample-people';
 import { home, operate } from '../sandbox/harness';
 import { expect, type Mall, openAs, test } from './fixtures';
@@ -14,17 +14,14 @@ const message = {
 };
 
 /** Sends the site's service worker a push message, as the browser's push service would. */
-async function pusher(page: Page, context: BrowserContext) {
+async function push(page: Page, content: object) {
   // A worker that is still being activated gets no push messages.
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const registrationId = await registrationOf(session, page);
-  return (data: string) =>
-    session.send('ServiceWorker.deliverPushMessage', {
-      origin: new URL(page.url()).origin,
-      registrationId,
-      data,
-    });
+  const { origin } = new URL(page.url());
+  const data = JSON.stringify(content);
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
 function registrationOf(session: CDPSession, page: Page): Promise<string> {
@@ -39,7 +36,8 @@ function registrationOf(session: CDPSession, page: Page): Promise<string> {
 }
 
 /** Taps what the device shows. No protocol does that, so the event is the test's own; it reaches the real worker. */
-async function tap(context: BrowserContext) {
+async function tap(page: Page) {
+  const context = page.context();
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(async () => {
     // The types of the test are those of a page.
@@ -68,11 +66,9 @@ const shown = (page: Page) =>
 test('a push message reaches the service worker, which shows it with the icon of the mall', async ({
   page,
   mall,
-  context,
 }) => {
   await openAs(page, mall, '36');
-  const push = await pusher(page, context);
-  await push(JSON.stringify(message));
+  await push(page, message);
   await expect
     .poll(() => shown(page), patience)
     .toEqual([
@@ -86,22 +82,20 @@ test('a push message reaches the service worker, which shows it with the icon of
 test('a tap on a push message lets the open tab go to its deep link without loading the page again, and marks it as read', async ({
   page,
   mall,
-  context,
 }) => {
   await sendTo('Zoya', mall);
   await openAs(page, mall, '36', '/notifications', people.zoya.mobile);
   const row = page.getByRole('listitem').filter({ hasText: 'A note' });
   await expect(row.getByText('Unread')).toBeAttached();
   const href = await row.getByRole('link').getAttribute('href');
-  const push = await pusher(page, context);
-  await push(JSON.stringify({ ...message, communication_msg_id: href?.split('/').at(-1) }));
+  await push(page, { ...message, communication_msg_id: href?.split('/').at(-1) });
   await expect.poll(async () => (await shown(page)).length, patience).toBe(1);
   // The late part of the shell listens to the service worker.
   await expect(page.getByRole('alert')).toBeAttached();
   await page.evaluate(() => {
     document.documentElement.dataset.loaded = 'once';
   });
-  await tap(context);
+  await tap(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dataset.loaded)).toBe('once');
   expect(await shown(page)).toEqual([]);
@@ -113,33 +107,26 @@ test('a tap on a push message lets the open tab go to its deep link without load
 test('a push message without a title or with nothing at all shows the name of the programme', async ({
   page,
   mall,
-  context,
 }) => {
   await openAs(page, mall, '10071');
-  const push = await pusher(page, context);
   const programme = await page.evaluate(async () => {
     const manifest = (await (await fetch('/manifest.webmanifest')).json()) as { name: string };
     return manifest.name;
   });
-  await push('{"deep_link_url":"javascript:alert(1)"}');
+  await push(page, { deep_link_url: 'javascript:alert(1)' });
   await expect
     .poll(() => shown(page), patience)
     .toMatchObject([{ title: programme, body: '', data: { href: '/notifications' } }]);
 });
 
-test('the badge of the bell counts a push message while the dashboard is open', async ({
-  page,
-  mall,
-  context,
-}) => {
+test('the badge of the bell counts a push message while the dashboard is open', async ({ page, mall }) => {
   await openAs(page, mall, '36', '/dashboard', people.zoya.mobile);
-  const push = await pusher(page, context);
   await expect(page.getByRole('link', { name: 'Notifications' })).toBeVisible();
   await expect(page.getByText('1 unread')).not.toBeAttached();
   // The late part of the shell listens to the service worker.
   await expect(page.getByRole('alert')).toBeAttached();
   await sendTo('Zoya', mall);
-  await push(JSON.stringify(message));
+  await push(page, message);
   await expect(page.getByText('1 unread')).toBeAttached(patience);
 });
 

@@ -29,7 +29,12 @@ export function MallEditor({ mall }: { mall: OpenedMall }) {
     mutationFn: () => picturesOf(mall.id, draft.sent),
     onSuccess: (file) => download(file, `${mall.id}.png`),
   });
+  const downloads = [
+    { label: 'Download folder', ...folder },
+    { label: 'Picture sheet', ...pictures },
+  ];
   const failed = [save, folder, pictures].find(({ error }) => error);
+  const failures = new Set([failed && reasonOf(failed.error), draft.failure].filter(Boolean));
   const problems = draft.answer?.problems ?? [];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
@@ -57,16 +62,11 @@ export function MallEditor({ mall }: { mall: OpenedMall }) {
           <Text size="sm" className="quiet state" role="status">
             {stateOf(draft.changed, errors, warnings)}
           </Text>
-          {failed && (
-            <Alert color="red" variant="light" mb="md" role="alert">
-              {reasonOf(failed.error)}
+          {[...failures].map((text) => (
+            <Alert key={text} color="red" variant="light" mb="md" role="alert">
+              {text}
             </Alert>
-          )}
-          {draft.failure !== undefined && (
-            <Alert color="red" variant="light" mb="md" role="alert">
-              {draft.failure}
-            </Alert>
-          )}
+          ))}
           <ScrollArea className="form-scroll" type="auto" viewportProps={{ tabIndex: -1 }}>
             <ConfigForm schema={start.schema as Schema} />
           </ScrollArea>
@@ -83,22 +83,17 @@ export function MallEditor({ mall }: { mall: OpenedMall }) {
         </div>
         <aside className="look-side">
           <Stack gap="xs" mb="xl">
-            <Button
-              variant="default"
-              onClick={() => folder.mutate()}
-              loading={folder.isPending}
-              disabled={errors > 0}
-            >
-              Download folder
-            </Button>
-            <Button
-              variant="default"
-              onClick={() => pictures.mutate()}
-              loading={pictures.isPending}
-              disabled={errors > 0}
-            >
-              Picture sheet
-            </Button>
+            {downloads.map(({ label, mutate, isPending }) => (
+              <Button
+                key={label}
+                variant="default"
+                onClick={() => mutate()}
+                loading={isPending}
+                disabled={errors > 0}
+              >
+                {label}
+              </Button>
+            ))}
           </Stack>
           {look && <PhoneLooks look={look} />}
         </aside>

@@ -1,4 +1,4 @@
-import { IconChevronDown, IconMap2 } from '@tabler/icons-react';
+import { IconMap2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
@@ -10,6 +10,7 @@ import type { StoreBrand } from '@/contract/stores';
 import { Card } from '@/ui/card';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
+import { FoldButton, FoldChevron } from '@/ui/fold';
 import { WindowList } from '@/ui/window-list';
 import { AsOf } from './as-of';
 import { BrandRow, BrandSkeleton } from './brand-row';
@@ -87,16 +88,10 @@ function GroupCard({ group, open, onToggle }: GroupCardProps) {
     <Card padding="flush">
       <div className={styles.groupHead}>
         <h2 className={styles.groupTitle}>
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={open}
-            aria-controls={open ? content : undefined}
-            onClick={onToggle}
-          >
+          <FoldButton open={open} onToggle={onToggle} content={content}>
             {name}
             <span className={styles.count}>{texts.brandCount(brands.length)}</span>
-          </button>
+          </FoldButton>
         </h2>
         {plan === undefined ? null : (
           <IconLink
@@ -105,7 +100,7 @@ function GroupCard({ group, open, onToggle }: GroupCardProps) {
             icon={<IconMap2 size={24} />}
           />
         )}
-        <IconChevronDown size={20} aria-hidden className={styles.chevron} data-open={open || undefined} />
+        <FoldChevron open={open} />
       </div>
       {open ? (
         <div id={content} className={styles.groupContent}>
