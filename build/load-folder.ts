@@ -17,7 +17,13 @@ import { identityFindings, identityName, maxIdentityBytes } from './identity';
 import { type Asset, nearestFile, type ReadFile, readPictures, readTypeface } from './load-assets';
 import type { Merchant } from './merchant';
 import type { Problem } from './problem';
-import { decodeText, type MerchantFile, readMerchantFile, tooLarge } from './read-merchant-file';
+import {
+  decodeText,
+  type MerchantFile,
+  maxConfigBytes,
+  readMerchantFile,
+  tooLarge,
+} from './read-merchant-file';
 
 /** The result of reading one merchant's folder. */
 export interface LoadedFolder {
@@ -34,7 +40,6 @@ export interface LoadedFolder {
 }
 
 export const configName = 'merchant.json';
-const maxConfigBytes = 250_000;
 
 /** Files of a merchant's folder that are not saved yet, by name. They count instead of the files on the disk. */
 export type UnsavedFiles = Readonly<Record<string, Buffer>>;

@@ -51,6 +51,12 @@ describe('the CI matrix', () => {
     });
   });
 
+  it('does not read a config that is larger than any may be', async () => {
+    await write('merchants/9/merchant.json', `{ "name": "Mall 9" }${' '.repeat(250_000)}`);
+    const { matrix } = await merchantMatrix(join(root, 'merchants'), { root });
+    expect(matrix.include[0]).toEqual({ merchant: '9', name: '9' });
+  });
+
   it('deals the merchants out to shards, each to exactly one', async () => {
     const shards = await Promise.all(['1/2', '2/2'].map((shard) => ids({ shard })));
     expect(shards).toEqual([['9', '10068'], ['36']]);

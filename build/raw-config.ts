@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { maxConfigBytes, readMerchantFile } from './read-merchant-file';
 
 /** Some values of a merchant's config, unchecked. */
 export interface RawConfig {
@@ -16,7 +16,7 @@ const defaultLogo = 'logo.svg';
 
 /** Reads the few values that the checks of other merchants need, without reporting mistakes. */
 export async function rawConfig(dir: string, id: string): Promise<RawConfig> {
-  const config = await parsed(join(dir, id, 'merchant.json'));
+  const config = await parsed(join(dir, id));
   if (typeof config !== 'object' || config === null) return { names: [], hosts: [], logo: defaultLogo };
   const { name, hosts, logo, program, manifest, api } = config as Record<string, unknown>; // every object can be read by key
   const names = [name, inside(program, 'name'), inside(manifest, 'shortName')];
@@ -34,9 +34,11 @@ function inside(part: unknown, key: string): unknown {
   return typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined; // as above
 }
 
-async function parsed(path: string): Promise<unknown> {
+/** `undefined` for a file that is missing, too large or no JSON. */
+async function parsed(folder: string): Promise<unknown> {
+  const file = await readMerchantFile(folder, 'merchant.json', maxConfigBytes);
   try {
-    return JSON.parse((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
+    return 'bytes' in file ? JSON.parse(file.bytes.toString('utf8').replace(/^\uFEFF/, '')) : undefined;
   } catch {
     return undefined;
   }

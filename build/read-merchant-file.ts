@@ -7,6 +7,9 @@ import { fileStart } from './diagnostics/position';
 /** The bytes of a file in a merchant's folder, or why they cannot be read. */
 export type MerchantFile = { bytes: Buffer } | { missing: true } | { finding: Finding };
 
+/** The largest `merchant.json`. */
+export const maxConfigBytes = 250_000;
+
 /** Reads a file. It must be a plain file inside the folder, with at most `maxBytes`. Never throws. */
 export async function readMerchantFile(
   folder: string,

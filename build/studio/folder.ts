@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { zipSync } from 'fflate';
 import { Failure } from '../cli';
@@ -7,6 +7,7 @@ import { sha256 } from '../core/site-file';
 import { displayPath } from '../display-path';
 import type { UnsavedFiles } from '../load-folder';
 import { idPattern } from '../natural-order';
+import { readMerchantFile } from '../read-merchant-file';
 
 /** Somebody else has changed the folder since it was opened. */
 export class Conflict extends Error {
@@ -25,8 +26,17 @@ export async function readFolder(dir: string, id: string): Promise<Record<string
   const folder = await ownFolder(dir, id);
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile() && isFolderFile(entry.name)).map(({ name }) => name);
-  const files = names.sort().map(async (name) => [name, await readFile(join(folder, name))] as const);
+  const files = names.sort().map(async (name) => [name, await bytesOf(folder, name)] as const);
   return Object.fromEntries(await Promise.all(files));
+}
+
+/** Bytes of one file. No file that a mall may use is as large. */
+const largestFile = 6_000_000;
+
+async function bytesOf(folder: string, name: string): Promise<Buffer> {
+  const file = await readMerchantFile(folder, name, largestFile);
+  if ('bytes' in file) return file.bytes;
+  throw new Failure('finding' in file ? file.finding.message : `${name} is missing.`);
 }
 
 /** Names one state of a folder. */

@@ -59,13 +59,14 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     environment,
     onDraft: backend.onDraft,
   });
+  const members = backend.members.map(({ mobile }) => mobile);
   const framedBy = [`http://localhost:${port}`];
   const previews = new Map<string, Promise<Server>>();
   const previewOf = (id: string) => {
     const known = previews.get(id);
     if (known) return known;
     const made = listen((request) =>
-      answerPreview({ drafts, framedBy, api: backend.api, session: backend.session }, id, request),
+      answerPreview({ drafts, framedBy, members, api: backend.api, session: backend.session }, id, request),
     );
     previews.set(id, made);
     return made;

@@ -43,7 +43,7 @@ export const previewScripts: Readonly<Partial<Record<string, string>>> = {
 
 /** A page that logs a sample member in, or out, and leads to `next`, a path of the app. */
 export function sessionPage(values: Readonly<Record<string, string>>, next: string): string {
-  const inside = /^\/(?![/\\])/.test(next) ? next : '/';
+  const inside = /^\/(?![/\\]).{0,2000}$/.test(next) ? next : '/';
   const json = JSON.stringify({ values, next: inside }).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="en">

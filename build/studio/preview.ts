@@ -9,6 +9,8 @@ export interface PreviewOptions {
   drafts: Drafts;
   /** Answers `/api/*` of a mall. */
   api(id: string, request: Request): Promise<Response>;
+  /** Mobile numbers of the sample members. */
+  members: readonly string[];
   /** What a login of this sample member stores in the browser. */
   session(id: string, mobile: string): Promise<Readonly<Record<string, string>>>;
   /** Origins that may show the preview in a frame: those of the studio. */
@@ -36,6 +38,7 @@ export async function answerPreview(
   if (script !== undefined) return answer(script, '.js', headers);
   if (url.pathname === '/studio-session') {
     const mobile = url.searchParams.get('member') ?? '';
+    if (mobile !== '' && !options.members.includes(mobile)) return plain(404, 'There is no such member.');
     const values = mobile === '' ? {} : await options.session(id, mobile);
     return answer(sessionPage(values, url.searchParams.get('next') ?? '/'), '.html', headers);
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getMimeType } from 'hono/utils/mime';
 import { z } from 'zod';
@@ -32,9 +32,14 @@ export interface StudioOptions {
 /** Bytes. A draft holds the config, the logo and a font, in base64. */
 const largestBody = 8 * 1024 * 1024;
 
+/** Logo, icon and typeface, and some that were chosen before them. */
+const mostFiles = 10;
+
 const sentDraft = z.strictObject({
   text: z.string().max(300_000),
-  files: z.record(z.string().refine(isFolderFile), z.base64().max(6_000_000)),
+  files: z
+    .record(z.string().refine(isFolderFile), z.base64().max(6_000_000))
+    .refine((files) => Object.keys(files).length <= mostFiles, `it has more than ${mostFiles} files`),
 });
 const sentSave = sentDraft.extend({ version: z.string().max(100) });
 
@@ -97,25 +102,25 @@ export function studioRoutes(options: StudioOptions): Hono {
   });
 
   app.put('/malls/:id/draft', async (context) => {
-    const { draft } = read(sentDraft, await context.req.json());
+    const { draft } = await read(sentDraft, context.req);
     return context.json(await drafts.put(context.req.param('id'), draft));
   });
   app.post('/malls/:id/save', async (context) => {
     const id = context.req.param('id');
-    const { sent, draft } = read(sentSave, await context.req.json());
+    const { sent, draft } = await read(sentSave, context.req);
     refuseErrors(await drafts.put(id, draft));
     return context.json({ version: await saveFolder(merchants, id, await formatted(draft), sent.version) });
   });
   app.post('/malls/:id/folder', async (context) => {
     const id = context.req.param('id');
-    const { draft } = read(sentDraft, await context.req.json());
+    const { draft } = await read(sentDraft, context.req);
     refuseErrors(await drafts.put(id, draft));
     const files = { ...(await readFolder(merchants, id)), ...(await formatted(draft)) };
     return file('folder.zip', zipFolder(id, files));
   });
   app.post('/malls/:id/pictures', async (context) => {
     const id = context.req.param('id');
-    const { draft } = read(sentDraft, await context.req.json());
+    const { draft } = await read(sentDraft, context.req);
     refuseErrors(await drafts.put(id, draft));
     const shown = await drafts.shown(id);
     if (!shown) throw new Failure('The draft cannot be shown.');
@@ -140,15 +145,19 @@ export function studioRoutes(options: StudioOptions): Hono {
 }
 
 /** The request's body, and its files as bytes. Throws `Failure` for anything that the studio's page never sends. */
-function read<T extends z.output<typeof sentDraft>>(
+async function read<T extends z.output<typeof sentDraft>>(
   schema: z.ZodType<T>,
-  body: unknown,
-): { sent: T; draft: UnsavedFiles } {
-  const result = schema.safeParse(body);
+  request: HonoRequest,
+): Promise<{ sent: T; draft: UnsavedFiles }> {
+  const result = schema.safeParse(await request.json().catch(refuseBadJson));
   if (!result.success) throw new Failure(`The draft cannot be read: ${result.error.issues[0]?.message}.`);
   const sent = result.data;
   const files = Object.entries(sent.files).map(([name, base64]) => [name, Buffer.from(base64, 'base64')]);
   return { sent, draft: { ...Object.fromEntries(files), [configName]: Buffer.from(sent.text) } };
+}
+
+function refuseBadJson(error: unknown): never {
+  throw error instanceof SyntaxError ? new Failure('The draft cannot be read: it is not JSON.') : error;
 }
 
 function refuseErrors({ problems }: DraftAnswer): void {

@@ -36,7 +36,8 @@ describe('a visitor', () => {
 describe('a customer', () => {
   beforeEach(logInAsCustomer);
 
-  it.each(['/', '/no-such-page', '/login', '/otpverification', '/registration'])(
+  const tooLong = `/product/${'1'.repeat(2_000)}`;
+  it.each(['/', '/no-such-page', '/login', '/otpverification', '/registration', tooLong])(
     'is led from %s to the dashboard',
     async (path) => {
       expect(await lead(path)).toBe('/dashboard');

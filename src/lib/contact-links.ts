@@ -1,8 +1,5 @@
-import { parsedUrl } from './inside-href';
+import { longestAddress, parsedUrl } from './inside-href';
 import { mobilePattern } from './mobile';
-
-/** A longer address is not the website of a shop. */
-const longestAddress = 2_000;
 
 /** A number to dial. Undefined for a text that is not a number. Of several numbers, the first one. */
 export function phoneHref(phone: string): string | undefined {

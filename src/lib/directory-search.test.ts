@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDirectorySearch, searchId } from './directory-search';
+import { readDirectorySearch } from './directory-search';
 
 it.each([
   [{}, {}],
@@ -14,13 +14,3 @@ it.each([
   [{ location: '', floor: 'x'.repeat(41), tab: 'brands' }, {}],
   [{ location: { a: 1 }, floor: [1], tab: 5 }, {}],
 ])('%j is read as %j', (given, read) => expect(readDirectorySearch(given)).toEqual(read));
-
-it.each([
-  ['2', 2],
-  ['007', '007'],
-  ['north-2', 'north-2'],
-  ['12345678901234567890', '12345678901234567890'],
-])('the id %j stands in an address as %j', (id, written) => {
-  expect(searchId(id)).toBe(written);
-  expect(String(written)).toBe(id);
-});

@@ -1,3 +1,6 @@
+/** A longer address leads nowhere. */
+export const longestAddress = 2_000;
+
 /**
  * The path, query and hash of an address on this site. Undefined for other addresses and other texts. Several slashes
  * at the start become one, because a browser would read a link to `//evil.example/x` as another site. The browser's own

@@ -19,6 +19,8 @@ it.each([
   ['', undefined],
   ['   ', undefined],
   ['https://', undefined],
+  [`/${'a'.repeat(2_000)}`, undefined],
+  [`https://cinema.example/${'a'.repeat(2_000)}`, undefined],
 ])('an address %s leads to %j', (address, target) => {
   expect(linkTarget(address, 'https://mall.example')).toEqual(target);
 });

@@ -1,4 +1,4 @@
-import { insideHref, parsedUrl } from './inside-href';
+import { insideHref, longestAddress, parsedUrl } from './inside-href';
 
 export type LinkTarget = { kind: 'inside'; href: string } | { kind: 'outside'; href: string };
 
@@ -9,7 +9,7 @@ export type LinkTarget = { kind: 'inside'; href: string } | { kind: 'outside'; h
  */
 export function linkTarget(address: string, origin: string): LinkTarget | undefined {
   const whole = address.trim().replace(/^(?=www\.)/i, 'https://');
-  if (whole === '') return undefined;
+  if (whole === '' || whole.length > longestAddress) return undefined;
   const inside = insideHref(whole, origin);
   if (inside !== undefined) return { kind: 'inside', href: inside };
   const url = /^https:\/\//i.test(whole) ? parsedUrl(whole, origin) : undefined;

@@ -3,6 +3,7 @@ import { readPush } from './push-message';
 
 const origin = 'https://mall.example';
 const read = (message: unknown) => readPush(JSON.stringify(message), origin);
+const nothing = { title: '', body: '', image: '', href: '/notifications', tag: '' };
 
 describe('a push message', () => {
   it('has the fields of a notification', () => {
@@ -41,7 +42,6 @@ describe('a push message', () => {
     expect(read({ notification_image: 'data:image/png;base64,x' }).image).toBe('');
   });
 
-  const nothing = { title: '', body: '', image: '', href: '/notifications', tag: '' };
   it.each([
     ['nothing', '', nothing],
     ['an empty object', '{}', nothing],
@@ -56,5 +56,12 @@ describe('a push message', () => {
     const long = read({ title: 'x'.repeat(5000), push_text: 'y'.repeat(5000) });
     expect([long.title.length, long.body.length]).toEqual([200, 1000]);
     expect(readPush('z'.repeat(5000), origin).body).toHaveLength(1000);
+  });
+
+  it('has no addresses and no id without an end', () => {
+    const address = `/${'a'.repeat(5000)}`;
+    expect(read({ deep_link_url: address, notification_image: address })).toEqual(nothing);
+    expect(read({ unique_id: 'n'.repeat(201) })).toEqual(nothing);
+    expect(read({ unique_id: 'n'.repeat(200) }).tag).toHaveLength(200);
   });
 });

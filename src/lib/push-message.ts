@@ -17,6 +17,7 @@ export interface PushMessage {
 /** Longer texts do not fit on any screen. */
 const longestTitle = 200;
 const longestBody = 1_000;
+const longestId = 200;
 
 /**
  * Reads the payload of a push message: the fields of a notification, or Firebase's form with `notification` and `data`
@@ -28,7 +29,8 @@ export function readPush(payload: string, origin: string): PushMessage {
   if (!message) return { title: '', body: payload.slice(0, longestBody), image: '', href: listPath, tag: '' };
   const sources = [objectIn(message, 'data'), objectIn(message, 'notification'), message];
   const links = [...sources, objectIn(message, 'fcmOptions')];
-  const tag = firstText(sources, ['communication_msg_id', 'unique_id']);
+  const id = firstText(sources, ['communication_msg_id', 'unique_id']);
+  const tag = id.length > longestId ? '' : id;
   const link = linkTarget(firstText(links, ['deep_link_url', 'link', 'click_action']), origin);
   const image = linkTarget(firstText(sources, ['notification_image', 'image']), origin);
   return {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { currentBrand } from '@/brand/current-brand';
 import { beginArrival } from '@/components/once-per-arrival';
+import { longestAddress } from '@/lib/inside-href';
 import { rememberRoute } from '@/session/previous-route';
 import { dropIncompleteSession } from '@/session/session-watch';
 import { isLoggedIn } from '@/session/stored-user';
@@ -16,7 +17,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const { screens } = currentBrand();
     const isOff = matches.some(({ staticData: { optional } }) => optional && !screens[optional]);
     // Unknown addresses lead to the same place.
-    if (isOff) throw redirect({ to: '/', replace: true });
+    if (isOff || location.href.length > longestAddress) throw redirect({ to: '/', replace: true });
     if (cause === 'preload') return;
     beginArrival();
     dropStrayDraft(location.pathname);

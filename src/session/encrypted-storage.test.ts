@@ -34,6 +34,13 @@ it('writes a value after a removal, and keeps the last one', async () => {
   expect(await getItem('state.a')).toBe('newest');
 });
 
+it('does not keep a value that would fill the storage, nor the one before it', async () => {
+  await setItem('state.a', 'a'.repeat(1_000_000));
+  expect(await getItem('state.a')).toHaveLength(1_000_000);
+  await setItem('state.a', 'a'.repeat(1_000_001));
+  expect(localStorage.getItem('state.a')).toBeNull();
+});
+
 describe('keeps a value', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 

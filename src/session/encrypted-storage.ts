@@ -5,6 +5,8 @@ import { labelled, unlabelled } from './kept-value';
 const keyStore = () => createStore('client-state', 'keys');
 const keyName = 'aes-gcm';
 const ivBytes = 12;
+/** Characters of a value. The browser's storage holds about five million, and tokens and drafts need room in it. */
+const longestValue = 1_000_000;
 
 let key: Promise<CryptoKey | undefined> | undefined;
 /** Writes wait for each other, because encrypting takes time and the last write must win. */
@@ -65,6 +67,7 @@ function queue(task: () => Promise<void>): Promise<void> {
 }
 
 async function write(name: string, value: string, isWanted: () => boolean): Promise<void> {
+  if (value.length > longestValue) return forget(name); // an older value would be wrong
   const secret = await storageKey();
   if (!secret) return;
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));

@@ -1,4 +1,4 @@
-import { writeTabValue } from './tab-values';
+import { shortEnough, writeTabValue } from './tab-values';
 
 /**
  * The values that the app keeps in the browser (docs/product/session.md#stored-values), under names that never change.
@@ -63,10 +63,10 @@ const draftValues = [
 
 export type StoredName = keyof typeof lifetimes;
 
-/** The value, or undefined if there is none, if it is empty, or if storage is blocked. */
+/** The value, or undefined if there is none, if it is empty or far too long, or if storage is blocked. */
 export function readStored(name: StoredName): string | undefined {
   try {
-    return localStorage.getItem(name) || undefined;
+    return shortEnough(localStorage.getItem(name)) || undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,15 @@
-/** A value of this tab's sessionStorage, or undefined if there is none or storage is blocked. */
+/** A value that the app has written is shorter, so a longer one is damaged. */
+const longestValue = 20_000;
+
+/** The value, unless it is far too long. */
+export function shortEnough(value: string | null): string | undefined {
+  return value !== null && value.length <= longestValue ? value : undefined;
+}
+
+/** A value of this tab's sessionStorage, or undefined if there is none, if it is far too long, or if storage is blocked. */
 export function readTabValue(name: string): string | undefined {
   try {
-    return sessionStorage.getItem(name) ?? undefined;
+    return shortEnough(sessionStorage.getItem(name));
   } catch {
     return undefined;
   }

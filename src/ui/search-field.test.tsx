@@ -25,6 +25,10 @@ function show(value = '') {
 
 const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
 
+it('takes 60 characters at most, also where a list has no limit of its own', () => {
+  expect(show().maxLength).toBe(60);
+});
+
 it('keeps only what the rule allows', () => {
   const field = show();
   type(field, '%pizza!');

@@ -5,6 +5,8 @@ import { TextField } from './form/text-field';
 
 /** ms without a key before the search starts. */
 const searchDelay = 400;
+/** Characters. A list may take fewer (`clean`). */
+const longestSearch = 60;
 
 export interface SearchFieldProps {
   label: string;
@@ -54,6 +56,7 @@ export function SearchField({ label, placeholder, value, clean, onSearch }: Sear
           placeholder={placeholder}
           enterKeyHint="search"
           autoComplete="off"
+          maxLength={longestSearch}
           leftSection={<IconSearch size={20} aria-hidden />}
           leftSectionPointerEvents="none"
           value={typed}

@@ -195,6 +195,39 @@ describe('the studio', () => {
     expect(reply.status).toBe(413);
   });
 
+  it.each([
+    ['no JSON', '{"text":', 'it is not JSON'],
+    ['JSON of another shape', '[]', 'expected object'],
+    [
+      'a text of more than 300,000 characters',
+      JSON.stringify({ text: 'x'.repeat(300_001), files: {} }),
+      '<=300000',
+    ],
+    [
+      'more than 10 files',
+      JSON.stringify({
+        text: '{}',
+        files: Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index}.svg`, ''])),
+      }),
+      'it has more than 10 files',
+    ],
+  ])('says why it does not read %s', async (_what, body, reason) => {
+    const headers = { origin: home, 'x-studio-token': token };
+    const address = `${home}/studio/malls/36/draft`;
+    const reply = await studio.fetch(new Request(address, { method: 'PUT', headers, body }));
+    expect(reply.status).toBe(422);
+    expect(await reply.json()).toMatchObject({ message: expect.stringContaining(reason) });
+  });
+
+  it('does not open a folder with a file that no mall may use', async () => {
+    await writeFile(join(app.merchants, '36/film.png'), Buffer.alloc(6_000_001));
+    const reply = await get('/studio/malls/36');
+    expect([reply.status, await reply.json()]).toEqual([
+      422,
+      { message: 'film.png has 6001 kB; at most 6000 kB are allowed.' },
+    ]);
+  });
+
   it('gives the folder with the draft as a zip file', async () => {
     const reply = await send('POST', '/studio/malls/36/folder', configOf({ name: 'Zipped' }));
     const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
@@ -253,12 +286,18 @@ describe('a preview', () => {
 
   it('logs a sample member in, and leads nowhere else', async () => {
     const { preview } = await opened();
-    const page = (next: string) =>
-      fetch(`${preview}/studio-session?${new URLSearchParams({ member: '9876500001', next })}`);
+    const page = (next: string, member = '9876500001') =>
+      fetch(`${preview}/studio-session?${new URLSearchParams({ member, next })}`);
     const good = await (await page('/redeem')).text();
     expect(good).toContain('{"values":{"user":"36 9876500001 \\u003c/script>"},"next":"/redeem"}');
-    for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+    for (const next of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      `/${'x'.repeat(2_001)}`,
+    ]) {
       expect(await (await page(next)).text()).toContain('"next":"/"');
     }
+    expect((await page('/redeem', '9876599999')).status).toBe(404);
   });
 });

@@ -1,4 +1,5 @@
-import { type DirectorySearch, searchId } from '@/lib/directory-search';
+import type { DirectorySearch } from '@/lib/directory-search';
+import { searchId } from '@/lib/search-id';
 import { isLoggedIn } from '@/session/stored-user';
 
 /** Where the plan of a floor is: for customers under an address of its own (docs/product/stores.md#addresses). */

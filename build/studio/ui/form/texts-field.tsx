@@ -23,6 +23,7 @@ export function TextsField({ path, schema }: { path: Path; schema: Schema }) {
     <Stack gap="md">
       <TextInput
         type="search"
+        maxLength={60}
         label="Search the texts"
         description={`${texts.length} texts. Type a word that you see in the app.`}
         value={search}

@@ -9,9 +9,9 @@ import { Page } from '@/components/page';
 import { PlaceMap } from '@/components/place-map';
 import { QueryView } from '@/components/query-view';
 import type { Location } from '@/contract/locations';
-import { contactSearch } from '@/lib/contact-search';
 import { coordinatesOf } from '@/lib/coordinates';
 import { paths } from '@/lib/paths';
+import { searchId } from '@/lib/search-id';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
 import { BlockSkeleton } from '@/ui/skeleton';
@@ -54,7 +54,7 @@ function Places({ locations }: { locations: readonly Location[] }) {
         value={shown?.id}
         onChoose={(id) =>
           void navigate({
-            ...{ to: '/contact-us', search: contactSearch(id) },
+            ...{ to: '/contact-us', search: { location: searchId(id) } },
             ...{ replace: true, resetScroll: false },
           })
         }

@@ -9,7 +9,7 @@ import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
 import type { Location } from '@/contract/locations';
-import { searchId } from '@/lib/directory-search';
+import { searchId } from '@/lib/search-id';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
