@@ -51,8 +51,8 @@ describe('the identity of a mall that is live', () => {
         file: expect.stringMatching(/merchant\.json$/),
         column: 13,
         message:
-          'The first host is now row.example. The mall went live with club.row.example, which is no longer the first one. Installed apps stay with the old one: shoppers would have to install the app and log in again.',
-        fix: 'put club.row.example first again. If the move is agreed with the client: npm run merchant:lock -- --id 20001 --accept',
+          'The first host is now row.example. The mall went live with club.row.example, which is no longer the first one. Installed apps keep the old one, so shoppers would have to install the app and log in again.',
+        fix: 'put club.row.example first again. If the client agrees to the move: npm run merchant:lock -- --id 20001 --accept',
       },
     ]);
     const { merchants } = await loadMerchants(dir);

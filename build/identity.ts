@@ -61,7 +61,7 @@ export function identityFindings(
     const message = `${identityName} is not what merchant:lock writes, so nobody can tell whether installed apps stay in use.`;
     return {
       config: [],
-      file: [errorAt(fileStart, message, `take it back from git, or write it anew: ${renew}`)],
+      file: [errorAt(fileStart, message, `restore it from git, or write it again: ${renew}`)],
     };
   }
   const now = identityOf(config);
@@ -73,13 +73,13 @@ export function identityFindings(
   const parts = (['id', 'scope', 'start_url'] as const).filter((part) => now[part] !== locked[part]);
   const changed = parts.map((part) => {
     const message = `${part} of the web manifest is now ${JSON.stringify(now[part])}, and was ${JSON.stringify(locked[part])} when the mall went live. ${consequence}`;
-    return errorAt(fileStart, message, `ask whoever changed the builder; if it is meant: ${renew}`);
+    return errorAt(fileStart, message, `ask whoever changed the builder; if this is on purpose: ${renew}`);
   });
   return { config: found, file: changed };
 }
 
 const consequence =
-  'Installed apps stay with the old one: shoppers would have to install the app and log in again.';
+  'Installed apps keep the old one, so shoppers would have to install the app and log in again.';
 
 function hostMoved(old: string, [first, ...others]: readonly string[]): string {
   const place = others.includes(old) ? 'is no longer the first one' : 'is gone from the list';
@@ -87,5 +87,5 @@ function hostMoved(old: string, [first, ...others]: readonly string[]): string {
 }
 
 function keepOr(old: string, renew: string): string {
-  return `put ${old} first again. If the move is agreed with the client: ${renew}`;
+  return `put ${old} first again. If the client agrees to the move: ${renew}`;
 }

@@ -38,7 +38,7 @@ export async function lockMerchant(dir: string, id: string, accept: boolean): Pr
   const unsaved = { [id]: { [identityName]: Buffer.from(identityText(identity)) } };
   const { merchants, problems } = await loadMerchants(dir, [id], unsaved);
   if (merchants.length === 0) {
-    throw new Failure(`${problemsText(problems)}\nMend these first. Nothing was written.`);
+    throw new Failure(`${problemsText(problems)}\nFix these first. Nothing was written.`);
   }
   const file = join(folder, identityName);
   const read = await readMerchantFile(folder, identityName, maxIdentityBytes);
@@ -56,8 +56,8 @@ export async function lockMerchant(dir: string, id: string, accept: boolean): Pr
 function refusal(file: string, before: Identity | undefined, now: Identity, id: string): string {
   const was = before ? `says ${describe(before)}, and the mall is now ${describe(now)}` : 'cannot be read';
   return (
-    `${displayPath(file)} ${was}. Installed apps stay with the old identity: shoppers would have to install the app and log in again. ` +
-    `If that is agreed with the client: npm run merchant:lock -- --id ${id} --accept`
+    `${displayPath(file)} ${was}. Installed apps keep the old identity, so shoppers would have to install the app and log in again. ` +
+    `If the client agrees: npm run merchant:lock -- --id ${id} --accept`
   );
 }
 

@@ -31,7 +31,7 @@ export async function tracesOf(dir: string, out: string, id: string): Promise<Ma
   );
   if (siteThere && !(await leadsToReleases(site, siteThere.isSymbolicLink()))) {
     throw new Failure(
-      `${displayPath(site)} is not a link to a release. No build made it, so take it away yourself.`,
+      `${displayPath(site)} is not a link to a release. No build made it, so remove it yourself.`,
     );
   }
   if (!folderThere && !siteThere && !releasesThere) {

@@ -48,12 +48,12 @@ describe('the commands for merchants', () => {
     expect(lock().stdout).toMatch(
       /identity\.json is written: this app lives at row\.example\. Commit the file\.\n$/,
     );
-    expect(lock().stdout).toContain('says so already: row.example. Nothing was written.');
+    expect(lock().stdout).toContain('has this identity already: row.example. Nothing was written.');
     const config = join(dir, '20001', 'merchant.json');
     await writeFile(config, (await readFile(config, 'utf8')).replace('row.example', 'new.example'));
     expect(lock()).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('--accept') });
     expect(lock('--accept').stdout).toContain(
-      'row.example → new.example. Apps that are installed stay at the old host',
+      'row.example → new.example. Installed apps stay at the old host',
     );
 
     const out = join(dir, 'sites');

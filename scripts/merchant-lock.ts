@@ -25,8 +25,8 @@ await runCommand(usage, async (argv) => {
 
 function said({ outcome, identity, before, file }: LockResult): string {
   const place = displayPath(file);
-  if (outcome === 'same') return `${place} says so already: ${identity.host}. Nothing was written.`;
+  if (outcome === 'same') return `${place} has this identity already: ${identity.host}. Nothing was written.`;
   if (outcome === 'written')
     return `${place} is written: this app lives at ${identity.host}. Commit the file.`;
-  return `${place} is renewed: ${before?.host ?? 'unreadable'} → ${identity.host}. Apps that are installed stay at the old host, so keep it answering and redirect its visitors. Commit the file.`;
+  return `${place} is renewed: ${before?.host ?? 'unreadable'} → ${identity.host}. Installed apps stay at the old host, so leave that host running and let it redirect its visitors. Commit the file.`;
 }

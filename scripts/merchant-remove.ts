@@ -10,7 +10,7 @@ const usage = `Usage: npm run merchant:remove -- --id ID [--merchants DIR] [--ou
 Takes a mall out: its folder, its site and its releases. Asks first; without a terminal it needs --yes.`;
 
 const afterwards =
-  'On the servers: take away its site and its host. In git: commit, so that the next checkout does not bring it back.';
+  'On the servers, remove its site and its host. In git, commit the change. Otherwise the next checkout brings the mall back.';
 
 await runCommand(usage, async (argv) => {
   const { flags } = parseFlags(argv, {
@@ -35,7 +35,7 @@ await runCommand(usage, async (argv) => {
 function listed({ folder, site, releases, isLocked }: MallTraces): string {
   const paths = [folder, site, releases].filter((path) => path !== undefined).map(displayPath);
   const live = isLocked
-    ? '\nThis mall went live: the app on its shoppers’ phones stops working once its host is gone.'
+    ? '\nThis mall went live. When its host is gone, the app on its shoppers’ phones stops working.'
     : '';
   return `To be removed: ${paths.join(', ')}${live}`;
 }

@@ -52,7 +52,7 @@ async function told(out: string, id: string, from: Moved['from'], to: Moved['to'
     `To go ${isBack ? 'forward' : 'back'} again: npm run rollback -- --merchant ${id} --to ${from.sequence}${where}`,
     ...(isBack
       ? [
-          `The next build of this mall makes a release of what stands in its folder and in the code, so it brings the change back. Take it back there first.`,
+          `The next build uses the mall's folder and the code, so it brings the change back. Undo the change there first.`,
         ]
       : []),
   ].join('\n');

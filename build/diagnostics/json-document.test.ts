@@ -129,7 +129,7 @@ describe('reading plain JSON', () => {
   it('survives a bomb of brackets', () => {
     const { findings, value } = readJsonDocument('['.repeat(200_000));
     expect(value).toBeUndefined();
-    expect(findings).toMatchObject([{ message: 'The file nests too deeply to be a config.' }]);
+    expect(findings).toMatchObject([{ message: 'The file has too many levels of brackets to be a config.' }]);
   });
 
   it('finds values, keys, and the innermost value around a missing one', () => {

@@ -30,7 +30,7 @@ export function readJsonDocument(text: string): JsonDocument {
     parsed = parseRepairing(text);
   } catch {
     // the parser is recursive, so thousands of brackets exhaust the stack
-    return unreadable(errorAt(fileStart, 'The file nests too deeply to be a config.'));
+    return unreadable(errorAt(fileStart, 'The file has too many levels of brackets to be a config.'));
   }
   const { root, mistakes, originalOffset } = parsed;
   const positionOf = (offset: number) => positionAt(text, originalOffset(offset));

@@ -24,7 +24,11 @@ export function placeholderFindings(config: MerchantConfig, document: JsonDocume
   return paths.map((path) => {
     const value = JSON.stringify(document.valueAt(path));
     const message = `${value} is only an example of what stands here.`;
-    return warningAt(document.locate(path).position, message, 'ask the client, and write what the mall says');
+    return warningAt(
+      document.locate(path).position,
+      message,
+      "ask the client, and write the mall's own value",
+    );
   });
 }
 

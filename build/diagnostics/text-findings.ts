@@ -63,5 +63,5 @@ function untranslated(language: string, texts: MerchantConfig['texts'], document
   const name = new Intl.DisplayNames([defaultLanguage], { type: 'language' }).of(language) ?? language;
   const message = `The site says that it is in ${name} (${language}), but ${rest} of its ${standards.size} texts are in English: the app has no other language of its own.`;
   const { position } = document.locate(['manifest', 'language']);
-  return [warningAt(position, message, 'give all texts under texts, or write "en-IN" until they are there')];
+  return [warningAt(position, message, 'give all texts under texts, or write "en-IN" until you have them')];
 }

@@ -153,7 +153,7 @@ describe('what all sites share', () => {
   it('stops every site when it holds a host, and says which', async () => {
     const shared = { serviceWorker: 'fetch("https://rewards.mall-10070.example")' };
     await expect(gateFor([own, other], shared)).rejects.toThrow(
-      'The app itself holds the host "rewards.mall-10070.example" of 10070',
+      'The app itself contains the host "rewards.mall-10070.example" of 10070',
     );
   });
 

@@ -61,7 +61,8 @@ export async function isolationGate(
   const inShared = [...common].flatMap((index) => secrets[index] ?? []);
   const leaked = inShared.filter(({ kind }) => kind !== 'name').map(told);
   leaked.push(...shared.ids.filter((id) => ids.has(id)).map((id) => `the id ${id}`));
-  if (leaked.length > 0) throw new Failure(`The app itself holds ${few(leaked)}. No site may hold that.`);
+  if (leaked.length > 0)
+    throw new Failure(`The app itself contains ${few(leaked)}. No site may contain that.`);
 
   return {
     warnings: inShared.map(notLookedFor),
@@ -86,7 +87,7 @@ export async function isolationGate(
       }
       if (leaks.length > 0) {
         throw new Failure(
-          `The site would show what belongs to another mall: ${few(leaks)}. So it is not published. If both malls may show it, write it into both configs; otherwise the app or a template puts it there.`,
+          `The site would show what belongs to another mall: ${few(leaks)}. So it is not published. If both malls may show it, write it into both configs. If not, look for it in the app and in the templates.`,
         );
       }
     },
@@ -135,7 +136,8 @@ const unpackers = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip)
 async function requireCopy(path: string, packed: Buffer, plain: Buffer): Promise<void> {
   const unpack = unpackers[path.endsWith('.br') ? '.br' : '.gz'];
   const content = await unpack(packed, { maxOutputLength: Math.max(plain.length, 1) }).catch(() => undefined);
-  if (!content?.equals(plain)) throw new Failure(`${path} does not unpack to the file beside it.`);
+  if (!content?.equals(plain))
+    throw new Failure(`${path} does not unpack to the same bytes as the file beside it.`);
 }
 
 /** What a merchant gives itself: its site may hold that, whoever else has it too. */

@@ -74,7 +74,8 @@ export async function saveFolder(
 }
 
 async function replaceFile(folder: string, name: string, bytes: Buffer): Promise<void> {
-  if (!isFolderFile(name)) throw new Failure(`${JSON.stringify(name)} is no file of a merchant's folder.`);
+  if (!isFolderFile(name))
+    throw new Failure(`${JSON.stringify(name)} is not a file that a merchant's folder may hold.`);
   const partial = join(folder, `.${name}-${randomBytes(6).toString('hex')}`);
   try {
     await writeFile(partial, bytes, { flag: 'wx' });

@@ -26,10 +26,7 @@ export function guard(token: string): MiddlewareHandler {
 }
 
 function refuse(json: (body: { message: string }, status: 403) => Response): Response {
-  return json(
-    { message: 'This page is not the studio, or the studio was started again. Load it anew.' },
-    403,
-  );
+  return json({ message: 'The studio was started again since you opened this page. Reload the page.' }, 403);
 }
 
 /** Takes as long for a wrong token as for a right one. */

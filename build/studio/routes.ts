@@ -139,7 +139,7 @@ export function studioRoutes(options: StudioOptions): Hono {
     if (error instanceof Conflict) return context.json({ message: error.message }, 409);
     if (error instanceof Failure) return context.json({ message: error.message }, 422);
     console.error(error);
-    return context.json({ message: 'The studio made a mistake. The terminal says more.' }, 500);
+    return context.json({ message: 'Something went wrong in the studio. The terminal says more.' }, 500);
   });
   return app;
 }
@@ -167,7 +167,7 @@ function refuseErrors({ problems }: DraftAnswer): void {
     errors.length === 1
       ? ''
       : ` There ${errors.length === 2 ? 'is one more' : `are ${errors.length - 1} more`}.`;
-  throw new Failure(`No build would take this mall: ${errors[0]?.message}${rest}`);
+  throw new Failure(`This mall cannot be built: ${errors[0]?.message}${rest}`);
 }
 
 const policy = [

@@ -18,7 +18,7 @@ it('a file of all sites that names one mall stops every build, and what is publi
   const report = await build({ ...options, only: ['11'] });
   expect(report).toMatchObject({ ok: false, failed: ['11'], sites: [] });
   expect(report.problems.map(({ message }) => message)).toEqual([
-    'The app itself holds the host "mall-12.example" of 12. No site may hold that.',
+    'The app itself contains the host "mall-12.example" of 12. No site may contain that.',
   ]);
   expect(await contents(join(out, '11'))).toEqual(before);
 

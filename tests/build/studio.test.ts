@@ -163,7 +163,7 @@ describe('the studio', () => {
     const reply = await send('POST', '/studio/malls/36/save', { ...configOf({ name: '' }), version });
     expect(reply.status).toBe(422);
     expect(await reply.json()).toMatchObject({
-      message: expect.stringContaining('No build would take this mall: name is ""'),
+      message: expect.stringContaining('This mall cannot be built: name is ""'),
     });
     expect(JSON.parse((await opened()).text)).toMatchObject({ name: 'Mall 36' });
   });

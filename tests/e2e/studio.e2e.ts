@@ -52,7 +52,7 @@ test('a colour typed with the keyboard shows in the real app, and Save writes it
 
   await page.getByRole('button', { name: 'Save' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('As saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   expect(await studio.config()).toBe(before.replace(/"top": "#\w+"/, '"top": "#123456"'));
 });
 
@@ -76,7 +76,7 @@ test('a mistake is told beside its field, and what was typed survives a reload o
   await expect(name).toHaveValue('x'.repeat(61));
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(name).toHaveValue('Mitti Court');
-  await expect(page.getByText('As saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 });
 
 test('any screen can be opened, as a visitor too, and another mall takes its place', async ({

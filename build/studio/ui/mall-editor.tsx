@@ -104,7 +104,7 @@ export function MallEditor({ mall }: { mall: OpenedMall }) {
 
 function stateOf(changed: boolean, errors: number, warnings: number): string {
   const counts = [counted(errors, 'problem'), counted(warnings, 'warning')].filter(Boolean).join(', ');
-  return [changed ? 'Not saved yet' : 'As saved', counts].filter(Boolean).join(' · ');
+  return [changed ? 'Not saved yet' : 'All changes saved', counts].filter(Boolean).join(' · ');
 }
 
 function counted(count: number, what: string): string {

@@ -8,7 +8,7 @@ export const notificationsTexts = defineTexts('notifications', {
   justNow: 'just now',
   delete: 'Delete',
   all: 'See all notifications',
-  pushTitle: 'Know it first',
+  pushTitle: 'Be the first to know',
   pushHint: 'Get a message when your bills are processed, and when {name} has news for you.',
   pushTurnOn: 'Turn on notifications',
   pushAllowed: 'Notifications are allowed.',

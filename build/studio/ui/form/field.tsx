@@ -93,7 +93,7 @@ export function Field({ path, schema }: FieldProps) {
       <TagsInput
         {...common}
         value={Array.isArray(value) ? value.map(String) : []}
-        placeholder={Array.isArray(standard) ? standard.join(', ') : 'Type one, then Enter'}
+        placeholder={Array.isArray(standard) ? standard.join(', ') : 'Type one, then press Enter'}
         onChange={(next) => set(next.length === 0 && standard !== undefined ? undefined : next)}
       />
     );

@@ -40,7 +40,7 @@ export function TextsField({ path, schema }: { path: Path; schema: Schema }) {
 }
 
 function summaryOf(count: number, searched: boolean): string {
-  const what = searched ? 'found' : 'of your own wording';
+  const what = searched ? 'found' : 'with your own wording';
   const shown = count > mostShown ? `, the first ${mostShown} are shown` : '';
   return `${count === 1 ? '1 text' : `${count} texts`} ${what}${shown}`;
 }
