@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { nameOf } from '../members/name-of';
 import { pushInBackground } from '../notifications/push-in-background';
 import type { Card } from '../operator/card';
 import { imagePath } from './image-path';
@@ -64,7 +65,7 @@ function BillRow({ action, merchantId, item }: { action: string; merchantId: str
         </div>
       </td>
       <td>
-        {`${customer.firstName} ${customer.lastName}`.trim() || customer.mobile}
+        {nameOf(customer) || customer.mobile}
         <div class="quiet">
           {bill.id}, {bill.status}
         </div>

@@ -1,7 +1,9 @@
 /** @jsxImportSource hono/jsx */
+
 import { asc, eq } from 'drizzle-orm';
 import { groupMobile } from '@/lib/mobile';
 import type { Db } from '../database/db';
+import { nameOf } from '../members/name-of';
 import { customers, memberships } from '../members/tables';
 import type { Card } from '../operator/card';
 import { smsConsents } from './tables';
@@ -39,7 +41,7 @@ function Consents({ rows }: { rows: Awaited<ReturnType<typeof consentsOf>> }) {
             {rows.map(({ consent: { id, key, optedOutAt }, customer }) => (
               <tr key={id}>
                 <td>
-                  {`${customer.firstName} ${customer.lastName}`.trim()}
+                  {nameOf(customer)}
                   <div class="quiet">+91 {groupMobile(customer.mobile)}</div>
                 </td>
                 <td>/optout/{key}</td>

@@ -1,5 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
 import { rowId } from '../database/row-id';
+import { nameOf } from '../members/name-of';
 import type { Card } from '../operator/card';
 import { OpenLink } from './open-link';
 import { verifyEmail, waitingVerifications } from './verify-email';
@@ -32,7 +34,7 @@ function Emails({ address, waiting }: EmailsProps) {
             <tbody>
               {waiting.map(({ verification, customer }) => (
                 <tr key={verification.id}>
-                  <td>{`${customer.firstName} ${customer.lastName}`.trim() || customer.mobile}</td>
+                  <td>{nameOf(customer) || customer.mobile}</td>
                   <td>{verification.email}</td>
                   <td class="quiet">{verification.sentAt.toISOString().slice(11, 16)} UTC</td>
                   <td>

@@ -1,7 +1,9 @@
 /** @jsxImportSource hono/jsx */
+
 import { desc, eq } from 'drizzle-orm';
 import { groupMobile } from '@/lib/mobile';
 import type { Db } from '../database/db';
+import { nameOf } from '../members/name-of';
 import { customers } from '../members/tables';
 import type { Card } from '../operator/card';
 import { feedback } from './tables';
@@ -37,7 +39,7 @@ function Feedback({ rows }: { rows: Awaited<ReturnType<typeof latest>> }) {
               {rows.map(({ feedback: { id, subject, message, sentAt }, customer }) => (
                 <tr key={id}>
                   <td>
-                    {`${customer.firstName} ${customer.lastName}`.trim()}
+                    {nameOf(customer)}
                     <div class="quiet">+91 {groupMobile(customer.mobile)}</div>
                   </td>
                   <td>{subject}</td>

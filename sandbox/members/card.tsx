@@ -1,10 +1,12 @@
 /** @jsxImportSource hono/jsx */
+
 import { groupMobile } from '@/lib/mobile';
 import { rowId } from '../database/row-id';
 import type { Card, PostedForm } from '../operator/card';
 import { RowInput } from '../operator/forms';
 import { tierNames } from '../tiers/tier-names';
 import { type Member, membersOf, saveMember, spoilTokens } from './member-actions';
+import { nameOf } from './name-of';
 
 const tokenActions = [
   ['access', 'Expire access'],
@@ -64,7 +66,7 @@ function Members({ action, members }: { action: string; members: readonly Member
 function MemberRow({ action, member }: { action: string; member: Member }) {
   const { customer, membership, balance, unread } = member;
   const form = `member-${membership.id}`;
-  const name = `${customer.firstName} ${customer.lastName}`.trim() || 'No name';
+  const name = nameOf(customer) || 'No name';
   return (
     <tr>
       <td>

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
+import { nameOf } from '../members/name-of';
 import type { Card } from '../operator/card';
 import { orderStatuses } from './order-statuses';
 import { type OrderedItem, orderedItems, saveOrderStatus } from './ordered-items';
@@ -57,7 +58,7 @@ function OrderedRow({ action, ordered }: { action: string; ordered: OrderedItem 
         {order.id}
         <div class="quiet">{order.date}</div>
       </td>
-      <td>{`${customer.firstName} ${customer.lastName}`.trim() || customer.mobile}</td>
+      <td>{nameOf(customer) || customer.mobile}</td>
       <td>
         {product.subProductName} × {item.quantity}
       </td>

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Tier, TierDetails } from '@/contract/membership';
 import { code128 } from '@/lib/code128';
 import { ownCustomer } from '../members/find-customer';
+import { nameOf } from '../members/name-of';
 import { balanceOf } from '../points/balance';
 import type { Context, Handlers } from '../server/handler';
 import { unauthorised } from '../server/refusal';
@@ -38,7 +39,7 @@ export const tierHandlers = {
       nextTierName: away > 0 ? (next?.name ?? '') : '',
       categoryRates: current?.rates ?? [],
       membershipId,
-      holderName: `${customer.firstName} ${customer.lastName}`.trim(),
+      holderName: nameOf(customer),
       barCode: settings.barCodePicture ? barCodePicture(membershipId) : '',
     };
   },

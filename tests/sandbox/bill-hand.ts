@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { billUploadType } from '@/contract/bills';
 import type { RequestOf } from '@/contract/call';
 import { calls } from '@/contract/calls';
-import { people } from '../../sandbox/members/sample-people';
-import { identityOf, type TestSandbox } from './harness';
+import { customerOf } from './harness';
 
 const heads = { png: '\x89PNG\r\n\x1a\n', jpg: '\xff\xd8\xff\xe0', pdf: '%PDF-1.4\n' };
 
@@ -22,14 +21,9 @@ export const sha256 = async (blob: Blob) =>
 export const submittedId = (body: object) => calls.submitBill.reply.decode({ ...body }).billId;
 
 /** A logged-in customer, with actions for bills and points. */
-export async function billHandOf(
-  test: TestSandbox,
-  mobile: string = people.aarav.mobile,
-  merchantId = 'north',
-) {
-  const token = (await test.logIn(mobile, merchantId)).token?.access ?? '';
-  const id = identityOf(merchantId);
-  const ask = { token };
+export async function billHandOf(...customer: Parameters<typeof customerOf>) {
+  const [test] = customer;
+  const { token, id, ask, balance } = await customerOf(...customer);
   const submit = async (values: Omit<RequestOf<typeof calls.submitBill>, keyof typeof id>) =>
     (await test.send('submitBill', { ...id, ...values }, ask)).body;
   const places = async () =>
@@ -46,7 +40,7 @@ export async function billHandOf(
     };
   };
   return {
-    ...{ token, submit, places, brandsAt, form },
+    ...{ token, balance, submit, places, brandsAt, form },
     short: (...images: File[]) => submit({ type: billUploadType.short, images }),
     long: async (spoiled: Partial<RequestOf<typeof calls.submitBill>> = {}) =>
       submit({ ...(await form()), ...spoiled }),
@@ -69,10 +63,6 @@ export async function billHandOf(
       calls.getVouchersMonthWise.reply.decode(
         (await test.send('getVouchersMonthWise', { ...id, filter }, ask)).body,
       ).vouchers,
-    balance: async () =>
-      calls.getMerchantDetails.reply.decode(
-        (await test.send('getMerchantDetails', { ...id, userId: '' }, ask)).body,
-      ).merchant.balance ?? 0,
   };
 }
 

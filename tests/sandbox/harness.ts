@@ -3,6 +3,7 @@ import { type CallName, calls } from '@/contract/calls';
 import { encipher } from '@/contract/cipher';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/create-sandbox';
+import { people } from '../../sandbox/members/sample-people';
 import type { SandboxMerchant } from '../../sandbox/merchants/sandbox-merchant';
 
 export const malls: SandboxMerchant[] = [
@@ -133,4 +134,20 @@ export function bodyOf({ encoding }: Pick<Call, 'encoding'>, fields: WireBody): 
 
 export function identityOf(merchantId: string, customerId = '') {
   return { merchantId, customerId, platform: 4 };
+}
+
+/** A logged-in customer: what each of their calls needs, and their balance. */
+export async function customerOf(
+  test: TestSandbox,
+  mobile: string = people.aarav.mobile,
+  merchantId = 'north',
+) {
+  const token = (await test.logIn(mobile, merchantId)).token?.access ?? '';
+  const id = identityOf(merchantId);
+  const ask = { token };
+  const balance = async () =>
+    calls.getMerchantDetails.reply.decode(
+      (await test.send('getMerchantDetails', { ...id, userId: '' }, ask)).body,
+    ).merchant.balance ?? 0;
+  return { token, id, ask, balance };
 }

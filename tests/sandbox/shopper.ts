@@ -4,8 +4,7 @@ import type { CartLine } from '@/contract/cart';
 import type { OrderLine } from '@/contract/orders';
 import { type Product, sortCodes } from '@/contract/products';
 import { priceOn } from '@/lib/price';
-import { people } from '../../sandbox/members/sample-people';
-import { identityOf, type TestSandbox } from './harness';
+import { customerOf } from './harness';
 
 /** The day of the test sandbox's clock. */
 export const today = '2026-11-20';
@@ -13,16 +12,12 @@ export const today = '2026-11-20';
 export type Shopper = Awaited<ReturnType<typeof shopperOf>>;
 
 /** A logged-in customer, with actions. */
-export async function shopperOf(
-  test: TestSandbox,
-  mobile: string = people.aarav.mobile,
-  merchantId = 'north',
-) {
-  const token = (await test.logIn(mobile, merchantId)).token?.access ?? '';
-  const id = identityOf(merchantId);
-  const ask = { token };
+export async function shopperOf(...customer: Parameters<typeof customerOf>) {
+  const [test] = customer;
+  const { token, id, ask, balance } = await customerOf(...customer);
   return {
     token,
+    balance,
     cart: async () => calls.getCart.reply.decode((await test.send('getCart', id, ask)).body).lines,
     count: async () =>
       calls.getCartItemCount.reply.decode((await test.send('getCartItemCount', id, ask)).body).count,
@@ -32,10 +27,6 @@ export async function shopperOf(
       calls.getCustomerOrderDetails.reply.decode(
         (await test.send('getCustomerOrderDetails', { ...id, orderId }, ask)).body,
       ),
-    balance: async () =>
-      calls.getMerchantDetails.reply.decode(
-        (await test.send('getMerchantDetails', { ...id, userId: '' }, ask)).body,
-      ).merchant.balance ?? 0,
     products: async () => {
       const request = { appVersion: 4, currentDate: today, sortBy: sortCodes.popularity, searchBy: '' };
       const { body } = await test.send('getProductList', { ...id, ...request }, ask);

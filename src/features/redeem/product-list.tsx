@@ -3,9 +3,8 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import type { Product } from '@/contract/products';
 import { WindowList } from '@/ui/window-list';
-import { ProductCard } from './product-card';
+import { ProductItem } from './product-item';
 import styles from './product-item.module.css';
-import { ProductRow } from './product-row';
 
 interface ProductListProps {
   products: readonly Product[];
@@ -28,7 +27,6 @@ const seenFirst = 4;
 export function ProductList(props: ProductListProps) {
   const { products, view, outdated, relatedTo, onRelated } = props;
   const wide = useMediaQuery('(min-width: 610px)', undefined, { getInitialValueInEffect: false });
-  const Item = view === 'grid' ? ProductCard : ProductRow;
   return (
     <div className={styles.products} data-outdated={outdated || undefined}>
       <WindowList
@@ -36,8 +34,9 @@ export function ProductList(props: ProductListProps) {
         items={products}
         keyOf={({ id }) => id}
         renderItem={(product, index) => (
-          <Item
+          <ProductItem
             product={product}
+            view={view}
             pressed={product.id === relatedTo}
             onRelated={onRelated}
             first={index < seenFirst}

@@ -7,32 +7,40 @@ import { ProductWords } from './product-words';
 import { RelatedMarker } from './related-marker';
 import { VoucherValue } from './voucher-value';
 
-export interface ProductItemProps {
+interface ProductItemProps {
   product: Product;
+  view: 'grid' | 'list';
   /** Whether the list shows its related products. */
   pressed: boolean;
   onRelated: (product: Product) => void;
-  /** Whether it is one of the cards that are visible first. */
+  /** Whether it is one of those that are visible first. */
   first: boolean;
 }
 
-/** A product in the grid. */
-export const ProductCard = memo(function ProductCard({
+const looks = {
+  grid: { item: styles.card, link: styles.cardLink, picture: styles.cardPicture, radius: 'none' },
+  list: { item: styles.row, link: styles.rowLink, picture: styles.thumb, radius: 'small' },
+} as const;
+
+/** A product: a card in the grid, a row in the list. */
+export const ProductItem = memo(function ProductItem({
   product,
+  view,
   pressed,
   onRelated,
   first,
 }: ProductItemProps) {
+  const look = looks[view];
   return (
-    <article className={styles.card}>
+    <article className={look.item}>
       <Link
         to="/product/$id"
         params={{ id: product.id }}
         state={{ productId: product.productId }}
-        className={styles.cardLink}
+        className={look.link}
       >
-        <span className={styles.cardPicture}>
-          <Picture src={product.image} alt="" ratio={4 / 3} radius="none" lazy={!first} />
+        <span className={look.picture}>
+          <Picture src={product.image} alt="" ratio={4 / 3} radius={look.radius} lazy={!first} />
           <VoucherValue product={product} />
         </span>
         <ProductWords product={product} />
