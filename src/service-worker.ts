@@ -3,6 +3,7 @@ import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   matchPrecache,
+  type PrecacheEntry,
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -10,13 +11,21 @@ import { pictureCacheName, pictureKeeper, picturesToKeep } from '@/lib/picture-c
 import { pushSignals } from '@/lib/push-signals';
 import { openPush, showPush, tellTabs } from '@/lib/push-worker';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & {
+  /** What the site's own `service-worker.js` says before it imports this code (build/brand/service-worker.ts). */
+  site: { without: readonly string[]; files: readonly PrecacheEntry[] };
+};
 
 /** Addresses that are not screens: those of the backend, and files, because a missing file must stay a 404. */
 const notScreens = [/^\/api\//, /^\/assets\//, /^\/icons\//];
 
-// The builder writes each site's own list here.
-precacheAndRoute(self.__WB_MANIFEST);
+// The builder writes the list of the files that sites share here. Their names carry hashes.
+const shared = self.__WB_MANIFEST as string[];
+const { without, files } = self.site;
+precacheAndRoute([
+  ...shared.filter((url) => !without.includes(url)).map((url) => ({ url, revision: null })),
+  ...files,
+]);
 cleanupOutdatedCaches();
 
 // Every screen starts from the same page, offline too.

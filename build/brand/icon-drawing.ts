@@ -1,5 +1,6 @@
 import sharp, { type Color, type Sharp } from 'sharp';
 import { pictureFormat } from '../pictures/picture';
+import { palettePng } from './palette-png';
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 /** Level 6 would take twice as long and save a fifteenth. */
@@ -19,7 +20,16 @@ export async function opened(logo: Buffer): Promise<Picture> {
  * The logo in the middle of a square of `size` px. It takes up `share` (0–1) of the width. The ground is a colour, or
  * transparent.
  */
-export async function logoIcon(logo: Picture, size: number, share = 1, background?: string): Promise<Buffer> {
+export function logoIcon(logo: Picture, size: number, share = 1, background?: string): Promise<Buffer> {
+  return pngOf(logoDrawing(logo, size, share, background), size);
+}
+
+/** An `.ico` with the logo. Its PNG has all four channels, because Windows reads no other. */
+export async function logoIco(logo: Picture, size: number): Promise<Buffer> {
+  return icoOf(await logoDrawing(logo, size).png(png).toBuffer(), size);
+}
+
+function logoDrawing(logo: Picture, size: number, share = 1, background?: string): Sharp {
   const inner = Math.round(size * share);
   const before = Math.floor((size - inner) / 2);
   const after = size - inner - before;
@@ -30,7 +40,17 @@ export async function logoIcon(logo: Picture, size: number, share = 1, backgroun
   if (inner < size) {
     drawn = drawn.extend({ top: before, bottom: after, left: before, right: after, background: around });
   }
-  return drawn.png(png).toBuffer();
+  return drawn;
+}
+
+/** With a palette where one cannot see it. */
+async function pngOf(drawn: Sharp, size: number): Promise<Buffer> {
+  const pixels = await drawn.ensureAlpha().raw().toBuffer();
+  return (await palettePng(pixels, size)) ?? fromPixels(pixels, size).png(png).toBuffer();
+}
+
+function fromPixels(pixels: Buffer, size: number): Sharp {
+  return sharp(pixels, { raw: { width: size, height: size, channels: 4 } });
 }
 
 /**
@@ -38,14 +58,9 @@ export async function logoIcon(logo: Picture, size: number, share = 1, backgroun
  * So the colour that covers most becomes the shape, and everything else is cut out.
  */
 export async function monochromeIcon(logo: Picture, size: number): Promise<Buffer> {
-  const { data, info } = await rasterised(logo, size, transparent)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  cutOutSign(data);
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
-    .png(png)
-    .toBuffer();
+  const pixels = await rasterised(logo, size, transparent).ensureAlpha().raw().toBuffer();
+  cutOutSign(pixels);
+  return pngOf(fromPixels(pixels, size), size);
 }
 
 /** What can be seen of a logo in an icon. */
@@ -93,7 +108,7 @@ function shadeOf(pixels: Buffer, at: number): number {
 
 /** One of our own SVG drawings as a PNG of `size` px. */
 export function drawingIcon(svg: string, size: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).resize(size, size).png(png).toBuffer();
+  return pngOf(sharp(Buffer.from(svg)).resize(size, size), size);
 }
 
 /** An `.ico` that holds one PNG of `size` px (at most 256). */

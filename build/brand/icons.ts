@@ -4,7 +4,7 @@ import { inkOn } from '@/brand/readable';
 import type { Memo } from '../core/memo';
 import { type MadeFile, madeFile } from '../core/site-file';
 import { pictureFormat } from '../pictures/picture';
-import { drawingIcon, icoOf, logoIcon, monochromeIcon, opened, type Picture } from './icon-drawing';
+import { drawingIcon, logoIco, logoIcon, monochromeIcon, opened, type Picture } from './icon-drawing';
 import { iconPaths, shortcutIconPath } from './icon-paths';
 
 /**
@@ -21,7 +21,7 @@ const shortcutOutlines = {
 } as const;
 
 /** Part of the key under which icons are remembered. Raise the number when the drawing changes. */
-const drawingVersion = `5 ${sharp.versions.sharp ?? ''} ${sharp.versions.vips ?? ''}`;
+const drawingVersion = ['6', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(' ');
 
 /** All icons of a site, drawn from the merchant's logo on its background. The memo keeps them as one result. */
 export async function icons(logo: Buffer, palette: Palette, memo: Memo): Promise<MadeFile[]> {
@@ -41,7 +41,7 @@ export async function icons(logo: Buffer, palette: Palette, memo: Memo): Promise
     [iconPaths.maskable512]: async () => logoIcon(await picture(), 512, maskableShare, background),
     [iconPaths.monochrome192]: async () => monochromeIcon(await picture(), 192),
     [iconPaths.appleTouch]: async () => logoIcon(await picture(), 180, appleShare, background),
-    [iconPaths.faviconIco]: async () => icoOf(await logoIcon(await picture(), 32), 32),
+    [iconPaths.faviconIco]: async () => logoIco(await picture(), 32),
     ...Object.fromEntries(Object.entries(shortcuts).map(([path, svg]) => [path, () => drawingIcon(svg, 96)])),
   };
   const paths = Object.keys(drawings);

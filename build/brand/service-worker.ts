@@ -1,38 +1,49 @@
+import type { Core } from '../core/core';
 import type { FileEntry } from '../core/site-file';
+import { isKeptAsset } from '../core/worker-code';
 
-/** The compiled service worker has this text where the precache list goes. */
-const openPoint = 'self.__WB_MANIFEST';
-
-interface PrecacheEntry {
-  url: string;
-  /** Tells versions of a file apart. `null` where the name carries a hash. */
-  revision: string | null;
+/** What the site's own service worker tells the code that all sites share (src/service-worker.ts). */
+interface OwnFiles {
+  /** Shared files that this site does not carry. */
+  without: string[];
+  /** Files that only this site has. `revision` tells their versions apart where the name carries no hash. */
+  files: { url: string; revision: string | null }[];
 }
 
 /**
- * The compiled service worker, with this site's precache list filled in. Throws unless it has exactly one place for the
- * list. With none it would fail in every browser. With two it would fetch everything twice.
+ * The site's own service worker: what differs from other sites, and one line that imports the shared code
+ * (docs/decisions/0066-own-bytes.md#the-service-worker).
  */
-export function filledServiceWorker(compiled: string, files: readonly FileEntry[]): string {
-  const [before, after, ...more] = compiled.split(openPoint);
-  if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error(`The compiled service worker must name ${openPoint} exactly once.`);
-  }
-  return `${before}${JSON.stringify(precacheList(files))}${after}`;
+export function serviceWorker(core: Core, carried: readonly FileEntry[], made: readonly FileEntry[]): string {
+  const own = JSON.stringify(ownFiles(core, carried, made));
+  const code = JSON.stringify(`/${core.serviceWorker}`);
+  return [
+    `self.site=${own};`,
+    `const code=${code};`,
+    // The site's headers ask for a policy where a string becomes the address of a script. This one allows one address.
+    "self.trustedTypes?.createPolicy('default',{createScriptURL:()=>code});",
+    'importScripts(code);\n',
+  ].join('\n');
 }
 
-/**
- * Every file that the app may need offline. Compressed copies and files for servers, launchers and crawlers are left
- * out.
- */
-export function precacheList(files: readonly FileEntry[]): PrecacheEntry[] {
-  return files
-    .filter(
-      ({ path }) => /^(assets\/.*|index\.html|manifest\.webmanifest)$/.test(path) && !/\.(br|gz)$/.test(path),
-    )
-    .map(({ path, sha256 }) => ({
-      url: `/${path}`,
-      revision: path.startsWith('assets/') ? null : sha256.slice(0, 16),
-    }))
-    .sort((one, other) => (one.url < other.url ? -1 : 1));
+/** Files for servers, launchers and crawlers are left out, because the app never asks for them. */
+export function ownFiles(
+  { files, serviceWorker }: Pick<Core, 'files' | 'serviceWorker'>,
+  carried: readonly FileEntry[],
+  made: readonly FileEntry[],
+): OwnFiles {
+  const there = new Set(carried.map(({ path }) => path));
+  return {
+    without: files
+      .filter((file) => isKeptAsset(file) && !there.has(file.path) && file.path !== serviceWorker)
+      .map(({ path }) => `/${path}`)
+      .sort(),
+    files: made
+      .filter((file) => isKeptAsset(file) || /^(index\.html|manifest\.webmanifest)$/.test(file.path))
+      .map(({ path, sha256 }) => ({
+        url: `/${path}`,
+        revision: path.startsWith('assets/') ? null : sha256.slice(0, 16),
+      }))
+      .sort((one, other) => (one.url < other.url ? -1 : 1)),
+  };
 }

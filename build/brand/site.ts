@@ -11,7 +11,7 @@ import { hashMerchant } from './hash-merchant';
 import { hostingFiles } from './hosting';
 import { brandPage } from './page';
 import { carriedFiles } from './prune';
-import { filledServiceWorker } from './service-worker';
+import { serviceWorker } from './service-worker';
 import { switchedOff } from './switched-off';
 
 export interface SiteIngredients {
@@ -34,15 +34,11 @@ export async function brandSite({
   const carried = carriedFiles(core, switchedOff(merchant.config));
   const page = { merchant, environment, templates, memo, links: pageLinks(core.chunks), css: core.entryCss };
   const { brand, files: visible } = await brandPage(page);
-  const serviceWorker = madeFile(
-    'service-worker.js',
-    filledServiceWorker(core.serviceWorker, [...carried, ...visible]),
-  );
-  const copies = await Promise.all([...visible, serviceWorker].map((file) => compressed(file, quality.own)));
+  const served = [...visible, madeFile('service-worker.js', serviceWorker(core, carried, visible))];
+  const copies = await Promise.all(served.map((file) => compressed(file, quality.own)));
   const files: SiteFile[] = [
     ...carried,
-    ...visible,
-    serviceWorker,
+    ...served,
     ...copies.flat(),
     ...hostingFiles(templates, brand, merchant.config),
   ];

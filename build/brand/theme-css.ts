@@ -8,8 +8,19 @@ import { brandVariables } from '@/brand/brand-variables';
 import type { Palette } from '@/brand/palette';
 import { mantineTheme } from '@/brand/theme';
 
-/** Mantine's own colours that no brand shows. They are a third of all variables. */
-const unusedHues = /^--mantine-color-(cyan|dark|grape|indigo|lime|orange|pink|violet|yellow)-/;
+/**
+ * Mantine's variables that no rule of the app and no other variable names: more than half of all.
+ * `tests/build/theme-variables.test.ts` finds one that is named after all.
+ */
+const unused = [
+  /^--mantine-color-(blue|cyan|dark|grape|green|indigo|lime|orange|pink|violet|yellow)-/,
+  /^--mantine-color-(red-(?!6$)|teal-(?!8$))/, // these two are the colours of errors and successes
+  /^--mantine-color-gray-\D/,
+  /^--mantine-color-brand-(text|light-color|outline)/,
+  /^--mantine-color-(scheme|anchor)$/,
+  /^--mantine-primary-color-(\d|light-color)$/,
+  /^--mantine-(breakpoint|h\d|heading|moz|webkit|z-index)-/,
+];
 
 /**
  * The custom properties of a merchant's site: Mantine's for its theme (light scheme only), and the brand's own. They
@@ -17,15 +28,21 @@ const unusedHues = /^--mantine-color-(cyan|dark|grape|indigo|lime|orange|pink|vi
  * to use before those of the device.
  */
 export function themeCss(palette: Palette, families?: string): string {
-  const { variables, light } = defaultCssVariablesResolver(
-    mergeMantineTheme(DEFAULT_THEME, mantineTheme(palette)),
-  );
-  const all: Record<string, string> = { ...variables, ...light, ...brandVariables(palette) };
+  const all = { ...mantineVariables(palette), ...brandVariables(palette) };
   for (const name of families ? ['--mantine-font-family', '--mantine-font-family-headings'] : []) {
     all[name] = `${families}, ${all[name]}`;
   }
-  const used = Object.fromEntries(Object.entries(all).filter(([name]) => !unusedHues.test(name)));
+  const used = Object.fromEntries(
+    Object.entries(all).filter(([name]) => !unused.some((some) => some.test(name))),
+  );
   return convertCssVariables({ variables: used, light: {}, dark: {} }, ':root')
     .replaceAll(/(--[\w-]+): /g, '$1:')
     .trim();
+}
+
+/** Mantine's variables for a palette, also those that the page does without. */
+export function mantineVariables(palette: Palette): Record<string, string> {
+  const theme = mergeMantineTheme(DEFAULT_THEME, mantineTheme(palette));
+  const { variables, light } = defaultCssVariablesResolver(theme);
+  return { ...variables, ...light };
 }

@@ -11,8 +11,9 @@ import { listFiles } from './list-files';
 import { folderMemo, type Memo, noMemo } from './memo';
 import { byPath, madeFile, type SharedFile } from './site-file';
 import { compilingPrefix, coresFolder, memoFolder, tidyCache } from './tidy-cache';
+import { workerCode } from './worker-code';
 
-/** Where Vite describes what it emitted, and the service worker with its precache list left open. */
+/** Where Vite describes what it emitted, and the service worker with its list of files left open. */
 const viteManifestFile = '.vite/manifest.json';
 const serviceWorkerFile = 'service-worker.js';
 
@@ -69,17 +70,20 @@ async function runVite(root: string, outDir: string): Promise<void> {
 }
 
 /**
- * Turns Vite's output into a core: takes out manifest and service worker, adds compressed copies, makes the files
- * read-only.
+ * Turns Vite's output into a core: takes out the manifest, makes the service worker a shared asset, adds compressed
+ * copies, makes the files read-only.
  */
 async function finishCore(folder: string, memo: Memo): Promise<void> {
   const site = join(folder, coreSite);
   const chunks = chunksOf(JSON.parse(await readFile(join(site, viteManifestFile), 'utf8')));
-  const serviceWorker = await readFile(join(site, serviceWorkerFile), 'utf8');
+  const compiledWorker = await readFile(join(site, serviceWorkerFile), 'utf8');
   await rm(join(site, viteManifestFile, '..'), { recursive: true });
   await rm(join(site, serviceWorkerFile));
-  const files = await Promise.all((await listFiles(site)).map((path) => finishFile(site, path, memo)));
-  await describeCore(folder, { files: files.flat().sort(byPath), chunks, serviceWorker });
+  const plain = (await listFiles(site)).map((path) => ({ path }));
+  const worker = workerCode(compiledWorker, plain);
+  await writeFile(join(site, worker.path), worker.bytes);
+  const files = await Promise.all([...plain, worker].map(({ path }) => finishFile(site, path, memo)));
+  await describeCore(folder, { files: files.flat().sort(byPath), chunks, serviceWorker: worker.path });
 }
 
 async function finishFile(site: string, path: string, memo: Memo): Promise<SharedFile[]> {

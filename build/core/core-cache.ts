@@ -5,14 +5,13 @@ import type { Core } from './core';
 import { pageLinks } from './page-links';
 import { sha256 } from './site-file';
 
-/** Inside a cached core: the files that sites link to, the parts that they are made from, and the list of both. */
+/** Inside a cached core: the files that sites link to, and their list. */
 export const coreSite = 'site';
-const serviceWorkerFile = 'service-worker.js';
 const listFile = 'core.json';
 
 const listSchema = z.object({
   hash: z.string(),
-  serviceWorkerHash: z.string(),
+  serviceWorker: z.string(),
   files: z.array(z.object({ path: z.string(), size: z.number(), sha256: z.string() })),
   chunks: z.array(
     z.object({
@@ -30,11 +29,9 @@ const listSchema = z.object({
 /** The core in a folder. `undefined` when there is none, or when a byte of it has changed. */
 export async function readCore(folder: string): Promise<Core | undefined> {
   try {
-    const { hash, serviceWorkerHash, files, chunks } = listSchema.parse(
+    const { hash, serviceWorker, files, chunks } = listSchema.parse(
       JSON.parse(await readFile(join(folder, listFile), 'utf8')),
     );
-    const serviceWorker = await readFile(join(folder, serviceWorkerFile), 'utf8');
-    if (sha256(serviceWorker) !== serviceWorkerHash) return undefined;
     const shared = files.map((file) => ({ ...file, source: join(folder, coreSite, file.path) }));
     const sound = await Promise.all(
       shared.map(async (file) => sha256(await readFile(file.source)) === file.sha256),
@@ -47,15 +44,13 @@ export async function readCore(folder: string): Promise<Core | undefined> {
   }
 }
 
-/** Writes the list and the service worker of a core. Its files are in `folder/site` already. */
+/** Writes the list of a core. Its files are in `folder/site` already. */
 export async function describeCore(folder: string, core: Omit<Core, 'hash' | 'entryCss'>): Promise<void> {
   const files = core.files.map(({ path, size, sha256 }) => ({ path, size, sha256 }));
-  const serviceWorkerHash = sha256(core.serviceWorker);
-  const hash = sha256([...files.map((file) => `${file.path} ${file.sha256}`), serviceWorkerHash].join('\n'));
-  await writeFile(join(folder, serviceWorkerFile), core.serviceWorker);
+  const hash = sha256(files.map((file) => `${file.path} ${file.sha256}`).join('\n'));
   await writeFile(
     join(folder, listFile),
-    JSON.stringify({ hash, serviceWorkerHash, files, chunks: core.chunks }, null, 1),
+    JSON.stringify({ hash, serviceWorker: core.serviceWorker, files, chunks: core.chunks }, null, 1),
   );
 }
 

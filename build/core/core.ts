@@ -5,11 +5,11 @@ import type { SharedFile } from './site-file';
 export interface Core {
   /** sha256 over every file's path and content. */
   hash: string;
-  /** The files of the compile and of `public/`, with their compressed copies, without the service worker. */
+  /** The files of the compile and of `public/`, with their compressed copies. */
   files: readonly SharedFile[];
   chunks: readonly Chunk[];
   /** The CSS of the entry. Every page carries it inline. */
   entryCss: string;
-  /** The compiled service worker with its precache list left open. */
+  /** Path of the service worker's code. The service worker of each site imports it. */
   serviceWorker: string;
 }

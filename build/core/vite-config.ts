@@ -46,7 +46,7 @@ export function viteConfig(root: string): InlineConfig {
         registerType: 'prompt',
         injectRegister: false,
         manifest: false,
-        // Each merchant has its own precache list. Its place stays open here, and `brand/service-worker.ts` fills it.
+        // The list of the shared files stays open here, and `worker-code.ts` fills it.
         injectManifest: { injectionPoint: undefined, rollupFormat: 'iife' },
         integration: {
           configureCustomSWViteBuild: (options) => {

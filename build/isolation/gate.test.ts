@@ -151,21 +151,21 @@ describe('a site may hold', () => {
 
 describe('what all sites share', () => {
   it('stops every site when it holds a host, and says which', async () => {
-    const shared = { serviceWorker: 'fetch("https://rewards.mall-10070.example")' };
+    const shared = { entryCss: 'fetch("https://rewards.mall-10070.example")' };
     await expect(gateFor([own, other], shared)).rejects.toThrow(
       'The app itself contains the host "rewards.mall-10070.example" of 10070',
     );
   });
 
   it('stops every site when it names a merchant by id', async () => {
-    await expect(gateFor([own, other], { serviceWorker: 'width:"36"' })).resolves.toBeDefined();
-    for (const serviceWorker of ['if(merchantId==="36"){}', 'x={merchantId:36}', '"/merchants/36/"']) {
-      await expect(gateFor([own, other], { serviceWorker })).rejects.toThrow('the id 36');
+    await expect(gateFor([own, other], { entryCss: 'width:"36"' })).resolves.toBeDefined();
+    for (const entryCss of ['if(merchantId==="36"){}', 'x={merchantId:36}', '"/merchants/36/"']) {
+      await expect(gateFor([own, other], { entryCss })).rejects.toThrow('the id 36');
     }
   });
 
   it('makes a name that the app itself says a warning', async () => {
-    const shared = { serviceWorker: 'title="Gift Cards"' };
+    const shared = { entryCss: 'title="Gift Cards"' };
     const gate = await gateFor([own, merchant('7', { name: 'Gift Cards' })], shared);
     expect(gate.warnings).toMatchObject([
       {

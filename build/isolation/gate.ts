@@ -95,7 +95,7 @@ export async function isolationGate(
 }
 
 async function lookThrough(
-  { files, serviceWorker, entryCss }: Core,
+  { files, entryCss }: Core,
   fixed: readonly string[],
   secretsIn: (bytes: Buffer) => Set<number>,
 ): Promise<Shared> {
@@ -105,7 +105,7 @@ async function lookThrough(
     for (const index of secretsIn(bytes)) secrets.add(index);
     if (isText(path)) for (const id of merchantIdsInCode(bytes.toString('latin1'))) ids.add(id);
   };
-  look('templates.js', Buffer.from([serviceWorker, entryCss, ...fixed].join('\n')));
+  look('templates.js', Buffer.from([entryCss, ...fixed].join('\n')));
   const plain = files.filter(({ path }) => !isCopy(path));
   const sources = new Map(files.map(({ path, source }) => [path, source]));
   for (const { path, source } of plain) {

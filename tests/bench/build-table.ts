@@ -56,7 +56,7 @@ export function timesTable(times: BuildTimes): string {
       wanted((rewritten - processStart) / largest.malls, 8, '8 ms'),
     ),
     row(
-      'files of one mall alone',
+      'files of one mall alone, at most',
       `${(times.ownBytes / 1000).toFixed(0)} kB`,
       wanted(times.ownBytes, 150_000, '150 kB'),
     ),

@@ -83,6 +83,19 @@ export async function contents(folder: string): Promise<Map<string, Buffer>> {
   );
 }
 
+/** Paths that the service worker of a site keeps: those of the shared code that the site carries, and its own. */
+export function precached(files: ReadonlyMap<string, Buffer>): string[] {
+  const own = files.get('service-worker.js')?.toString() ?? '';
+  const { without, files: made } = JSON.parse(/self\.site=(.*);/.exec(own)?.[1] ?? '{}') as {
+    without: string[];
+    files: { url: string }[];
+  }; // as the builder writes it
+  const code = files.get(/const code="\/(.*?)"/.exec(own)?.[1] ?? '')?.toString() ?? '';
+  const shared = JSON.parse(/\["\/assets\/[^\]]*\]/.exec(code)?.[0] ?? '[]') as string[]; // of paths, as above
+  const urls = [...shared.filter((url) => !without.includes(url)), ...made.map(({ url }) => url)];
+  return urls.map((url) => url.slice(1));
+}
+
 async function buildRecord(site: string): Promise<BuildRecord> {
   return JSON.parse(await readFile(join(site, 'build.json'), 'utf8')) as BuildRecord; // its shape is tested here
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backendFault } from '../../build/backend-address';
 import { parseHeadersFile } from '../../sandbox/server/site/headers-file';
-import { build, contents, faultsOf, temporaryFolder, tinyApp, writeMerchant } from './harness';
+import { build, contents, faultsOf, precached, temporaryFolder, tinyApp, writeMerchant } from './harness';
 
 let folder: string;
 const app = tinyApp();
@@ -164,19 +164,20 @@ describe('manifest.webmanifest', () => {
 });
 
 describe('service-worker.js', () => {
-  const precached = () => {
-    const list = /\[\{"url":.*?\}\]/.exec(text('service-worker.js'))?.[0] ?? '[]';
-    return (JSON.parse(list) as { url: string; revision: string | null }[]).map(({ url }) => url.slice(1));
-  };
+  const code = () => /const code="\/(.*?)"/.exec(text('service-worker.js'))?.[1] ?? '';
 
-  it('precaches the page, the manifest and every asset of this site, and nothing else', () => {
+  it('precaches the page, the manifest and every asset of this site but its own code, and nothing else', () => {
     const assets = [...files.keys()].filter((path) => /^assets\/.*(?<!\.br|\.gz)$/.test(path));
-    expect(precached().sort()).toEqual([...assets, 'index.html', 'manifest.webmanifest'].sort());
+    const wanted = [...assets, 'index.html', 'manifest.webmanifest'].filter((path) => path !== code());
+    expect(precached(files).sort()).toEqual(wanted.sort());
   });
 
-  it('is a classic script with its list filled in', () => {
-    expect(text('service-worker.js')).not.toContain('__WB_MANIFEST');
-    expect(text('service-worker.js')).not.toMatch(/^\s*(import|export)\b/m);
+  it('is a classic script that imports the code that all sites share, with its list filled in', () => {
+    expect(code()).toMatch(/^assets\/service-worker-[0-9a-f]{16}\.js$/);
+    for (const path of ['service-worker.js', code()]) {
+      expect(text(path), path).not.toContain('__WB_MANIFEST');
+      expect(text(path), path).not.toMatch(/^\s*(import|export)\b/m);
+    }
   });
 });
 

@@ -16,7 +16,8 @@ const files: Record<string, string> = {
   'src/main.css': 'body{margin:0}\n',
   'src/service-worker.ts': `
     import { precacheAndRoute } from 'workbox-precaching';
-    precacheAndRoute(self.__WB_MANIFEST);
+    const kept = self.__WB_MANIFEST.filter((url) => !self.site.without.includes(url));
+    precacheAndRoute([...kept.map((url) => ({ url, revision: null })), ...self.site.files]);
   `,
   'src/shared.ts': `export const shared = 'carried by everybody '.repeat(3) + Date.now();\n`,
   'src/routes/__root.tsx': route('createRootRoute()', '() => null', ''),
