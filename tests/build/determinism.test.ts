@@ -8,34 +8,53 @@ const ids = ['11', '10070', '9'];
 
 let folder: string;
 
+/** Four cold builds at once. */
+const patience = 300_000;
+
 beforeAll(async () => {
   folder = await temporaryFolder();
-});
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** Builds without a cache in a checkout of its own, with another time zone and language. */
-async function builtIn(place: string, order: readonly string[], env: Record<string, string>) {
-  const repository = await writeTinyRepository(join(folder, place));
-  for (const id of order)
-    await writeMerchant(join(repository, 'merchants'), id, { name: `Mall ${id} बाज़ार` });
-  const wanted = order.flatMap((id) => ['--merchant', id]);
-  expect(await runScript(repository, 'build', wanted, env)).toMatchObject({ code: 0, stderr: '' });
-  return join(repository, 'dist');
-}
-
-it('gives the same bytes in another folder, time zone, locale and order', async () => {
-  const [one, other] = await Promise.all([
-    builtIn('one', ids, { TZ: 'UTC', LC_ALL: 'C' }),
-    builtIn('far/deeper/other', [...ids].reverse(), {
+  await Promise.all([
+    buildIn('one', ids, { TZ: 'UTC', LC_ALL: 'C' }),
+    buildIn('far/deeper/other', [...ids].reverse(), {
       TZ: 'Asia/Kolkata',
       LC_ALL: 'hi_IN.UTF-8',
       LANG: 'tr_TR.UTF-8',
       NODE_ENV: 'development',
     }),
+    buildIn('one-thread', ids, threads(1)),
+    buildIn('four-threads', ids, threads(4)),
   ]);
+}, patience);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** How many threads the compile, compression and drawing may use. */
+function threads(count: number): Record<string, string> {
+  const names = [
+    'UV_THREADPOOL_SIZE',
+    'VIPS_CONCURRENCY',
+    'RAYON_NUM_THREADS',
+    'TOKIO_WORKER_THREADS',
+    'ROLLDOWN_WORKER_THREADS',
+  ];
+  return Object.fromEntries(names.map((name) => [name, String(count)]));
+}
+
+/** Builds without a cache in a checkout of its own, with another environment. */
+async function buildIn(place: string, order: readonly string[], env: Record<string, string>): Promise<void> {
+  const repository = await writeTinyRepository(join(folder, place));
+  for (const id of order)
+    await writeMerchant(join(repository, 'merchants'), id, { name: `Mall ${id} बाज़ार` });
+  const wanted = order.flatMap((id) => ['--merchant', id]);
+  expect(await runScript(repository, 'build', wanted, env)).toMatchObject({ code: 0, stderr: '' });
+}
+
+it.each([
+  ['in another folder, time zone, locale and order', 'one', 'far/deeper/other'],
+  ['with one thread as with four, for compile, compression and icons', 'one-thread', 'four-threads'],
+])('gives the same bytes %s', async (_, one, other) => {
   for (const id of ids) {
-    const [first, second] = [await contents(join(one, id)), await contents(join(other, id))];
+    const [first, second] = [await builtIn(one, id), await builtIn(other, id)];
     expect([...second.keys()]).toEqual([...first.keys()]);
     const differing = [...first].filter(([path, bytes]) => !second.get(path)?.equals(bytes));
     expect(differing.map(([path]) => path)).toEqual([]);
@@ -43,3 +62,7 @@ it('gives the same bytes in another folder, time zone, locale and order', async 
     expect([...first.values()].join()).not.toContain(folder);
   }
 });
+
+function builtIn(place: string, id: string): Promise<Map<string, Buffer>> {
+  return contents(join(folder, place, 'dist', id));
+}
