@@ -1,14 +1,16 @@
-import { exitCode, isInteractive, parseFlags, runCommand } from '../build/cli';
+import { exitCode, isInteractive, parseFlags, runCommand, UsageError } from '../build/cli';
 import { displayPath } from '../build/display-path';
 import { defaultMerchants } from '../build/project';
 import { problemsText } from '../build/report';
 import { newMerchant } from '../build/scaffold/new-merchant';
 import { withPrompts } from '../build/scaffold/prompts';
+import { wantedTrim } from '../build/scaffold/trim-logo';
 
 const usage = `Usage: npm run merchant:new -- --id ID --name NAME --primary "HEX" --host HOST
                               [--program NAME] [--short-name NAME] [--accent "HEX"] [--logo FILE] [--icon FILE]
-                              [--font NAME] [--layout LAYOUT] [--without AREA,…] [--merchants DIR]
-Writes a complete, valid merchant folder. The first four flags are required; a terminal asks for whatever is missing.`;
+                              [--trim show|yes] [--font NAME] [--layout LAYOUT] [--without AREA,…] [--merchants DIR]
+Writes a complete, valid merchant folder. The first four flags are required; a terminal asks for whatever is missing.
+--trim cuts the margin of a PNG logo off; "show" writes nothing but a picture of what would go.`;
 
 const text = { type: 'string' } as const;
 
@@ -23,15 +25,24 @@ await runCommand(usage, async (argv) => {
     accent: text,
     logo: text,
     icon: text,
+    trim: text,
     font: text,
     layout: text,
     without: text,
     merchants: { type: 'string', default: defaultMerchants },
   });
-  const { logo, icon, merchants: dir, 'short-name': shortName, ...named } = flags;
+  const { logo, icon, trim, merchants: dir, 'short-name': shortName, ...named } = flags;
+  if (trim !== undefined && trim !== 'show' && trim !== 'yes') {
+    throw new UsageError(`--trim must be show or yes, not ${JSON.stringify(trim)}.`);
+  }
+  if (trim === 'show') {
+    const { text, picture } = await wantedTrim(logo);
+    process.stdout.write(`${text}\nSee ${picture}\n`);
+    return exitCode.good;
+  }
   const given = { ...named, ...(shortName !== undefined && { shortName }) };
   const files = { ...(logo !== undefined && { logo }), ...(icon !== undefined && { icon }) };
-  const order = { dir, given, files };
+  const order = { dir, given, files, trim: trim === 'yes' };
   const { folder, answers, warnings } = isInteractive()
     ? await withPrompts((ask) => newMerchant({ ...order, ask }))
     : await newMerchant(order);

@@ -5,7 +5,7 @@ import { logoFindings } from './logo-findings';
 import { fileStart } from './position';
 
 /** A PNG from this size on is sharp in every icon, in px. */
-const leastSide = 512;
+export const leastSide = 512;
 /** Larger pictures are photos, or attacks on the memory of the builder. */
 const mostSide = 8192;
 /** How many times longer the longer side of an icon may be. */
@@ -73,6 +73,10 @@ function shapeFindings(drawn: Drawn | undefined, key: 'logo' | 'icon'): Finding[
   if (share >= leastShare) return [];
   const message = `The ${key} fills only ${Math.round(100 * share)} % of its picture; the rest is an empty margin. So it looks small wherever it is shown.`;
   return [
-    warningAt(fileStart, message, 'crop the margin away in a drawing program; the preview sheet shows where'),
+    warningAt(
+      fileStart,
+      message,
+      'crop the margin away: `merchant:new` offers it for a PNG, or use a drawing program; the preview sheet shows where',
+    ),
   ];
 }

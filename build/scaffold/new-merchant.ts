@@ -8,9 +8,10 @@ import { mapBounded } from '../map-bounded';
 import type { Problem } from '../problem';
 import { rawConfig } from '../raw-config';
 import { type Answers, checkAnswer, flagOf, listOf, type RawAnswers, requiredAnswers } from './answers';
-import { type OwnFiles, readOwnFile } from './own-files';
+import { type OwnFiles, ownFile, readOwnFile } from './own-files';
 import { planMerchant } from './plan-merchant';
 import { type FileAnswer, fileAnswers, type Question, questions } from './questions';
+import { type Trim, trimOf, wantedTrim } from './trim-logo';
 import { refuseExisting, writeMerchant } from './write-merchant';
 
 /**
@@ -28,6 +29,8 @@ export interface NewMerchant {
   given: RawAnswers;
   /** Paths of the mall's own files. */
   files?: Partial<Record<FileAnswer, string>>;
+  /** Cuts the margin of the logo off, without a question. */
+  trim?: boolean;
   /** Missing when nobody can be asked. */
   ask?: Ask;
 }
@@ -44,10 +47,17 @@ export interface WrittenMerchant {
  * everything that is missing or malformed, `Failure` where the folder exists, the host is taken or a file of the mall
  * is not usable.
  */
-export async function newMerchant({ dir, given, files = {}, ask }: NewMerchant): Promise<WrittenMerchant> {
+export async function newMerchant({
+  dir,
+  given,
+  files = {},
+  trim: always = false,
+  ask,
+}: NewMerchant): Promise<WrittenMerchant> {
   const raw = checkedFlags(given, ask !== undefined);
   const paths = { ...files };
   if (ask) await askForTheRest(raw, paths, ask, dir);
+  const trim = always ? await wantedTrim(paths.logo) : ask && (await askToTrim(paths.logo, ask));
   const answers = completed(raw);
   await refuseExisting(join(dir, answers.id));
   await refuseTakenHost(dir, answers.host);
@@ -56,6 +66,7 @@ export async function newMerchant({ dir, given, files = {}, ask }: NewMerchant):
     const path = paths[key];
     if (path) own[key] = await readOwnFile(key, path);
   }
+  if (trim && own.logo) own.logo = await ownFile('logo', own.logo.path, trim.trimmed);
   if (answers.font?.endsWith('.woff2')) own.font = await readOwnFile('font', answers.font);
   const plan = await planMerchant(answers, own);
   const folder = await writeMerchant(dir, answers.id, plan);
@@ -97,6 +108,24 @@ async function askForTheRest(
       await ask(text, async (raw) => complaintOf(() => take(key, raw, values, dir)), proposal?.(values));
     }
   }
+}
+
+/** Shows what trimming would do, and asks. Most logos have no margin, then nobody is asked. */
+async function askToTrim(logo: string | undefined, ask: Ask): Promise<Trim | undefined> {
+  const trim = logo === undefined ? undefined : await trimOf(logo);
+  if (!trim) return undefined;
+  let wanted = false;
+  const question = `${trim.text} See ${trim.picture}\nTrim it (yes, no)`;
+  await ask(
+    question,
+    async (raw) => {
+      const answer = raw.trim().toLowerCase();
+      wanted = answer === 'yes' || answer === 'y';
+      return wanted || answer === 'no' || answer === 'n' ? undefined : 'Answer yes or no.';
+    },
+    'no',
+  );
+  return wanted ? trim : undefined;
 }
 
 async function takeFile(key: FileAnswer, path: string, paths: Partial<Record<FileAnswer, string>>) {

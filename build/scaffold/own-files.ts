@@ -24,6 +24,17 @@ const mostBytes = 20_000_000;
  * is no such file.
  */
 export async function readOwnFile(key: keyof OwnFiles, path: string): Promise<OwnFile> {
+  return ownFile(key, path, await readBytes(key, path));
+}
+
+/** A file of the mall from its bytes. */
+export async function ownFile(key: keyof OwnFiles, path: string, read: Buffer): Promise<OwnFile> {
+  const bytes = isPng(read) ? await storedPng(read, noMemo).catch(() => read) : read; // the check names a damaged one
+  return { name: `${key}.${endingOf(key, bytes)}`, bytes, path };
+}
+
+/** Throws `Failure` when there is no such file, or a huge one. */
+export async function readBytes(key: keyof OwnFiles, path: string): Promise<Buffer> {
   const file = await open(path, 'r').catch(() => undefined);
   try {
     const status = await file?.stat();
@@ -33,9 +44,7 @@ export async function readOwnFile(key: keyof OwnFiles, path: string): Promise<Ow
         `${path} has ${Math.ceil(status.size / 1_000_000)} MB, which is too much. Nothing was written.`,
       );
     }
-    const read = await file.readFile();
-    const bytes = isPng(read) ? await storedPng(read, noMemo).catch(() => read) : read; // the check names a damaged one
-    return { name: `${key}.${endingOf(key, bytes)}`, bytes, path };
+    return await file.readFile();
   } finally {
     await file?.close();
   }

@@ -1,0 +1,82 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { Failure } from '../cli';
+import { leastSide } from '../diagnostics/picture-findings';
+import { pictureFormat } from '../pictures/picture';
+import { longestSide } from '../pictures/png-logo';
+import { readBytes } from './own-files';
+
+/** A margin is worth a question when less than this share of the picture is left without it. */
+const worthwhile = 0.9;
+
+/** A PNG logo without its margin. */
+export interface Trim {
+  trimmed: Buffer;
+  /** What goes, in words. */
+  text: string;
+  /** A file that shows what goes. */
+  picture: string;
+}
+
+/**
+ * What trimming a logo would do, with a picture of it, because an opaque margin goes too and may belong to the logo.
+ * `undefined` for a logo without a margin, an SVG, a damaged file, and where too little would be left. Throws `Failure`
+ * when there is no such file.
+ */
+export async function trimOf(path: string): Promise<Trim | undefined> {
+  const logo = await readBytes('logo', path);
+  if (pictureFormat(logo) !== 'png') return undefined;
+  return trimmed(logo).catch(() => undefined); // the check of the logo says what is wrong with it
+}
+
+/** Throws `Failure` when there is nothing to trim, so that nobody believes it was done. */
+export async function wantedTrim(logo: string | undefined): Promise<Trim> {
+  const trim = logo === undefined ? undefined : await trimOf(logo);
+  if (trim) return trim;
+  throw new Failure(
+    `There is no logo to trim: a PNG with a margin, of which at least ${leastSide} px are left. Nothing was written.`,
+  );
+}
+
+async function trimmed(logo: Buffer): Promise<Trim | undefined> {
+  const { width, height } = await sharp(logo).metadata();
+  const { data, info } = await sharp(logo).trim().png().toBuffer({ resolveWithObject: true });
+  if (info.width * info.height > worthwhile * width * height) return undefined;
+  if (Math.max(info.width, info.height) < leastSide) return undefined;
+  const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
+  const picture = join(await mkdtemp(join(tmpdir(), 'trim-')), 'what-goes.png');
+  await writeFile(picture, await drawn(logo, { left, top, width: info.width, height: info.height }));
+  const ground = await cornerOf(logo);
+  const margin = ground
+    ? `an opaque margin of ${ground} goes, which may belong to the logo`
+    : 'a margin that shows nothing goes';
+  const text = `Trimming leaves ${info.width} × ${info.height} of ${width} × ${height} px: ${margin}.`;
+  return { trimmed: data, text, picture };
+}
+
+/** The logo with its margin in red. */
+async function drawn(logo: Buffer, kept: { left: number; top: number; width: number; height: number }) {
+  const small = await sharp(logo)
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = await sharp(logo).metadata();
+  const { left, top } = kept;
+  const inner = `M${left} ${top}h${kept.width}v${kept.height}h${-kept.width}z`;
+  const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="${small.info.width}" height="${small.info.height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><path d="M0 0h${width}v${height}H0z${inner}" fill="#d92c2c" fill-opacity=".4" fill-rule="evenodd"/></svg>`;
+  return sharp(small.data)
+    .composite([{ input: Buffer.from(overlay) }])
+    .png()
+    .toBuffer();
+}
+
+/** The colour of the first pixel, or `undefined` where it shows nothing. */
+async function cornerOf(logo: Buffer): Promise<string | undefined> {
+  const corner = sharp(logo).extract({ left: 0, top: 0, width: 1, height: 1 });
+  const [red = 0, green = 0, blue = 0, opacity = 0] = await corner.ensureAlpha().raw().toBuffer();
+  if (opacity < 128) return undefined;
+  return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
