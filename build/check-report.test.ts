@@ -28,6 +28,11 @@ describe('the report of a check', () => {
     });
   });
 
+  it('is as wide as an id, also where a word on the command line is no id', () => {
+    const text = checkText(checkReport({ merchants: [], problems: [problem('x'.repeat(300), 'error')] }));
+    expect(text.split('\n')[2]).toBe(`${' '.repeat(16)}It is odd.`);
+  });
+
   it('shows every problem with its place and its fix', () => {
     const text = checkText(checkReport({ merchants: [], problems: [problem('10', 'error', 'mend it')] }));
     expect(text).toBe(

@@ -35,9 +35,12 @@ export function checkReport({ merchants, problems }: LoadResult): CheckReport {
   };
 }
 
+/** Digits of an id. A word that is no id may be longer. */
+const longestId = 10;
+
 /** The report for people: a line for each merchant, its problems below it, and a summary at the end. */
 export function checkText({ merchants, problems }: CheckReport): string {
-  const width = Math.max(0, ...merchants.map(({ merchant }) => merchant.length));
+  const width = Math.min(longestId, Math.max(0, ...merchants.map(({ merchant }) => merchant.length)));
   const general = problems.filter(({ merchant }) => merchant === '').map(formatProblem);
   const each = merchants.map(({ merchant, name = '', ok, errors, warnings, notes }) => {
     const counts = [counted(errors, 'error'), counted(warnings, 'warning'), counted(notes, 'note')]

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseFlags, UsageError, wholeNumber } from './cli';
+import { Failure, merchantId, parseFlags, UsageError, wholeNumber } from './cli';
 
 const options = {
   merchant: { type: 'string', multiple: true },
@@ -25,9 +25,25 @@ describe('parseFlags', () => {
     ['a value for a switch', ['--json=yes'], '--json'],
     ['a flag given twice that takes one value', ['--out', 'a', '--out', 'b'], '--out'],
     ['a stray word', ['stray'], 'stray'],
+    ['a value without an end', ['--out', 'x'.repeat(4_097)], 'has 4097 characters'],
+    ['a value without an end behind =', [`--out=${'x'.repeat(4_096)}`], 'has 4102 characters'],
   ])('refuses %s by name', (_what, argv, named) => {
     expect(() => parseFlags(argv, options)).toThrow(UsageError);
     expect(() => parseFlags(argv, options)).toThrow(named);
+  });
+});
+
+describe("a merchant's id", () => {
+  it('is a number of at most ten digits', () => {
+    expect(merchantId('--id', '36')).toBe('36');
+    expect(() => merchantId('--id', undefined)).toThrow(new UsageError('--id is missing.'));
+    for (const id of ['../36', '036', '12345678901'])
+      expect(() => merchantId('--id', id)).toThrow(new Failure(`"${id}" is not a merchant id.`));
+  });
+
+  it('is cut in the message where it is long', () => {
+    const message = `"${'9'.repeat(76)}… is not a merchant id.`;
+    expect(() => merchantId('--id', '9'.repeat(4_000))).toThrow(new Failure(message));
   });
 });
 

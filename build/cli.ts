@@ -1,5 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { nearest } from './diagnostics/nearest';
+import { shown } from './diagnostics/shown';
+import { idPattern } from './natural-order';
 
 /** Exit codes of every command (docs/commands.md#exit-codes). */
 export const exitCode = { good: 0, failed: 1, usage: 2 } as const;
@@ -49,13 +51,16 @@ type Flags = NonNullable<ParseArgsConfig['options']>;
 
 /**
  * `parseArgs` of `node:util`. Throws `UsageError` for an unknown flag, a missing or empty value, a value for a switch,
- * a flag that is given twice but takes one value, and a stray word (unless `words` allows them).
+ * a flag that is given twice but takes one value, a stray word (unless `words` allows them), and a value or word of
+ * more than 4,096 characters.
  */
 export function parseFlags<const F extends Flags>(
   argv: readonly string[],
   options: F,
   { words = false }: { words?: boolean } = {},
 ) {
+  const tooLong = argv.find((each) => each.length > longestValue);
+  if (tooLong) throw new UsageError(`${shown(tooLong)} has ${tooLong.length} characters, which is too long.`);
   const parsed = parseOrComplain(argv, options, words);
   refuseLostSwitches(argv, options);
   const seen = new Set<string>();
@@ -68,6 +73,16 @@ export function parseFlags<const F extends Flags>(
     seen.add(token.name);
   }
   return { flags: parsed.values, words: parsed.positionals };
+}
+
+/** Characters. The longest path that Linux opens; every other value is shorter. */
+const longestValue = 4_096;
+
+/** The merchant's id that a flag gives. Throws `UsageError` where it is missing, and `Failure` for anything else. */
+export function merchantId(flag: string, id: string | undefined): string {
+  if (id === undefined) throw new UsageError(`${flag} is missing.`);
+  if (!idPattern.test(id)) throw new Failure(`${shown(id)} is not a merchant id.`);
+  return id;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { maxLogoBytes } from './diagnostics/logo-findings';
 import { nearest } from './diagnostics/nearest';
+import { shown } from './diagnostics/shown';
 import { displayPath } from './display-path';
 import { listMerchants, type MerchantListing } from './list-merchants';
 import { claimsOf, clashes, logoUse } from './load-clashes';
@@ -86,7 +87,7 @@ function unknownIds(dir: string, only: readonly string[], { ids, problems }: Mer
       ids.length > 0
         ? `there are ${ids.slice(0, 20).join(', ')}${ids.length > 20 ? ' …' : ''}`
         : 'it has none';
-    const message = `There is no merchant ${JSON.stringify(id)} in ${displayPath(dir)}; ${some}.`;
+    const message = `There is no merchant ${shown(id)} in ${displayPath(dir)}; ${some}.`;
     const fix = near ? `did you mean ${near}?` : 'npm run merchant:new writes a new one';
     return { merchant: id, file: displayPath(dir), line: 1, column: 1, severity: 'error', message, fix };
   });

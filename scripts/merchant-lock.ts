@@ -1,7 +1,6 @@
-import { exitCode, Failure, parseFlags, runCommand, UsageError } from '../build/cli';
+import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli';
 import { displayPath } from '../build/display-path';
 import { type LockResult, lockMerchant } from '../build/lock-merchant';
-import { idPattern } from '../build/natural-order';
 import { defaultMerchants } from '../build/project';
 import { problemsText } from '../build/report';
 
@@ -15,9 +14,7 @@ await runCommand(usage, async (argv) => {
     accept: { type: 'boolean', default: false },
     merchants: { type: 'string', default: defaultMerchants },
   });
-  if (flags.id === undefined) throw new UsageError('--id is missing.');
-  if (!idPattern.test(flags.id)) throw new Failure(`${flags.id} is not a merchant id.`);
-  const result = await lockMerchant(flags.merchants, flags.id, flags.accept);
+  const result = await lockMerchant(flags.merchants, merchantId('--id', flags.id), flags.accept);
   if (result.warnings.length > 0) process.stderr.write(`${problemsText(result.warnings)}\n`);
   process.stdout.write(`${said(result)}\n`);
   return exitCode.good;

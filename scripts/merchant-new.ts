@@ -47,7 +47,7 @@ await runCommand(usage, async (argv) => {
     ? await withPrompts((ask) => newMerchant({ ...order, ask }))
     : await newMerchant(order);
   const { id, program, shortName: short } = answers;
-  const where = dir === defaultMerchants ? '' : ` --merchants ${dir}`;
+  const where = dir === defaultMerchants ? '' : ` --merchants ${/\s/.test(dir) ? `"${dir}"` : dir}`;
   process.stdout.write(
     `${displayPath(folder)} is ready: ${program}, as ${short} under the icon.\n\n` +
       (warnings.length > 0 ? `${problemsText(warnings)}\n` : '') +

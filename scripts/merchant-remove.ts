@@ -1,8 +1,15 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { exitCode, Failure, isInteractive, parseFlags, runCommand, UsageError } from '../build/cli';
+import {
+  exitCode,
+  Failure,
+  isInteractive,
+  merchantId,
+  parseFlags,
+  runCommand,
+  UsageError,
+} from '../build/cli';
 import { displayPath } from '../build/display-path';
-import { idPattern } from '../build/natural-order';
 import { defaultMerchants, defaultOut } from '../build/project';
 import { type MallTraces, removeMall, tracesOf } from '../build/remove-merchant';
 
@@ -19,9 +26,7 @@ await runCommand(usage, async (argv) => {
     out: { type: 'string', default: defaultOut },
     yes: { type: 'boolean', default: false },
   });
-  const { id } = flags;
-  if (id === undefined) throw new UsageError('--id is missing.');
-  if (!idPattern.test(id)) throw new Failure(`${id} is not a merchant id.`);
+  const id = merchantId('--id', flags.id);
   if (!flags.yes && !isInteractive())
     throw new UsageError('--yes is missing: there is no terminal to ask at.');
   const traces = await tracesOf(resolve(flags.merchants), resolve(flags.out), id);

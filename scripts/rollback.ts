@@ -1,9 +1,8 @@
 import { join, resolve } from 'node:path';
 import { changesBetween } from '../build/changes/changes-between';
 import { factsOfRelease } from '../build/changes/site-facts';
-import { exitCode, Failure, parseFlags, runCommand, UsageError } from '../build/cli';
+import { exitCode, Failure, merchantId, parseFlags, runCommand, UsageError } from '../build/cli';
 import { displayPath } from '../build/display-path';
-import { idPattern } from '../build/natural-order';
 import { defaultOut } from '../build/project';
 import { dateText, knownReleases, releasesText } from '../build/publish/list-releases';
 import { releasesOf } from '../build/publish/release';
@@ -20,9 +19,8 @@ await runCommand(usage, async (argv) => {
     list: { type: 'boolean', default: false },
     to: { type: 'string' },
   });
-  const { merchant: id, to: wanted } = flags;
-  if (id === undefined) throw new UsageError('--merchant is missing.');
-  if (!idPattern.test(id)) throw new Failure(`${id} is not a merchant id.`);
+  const id = merchantId('--merchant', flags.merchant);
+  const wanted = flags.to;
   if (flags.list && wanted !== undefined) throw new UsageError('--list and --to do not go together.');
   const out = resolve(flags.out);
   if (flags.list) {

@@ -3,6 +3,7 @@ import { type MerchantConfig, merchantSchema } from '@/brand/merchant-schema';
 import { errorAt, type Finding } from './finding';
 import type { JsonDocument } from './json-document';
 import { nearest } from './nearest';
+import { shown } from './shown';
 import { listed, unknownKey } from './unknown-key';
 import { isForeignHost, likelyRetype, likelyValue } from './value-fix';
 
@@ -151,9 +152,4 @@ const kinds: Partial<Record<string, string>> = {
 function label(path: readonly PropertyKey[]): string {
   const text = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
   return text.replace(/^\./, '') || 'The file';
-}
-
-function shown(value: unknown): string {
-  const json = JSON.stringify(value) ?? String(value);
-  return json.length > 80 ? `${json.slice(0, 77)}…` : json;
 }

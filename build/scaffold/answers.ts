@@ -7,6 +7,7 @@ import {
 } from '@/brand/capabilities';
 import { merchantSchema } from '@/brand/merchant-schema';
 import { nearest } from '../diagnostics/nearest';
+import { shown } from '../diagnostics/shown';
 import { likelyValue } from '../diagnostics/value-fix';
 import { idPattern } from '../natural-order';
 
@@ -62,7 +63,7 @@ export function listOf(value: string): string[] {
 }
 
 function complaintAbout(key: keyof Answers, value: string): string | undefined {
-  const given = JSON.stringify(value);
+  const given = shown(value);
   if (key === 'id') {
     return idPattern.test(value)
       ? undefined
@@ -84,7 +85,7 @@ function complaintAbout(key: keyof Answers, value: string): string | undefined {
 function outside(value: string, allowed: readonly string[]): string | undefined {
   if (allowed.includes(value)) return undefined;
   const near = nearest(value, allowed);
-  return `must be one of ${allowed.join(', ')}, not ${JSON.stringify(value)}.${near ? ` Did you mean ${near}?` : ''}`;
+  return `must be one of ${allowed.join(', ')}, not ${shown(value)}.${near ? ` Did you mean ${near}?` : ''}`;
 }
 
 const { name, hosts, program, theme, manifest } = merchantSchema.shape;

@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import { zipSync } from 'fflate';
 import { Failure } from '../cli';
 import { sha256 } from '../core/site-file';
+import { shown } from '../diagnostics/shown';
 import { displayPath } from '../display-path';
 import type { UnsavedFiles } from '../load-folder';
 import { idPattern } from '../natural-order';
@@ -99,8 +100,7 @@ async function ownFolder(dir: string, id: string): Promise<string> {
     realpath(dir).catch(() => undefined),
     named && realpath(named).catch(() => undefined),
   ]);
-  if (!home || !folder)
-    throw new Failure(`There is no merchant ${JSON.stringify(id)} in ${displayPath(dir)}.`);
+  if (!home || !folder) throw new Failure(`There is no merchant ${shown(id)} in ${displayPath(dir)}.`);
   if (!folder.startsWith(home + sep))
     throw new Failure(`${displayPath(folder)} lies outside of ${displayPath(dir)}.`);
   return folder;
