@@ -20,6 +20,7 @@ import { DroppedConnection } from './server/broken-answer';
 import type { Services } from './server/handler';
 import { targetOf } from './server/hosts';
 import { createOutbox, type Outbox, type Sms } from './server/outbox';
+import { ownRequest } from './server/own-request';
 import { pictureRoutes } from './server/picture-routes';
 import { makeVapidKeys, type VapidKeys } from './server/vapid-keys';
 
@@ -112,6 +113,7 @@ function createApp(services: Services) {
 
   app.use('*', async (context, next) => {
     if (target(context.req.url).kind === 'unknown') return context.text('Not found', 404);
+    context.req.raw = ownRequest(context.req.raw);
     await next();
   });
   app.use('/api/*', cors({ origin: (origin) => (isSite(origin, services) ? origin : null) }));

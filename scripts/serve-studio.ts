@@ -4,6 +4,7 @@ import { Failure } from '../build/cli';
 import type { EnvironmentSources } from '../build/environment';
 import { cacheFolder, projectRoot } from '../build/project';
 import { openStudio, type Studio } from '../build/studio/open-studio';
+import { ownRequest } from '../sandbox/server/own-request';
 import { studioBackend } from './studio-backend';
 import { takePictures } from './take-pictures';
 
@@ -46,7 +47,7 @@ export async function serveStudio(
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
       if (pathname === '/') return Response.redirect(new URL('/studio', request.url), 302);
-      return (await studio?.fetch(request)) ?? new Response('Starting\n', { status: 503 });
+      return (await studio?.fetch(ownRequest(request))) ?? new Response('Starting\n', { status: 503 });
     },
   });
   await new Promise<void>((resolve, reject) => {

@@ -6,6 +6,7 @@ import type { Sandbox } from '../create-sandbox';
 import type { SandboxMerchant } from '../merchants/sandbox-merchant';
 import { DroppedConnection } from './broken-answer';
 import { targetOf } from './hosts';
+import { ownRequest } from './own-request';
 import { serveSite } from './site/serve-site';
 
 export interface ServerOptions {
@@ -47,7 +48,8 @@ export async function startServer({
       return serveSite(path.resolve(root, target.merchant.id), request);
     }
     if (target.kind === 'unknown') return Promise.resolve(new Response('Not found\n', { status: 404 }));
-    if (studio && target.kind === 'operator' && /^\/studio(\/|$)/.test(pathname)) return studio(request);
+    if (studio && target.kind === 'operator' && /^\/studio(\/|$)/.test(pathname))
+      return studio(ownRequest(request));
     return sandbox.fetch(request);
   };
   const server = createAdaptorServer({

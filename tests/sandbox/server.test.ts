@@ -242,6 +242,47 @@ it.each([
   expect(status).toBe(413);
 });
 
+/** The answer to a body whose length the sender does not say. */
+function streamed(pathname: string, parts: readonly (string | Buffer)[]): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: 'north.localhost', 'content-type': 'application/x-www-form-urlencoded' };
+    const sending = request({ port: server.port, path: pathname, method: 'POST', headers }, (response) => {
+      resolve(response.statusCode);
+      sending.destroy();
+    });
+    sending.on('error', reject);
+    for (const part of parts) sending.write(part);
+    sending.end();
+  });
+}
+
+it('a body of unknown length is read, and refused over 25 MB', async () => {
+  expect(await streamed('/api/isMaintainance', ['merchant_id', '=north'])).toBe(200);
+  expect(await streamed('/api/isMaintainance', [Buffer.alloc(25 * 1024 * 1024), 'x'])).toBe(413);
+});
+
+it.each(['POST', 'DELETE'])('a %s without a body gets an answer', async (method) => {
+  expect((await get('/api/nothing', {}, method)).status).toBe(404);
+});
+
+it('the studio gets a request whose length is not announced', async () => {
+  const studio = vi.fn(async (asked: Request) => new Response(await new Request(asked).text()));
+  const own = await startServer({ root: folder, sandbox, merchants: malls, port: 0, studio });
+  try {
+    const body = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('a draft'));
+        stream.close();
+      },
+    });
+    const init = { method: 'PUT', body, duplex: 'half' } satisfies RequestInit & { duplex: string };
+    const reply = await fetch(`${own.url}studio/malls/36/draft`, init);
+    expect(await reply.text()).toBe('a draft');
+  } finally {
+    await own.close();
+  }
+});
+
 it('a dropped connection ends without an answer', async () => {
   sandbox.faults.set({ kind: 'dropped' });
   const response = fetch(`http://localhost:${server.port}/api/isMaintainance`, {
