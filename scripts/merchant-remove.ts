@@ -14,7 +14,7 @@ import { defaultMerchants, defaultOut } from '../build/project';
 import { type MallTraces, removeMall, tracesOf } from '../build/remove-merchant';
 
 const usage = `Usage: npm run merchant:remove -- --id ID [--merchants DIR] [--out DIR] [--yes]
-Takes a mall out: its folder, its site and its releases. Asks first; without a terminal it needs --yes.`;
+Removes a mall: its folder, its site and its releases. Asks first; without a terminal it needs --yes.`;
 
 const afterwards =
   'On the servers, remove its site and its host. In git, commit the change. Otherwise the next checkout brings the mall back.';

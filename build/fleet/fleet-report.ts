@@ -131,7 +131,7 @@ const statusWords: Record<FleetEntry['status'], string> = {
   built: 'built',
   unchanged: 'unchanged',
   failed: 'failed, nothing published',
-  standing: 'failed, old site stands',
+  standing: 'failed, the old site is still live',
 };
 
 function pageValues(entries: readonly FleetEntry[]) {
