@@ -46,7 +46,7 @@ function logoDrawing(logo: Picture, size: number, share = 1, background?: string
 /** With a palette where one cannot see it. */
 async function pngOf(drawn: Sharp, size: number): Promise<Buffer> {
   const pixels = await drawn.ensureAlpha().raw().toBuffer();
-  return (await palettePng(pixels, size)) ?? fromPixels(pixels, size).png(png).toBuffer();
+  return palettePng(pixels, size) ?? fromPixels(pixels, size).png(png).toBuffer();
 }
 
 function fromPixels(pixels: Buffer, size: number): Sharp {

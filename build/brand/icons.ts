@@ -21,7 +21,7 @@ const shortcutOutlines = {
 } as const;
 
 /** Part of the key under which icons are remembered. Raise the number when the drawing changes. */
-const drawingVersion = ['6', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(' ');
+const drawingVersion = ['7', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(' ');
 
 /** All icons of a site, drawn from the merchant's logo on its background. The memo keeps them as one result. */
 export async function icons(logo: Buffer, palette: Palette, memo: Memo): Promise<MadeFile[]> {

@@ -1,7 +1,4 @@
-import { promisify } from 'node:util';
-import { constants, crc32, deflate } from 'node:zlib';
-
-const deflateAsync = promisify(deflate);
+import { constants, crc32, deflateSync } from 'node:zlib';
 
 const mostColors = 256;
 /** Looks for runs alone: a seventh of the time, and fewer bytes for the flat colours of logos. */
@@ -15,66 +12,85 @@ const tolerances = [0, 1, 2, 3];
  * A square picture of RGBA pixels as a PNG with a palette: half the bytes of one with all four channels of each pixel.
  * `undefined` when 256 colours would change what one sees.
  */
-export async function palettePng(pixels: Buffer, size: number): Promise<Buffer | undefined> {
+export function palettePng(pixels: Buffer, size: number): Buffer | undefined {
   const { buffer, byteOffset, length } = pixels;
   const isAligned = byteOffset % 4 === 0;
-  const colors = isAligned
-    ? new Int32Array(buffer, byteOffset, length / 4)
-    : new Int32Array(buffer.slice(byteOffset, byteOffset + length));
-  const runs = runsOf(colors);
-  const frequent = byFrequency(colors, runs);
-  if (frequent.length > mostFound) return undefined;
+  const runs = runsOf(
+    isAligned
+      ? new Int32Array(buffer, byteOffset, length / 4)
+      : new Int32Array(buffer.slice(byteOffset, byteOffset + length)),
+  );
+  if (runs.colors.length > mostFound) return undefined;
+  const frequent = byFrequency(runs);
   for (const tolerance of tolerances) {
-    const { palette, places } = grouped(frequent, tolerance);
-    if (palette.length <= mostColors) return encoded(indexed(colors, runs, size, places), size, palette);
+    const { palette, places } = grouped(runs.colors, frequent, tolerance);
+    if (palette.length <= mostColors) return encoded(indexed(runs, size, places), size, palette);
   }
   return undefined;
 }
 
-/** Where each run of equal pixels begins, and the end of the last one. Logos have few, so all else is quick. */
-function runsOf(colors: Int32Array): number[] {
-  const starts = [0];
-  let last = colors[0];
-  for (let at = 1; at < colors.length; at++) {
-    if (colors[at] === last) continue;
-    last = colors[at];
-    starts.push(at);
-  }
-  return [...starts, colors.length];
+/** A picture as runs of equal pixels. Logos have few, so all that follows is quick. */
+interface Runs {
+  /** Where each run begins, and the end of the last one. */
+  starts: number[];
+  /** For each run the place of its colour in `colors`. */
+  names: number[];
+  /** The different colours, as 0xaabbggrr. */
+  colors: number[];
 }
 
-/** Every colour, the most frequent one first. */
-function byFrequency(colors: Int32Array, runs: readonly number[]): number[] {
-  const counts = new Map<number, number>();
-  for (let run = 1; run < runs.length; run++) {
-    const start = runs[run - 1] ?? 0;
-    const color = colors[start] ?? 0;
-    counts.set(color, (counts.get(color) ?? 0) + (runs[run] ?? 0) - start);
+function runsOf(pixels: Int32Array): Runs {
+  const runs: Runs = { starts: [], names: [], colors: [] };
+  const known = new Map<number, number>();
+  let at = 0;
+  while (at < pixels.length) {
+    const color = pixels[at] ?? 0;
+    let name = known.get(color);
+    if (name === undefined) {
+      name = runs.colors.push(color) - 1;
+      known.set(color, name);
+    }
+    runs.starts.push(at);
+    runs.names.push(name);
+    do at += 1;
+    while (pixels[at] === color);
   }
-  return [...counts].sort(([one, many], [other, few]) => few - many || one - other).map(([color]) => color);
+  runs.starts.push(pixels.length);
+  return runs;
+}
+
+/** The names of all colours, the most frequent one first. */
+function byFrequency({ starts, names, colors }: Runs): number[] {
+  const counts = colors.map(() => 0);
+  names.forEach((name, run) => {
+    counts[name] = (counts[name] ?? 0) + (starts[run + 1] ?? 0) - (starts[run] ?? 0);
+  });
+  const all = colors.map((_, name) => name);
+  return all.sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0) || one - other);
 }
 
 /**
  * Colours that look alike become the most frequent one of them: those that agree in all but the last `bits` bits of each
- * channel, as it is seen through the opacity.
+ * channel, as it is seen through the opacity. `places` are their places in the palette, by name.
  */
-function grouped(frequent: readonly number[], bits: number) {
+function grouped(colors: readonly number[], frequent: readonly number[], bits: number) {
   const palette: number[] = [];
   const known = new Map<number, number>();
-  const places = new Map<number, number>();
-  for (const color of frequent) {
+  const places = colors.map(() => 0);
+  for (const name of frequent) {
+    const color = colors[name] ?? 0;
     const look = bits === 0 ? color : lookOf(color, bits);
     let place = known.get(look);
     if (place === undefined) {
       place = palette.push(color) - 1;
       known.set(look, place);
     }
-    places.set(color, place);
+    places[name] = place;
   }
   return { palette, places };
 }
 
-/** A colour 0xaabbggrr without the last bits of its opacity, and of its channels as they are seen through it. */
+/** A colour without the last bits of its opacity, and of its channels as they are seen through it. */
 function lookOf(color: number, bits: number): number {
   const opacity = color >>> 24;
   let look = opacity >>> bits;
@@ -89,25 +105,20 @@ function lookOf(color: number, bits: number): number {
 const longRun = 32;
 
 /** Rows of places in the palette, each after a byte that says it is not filtered. */
-function indexed(
-  colors: Int32Array,
-  runs: readonly number[],
-  size: number,
-  places: ReadonlyMap<number, number>,
-): Buffer {
+function indexed({ starts, names }: Runs, size: number, places: readonly number[]): Buffer {
   const rows = Buffer.alloc((size + 1) * size);
   const placed = (at: number) => at + Math.floor(at / size) + 1;
-  for (let run = 1; run < runs.length; run++) {
-    const [start, end] = [runs[run - 1] ?? 0, runs[run] ?? 0];
-    const [place, from, to] = [places.get(colors[start] ?? 0) ?? 0, placed(start), placed(end - 1)];
+  names.forEach((name, run) => {
+    const [start, end, place] = [starts[run] ?? 0, starts[run + 1] ?? 0, places[name] ?? 0];
+    const [from, to] = [placed(start), placed(end - 1)];
     if (to - from > longRun) rows.fill(place, from, to + 1);
     else for (let at = from; at <= to; at++) rows[at] = place;
-  }
+  });
   for (let row = 0; row < size; row++) rows[row * (size + 1)] = 0; // runs go on in the next row
   return rows;
 }
 
-async function encoded(rows: Buffer, size: number, palette: readonly number[]): Promise<Buffer> {
+function encoded(rows: Buffer, size: number, palette: readonly number[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
@@ -120,7 +131,7 @@ async function encoded(rows: Buffer, size: number, palette: readonly number[]): 
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(rgb)),
     ...(isOpaque ? [] : [chunk('tRNS', Buffer.from(opacities))]),
-    chunk('IDAT', await deflateAsync(rows, packing)),
+    chunk('IDAT', deflateSync(rows, packing)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -9,8 +9,9 @@ const times: BuildTimes = {
   allCold: 4000,
   cold: [
     { malls: 10, ms: 1000 },
-    { malls: 1000, ms: 10_900, peakMiB: 1100 },
+    { malls: 1000, ms: 10_900 },
   ],
+  largestCold: { ms: 13_900, peakMiB: 1100 },
   unchanged: 1200,
   oneChanged: 2000,
   rewritten: 9600,

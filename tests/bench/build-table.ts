@@ -2,7 +2,17 @@ import type { BuildTimes } from './build-times';
 
 /** How long building takes, beside what is wanted and what a compile for every mall would take. */
 export function timesTable(times: BuildTimes): string {
-  const { plainCompile, processStart, merchants, allCold, cold, unchanged, oneChanged, rewritten } = times;
+  const {
+    plainCompile,
+    processStart,
+    merchants,
+    allCold,
+    cold,
+    largestCold,
+    unchanged,
+    oneChanged,
+    rewritten,
+  } = times;
   const plain = plainCompile.ms;
   const [smallest, largest] = [cold[0], cold.at(-1)];
   if (!smallest || !largest) return '';
@@ -12,8 +22,7 @@ export function timesTable(times: BuildTimes): string {
   const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
   const wanted = (value: number, most: number, what: string) =>
     `${value <= most ? '✔' : '✘'} wanted: ${what}`;
-  const peaks = [largest.peakMiB, plainCompile.peakMiB];
-  const [peak, plainPeak] = peaks;
+  const [peak, plainPeak] = [largestCold.peakMiB, plainCompile.peakMiB];
   return [
     'Building, whole processes started through npm',
     row('Vite compile alone', ms(plain)),
@@ -31,8 +40,8 @@ export function timesTable(times: BuildTimes): string {
     ),
     row(
       `${largest.malls} malls, cold, compile included`,
-      ms(largest.ms + plain),
-      wanted(largest.ms + plain, 6 * plain, `6 compiles (${ms(6 * plain)})`),
+      ms(largestCold.ms),
+      wanted(largestCold.ms, 6 * plain, `6 compiles (${ms(6 * plain)})`),
     ),
     row(
       '  the same with one compile for each mall',
@@ -64,7 +73,7 @@ export function timesTable(times: BuildTimes): string {
       ? [
           row('peak memory of the compile', `${plainPeak.toFixed(0)} MiB`),
           row(
-            `peak memory of ${largest.malls} malls`,
+            `peak memory of ${largest.malls} malls, compile included`,
             `${peak.toFixed(0)} MiB`,
             wanted(peak, plainPeak + 143, 'the compile’s + 150 MB'),
           ),
