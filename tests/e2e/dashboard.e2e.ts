@@ -41,7 +41,7 @@ test.describe('dashboard', () => {
     await page.goto(mall.url('10072', '/dashboard'), { waitUntil: 'commit' });
     const merchantCalls = () => asked.filter((path) => path === '/api/getMerchantDetails');
     await expect.poll(merchantCalls).toHaveLength(1);
-    expect(asked).toContainEqual(expect.stringContaining('/assets/_customer.dashboard-'));
+    await expect.poll(() => asked).toContainEqual(expect.stringContaining('/assets/_customer.dashboard-'));
     letCoreIn();
     await expect(page.getByText('Worth ₹3,120.13')).toBeVisible();
     expect(merchantCalls()).toHaveLength(1);
