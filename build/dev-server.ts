@@ -30,7 +30,7 @@ export interface DevServerOptions {
 }
 
 /** The files that a page loads from Vite's dev server. Vite adds its own scripts. */
-const links = { scripts: ['src/main.tsx'], styles: [], preloads: [], screens: {} };
+const links = { scripts: ['src/main.tsx'], styles: [], preloads: [], screens: {}, restoring: [] };
 const types: Record<string, string> = {
   ico: 'image/x-icon',
   js: 'text/javascript',

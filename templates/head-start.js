@@ -49,8 +49,9 @@
     window.headStart = { url, method, headers, body: String(body), sentAt: Date.now(), answer, stop };
   }
 
-  function fetchFiles({ files, screens }) {
-    for (const index of screens[screen] ?? []) {
+  function fetchFiles({ files, screens, restoring }) {
+    const kept = stored('state.queries') !== null;
+    for (const index of [...(kept ? restoring : []), ...(screens[screen] ?? [])]) {
       const link = document.createElement('link');
       const style = files[index].endsWith('.css');
       Object.assign(link, style ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' });

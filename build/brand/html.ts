@@ -16,9 +16,9 @@ const logoPadding = 14;
 export interface PageLook {
   /** The entry's rules. */
   css: string;
-  /** The rules of the mall's typeface and the families that they define. */
   /** Whether browsers may draw the icon of their tab from an SVG. */
   hasSvgIcon: boolean;
+  /** The rules of the mall's typeface and the families that they define. */
   font?: { rules: string; families: string } | undefined;
 }
 
@@ -58,13 +58,11 @@ export function html(
 }
 
 /** Most screens share files, so each file is named only once. */
-function screenFiles({ screens }: PageLinks) {
-  const files = [...new Set(Object.values(screens).flat())];
-  const numbered = Object.entries(screens).map(([address, own]) => [
-    address,
-    own.map((file) => files.indexOf(file)),
-  ]);
-  return { files, screens: Object.fromEntries(numbered) };
+function screenFiles({ screens, restoring }: PageLinks) {
+  const files = [...new Set([...Object.values(screens).flat(), ...restoring])];
+  const numbers = (own: readonly string[]) => own.map((file) => files.indexOf(file));
+  const numbered = Object.entries(screens).map(([address, own]) => [address, numbers(own)]);
+  return { files, screens: Object.fromEntries(numbered), restoring: numbers(restoring) };
 }
 
 /** CSS that is safe inside a style element: nothing in it can end that element. */

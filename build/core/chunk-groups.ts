@@ -17,10 +17,12 @@ export function chunkGroups(root: string): Group[] {
   const ofLanding = reachableFrom(`${root}${landing}`);
   return [
     // What every page loads: libraries, which stay cached when we release, and our own code.
-    { name: 'libraries', test: /node_modules|rolldown\/runtime/, tags: ['$initial'], priority: 4 },
-    { name: 'core', tags: ['$initial'], priority: 3 },
+    { name: 'libraries', test: /node_modules|rolldown\/runtime/, tags: ['$initial'], priority: 5 },
+    { name: 'core', tags: ['$initial'], priority: 4 },
     // What the landing screen shares with any other screen.
-    { name: (id, graph) => (ofLanding(id, graph) ? 'common' : null), minShareCount: 2, priority: 2 },
+    { name: (id, graph) => (ofLanding(id, graph) ? 'common' : null), minShareCount: 2, priority: 3 },
+    // What reads and writes kept data. A second visit waits for it, so it must not bring other code along.
+    { name: 'kept', test: kept, priority: 2 },
     // What else screens share. Dialogs and form fields are left out, because they bring libraries with them.
     { name: (id) => (isShared(id) ? 'shared' : null), minShareCount: 2, priority: 1 },
     { name: 'forms', test: forms, minShareCount: 2 },
@@ -31,6 +33,7 @@ export function chunkGroups(root: string): Group[] {
   ];
 }
 
+const kept = /\/src\/session\/kept\/|\/node_modules\/idb-keyval\//;
 const uploads = /\/src\/features\/bills\/uploads\//;
 const forms = /\/src\/(components\/form|ui\/(form|overlay))\//;
 

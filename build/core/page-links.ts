@@ -11,6 +11,8 @@ export interface PageLinks {
   preloads: string[];
   /** What each screen for customers loads in addition, by the first segment of its address. */
   screens: Readonly<Record<string, readonly string[]>>;
+  /** What restores the data of an earlier visit. */
+  restoring: readonly string[];
 }
 
 /** The entry with everything that it imports, including the login screen. Other screens load on demand. */
@@ -22,6 +24,7 @@ export function pageLinks(chunks: readonly Chunk[]): PageLinks {
     styles: stylesOf(loaded),
     preloads: loaded.map(({ file }) => file),
     screens: screenFiles(chunks, loaded),
+    restoring: restoringFiles(chunks, loaded),
   };
 }
 
@@ -37,6 +40,13 @@ function screenFiles(chunks: readonly Chunk[], known: readonly Chunk[]): Record<
     files[address] = [...new Set([...(files[address] ?? []), ...loaded.map(({ file }) => file), ...styles])];
   }
   return files;
+}
+
+function restoringFiles(chunks: readonly Chunk[], known: readonly Chunk[]): string[] {
+  const roots = chunks.filter(({ file }) => /^assets\/kept-.{8}\.js$/.test(file)); // see chunk-groups.ts
+  return loadedChunks(chunks, roots)
+    .filter((chunk) => !known.includes(chunk))
+    .map(({ file }) => file);
 }
 
 const customerRoute = /^src\/routes\/_customer\..*\?tsr-split=component/;

@@ -29,7 +29,11 @@ const merchantReply = {
 /** Runs the page's script like a browser that opens an address. */
 function openPage(address: string): void {
   history.replaceState(null, '', address);
-  const files = { files: ['assets/a.js', 'assets/b.css'], screens: { dashboard: [0, 1] } };
+  const files = {
+    files: ['assets/a.js', 'assets/b.css', 'assets/c.js'],
+    screens: { dashboard: [0, 1] },
+    restoring: [2],
+  };
   document.body.innerHTML = `<script type="application/json" id="${brandElementId}">${JSON.stringify(currentBrand())}</script>
     <script type="application/json" id="screen-files">${JSON.stringify(files)}</script>`;
   new Function(script)();
@@ -156,15 +160,26 @@ describe('a head start', () => {
   });
 });
 
-it('the page fetches the files of its screen', () => {
-  network();
-  openPage('/dashboard');
-  const links = vi.mocked(document.head.append).mock.calls.flat();
-  // A text would have no files, so the test would fail.
-  expect(links.map((link) => (link as Element).outerHTML)).toEqual([
-    '<link rel="modulepreload" crossorigin="" href="/assets/a.js">',
-    '<link rel="preload" as="style" crossorigin="" href="/assets/b.css">',
-  ]);
+describe('the page', () => {
+  function linksAt(address: string): string[] {
+    network();
+    openPage(address);
+    const links = vi.mocked(document.head.append).mock.calls.flat();
+    // A text would have no files, so the test would fail.
+    return links.map((link) => (link as Element).outerHTML);
+  }
+
+  it('fetches the files of its screen', () => {
+    expect(linksAt('/dashboard')).toEqual([
+      '<link rel="modulepreload" crossorigin="" href="/assets/a.js">',
+      '<link rel="preload" as="style" crossorigin="" href="/assets/b.css">',
+    ]);
+  });
+
+  it('fetches what restores the data of an earlier visit, if there is any', () => {
+    localStorage.setItem('state.queries', 'sealed');
+    expect(linksAt('/more')).toEqual(['<link rel="modulepreload" crossorigin="" href="/assets/c.js">']);
+  });
 });
 
 it('a page with blocked storage works without a head start', () => {

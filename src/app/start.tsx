@@ -15,6 +15,7 @@ import { Providers } from './providers';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 import { enforceTrustedTypes } from './trusted-types';
+import { restoreQueries } from './use-persistence';
 
 /** Starts the app in `#root`. It replaces the branded shell that the page has shown until now. */
 export function startApp(): void {
@@ -30,6 +31,7 @@ export function startApp(): void {
 
   const queryClient = createQueryClient();
   addClientStateArea('server-state', { reset: () => queryClient.clear(), hydrate: () => Promise.resolve() });
+  restoreQueries(queryClient);
   const router = createAppRouter(queryClient);
   focusOnNavigation(router);
   keepFocusInView();

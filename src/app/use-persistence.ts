@@ -1,21 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { loadWhenOnline } from '@/lib/load-when-online';
 import { isKept } from '@/session/client-state';
+import { isLoggedIn } from '@/session/stored-user';
 
-/**
- * Restores the data that a customer saw last, and keeps the data of this visit. Its code loads only for customers. If
- * nothing was kept, it waits for the first content.
- */
+/** Restores the data that a customer saw last, before the first screen asks for it. Does nothing if none was kept. */
+export function restoreQueries(queryClient: QueryClient): void {
+  if (isLoggedIn() && isKept('queries')) keepQueries(queryClient);
+}
+
+/** Keeps the data that a customer sees. Its code waits for the first content. */
 export function usePersistence(loggedIn: boolean, content: boolean): void {
   const queryClient = useQueryClient();
-  const [kept] = useState(() => isKept('queries'));
-  const wanted = loggedIn && (content || kept);
   useEffect(() => {
-    if (!wanted) return;
-    loadWhenOnline(() => import('@/session/persisted-queries')).then(
-      ({ persistQueries }) => persistQueries(queryClient),
-      () => undefined, // the app works without it, and the next start tries again
-    );
-  }, [wanted, queryClient]);
+    if (loggedIn && content) keepQueries(queryClient);
+  }, [loggedIn, content, queryClient]);
+}
+
+function keepQueries(queryClient: QueryClient): void {
+  loadWhenOnline(() => import('@/session/kept/persisted-queries')).then(
+    ({ persistQueries }) => persistQueries(queryClient),
+    () => undefined, // the app works without it, and the next start tries again
+  );
 }

@@ -2,7 +2,7 @@ import '../../tests/setup/key-store';
 import { describe, expect, it } from 'vitest';
 import { until } from '../../tests/setup/until';
 import { clientState, hydrateClientState, resetClientState } from './client-state';
-import { encryptedStorage } from './encrypted-storage';
+import { encryptedStorage } from './kept/encrypted-storage';
 
 it('logout resets every area', () => {
   const areas = ['one', 'two'].map((name) => clientState(name, () => ({ text: '' })));

@@ -13,7 +13,7 @@ const areas = new Map<string, ClientStateArea>();
 const prefix = 'state.';
 
 /** The code for cipher and IndexedDB loads with the first value that is written or read, not with the page. */
-const storage = async () => (await import('./encrypted-storage')).encryptedStorage;
+const storage = async () => (await import('./kept/encrypted-storage')).encryptedStorage;
 const lazyStorage: StateStorage<Promise<void>> = {
   getItem: async (name) => (await storage()).getItem(name),
   setItem: async (name, value) => (await storage()).setItem(name, value),

@@ -1,5 +1,5 @@
 /**
- * Options of a query whose answer is kept over a reload (session/persisted-queries.ts). The answer also stays in
+ * Options of a query whose answer is kept over a reload (session/kept/persisted-queries.ts). The answer also stays in
  * memory as long as the page is open, so a shopper who comes back to the screen offline still sees it.
  */
 export const keptQuery = { meta: { persisted: true }, gcTime: Number.POSITIVE_INFINITY } as const;

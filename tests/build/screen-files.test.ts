@@ -30,8 +30,8 @@ function scriptsOf(screen: RegExp): string[] {
 
 const screens = /^src\/(routes\/.*tsr-split=component.*|features\/.*-screen\.tsx)$/;
 
-it('a screen loads at most two files beside the three shared ones', () => {
-  const shared = ['common', 'forms', 'shared'];
+it('a screen loads at most two files beside the four shared ones', () => {
+  const shared = ['common', 'forms', 'kept', 'shared'];
   const sources = core.chunks.flatMap(({ source = '' }) => (screens.test(source) ? [source] : []));
   expect(sources.length).toBeGreaterThan(8);
   const own = sources.map((source) => {
@@ -51,7 +51,7 @@ it('a screen without forms does not load the shared file of forms', () => {
 });
 
 it('the page lists files of screens, only those that every site carries', () => {
-  const { screens, preloads } = pageLinks(core.chunks);
+  const { screens, preloads, restoring } = pageLinks(core.chunks);
   expect(Object.keys(screens)).toEqual(
     expect.arrayContaining([
       'dashboard',
@@ -66,12 +66,16 @@ it('the page lists files of screens, only those that every site carries', () => 
   const off = Object.fromEntries(optionalScreens.map((screen) => [screen, false]));
   const barest = merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'], screens: off });
   const carried = carriedFiles(core, switchedOff(barest)).map(({ path }) => path);
-  const named = Object.values(screens).flat();
+  const named = [...Object.values(screens).flat(), ...restoring];
   expect(named.filter((path) => !carried.includes(path) || preloads.includes(path))).toEqual([]);
   expect(screens.dashboard?.map((path) => path.replace(/-.{8}\./, '.')).sort()).toEqual([
     'assets/_customer.css',
     'assets/_customer.dashboard.js',
     'assets/common.css',
     'assets/common.js',
+  ]);
+  expect(restoring.map((path) => path.replace(/-.{8}\./, '.')).sort()).toEqual([
+    'assets/common.js',
+    'assets/kept.js',
   ]);
 });

@@ -1,6 +1,6 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { isShapedLike } from '@/lib/is-shaped-like';
-import { labelled, unlabelled } from '@/session/kept-value';
+import { labelled, unlabelled } from '@/session/kept/kept-value';
 
 /** An answer of the backend as it was kept. */
 export interface KeptReply {

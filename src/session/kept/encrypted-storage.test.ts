@@ -1,4 +1,4 @@
-import '../../tests/setup/key-store';
+import '../../../tests/setup/key-store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encryptedStorage } from './encrypted-storage';
 

@@ -1,15 +1,15 @@
-import '../../tests/setup/key-store';
+import '../../../tests/setup/key-store';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newQueryClient } from '../../tests/setup/query-client';
-import { logInAsCustomer } from '../../tests/setup/session';
-import { until } from '../../tests/setup/until';
-import { hydrateClientState, resetClientState } from './client-state';
+import { newQueryClient } from '../../../tests/setup/query-client';
+import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
+import { hydrateClientState, resetClientState } from '../client-state';
+import { keptQuery } from '../kept-query';
+import { endSession } from '../log-out';
+import { writeStored } from '../stored-values';
 import { encryptedStorage } from './encrypted-storage';
-import { keptQuery } from './kept-query';
-import { endSession } from './log-out';
 import { persistQueries } from './persisted-queries';
-import { writeStored } from './stored-values';
 
 const days = 24 * 60 * 60_000;
 const [details, banners] = [['merchant-details'], ['banners', 1]];

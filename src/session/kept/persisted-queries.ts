@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { addClientStateArea, hydrateClientState } from './client-state';
+import { addClientStateArea, hydrateClientState } from '../client-state';
+import { keptQuery } from '../kept-query';
+import { storedUser } from '../stored-user';
 import { encryptedStorage } from './encrypted-storage';
-import { keptQuery } from './kept-query';
 import { isFresh } from './kept-value';
-import { storedUser } from './stored-user';
 
 const area = 'queries';
 const name = 'state.queries';
