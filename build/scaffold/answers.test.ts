@@ -35,6 +35,13 @@ describe('answers about a new merchant', () => {
     expect(checkAnswer(key, raw)).toHaveProperty('complaint');
   });
 
+  it.each([
+    ['', 'must not be empty.'],
+    ['x'.repeat(500), `must have at most 60 characters, not "${'x'.repeat(76)}….`],
+  ])('names what was typed, if there is something, and cuts it where it is long', (raw, complaint) => {
+    expect(checkAnswer('name', raw)).toEqual({ complaint });
+  });
+
   it('guesses the host that was meant', () => {
     expect(checkAnswer('host', 'https://mall.example/app')).toEqual({
       complaint: expect.stringContaining('Did you mean mall.example?'),

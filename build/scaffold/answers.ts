@@ -63,11 +63,11 @@ export function listOf(value: string): string[] {
 }
 
 function complaintAbout(key: keyof Answers, value: string): string | undefined {
-  const given = shown(value);
+  const given = value === '' ? '' : `, not ${shown(value)}`;
   if (key === 'id') {
     return idPattern.test(value)
       ? undefined
-      : `must be a whole number from 1 up, with at most ten digits, not ${given}.`;
+      : `must be a whole number from 1 up, with at most ten digits${given}.`;
   }
   if (key === 'layout') return outside(value, referralLayouts);
   if (key === 'without') {
@@ -79,7 +79,7 @@ function complaintAbout(key: keyof Answers, value: string): string | undefined {
   const { error } = schemas[key].safeParse(key === 'font' ? basename(value) : value);
   if (!error) return undefined;
   const likely = likelyValue(value, key === 'font' ? 'WOFF2' : key === 'host' ? 'host name' : '');
-  return `${error.issues[0]?.message}, not ${given}.${likely ? ` Did you mean ${likely}?` : ''}`;
+  return `${error.issues[0]?.message}${given}.${likely ? ` Did you mean ${likely}?` : ''}`;
 }
 
 function outside(value: string, allowed: readonly string[]): string | undefined {
