@@ -32,7 +32,7 @@ const bolds: DeviceFont[] = [
 
 /**
  * The rules of a typeface, and the families to put before those of the device. Until the font is there, the device's
- * own font is drawn at its size, so nothing moves when it arrives (docs/decisions/0060-typefaces.md).
+ * own font is drawn at its size, so nothing moves when it arrives (docs/decisions/0067-typefaces.md).
  *
  * @param paths addresses of the typeface's files, in their order
  */
