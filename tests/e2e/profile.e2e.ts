@@ -22,7 +22,7 @@ test.describe('the profile', () => {
     await expect(told).toBeVisible();
     await expect(verify).toBeDisabled();
     await page.reload();
-    await expect(page.getByText(/You can ask for another mail in [0-4]:\d\d/)).toBeVisible();
+    await expect(page.getByText(/You can ask for another email in [0-4]:\d\d/)).toBeVisible();
     await expect(verify).toBeDisabled();
 
     const operator = await context.newPage();

@@ -97,7 +97,7 @@ describe('the way to a verified address', () => {
     });
     expect(button().disabled).toBe(true);
     act(() => void vi.advanceTimersByTime(4 * 60_000 + 50_000));
-    expect(screen.getByText(/You can ask for another mail in 0:\d\d/)).toBeTruthy();
+    expect(screen.getByText(/You can ask for another email in 0:\d\d/)).toBeTruthy();
     expect(button().disabled).toBe(true);
     act(() => void vi.advanceTimersByTime(10_500));
     expect(button().disabled).toBe(false);
