@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawWithin } from './draw-within';
+import { drawWithin, stopDrawing } from './draw-within';
 
 const svg = (inner: string, attributes = 'viewBox="0 0 90 30"') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`);
@@ -35,4 +35,13 @@ it('survives the end of its process in the middle of a drawing', async () => {
   // the process can draw only bytes, so anything else breaks it
   expect(await drawWithin(null as unknown as Buffer)).toBeUndefined();
   expect(await drawWithin(good)).toEqual({ width: 90, height: 30, visible: black });
+});
+
+it('finishes what it was asked before it stops, and starts anew for the next logo', async () => {
+  const drawn = { width: 90, height: 30, visible: black };
+  const before = drawWithin(good);
+  const stopping = stopDrawing();
+  expect(await Promise.all([before, drawWithin(good), stopping])).toEqual([drawn, drawn, undefined]);
+  await stopDrawing();
+  await expect(stopDrawing()).resolves.toBeUndefined();
 });

@@ -21,6 +21,13 @@ export function drawWithin(logo: Buffer, limit = drawingLimit): Promise<Drawn | 
   return drawing;
 }
 
+/** Ends the process once it has no work, because it holds 70 MB. The next logo starts another one. */
+export function stopDrawing(): Promise<void> {
+  const stopping = latest.then(() => running && end(running));
+  latest = stopping.catch(() => undefined);
+  return stopping;
+}
+
 let latest: Promise<unknown> = Promise.resolve();
 /** Kept from logo to logo, because starting it takes longer than drawing dozens of logos. */
 let running: ChildProcess | undefined;
@@ -79,6 +86,7 @@ function letGo(drawer: ChildProcess): void {
 async function end(drawer: ChildProcess): Promise<void> {
   running = undefined;
   if (drawer.exitCode !== null || drawer.signalCode !== null) return;
+  drawer.ref();
   const ended = once(drawer, 'exit');
   drawer.kill('SIGKILL');
   await ended;
