@@ -4,7 +4,7 @@ import { defaultMerchants } from '../build/project';
 import { problemsText } from '../build/report';
 import { newMerchant } from '../build/scaffold/new-merchant';
 import { withPrompts } from '../build/scaffold/prompts';
-import { wantedTrim } from '../build/scaffold/trim-logo';
+import { trimOf, wantedTrim } from '../build/scaffold/trim-logo';
 
 const usage = `Usage: npm run merchant:new -- --id ID --name NAME --primary "HEX" --host HOST
                               [--program NAME] [--short-name NAME] [--accent "HEX"] [--logo FILE] [--icon FILE]
@@ -46,12 +46,18 @@ await runCommand(usage, async (argv) => {
   const { folder, answers, warnings } = isInteractive()
     ? await withPrompts((ask) => newMerchant({ ...order, ask }))
     : await newMerchant(order);
+  // Nobody was asked about a margin, and the folder is not overwritten.
+  const margin = isInteractive() || trim !== undefined || !logo ? undefined : await trimOf(logo);
+  const hint = margin
+    ? `The logo has a margin. ${margin.text} See ${margin.picture}\nTo trim it, delete the folder and run this command again with --trim yes.\n\n`
+    : '';
   const { id, program, shortName: short } = answers;
   const where = dir === defaultMerchants ? '' : ` --merchants ${/\s/.test(dir) ? `"${dir}"` : dir}`;
   process.stdout.write(
     `${displayPath(folder)} is ready: ${program}, as ${short} under the icon.\n\n` +
       (warnings.length > 0 ? `${problemsText(warnings)}\n` : '') +
-      `See it:    npm run studio${where && ` --${where}`}\n` +
+      `${hint}See it:    npm run dev -- --merchant ${id}${where}\n` +
+      `Change it: npm run studio${where && ` --${where}`}\n` +
       `Check it:  npm run merchant:check -- ${id}${where}\n`,
   );
   return exitCode.good;

@@ -73,6 +73,14 @@ describe('what a release changed', () => {
     ]);
   });
 
+  it('is said of the pictures of a long press, but not as another icon', () => {
+    const brand = { palette: { primaryOrange: '#0a5c6b', grey: '#555555' } };
+    expect(said(brand, { files: [...before.files, file('icons/shortcut-redeem.png')] })).toEqual([
+      "The entries for a long press on the app's icon changed.",
+      '1 colour changed: primaryOrange "#0b7285" → "#0a5c6b".',
+    ]);
+  });
+
   it('is said of files that nobody sees too', () => {
     expect(said({}, { files: [...before.files, file('nginx.conf')] })).toEqual([
       'Only files that nobody sees changed, such as headers for the server.',

@@ -1,6 +1,9 @@
 import { canonicalJson } from '../brand/hash-merchant';
 import type { SiteFacts } from './site-facts';
 
+/** They are drawn in the brand colour, so they change where the icon of the app does not. */
+const shortcutIcons = 'icons/shortcut-';
+
 /** Something that a release changed, in a sentence. */
 export interface Change {
   text: string;
@@ -23,15 +26,19 @@ export function changesBetween(before: SiteFacts, after: SiteFacts): Change[] {
 }
 
 function onPhone({ manifest: old, files: oldFiles }: SiteFacts, { manifest, files }: SiteFacts): Change[] {
-  const icons = (all: SiteFacts['files']) =>
-    all.filter(({ path }) => path.startsWith('icons/')).map(({ path, sha256 }) => [path, sha256]);
+  const pictures = (all: SiteFacts['files'], ofShortcuts: boolean) =>
+    all
+      .filter(({ path }) => path.startsWith('icons/') && path.startsWith(shortcutIcons) === ofShortcuts)
+      .map(({ path, sha256 }) => [path, sha256]);
+  const changed = (ofShortcuts: boolean) =>
+    !same(pictures(oldFiles, ofShortcuts), pictures(files, ofShortcuts));
   return [
     ...moved('The name of the app', old.name, manifest.name),
     ...moved('The name under the icon', old.short_name, manifest.short_name),
-    ...(same(icons(oldFiles), icons(files)) ? [] : ['The icon of the app is another one.']),
+    ...(changed(false) ? ['The icon of the app is another one.'] : []),
     ...moved('The colour of the status bar', old.theme_color, manifest.theme_color),
     ...moved('The background while the app starts', old.background_color, manifest.background_color),
-    ...(same(old.shortcuts, manifest.shortcuts)
+    ...(same(old.shortcuts, manifest.shortcuts) && !changed(true)
       ? []
       : ["The entries for a long press on the app's icon changed."]),
   ].map((text) => ({ text, onPhone: true }));

@@ -23,6 +23,6 @@ export function logoShadeFindings(shades: readonly number[], surface: string): F
   if (seen >= leastShare) return [];
   const tone = inkOn(surface) === '#ffffff' ? 'dark' : 'light';
   const message = `The logo is almost as ${tone} as the cards that it stands on (whiteColor ${surface}), so shoppers would not see it.`;
-  const fix = `use the version of the logo for ${tone} backgrounds, or give it a plate of its own`;
+  const fix = `use the version of the logo for ${tone} backgrounds, or give it a plate of its own. A PNG with an opaque margin counts as one shape with it: cut the margin off`;
   return [warningAt(fileStart, message, fix)];
 }

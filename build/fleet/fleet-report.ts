@@ -171,6 +171,7 @@ function sheetValues({ merchant, environment }: PlannedSite) {
     icons: Object.fromEntries(Object.entries(iconPaths).map(([key, path]) => [key, site + path])),
     palette: brand.palette,
     wide: brand.logoRatio > 1.3,
+    needsIcon: !merchant.icon,
     ratio: brand.logoRatio,
   };
 }

@@ -180,7 +180,7 @@ describe('a new merchant', () => {
       'Name under the icon on the home screen (at most 14 characters) [Second Row]',
       'Second brand colour, for tiers and rewards []',
       'File of the logo []',
-      'Typeface []',
+      'Typeface (Figtree, Manrope, Plus Jakarta Sans, Urbanist, or a WOFF2 file) []',
       'Host (such as rewards.the-mall.example) [undefined]',
       'Layout of refer a friend (default, steps, ticket, banner) [default]',
       expect.stringContaining('Areas that the mall does not have (offers, stores'),

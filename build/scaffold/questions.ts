@@ -1,4 +1,5 @@
 import { optionalScreens, referralLayouts } from '@/brand/capabilities';
+import { fontNames } from '@/brand/font-names';
 import { defaultProgram, shortNameFor } from '../default-program';
 import type { RawAnswers } from './answers';
 
@@ -33,7 +34,7 @@ export const questions: readonly Asked[] = [
   { key: 'accent', text: 'Second brand colour, for tiers and rewards', proposal: none },
   { key: 'logo', text: 'File of the logo', proposal: none },
   { key: 'icon', text: 'File of a square icon, if the logo is a word', proposal: none },
-  { key: 'font', text: 'Typeface', proposal: none },
+  { key: 'font', text: `Typeface (${fontNames.join(', ')}, or a WOFF2 file)`, proposal: none },
   { key: 'host', text: 'Host (such as rewards.the-mall.example)' },
   {
     key: 'layout',

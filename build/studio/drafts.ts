@@ -112,6 +112,6 @@ function lookOf({ brand, made }: BrandedDraft): DraftLook {
     icon: address(iconPaths.icon512),
     maskable: address(iconPaths.maskable512),
     appleTouch: address(iconPaths.appleTouch),
-    favicon: address(iconPaths.faviconSvg),
+    favicon: address(made.has(`/${iconPaths.faviconSvg}`) ? iconPaths.faviconSvg : iconPaths.icon192), // no SVG of a PNG
   };
 }

@@ -74,7 +74,7 @@ const apiBaseUrl = z
 
 const screenUses: Record<OptionalScreen, string> = {
   offers: 'Offers of the stores',
-  stores: 'Store directory, locations and mall layout',
+  stores: 'Store directory, locations, mall layout and contact us',
   visit: 'Booking of a visit',
   feedback: 'Feedback',
   faqs: 'Questions and answers',

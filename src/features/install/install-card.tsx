@@ -63,6 +63,9 @@ const icons: Record<Exclude<InstallOffer, 'prompt'>, ReactNode> = {
   unsupported: <IconBrandChrome size={20} aria-hidden />,
 };
 
+/** What stands on the home screen later. A logo that is a word would not fit into a square. */
+const icon = '/icons/icon-192.png';
+
 interface CardProps {
   offer: InstallOffer;
   onInstall: () => void;
@@ -71,7 +74,7 @@ interface CardProps {
 
 function Card({ offer, onInstall, onClose }: CardProps) {
   const texts = textsOf(installTexts);
-  const { programName: program, logo } = currentBrand();
+  const { programName: program } = currentBrand();
   const ids = useId();
   return (
     <section
@@ -80,7 +83,7 @@ function Card({ offer, onInstall, onClose }: CardProps) {
       aria-labelledby={`${ids}title`}
       aria-describedby={`${ids}words`}
     >
-      <img src={logo} alt="" width={48} height={48} className={styles.logo} />
+      <img src={icon} alt="" width={48} height={48} className={styles.icon} />
       <div className={styles.words}>
         <h2 id={`${ids}title`} className={styles.title}>
           {fill(offer === 'unsupported' ? texts.unsupportedTitle : texts.title, { program })}
