@@ -11,6 +11,9 @@ import { addUpload, changeUploads, openList, removeUploads, useUploads } from '.
 import { billIdsOf, isSettled, isSubmitted, isUnfinished, roomFor } from './upload-rules';
 import { startUploader } from './uploader';
 
+/** ms. After submitting, a cheap phone shows the next screen first. With both at once, neither is quick. */
+const screenFirst = 400;
+
 let reading: Promise<void> = Promise.resolve();
 /** Grows when the shopper drops what she has chosen: what is still being read then is dropped as well. */
 let round = 0;
@@ -61,8 +64,8 @@ function changeReading(by: number): void {
 }
 
 /**
- * Hands all chosen files to the upload in the background, and shows the bar above the screens. What is over from an
- * earlier time leaves the list. Gives false, with a toast, where no file is chosen.
+ * Hands all chosen files to the upload in the background, which starts a moment later, and shows the bar above the
+ * screens. What is over from an earlier time leaves the list. Gives false, with a toast, where no file is chosen.
  */
 export async function submitChosen(): Promise<boolean> {
   await reading;
@@ -75,7 +78,7 @@ export async function submitChosen(): Promise<boolean> {
   await removeUploads(idsOf(items.filter(isSettled)));
   await changeUploads(idsOf(chosen), { state: 'waiting' });
   useUploads.setState({ barClosed: false });
-  startUploader();
+  setTimeout(startUploader, screenFirst);
   return true;
 }
 
