@@ -1,6 +1,8 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { decorationOf } from '@/brand/decoration';
+import { heroOf } from '@/brand/hero';
 import { brandOf } from '../brand/brand-of';
 import { iconPaths } from '../brand/icon-paths';
 import { pageWords } from '../brand/page-words';
@@ -50,12 +52,22 @@ export async function writeFleetReport(out: string, report: BuildReport, notes: 
   const templates = await fleetTemplates();
   for (const id of notes.sizes.keys()) {
     const site = planned.get(id);
-    if (site) await writeWhole(folder, `${id}.html`, templates.sheet(sheetValues(site)));
+    if (site) await writeWhole(folder, sheetOf(id), templates.sheet(sheetValues(site)));
   }
+  await removeSheets(folder, new Set(notes.everybody));
   const json = `${JSON.stringify({ malls: entries }, null, 1)}\n`;
   if (json === last) return;
   await writeWhole(folder, 'index.html', templates.index(pageValues(entries)));
   await writeWhole(folder, jsonFile, json);
+}
+
+const sheetOf = (id: string) => `${id}.html`;
+
+/** Removes the sheets of malls that are gone. */
+async function removeSheets(folder: string, everybody: ReadonlySet<string>): Promise<void> {
+  const kept = new Set(['index.html', ...[...everybody].map(sheetOf)]);
+  const gone = (await readdir(folder)).filter((name) => name.endsWith('.html') && !kept.has(name));
+  await Promise.all(gone.map((name) => rm(join(folder, name))));
 }
 
 function entryOf(
@@ -170,6 +182,7 @@ function sheetValues({ merchant, environment }: PlannedSite) {
     logoUrl: logoDataUrl(merchant.logo),
     icons: Object.fromEntries(Object.entries(iconPaths).map(([key, path]) => [key, site + path])),
     palette: brand.palette,
+    hero: heroOf(brand.palette, decorationOf(brand.palette)),
     wide: brand.logoRatio > 1.3,
     needsIcon: !merchant.icon,
     ratio: brand.logoRatio,

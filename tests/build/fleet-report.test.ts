@@ -56,6 +56,7 @@ describe('the fleet report', () => {
     const page = await readFile(join(app.out, '.report/index.html'), 'utf8');
     expect(page).toContain('failed, the old site is still live');
     expect(page).toContain('<a href="1.html">Preview sheet</a>');
+    expect(await namesIn(join(app.out, '.report'))).toEqual(['1.html', '2.html', 'index.html', 'index.json']);
   });
 
   it('has a sheet for each mall that shows the icons of its site, and no half-written file', async () => {
