@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { testBrand } from './brand';
 
@@ -11,3 +11,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// A part that loads late may still be loading. Vitest fails a run in which a file ends before that.
+afterAll(() => vi.dynamicImportSettled());
