@@ -63,6 +63,15 @@ it('restores the data that a customer saw last', async () => {
   expect(page.getQueryData(banners)).toEqual(['sale']);
 });
 
+it('asks for restored data anew, even if it is only seconds old', async () => {
+  await keepDashboard();
+  const page = await openPage();
+  const answer = vi.fn(() => ({ name: 'Aarav Kumar' }));
+  await page.prefetchQuery({ queryKey: details, queryFn: answer, staleTime: 30_000 });
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(page.getQueryData(details)).toEqual({ name: 'Aarav Kumar' });
+});
+
 it('never shows a customer’s data to another one, and removes it then', async () => {
   await keepDashboard();
   writeStored('user', JSON.stringify({ id: '6', mobile_number: '9876500002' }));

@@ -76,5 +76,7 @@ async function restore(queryClient: QueryClient): Promise<void> {
  */
 function showKept(queryClient: QueryClient, queryKey: QueryKey, data: unknown, updatedAt: number): void {
   const query = queryClient.getQueryCache().build(queryClient, { queryKey, ...keptQuery });
-  if (query.state.dataUpdatedAt < updatedAt) query.setData(data, { updatedAt, manual: true });
+  if (query.state.dataUpdatedAt >= updatedAt) return;
+  query.setData(data, { updatedAt, manual: true });
+  query.invalidate(); // the next screen that shows it asks for it anew, however young it is
 }
