@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { addClientStateArea, hydrateClientState } from '../client-state';
-import { keptQuery } from '../kept-query';
+import { keptQuery, newFor } from '../kept-query';
 import { storedUser } from '../stored-user';
 import { encryptedStorage } from './encrypted-storage';
 import { isFresh } from './kept-value';
@@ -77,6 +77,6 @@ async function restore(queryClient: QueryClient): Promise<void> {
 function showKept(queryClient: QueryClient, queryKey: QueryKey, data: unknown, updatedAt: number): void {
   const query = queryClient.getQueryCache().build(queryClient, { queryKey, ...keptQuery });
   if (query.state.dataUpdatedAt >= updatedAt) return;
-  query.setData(data, { updatedAt, manual: true });
-  query.invalidate(); // the next screen that shows it asks for it anew, however young it is
+  // Never new, so the next screen that shows it asks again. (A call that is cancelled would undo `invalidate`.)
+  query.setData(data, { updatedAt: Math.min(updatedAt, Date.now() - newFor), manual: true });
 }
