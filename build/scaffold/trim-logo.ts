@@ -47,7 +47,7 @@ async function trimmed(logo: Buffer): Promise<Trim | undefined> {
   if (Math.max(info.width, info.height) < leastSide) return undefined;
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
   const picture = join(await mkdtemp(join(tmpdir(), 'trim-')), 'what-goes.png');
-  await writeFile(picture, await drawn(logo, { left, top, width: info.width, height: info.height }));
+  await writeFile(picture, await drawn(logo, { width, height }, { left, top, ...info }));
   const ground = await cornerOf(logo);
   const margin = ground
     ? `an opaque margin of ${ground} goes, which may belong to the logo`
@@ -56,16 +56,20 @@ async function trimmed(logo: Buffer): Promise<Trim | undefined> {
   return { trimmed: data, text, picture };
 }
 
+/** In px. */
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** The logo with its margin in red. */
-async function drawn(logo: Buffer, kept: { left: number; top: number; width: number; height: number }) {
+async function drawn(logo: Buffer, { width, height }: Size, kept: Size & { left: number; top: number }) {
   const small = await sharp(logo)
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = await sharp(logo).metadata();
-  const { left, top } = kept;
-  const inner = `M${left} ${top}h${kept.width}v${kept.height}h${-kept.width}z`;
+  const inner = `M${kept.left} ${kept.top}h${kept.width}v${kept.height}h${-kept.width}z`;
   const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="${small.info.width}" height="${small.info.height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><path d="M0 0h${width}v${height}H0z${inner}" fill="#d92c2c" fill-opacity=".4" fill-rule="evenodd"/></svg>`;
   return sharp(small.data)
     .composite([{ input: Buffer.from(overlay) }])

@@ -1,4 +1,5 @@
 import { isCancelledError, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { newFor } from '@/session/kept-query';
 import { isSessionOver } from '@/session/stored-user';
 import { endsSession, failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
@@ -37,7 +38,7 @@ export function createQueryClient(): QueryClient {
         // Offline, a query fails at once instead of waiting for the network.
         networkMode: 'always',
         retry: false,
-        staleTime: 30_000,
+        staleTime: newFor,
         refetchOnWindowFocus: false,
       },
       mutations: { networkMode: 'always', retry: false },

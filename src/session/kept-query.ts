@@ -3,3 +3,6 @@
  * memory as long as the page is open, so a shopper who comes back to the screen offline still sees it.
  */
 export const keptQuery = { meta: { persisted: true }, gcTime: Number.POSITIVE_INFINITY } as const;
+
+/** ms for which an answer counts as new, unless its query says otherwise. */
+export const newFor = 30_000;

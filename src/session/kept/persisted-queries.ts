@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { addClientStateArea, hydrateClientState } from '../client-state';
-import { keptQuery } from '../kept-query';
+import { keptQuery, newFor } from '../kept-query';
 import { storedUser } from '../stored-user';
 import { encryptedStorage } from './encrypted-storage';
 import { isFresh } from './kept-value';
@@ -8,8 +8,6 @@ import { isFresh } from './kept-value';
 const area = 'queries';
 const name = 'state.queries';
 const saveDelay = 1_000;
-/** ms for which an answer counts as new (app/query-client.ts). */
-const newFor = 30_000;
 
 interface Kept {
   userId: string;
