@@ -47,17 +47,22 @@ function optionalArea(id: string): string | null {
   return optionalScreens.find((screen) => id.includes(`/${areaFolder(screen)}`)) ?? null;
 }
 
-/** Whether loading one module of ours loads another one, directly or not. */
+/** Whether loading one module of ours loads another one, directly or not. The graph is whole when it is first asked. */
 function reachableFrom(start: string): (id: string, graph: Graph) => boolean {
   let reached: Set<string> | undefined;
   return (id, graph) => {
-    reached ??= new Set([start]);
-    for (const each of reached) {
-      for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) {
-        // Mantine's one index leads to all of its components.
-        if (!imported.includes('/@mantine/')) reached.add(imported);
-      }
-    }
+    reached ??= reachedFrom(start, graph);
     return reached.has(id);
   };
+}
+
+function reachedFrom(start: string, graph: Graph): Set<string> {
+  const reached = new Set([start]);
+  for (const each of reached) {
+    for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) {
+      // Mantine's one index leads to all of its components.
+      if (!imported.includes('/@mantine/')) reached.add(imported);
+    }
+  }
+  return reached;
 }

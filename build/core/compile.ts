@@ -1,7 +1,6 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asProduction } from './as-production';
-import { checkBrowsers } from './browsers/check-browsers';
 import { chunksOf } from './chunk';
 import { compressed, quality } from './compress';
 import type { Core } from './core';
@@ -52,8 +51,7 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   try {
     await runVite(options.root, join(folder, coreSite));
     if ((await hashInputs(options.root)) !== key) return await compile(options); // somebody saved a file meanwhile
-    await checkBrowsers(join(folder, coreSite));
-    await finishCore(folder, options.force ? noMemo : folderMemo(memoFolder(options.cache)));
+    await checkAndFinish(folder, options.force ? noMemo : folderMemo(memoFolder(options.cache)));
     const core = await settleCore(folder, place);
     await tidyCache(options.cache, key);
     return { core, inputs: key };
@@ -67,6 +65,17 @@ async function runVite(root: string, outDir: string): Promise<void> {
   const [{ build }, { viteConfig }] = await Promise.all([import('vite'), import('./vite-config')]);
   const config = viteConfig(root);
   await asProduction(() => build({ ...config, build: { ...config.build, outDir, emptyOutDir: true } }));
+}
+
+/**
+ * Checks that the promised browsers can run the core, while other threads compress it. The check loads Vite, so it loads
+ * only here, too.
+ */
+async function checkAndFinish(folder: string, memo: Memo): Promise<void> {
+  const { browserFiles, checkBrowsers } = await import('./browsers/check-browsers');
+  const files = await browserFiles(join(folder, coreSite)); // finishing moves some of them
+  const done = await Promise.allSettled([checkBrowsers(files), finishCore(folder, memo)]);
+  for (const each of done) if (each.status === 'rejected') throw each.reason;
 }
 
 /**

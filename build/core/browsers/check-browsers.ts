@@ -9,26 +9,30 @@ import { promiseInWords } from './promise';
 import { scriptFindings } from './script-findings';
 import { styleFindings } from './style-findings';
 
-/**
- * The features that the scripts and styles of a folder use, that some promised browser lacks, and that are not on the
- * list of harmless uses.
- */
-export async function browserFindings(folder: string): Promise<BrowserFinding[]> {
+/** The scripts and styles in a folder. */
+export async function browserFiles(folder: string): Promise<BrowserFile[]> {
   const paths = (await listFiles(folder)).filter((path) => /\.(js|css)$/.test(path)).sort();
-  const files = await Promise.all(
-    paths.map(
-      async (path): Promise<BrowserFile> => ({ path, text: await readFile(join(folder, path), 'utf8') }),
-    ),
-  );
+  return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(folder, path), 'utf8') })));
+}
+
+/**
+ * The features that these scripts and styles use, that some promised browser lacks, and that are not on the list of
+ * harmless uses.
+ */
+async function browserFindings(files: readonly BrowserFile[]): Promise<BrowserFinding[]> {
   const beyond = beyondThePromise();
   const scripts = files.filter(({ path }) => path.endsWith('.js'));
   const styles = files.filter(({ path }) => path.endsWith('.css'));
-  return [...scriptFindings(scripts, beyond), ...styles.flatMap((style) => styleFindings(style, beyond))];
+  const found = [
+    ...(await scriptFindings(scripts, beyond)),
+    ...styles.flatMap((style) => styleFindings(style, beyond)),
+  ];
+  return found.filter((finding) => !isAllowed(finding));
 }
 
-/** Throws `Failure` when a promised browser could not run what was compiled into a folder (docs/decisions/0037-promised-browsers.md). */
-export async function checkBrowsers(folder: string): Promise<void> {
-  const findings = (await browserFindings(folder)).filter((finding) => !isAllowed(finding));
+/** Throws `Failure` when a promised browser could not run these files (docs/decisions/0037-promised-browsers.md). */
+export async function checkBrowsers(files: readonly BrowserFile[]): Promise<void> {
+  const findings = await browserFindings(files);
   if (findings.length === 0) return;
   const features = [...new Set(findings.map(({ feature }) => feature))];
   throw new Failure(

@@ -1,4 +1,4 @@
-import { parseAst } from 'vite';
+import { parseAstAsync } from 'vite';
 import type { Beyond } from './beyond';
 import { type BrowserFile, type BrowserFinding, findingAt } from './finding';
 import { isNode, type Node, nameOf, textOf, walk } from './syntax-tree';
@@ -23,11 +23,14 @@ const globalObjects = new Set(['globalThis', 'self', 'window']);
  * Nobody can tell from compiled code what `x` in `x.union()` is. So a method counts only if no script defines something
  * of the same name. That is why all scripts are judged together.
  */
-export function scriptFindings(files: readonly BrowserFile[], beyond: Beyond): BrowserFinding[] {
+export async function scriptFindings(
+  files: readonly BrowserFile[],
+  beyond: Beyond,
+): Promise<BrowserFinding[]> {
   const own = new Set<string>();
   const found: { finding: BrowserFinding; method?: string }[] = [];
   for (const file of files) {
-    walk(parseAst(file.text) as unknown as Node, (node, parent, part) => {
+    walk((await parseAstAsync(file.text)) as unknown as Node, (node, parent, part) => {
       // ESTree
       for (const name of ownNames(node)) own.add(name);
       const method = methodBeyond(node, parent, part, beyond);
