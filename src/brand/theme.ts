@@ -1,9 +1,4 @@
-import {
-  createTheme,
-  type MantineColorsTuple,
-  type MantineTheme,
-  type MantineThemeOverride,
-} from '@mantine/core';
+import type { MantineColorsTuple, MantineTheme, MantineThemeOverride } from '@mantine/core';
 import { mix } from '@/lib/color';
 import type { Palette } from './palette';
 
@@ -47,7 +42,7 @@ function heading(rem: number, lineHeight: string) {
  * else points to the variables of `brandVariables`, which are chosen for their contrast.
  */
 export function mantineTheme(palette: Palette): MantineThemeOverride {
-  return createTheme(themeAround(brandShades(palette.primaryOrange)));
+  return themeAround(brandShades(palette.primaryOrange));
 }
 
 /**
