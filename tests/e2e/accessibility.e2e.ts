@@ -4,7 +4,7 @@ import { violations } from './axe';
 import { darkPhoto, pdf } from './bill-photos';
 import { heading, openCart } from './cart';
 import { openCatalogue, openProduct, vouchers } from './catalogue';
-import { expect, openAs, test } from './fixtures';
+import { expect, openAs, signInAs, test } from './fixtures';
 import { requestOtp } from './login-screens';
 
 // axe is the test's own script, and the site's policy would refuse it.
@@ -19,36 +19,43 @@ test.describe('axe finds nothing to complain about', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  for (const [name, path] of [
-    ['dashboard', '/dashboard'],
-    ['membership', '/membership'],
-    ['offers', '/offers'],
-    ['offer', '/offers-detail/1'],
-    ['menu', '/more'],
-    ['points', '/transactions'],
-    ['submitted bills', '/transactions?tab=bills'],
-    ['vouchers', '/transactions?tab=vouchers'],
-    ['terms', '/terms-of-use'],
-    ['page about us', '/about-us'],
-    ['FAQs', '/faqs'],
-    ['feedback', '/feedback'],
-    ['opt-out', '/optout/STOP01'],
-    ['notifications', '/notifications'],
-    ['notification', '/notifications/n1'],
-    ['contact page', '/contact-us'],
-    ['profile', '/my-profile'],
-    ['form of the profile', '/edit-profile'],
-    ['guidelines of bills', '/bill-upload-guidelines'],
-    ['progress of bills', '/bill-upload'],
-    ['thanks for bills', '/thank-you'],
-    ['directory', '/store-locator'],
-    ['floors of the directory', '/store-locator?tab=floors'],
-    ['floor plan', '/store-locator/floor-plan'],
-  ] as const) {
-    test(`on the ${name}`, async ({ page, mall }) => {
-      await openAs(page, mall, '10070', path);
-      await expect(heading(page)).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+  // One session for the screens of a group. Each screen is loaded by its address.
+  for (const [group, paths] of Object.entries({
+    'on the screens of the membership': ['/dashboard', '/membership', '/my-profile', '/edit-profile'],
+    'on the screens of the points': [
+      '/transactions',
+      '/transactions?tab=bills',
+      '/transactions?tab=vouchers',
+      '/bill-upload-guidelines',
+      '/bill-upload',
+      '/thank-you',
+    ],
+    'on the offers, the notifications and the directory': [
+      '/offers',
+      '/offers-detail/1',
+      '/notifications',
+      '/notifications/n1',
+      '/store-locator',
+      '/store-locator?tab=floors',
+      '/store-locator/floor-plan',
+    ],
+    'on the menu and its pages': [
+      '/more',
+      '/terms-of-use',
+      '/about-us',
+      '/faqs',
+      '/feedback',
+      '/optout/STOP01',
+      '/contact-us',
+    ],
+  })) {
+    test(group, async ({ page, mall }) => {
+      await signInAs(page, mall, '10070');
+      for (const path of paths) {
+        await page.goto(mall.url('10070', path));
+        await expect(heading(page)).toBeVisible();
+        expect.soft(await violations(page), path).toEqual([]);
+      }
     });
   }
 
