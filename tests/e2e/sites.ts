@@ -18,8 +18,10 @@ export const e2eEnvironment = {
   defaultPushKey: 'BJHCSSPgLqaoX84Jq2Q4HsFE2Vtp6Q9vgY8CCSW599PxzgLne_fxg_PR8bE0oRtT3hans1xOXKAbVHkNf_ixFb0',
 };
 
-/** The same malls in the sandbox's form. */
-export async function e2eMerchants(): Promise<SandboxMerchant[]> {
-  const { merchants } = await loadMerchants(merchantsFolder, e2eMalls);
-  return merchants.map(sandboxMerchantOf);
+/** The same malls in the sandbox's form. A process loads them once for all its tests. */
+export function e2eMerchants(): Promise<readonly SandboxMerchant[]> {
+  merchants ??= loadMerchants(merchantsFolder, e2eMalls).then((all) => all.merchants.map(sandboxMerchantOf));
+  return merchants;
 }
+
+let merchants: Promise<readonly SandboxMerchant[]> | undefined;
