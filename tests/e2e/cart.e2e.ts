@@ -6,6 +6,12 @@ test.describe('cart', () => {
     page,
     mall,
   }) => {
+    let saved: number | undefined; // the lines of the last saved cart
+    page.on('response', (response) => {
+      if (!response.url().endsWith('/api/addCart')) return;
+      const fields = new URLSearchParams(response.request().postData() ?? '');
+      saved = JSON.parse(fields.get('cart_details') ?? '[]').length;
+    });
     await openCart(page, mall, '36');
     await expect(heading(page)).toHaveText('My Cart (4)');
     await expect(page).toHaveTitle(/^My Cart \(4\) · /);
@@ -24,6 +30,8 @@ test.describe('cart', () => {
       await page.getByRole('button', { name: 'Delete' }).last().click();
       await expect(heading(page)).toHaveText(`My Cart (${left})`);
     }
+    // A reload would cut off a save that is still on its way.
+    await expect.poll(() => saved).toBe(2);
     await page.reload();
     await expect(heading(page)).toHaveText('My Cart (2)');
     await expect(page.getByLabel('Choose Quantity').first()).toHaveValue('3');
