@@ -44,14 +44,10 @@ export async function signInAs(
   page: Page,
   mall: Mall,
   merchantId: string,
-  mobileNumber: string = people.aarav.mobile,
+  mobileNumber?: string,
 ): Promise<void> {
-  const values = await sampleSession(mall.sandbox, merchantId, mobileNumber, developmentPayloadKey);
   // A file of the site that runs no script.
-  await page.goto(mall.url(merchantId, '/manifest.webmanifest'));
-  // Only the journeys about installing get the offer to install.
-  const stored = { ...values, promptCounter: '3' };
-  await page.evaluate((all) => void Object.assign(localStorage, all), stored);
+  await openAs(page, mall, merchantId, '/manifest.webmanifest', mobileNumber);
 }
 
 /** Opens a screen as a customer who is logged in. */
@@ -60,8 +56,14 @@ export async function openAs(
   mall: Mall,
   merchantId: string,
   path = '/dashboard',
-  mobileNumber?: string,
+  mobileNumber: string = people.aarav.mobile,
 ): Promise<void> {
-  await signInAs(page, mall, merchantId, mobileNumber);
-  await page.goto(mall.url(merchantId, path));
+  const values = await sampleSession(mall.sandbox, merchantId, mobileNumber, developmentPayloadKey);
+  // Only the journeys about installing get the offer to install.
+  const stored = { ...values, promptCounter: '3' };
+  const script = await page.addInitScript((all) => void Object.assign(localStorage, all), stored);
+  await page.goto(mall.url(merchantId, path), { waitUntil: 'commit' });
+  // Before the app can load its page again, which must not bring the session back.
+  await script.dispose();
+  await page.waitForLoadState();
 }
