@@ -21,7 +21,7 @@ vi.mock('@/session/send-upload', () => ({ sendUpload: vi.fn() }));
 // This browser keeps nothing: the list then lives in memory.
 vi.mock('../uploads/upload-storage', () => ({
   keepUpload: () => Promise.resolve(),
-  keptUploads: () => Promise.resolve([]),
+  keptUploads: () => Promise.reject(new Error('nothing is kept here')),
   changeKeptUploads: () => Promise.reject(new Error('nothing is kept here')),
   keptFile: () => Promise.resolve(undefined),
   dropKeptUploads: () => Promise.resolve(),
