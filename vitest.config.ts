@@ -24,8 +24,9 @@ const rules = [
 ];
 
 /**
- * `rules` shares its modules between files, because loading them takes longer than the tests. `app` runs each file in
- * its own simulated browser. `node` is for the builder, the sandbox and everything else that runs on Node.
+ * `rules` and `sandbox` share their modules between files, because loading them takes longer than many tests: a test of
+ * the sandbox opens a sandbox of its own. `app` runs each file in its own simulated browser. `node` is for the builder
+ * and everything else that runs on Node.
  */
 export const projects = {
   rules: defineProject({
@@ -74,15 +75,29 @@ export const projects = {
       environment: 'node',
       include: [
         'build/**/*.test.ts',
-        'sandbox/**/*.test.ts',
         'scripts/**/*.test.ts',
-        'tests/{bench,browser,build,checks,mutants,nginx,photos,repository,sandbox}/**/*.test.ts',
+        'tests/{bench,browser,build,checks,mutants,nginx,photos,repository}/**/*.test.ts',
       ],
       // These tests compile, build and start whole programs. On a busy machine that takes minutes.
       testTimeout: 180_000,
       expect: { poll: { timeout: patience } },
       hookTimeout: 300_000,
       env: { TEST_PATIENCE: String(patience) },
+    },
+  }),
+  sandbox: defineProject({
+    resolve: { alias },
+    test: {
+      name: 'sandbox',
+      environment: 'node',
+      isolate: false,
+      include: ['{sandbox,tests/sandbox}/**/*.test.ts'],
+      restoreMocks: true,
+      unstubEnvs: true,
+      testTimeout: 180_000,
+      hookTimeout: 300_000,
+      env: { TEST_PATIENCE: String(patience) },
+      expect: { poll: { timeout: patience } },
     },
   }),
 };

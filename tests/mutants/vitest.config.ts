@@ -2,21 +2,25 @@ import { defineConfig, defineProject } from 'vitest/config';
 import { projects } from '../../vitest.config';
 
 /** Stryker uses threads, and in a thread a test cannot set the umask, for example. */
-const inProcesses = defineProject({
-  ...projects.node,
-  plugins: [
-    {
-      name: 'in-processes',
-      configureVitest: ({ project }) => {
-        project.config.pool = 'forks';
+const inProcesses = (project: typeof projects.node) =>
+  defineProject({
+    ...project,
+    plugins: [
+      {
+        name: 'in-processes',
+        configureVitest: ({ project }) => {
+          project.config.pool = 'forks';
+        },
       },
-    },
-  ],
-});
+    ],
+  });
 
 /** The projects with tests for the changed code, named by `npm run mutants`. */
 export default defineConfig({
   test: {
-    projects: process.env.MUTANTS_PROJECT === 'app' ? [projects.app, projects.rules] : [inProcesses],
+    projects:
+      process.env.MUTANTS_PROJECT === 'app'
+        ? [projects.app, projects.rules]
+        : [inProcesses(projects.node), inProcesses(projects.sandbox)],
   },
 });
