@@ -15,8 +15,8 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
 function command(name: string, ...args: string[]) {
-  const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
-  return spawnSync(process.execPath, [tsx, `scripts/${name}.ts`, ...args], { encoding: 'utf8', input: '' });
+  const script = ['--import', 'tsx', `scripts/${name}.ts`];
+  return spawnSync(process.execPath, [...script, ...args], { encoding: 'utf8', input: '' });
 }
 
 const four = ['--id', '20001', '--name', 'Saffron Row', '--primary', '#0b7285', '--host', 'row.example'];
