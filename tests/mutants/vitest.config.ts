@@ -2,9 +2,9 @@ import { defineConfig, defineProject } from 'vitest/config';
 import { projects } from '../../vitest.config';
 
 /** Stryker uses threads, and in a thread a test cannot set the umask, for example. */
-const inProcesses = (project: typeof projects.node) =>
+const inProcesses = (settings: typeof projects.node) =>
   defineProject({
-    ...project,
+    ...settings,
     plugins: [
       {
         name: 'in-processes',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '@/contract/calls';
 import { createSandbox } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';
@@ -59,9 +59,6 @@ describe('the database', () => {
 
   it('leaves no temporary folder behind when seeding fails', async () => {
     vi.stubEnv('TMPDIR', folder);
-    onTestFinished(() => {
-      vi.unstubAllEnvs();
-    });
     const [north] = malls;
     const broken = { ...north, id: null } as unknown as SandboxMerchant; // no database accepts this
     await expect(createSandbox({ db: ':memory:', merchants: [broken] })).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, Server } from 'node:net';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isPortFree } from '../../sandbox/server/port';
 
 describe('a port', () => {
@@ -16,11 +16,10 @@ describe('a port', () => {
 
   it('that the system refuses is an error, not a taken port', async () => {
     const refused = Object.assign(new Error('listen EACCES: permission denied'), { code: 'EACCES' });
-    const listen = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
+    vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
       this.emit('error', refused);
       return this;
     });
-    onTestFinished(() => listen.mockRestore());
     await expect(isPortFree(80)).rejects.toBe(refused);
   });
 });

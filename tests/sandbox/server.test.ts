@@ -303,7 +303,6 @@ it('a request whose sender disappears is not an error of the sandbox', async () 
   const { status } = await sandbox.fetch(new Request('http://north.localhost/api/submitBill', broken));
   expect(status).toBe(400);
   expect(written).not.toHaveBeenCalled();
-  written.mockRestore();
 });
 
 it('a taken port rejects with EADDRINUSE', async () => {
