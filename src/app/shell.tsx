@@ -2,6 +2,7 @@ import { CatchBoundary, useLocation, useRouterState } from '@tanstack/react-rout
 import { lazy, type ReactNode, Suspense } from 'react';
 import { loadWhenOnline } from '@/lib/load-when-online';
 import { isLoggedIn } from '@/session/stored-user';
+import { NavBar } from '@/ui/nav-bar';
 import { CrashScreen } from './crash-screen';
 import { useMaintenance, useMaintenanceCheck } from './maintenance';
 import { usePersistence } from './use-persistence';
@@ -22,7 +23,7 @@ const MaintenanceScreen = lazy(() =>
 /**
  * The parts around every screen. The tabs load after the first screen's code, so that they do not delay it. Toasts,
  * dialogs, the loader and the service worker load when the first screen has settled. Nobody needs them earlier, and
- * every kilobyte counts in a mall with a weak signal.
+ * every kilobyte counts in a mall with a weak signal. If one of these parts fails to load, the screens work without it.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const maintenance = useMaintenance(({ active }) => active);
@@ -44,25 +45,20 @@ export function Shell({ children }: { children: ReactNode }) {
       ) : (
         children
       )}
-      {loggedIn && !maintenance && arrived ? (
-        <MayFail>
-          <BottomNavigation />
-        </MayFail>
+      {loggedIn && !maintenance ? (
+        <CatchBoundary getResetKey={() => 'navigation'} errorComponent={() => null}>
+          <NavBar>
+            <Suspense fallback={null}>{arrived ? <BottomNavigation /> : null}</Suspense>
+          </NavBar>
+        </CatchBoundary>
       ) : null}
       {settled ? (
-        <MayFail>
-          <LateShell />
-        </MayFail>
+        <CatchBoundary getResetKey={() => 'late'} errorComponent={() => null}>
+          <Suspense fallback={null}>
+            <LateShell />
+          </Suspense>
+        </CatchBoundary>
       ) : null}
     </Suspense>
-  );
-}
-
-/** A part that may fail to load. The screens work without it. */
-function MayFail({ children }: { children: ReactNode }) {
-  return (
-    <CatchBoundary getResetKey={() => 'extra'} errorComponent={() => null}>
-      <Suspense fallback={null}>{children}</Suspense>
-    </CatchBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './bottom-nav.module.css';
 
 interface BottomNavProps {
@@ -8,14 +8,8 @@ interface BottomNavProps {
   children: readonly ReactNode[];
 }
 
-/** The main navigation at the foot of the column. While it is on the page, `--ui-nav-room` reserves its room. */
+/** The main navigation, in the `NavBar`. */
 export function BottomNav({ label, children }: BottomNavProps) {
-  // Not with `:has()`, because Firefox 115 and Chrome 103 lack it: the navigation would cover the purchase buttons.
-  useLayoutEffect(() => {
-    const { documentElement } = document;
-    documentElement.toggleAttribute('data-bottom-nav', true);
-    return () => documentElement.removeAttribute('data-bottom-nav');
-  }, []);
   return (
     <nav className={styles.nav} aria-label={label}>
       <ul className={styles.list}>{children}</ul>

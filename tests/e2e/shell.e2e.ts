@@ -57,6 +57,27 @@ test.describe('shell', () => {
     await expect(page.getByText('You are offline. What you see may be out of date.')).toBeHidden();
   });
 
+  test('does not move a button at the foot when the tabs arrive', async ({ page, mall }) => {
+    let allow = () => {};
+    const allowed = new Promise<void>((resolve) => {
+      allow = resolve;
+    });
+    await page.route('**/assets/bottom-navigation-*.js', async (route) => {
+      await allowed;
+      await route.continue();
+    });
+    const edit = page.getByRole('link', { name: 'EDIT PROFILE' });
+    const tabs = page.getByRole('navigation', { name: 'Main' });
+    await openAs(page, mall, '36', '/my-profile');
+    await edit.hover();
+    await page.mouse.down();
+    await expect(tabs).toHaveCount(0);
+    allow();
+    await expect(tabs).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit My Profile');
+  });
+
   test('moves the focus to the new screen', async ({ page, mall }) => {
     await page.goto(mall.url('10071', '/terms-of-use'));
     await page.getByRole('button', { name: 'Back' }).press('Enter');
