@@ -88,6 +88,7 @@ test.describe('axe finds nothing to complain about', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await openProduct(page, vouchers.noSpecialPrice);
+    await expect(page.getByRole('button', { name: 'Buy Now' })).toBeEnabled();
     expect(await violations(page)).toEqual([]);
   });
 

@@ -5,7 +5,10 @@ import type { AxeResults } from 'axe-core';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The mistakes that axe finds on the page when it has loaded everything, one line for each rule. */
+/**
+ * The mistakes that axe finds on the page, one line for each rule. It waits until a page that was opened by its address
+ * has loaded everything. After a tap in the app, the test waits for the new content itself.
+ */
 export async function violations(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   return violationsNow(page);
