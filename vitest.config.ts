@@ -23,10 +23,26 @@ const rules = [
   'src/**/*.schema.test.ts',
 ];
 
+/** They replace modules of Node, which the builder reads through. */
+export const replacingModules = [
+  'build/make-folder.test.ts',
+  'build/publish/lock.test.ts',
+  'tests/build/hardship.test.ts',
+];
+
+/** For tests that compile, build and start whole programs. On a busy machine that takes minutes. */
+const programs = {
+  environment: 'node',
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
+  env: { TEST_PATIENCE: String(patience) },
+  expect: { poll: { timeout: patience } },
+} as const;
+
 /**
- * `rules` and `sandbox` share their modules between files, because loading them takes longer than many tests: a test of
- * the sandbox opens a sandbox of its own. `app` runs each file in its own simulated browser. `node` is for the builder
- * and everything else that runs on Node.
+ * Loading modules takes longer than many tests, so `rules`, `node` and `sandbox` share theirs between files. `app` runs
+ * each file in its own simulated browser, and `isolated` each with its own modules. `node` is for the builder and
+ * everything else that runs on Node.
  */
 export const projects = {
   rules: defineProject({
@@ -71,32 +87,30 @@ export const projects = {
   node: defineProject({
     resolve: { alias },
     test: {
+      ...programs,
       name: 'node',
-      environment: 'node',
+      isolate: false,
       include: [
         'build/**/*.test.ts',
         'scripts/**/*.test.ts',
         'tests/{bench,browser,build,checks,mutants,nginx,photos,repository}/**/*.test.ts',
       ],
-      // These tests compile, build and start whole programs. On a busy machine that takes minutes.
-      testTimeout: 180_000,
-      expect: { poll: { timeout: patience } },
-      hookTimeout: 300_000,
-      env: { TEST_PATIENCE: String(patience) },
+      exclude: replacingModules,
+      setupFiles: ['tests/setup/undo-doubles.ts'],
     },
+  }),
+  isolated: defineProject({
+    resolve: { alias },
+    test: { ...programs, name: 'isolated', include: replacingModules },
   }),
   sandbox: defineProject({
     resolve: { alias },
     test: {
+      ...programs,
       name: 'sandbox',
-      environment: 'node',
       isolate: false,
       include: ['{sandbox,tests/sandbox}/**/*.test.ts'],
-      setupFiles: ['tests/setup/sandbox.ts'],
-      testTimeout: 180_000,
-      hookTimeout: 300_000,
-      env: { TEST_PATIENCE: String(patience) },
-      expect: { poll: { timeout: patience } },
+      setupFiles: ['tests/setup/undo-doubles.ts'],
     },
   }),
 };

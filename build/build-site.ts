@@ -6,6 +6,7 @@ import { compile } from './core/compile';
 import { folderMemo, noMemo } from './core/memo';
 import type { SiteFile } from './core/site-file';
 import { memoFolder } from './core/tidy-cache';
+import { stopDrawing } from './diagnostics/draw-within';
 import { type SiteSize, sizeOf } from './fleet/site-size';
 import { type Gate, isolationGate } from './isolation/gate';
 import { identities } from './isolation/identity';
@@ -48,7 +49,9 @@ export async function prepare(
   merchants: readonly Merchant[],
 ): Promise<Tools | Problem> {
   const [compiled, { brandSite }, templates, everybody] = await Promise.all([
-    compile(options).catch((error: unknown) => compileProblem(options.root, error)),
+    compile({ ...options, beforeCompiling: stopDrawing }).catch((error: unknown) =>
+      compileProblem(options.root, error),
+    ),
     import('./brand/site'),
     loadTemplates(),
     identities(options.merchants, merchants),

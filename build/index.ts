@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { buildSite, prepare, type SiteOptions, siteReport } from './build-site';
 import { UsageError } from './cli';
 import { hashInputs } from './core/inputs';
-import { stopDrawing } from './diagnostics/draw-within';
 import { checkSources, type EnvironmentSources, environmentOf, sourceWarnings } from './environment';
 import type { SiteSize } from './fleet/site-size';
 import { folderMemory } from './folder-memory';
@@ -80,7 +79,6 @@ async function buildAll(options: BuildOptions, notes: BuildNotes): Promise<Build
   if (bad) return reportOf({ sites: [], problems: [bad] });
   const [inputs, builder] = await Promise.all([hashInputs(options.root), hashBuilder()]);
   const loaded = await loadAll(options, `${inputs} ${builder}`);
-  await stopDrawing(); // the compile needs the memory
   const { merchants } = loaded;
   // a note is for whoever writes the config, and would be said again at every build
   const problems = loaded.problems.filter(({ severity }) => severity !== 'note');

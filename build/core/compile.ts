@@ -23,6 +23,8 @@ export interface CompileOptions {
   cache: string;
   /** Compiles even when the cache has this core. */
   force?: boolean;
+  /** Called when the cache does not have this core: the compile needs all the memory that others can spare. */
+  beforeCompiling?: () => Promise<void>;
 }
 
 /**
@@ -49,6 +51,7 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   await mkdir(cores, { recursive: true });
   const folder = await mkdtemp(join(cores, compilingPrefix));
   try {
+    await options.beforeCompiling?.();
     await runVite(options.root, join(folder, coreSite));
     if ((await hashInputs(options.root)) !== key) return await compile(options); // somebody saved a file meanwhile
     await checkAndFinish(folder, options.force ? noMemo : folderMemo(memoFolder(options.cache)));

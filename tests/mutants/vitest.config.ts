@@ -2,7 +2,7 @@ import { defineConfig, defineProject } from 'vitest/config';
 import { projects } from '../../vitest.config';
 
 /** Stryker uses threads, and in a thread a test cannot set the umask, for example. */
-const inProcesses = (settings: typeof projects.node) =>
+const inProcesses = (settings: typeof projects.isolated) =>
   defineProject({
     ...settings,
     plugins: [
@@ -21,6 +21,6 @@ export default defineConfig({
     projects:
       process.env.MUTANTS_PROJECT === 'app'
         ? [projects.app, projects.rules]
-        : [inProcesses(projects.node), inProcesses(projects.sandbox)],
+        : [projects.node, projects.isolated, projects.sandbox].map(inProcesses),
   },
 });

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { listFiles } from '../../build/core/list-files';
+import { projectRoot } from '../../build/project';
+import { replacingModules } from '../../vitest.config';
+
+const folders = ['build', 'sandbox', 'scripts', 'tests'];
+
+it('a test that replaces a module shares no modules with others', async () => {
+  const paths = await Promise.all(
+    folders.map(async (folder) =>
+      (await listFiles(join(projectRoot, folder))).map((path) => `${folder}/${path}`),
+    ),
+  );
+  const replacing: string[] = [];
+  for (const path of paths.flat().filter((each) => each.endsWith('.test.ts'))) {
+    const text = await readFile(join(projectRoot, path), 'utf8');
+    if (/^vi\.(mock|doMock)\(/m.test(text)) replacing.push(path);
+  }
+  expect(replacing.sort()).toEqual([...replacingModules].sort());
+});
