@@ -10,6 +10,7 @@ import { billFileRoutes } from './bills/file-routes';
 import { type HeldBill, heldBills, keptFiles } from './bills/held-bills';
 import { billFilesPath } from './bills/image-path';
 import { createFaults, type Faults } from './faults/faults';
+import { hashCostOf } from './login/otp';
 import { changeSettings } from './merchants/change-settings';
 import type { SandboxMerchant } from './merchants/sandbox-merchant';
 import type { MerchantSettings } from './merchants/settings';
@@ -76,6 +77,7 @@ export async function createSandbox({
     now,
     billFiles,
     makeOtp,
+    hashCost: hashCostOf({ temporary: address === ':memory:' }),
     payloadKey,
     outbox: createOutbox(onSms),
     faults: createFaults(),

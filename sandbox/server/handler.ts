@@ -25,6 +25,8 @@ export interface Services {
   merchants: ReadonlyMap<string, SandboxMerchant>;
   /** Four digits. */
   makeOtp(): string;
+  /** What one hash of an OTP costs (`hashCostOf`). */
+  hashCost: number;
   /** The key of the `_k` cipher. */
   payloadKey(merchantId: string): string;
   /** Aborted when the sandbox closes. */

@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -55,6 +56,19 @@ describe('the database', () => {
     const version = await send('appVersion', { ...identityOf('north'), browser: 'x' });
     expect(calls.appVersion.reply.decode(version.body)).toEqual({ version: '7' });
     await sandbox.close();
+  });
+
+  it('keeps no OTP, only a hash that is slow to guess from', async () => {
+    const { sandbox, send } = await open();
+    await send('getOtp', { platform: 4, merchantId: 'north', mobileNumber: newNumber });
+    await sandbox.close();
+    const client = createClient({ url: `file:${path.join(folder, 'sandbox.db')}` });
+    const { rows } = await client.execute('SELECT salt, hash FROM otps');
+    client.close();
+    const slow = scryptSync(sandbox.outbox.latestOtp(newNumber) ?? '', String(rows[0]?.salt), 32, {
+      cost: 16_384,
+    });
+    expect(rows.map(({ hash }) => hash)).toEqual([slow.toString('hex')]);
   });
 
   it('leaves no temporary folder behind when seeding fails', async () => {
