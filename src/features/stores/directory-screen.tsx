@@ -1,5 +1,10 @@
 import { IconMap2 } from '@tabler/icons-react';
-import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  usePrefetchInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
 import { placesTexts } from '@/brand/texts/places';
@@ -109,10 +114,15 @@ function Directory({ locations }: { locations: readonly Location[] }) {
   );
 }
 
-/** Whether the first that there is to see of a location is on its way. */
+/**
+ * Whether the first that there is to see of a location is on its way. It starts the list as far as it was read, if the
+ * screen is faster than `prepareDirectory`.
+ */
 function useLoading(locationId: string): boolean {
   const search = useDirectory((state) => state.search);
-  const list = useInfiniteQuery({ ...storeQueries.brands(locationId, search), enabled: false });
+  const brands = storeQueries.brands(locationId, search);
+  usePrefetchInfiniteQuery({ ...brands, pages: useDirectory.getState().pages });
+  const list = useInfiniteQuery({ ...brands, enabled: false });
   return list.isFetching && list.data === undefined;
 }
 
