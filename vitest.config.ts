@@ -41,7 +41,8 @@ const programs = {
 
 /**
  * Loading modules takes longer than many tests, so `rules`, `node` and `sandbox` share theirs between files. `app` runs
- * each file in its own simulated browser, and `isolated` each with its own modules. `node` is for the builder and
+ * each file in a simulated browser of its own (a context of one process, which is quicker than a process), and `isolated`
+ * each with its own modules. `node` is for the builder and
  * everything else that runs on Node.
  */
 export const projects = {
@@ -61,6 +62,8 @@ export const projects = {
     test: {
       name: 'app',
       environment: 'happy-dom',
+      pool: 'vmForks',
+      vmMemoryLimit: '1GB',
       // They have hundreds of small files, and each test file reads them anew. One file each is read faster.
       deps: {
         optimizer: {
