@@ -42,8 +42,7 @@ const programs = {
 /**
  * Loading modules takes longer than many tests, so `rules`, `node` and `sandbox` share theirs between files. `app` runs
  * each file in a simulated browser of its own (a context of one process, which is quicker than a process), and `isolated`
- * each with its own modules. `node` is for the builder and
- * everything else that runs on Node.
+ * each with its own modules. `node` is for the builder and everything else that runs on Node.
  */
 export const projects = {
   rules: defineProject({

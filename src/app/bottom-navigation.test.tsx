@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import { describe, expect, it } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { renderApp } from '../../tests/setup/app-router';
@@ -31,8 +32,9 @@ it.each([
 
 describe('the tabs', () => {
   const tabs = async (address: string) => {
-    renderApp(address, {}, BottomNavigation);
-    const navigation = await screen.findByRole('navigation', { name: 'Main' });
+    renderApp(address, {}, WithTabs);
+    await screen.findByRole('heading', { level: 1 });
+    const navigation = screen.getByRole('navigation', { name: 'Main' });
     return [...navigation.querySelectorAll('a')].map((tab) => ({
       tab: `${tab.textContent} ${tab.getAttribute('href')}`,
       active: tab.getAttribute('aria-current') === 'page',
@@ -57,3 +59,12 @@ describe('the tabs', () => {
     expect(all.filter(({ active }) => active)).toEqual([]);
   });
 });
+
+function WithTabs({ children }: PropsWithChildren) {
+  return (
+    <>
+      {children}
+      <BottomNavigation />
+    </>
+  );
+}
