@@ -5,10 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-
-// Vite prepares the app's packages first. That takes long on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 
 let temporary: string;
 

@@ -77,13 +77,21 @@ export async function visiblePart(logo: Buffer, size: number): Promise<VisiblePa
   const pixels = await rasterised(logo, size, transparent).ensureAlpha().raw().toBuffer();
   let [left, right, top, bottom, all] = [size, -1, size, -1, 0];
   const shades = Array<number>(shadeSteps).fill(0);
+  // Neighbours mostly have the same colour, and its step takes longer than all else.
+  let color = -1;
+  let step = 0;
   for (let at = 0; at < size * size; at++) {
     const opacity = pixels[4 * at + 3] ?? 0;
     if (opacity === 0) continue;
     const x = at % size;
-    const y = (at - x) / size;
-    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), y];
-    const step = shadeOf(pixels, 4 * at);
+    bottom = (at - x) / size;
+    if (top > bottom) top = bottom;
+    if (left > x) left = x;
+    if (right < x) right = x;
+    if (colorAt(pixels, 4 * at) !== color) {
+      color = colorAt(pixels, 4 * at);
+      step = shadeOf(color);
+    }
     shades[step] = (shades[step] ?? 0) + opacity;
     all += opacity;
   }
@@ -99,10 +107,14 @@ const shadeSteps = 32;
 /** What a channel of 0–255 adds to the light of a colour. Powers are slow, and there are many pixels. */
 const light = Array.from({ length: 256 }, (_, channel) => (channel / 255) ** 2.2);
 
-/** The step of a pixel on the way from black to white. The steps look alike. */
-function shadeOf(pixels: Buffer, at: number): number {
-  const [red, green, blue] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
-  const sum = 0.2126 * (light[red] ?? 0) + 0.7152 * (light[green] ?? 0) + 0.0722 * (light[blue] ?? 0);
+/** The step of a colour (0xrrggbb) on the way from black to white. The steps look alike. */
+function shadeOf(color: number): number {
+  const [red, green, blue] = [
+    light[color >> 16] ?? 0,
+    light[(color >> 8) & 255] ?? 0,
+    light[color & 255] ?? 0,
+  ];
+  const sum = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   return Math.min(shadeSteps - 1, Math.floor(sum ** (1 / 2.2) * shadeSteps));
 }
 
