@@ -1,4 +1,5 @@
 import { expect, openAs, signInAs, test } from './fixtures';
+import { holdBack } from './hold-back';
 
 test.describe('dashboard', () => {
   test('shows programme, membership, points with their worth, banners, tiles and the strip', async ({
@@ -33,11 +34,7 @@ test.describe('dashboard', () => {
     page.on('console', (message) => {
       if (/Content Security Policy|preload|head start/.test(message.text())) refused.push(message.text());
     });
-    let letCoreIn = () => {};
-    const held = new Promise<void>((resolve) => {
-      letCoreIn = resolve;
-    });
-    await page.route('**/assets/main-*.js', (route) => held.then(() => route.continue()));
+    const letCoreIn = await holdBack(page, '**/assets/main-*.js');
     await page.goto(mall.url('10072', '/dashboard'), { waitUntil: 'commit' });
     const merchantCalls = () => asked.filter((path) => path === '/api/getMerchantDetails');
     await expect.poll(merchantCalls).toHaveLength(1);

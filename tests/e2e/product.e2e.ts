@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test';
 import { openCatalogue, openProduct, product, vouchers } from './catalogue';
 import { expect, test } from './fixtures';
+import { holdBack } from './hold-back';
 
 test.describe('product', () => {
   test('is added, updated and bought', async ({ page, mall }) => {
@@ -132,14 +133,7 @@ test.describe('product', () => {
     await page.getByLabel('Choose Quantity').selectOption('3');
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await expect(page.getByText('Product added to cart')).toBeVisible();
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/getCart', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letCartIn = await holdBack(page, '**/api/getCart');
     await page.reload();
     const quantity = page.getByLabel('Choose Quantity');
     await expect(page.getByText('About this reward')).toBeVisible();
@@ -149,7 +143,7 @@ test.describe('product', () => {
       ...['Add to cart', 'Buy Now'].map((name) => page.getByRole('button', { name })),
     ])
       await expect(control).toBeDisabled();
-    answer();
+    letCartIn();
     await expect(quantity).toHaveValue('3');
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
   });

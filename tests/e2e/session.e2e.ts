@@ -1,6 +1,7 @@
 import { accessLifetime } from '../../sandbox/login/tokens';
 import { callers, identityOf } from '../sandbox/harness';
 import { expect, openAs, signInAs, test } from './fixtures';
+import { holdBack } from './hold-back';
 
 /** The time at which every access token of now has expired. */
 function afterAccessLifetime(): () => Date {
@@ -43,15 +44,10 @@ test.describe('session', () => {
     await second.goto(mall.url('10072', '/dashboard'));
     await expect(second.getByText('Available Points')).toBeVisible();
     const refreshes: string[] = [];
-    let answer = () => {};
-    const overlapped = new Promise<void>((resolve) => {
-      answer = resolve;
+    context.on('request', (request) => {
+      if (request.url().endsWith('/refreshAuthToken')) refreshes.push(request.url());
     });
-    await context.route('**/api/refreshAuthToken', async (route) => {
-      refreshes.push(route.request().url());
-      await overlapped;
-      await route.continue();
-    });
+    const letRefreshIn = await holdBack(context, '**/api/refreshAuthToken');
     mall.setNow(afterAccessLifetime());
     await Promise.all([page.reload(), second.reload()]);
     const waiting = () =>
@@ -60,7 +56,7 @@ test.describe('session', () => {
         return pending.filter(({ name }) => name === 'session-refresh').length;
       });
     await expect.poll(waiting).toBe(1);
-    answer();
+    letRefreshIn();
     await expect(page.getByText('Available Points')).toBeVisible();
     await expect(second.getByText('Available Points')).toBeVisible();
     await expect.poll(waiting).toBe(0);

@@ -1,5 +1,6 @@
 import { people } from '../../sandbox/members/sample-people';
 import { expect, openAs, test } from './fixtures';
+import { holdBack } from './hold-back';
 
 test.describe('shell', () => {
   test('replaces a screen by the maintenance page and goes back by itself', async ({ page, mall }) => {
@@ -58,21 +59,14 @@ test.describe('shell', () => {
   });
 
   test('does not move a button at the foot when the tabs arrive', async ({ page, mall }) => {
-    let allow = () => {};
-    const allowed = new Promise<void>((resolve) => {
-      allow = resolve;
-    });
-    await page.route('**/assets/bottom-navigation-*.js', async (route) => {
-      await allowed;
-      await route.continue();
-    });
+    const letTabsIn = await holdBack(page, '**/assets/bottom-navigation-*.js');
     const edit = page.getByRole('link', { name: 'EDIT PROFILE' });
     const tabs = page.getByRole('navigation', { name: 'Main' });
     await openAs(page, mall, '36', '/my-profile');
     await edit.hover();
     await page.mouse.down();
     await expect(tabs).toHaveCount(0);
-    allow();
+    letTabsIn();
     await expect(tabs).toBeVisible();
     await page.mouse.up();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit My Profile');

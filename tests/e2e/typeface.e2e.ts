@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { people } from '../../sandbox/members/sample-people';
 import { expect, openAs, signInAs, test } from './fixtures';
+import { holdBack } from './hold-back';
 
 /** A mall with a typeface of its own; 36 has none. */
 const mallWithFont = '10070';
@@ -17,14 +18,7 @@ test('texts and the rupee sign are drawn in the typeface of the mall', async ({ 
 });
 
 test('nothing moves when the typeface arrives late, and no text waits for it', async ({ page, mall }) => {
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/font-*.woff2', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const letFontIn = await holdBack(page, '**/assets/font-*.woff2');
   await signInAs(page, mall, mallWithFont);
   // the load event waits for the font
   await page.goto(mall.url(mallWithFont, '/dashboard'), { waitUntil: 'commit' });
@@ -41,7 +35,7 @@ test('nothing moves when the typeface arrives late, and no text waits for it', a
     }).observe({ type: 'layout-shift' });
   });
   const before = await heights(page);
-  arrive();
+  letFontIn();
   await expect.poll(() => fontsOf(page, points)).toEqual([family]);
   expect(await heights(page)).toEqual(before);
   const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
