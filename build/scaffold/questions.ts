@@ -12,6 +12,8 @@ export type Question = keyof RawAnswers | FileAnswer;
 interface Asked {
   key: Question;
   text: string;
+  /** The values that it may name. */
+  choices?: readonly string[];
   /** What an empty answer means; '' means none. Without it an answer is required. */
   proposal?: (known: RawAnswers) => string;
 }
@@ -34,16 +36,23 @@ export const questions: readonly Asked[] = [
   { key: 'accent', text: 'Second brand colour, for tiers and rewards', proposal: none },
   { key: 'logo', text: 'File of the logo', proposal: none },
   { key: 'icon', text: 'File of a square icon, if the logo is a word', proposal: none },
-  { key: 'font', text: `Typeface (${fontNames.join(', ')}, or a WOFF2 file)`, proposal: none },
+  {
+    key: 'font',
+    text: `Typeface (${fontNames.join(', ')}, or a WOFF2 file)`,
+    choices: fontNames,
+    proposal: none,
+  },
   { key: 'host', text: 'Host (such as rewards.the-mall.example)' },
   {
     key: 'layout',
     text: `Layout of refer a friend (${referralLayouts.join(', ')})`,
+    choices: referralLayouts,
     proposal: () => referralLayouts[0],
   },
   {
     key: 'without',
     text: `Areas that the mall does not have (${optionalScreens.join(', ')})`,
+    choices: optionalScreens,
     proposal: none,
   },
 ];
