@@ -4,10 +4,21 @@ import { type MadeFile, madeFile } from '../core/site-file';
 import type { Templates } from '../templates';
 import { cacheControl, securityHeaders } from './security-headers';
 
-/** Files that tell a server how to serve the site. Visitors never get them. */
-const hostingPaths = { headers: '_headers', redirects: '_redirects', nginx: 'nginx.conf' } as const;
+/** Files that tell a server how to serve the site. Visitors never get the first three. */
+const hostingPaths = {
+  headers: '_headers',
+  redirects: '_redirects',
+  nginx: 'nginx.conf',
+  missingAsset: 'assets/404.html',
+} as const;
 
-/** `_headers`, `_redirects` and an nginx server block with the same rules (docs/hosting.md#what-stands-in-distid). */
+/**
+ * Static hosts answer with this page where an asset is missing. It never changes, because a name below `assets/` stands
+ * for one content at all times.
+ */
+const missingAsset = '<!doctype html><title>Not found</title>\n';
+
+/** `_headers`, `_redirects`, an nginx server block with the same rules, and the page of a missing asset (docs/hosting.md#what-stands-in-distid). */
 export function hostingFiles(templates: Templates, brand: Brand, config: MerchantConfig): MadeFile[] {
   const values = {
     id: brand.merchantId,
@@ -21,5 +32,6 @@ export function hostingFiles(templates: Templates, brand: Brand, config: Merchan
     madeFile(hostingPaths.headers, templates.headers(values)),
     madeFile(hostingPaths.redirects, templates.redirects),
     madeFile(hostingPaths.nginx, templates.nginx(values)),
+    madeFile(hostingPaths.missingAsset, missingAsset),
   ];
 }

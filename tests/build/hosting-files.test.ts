@@ -99,6 +99,18 @@ it('_headers stays within the limits of Cloudflare Pages, 100 rules and 2,000 ch
   expect(rules.length).toBeLessThanOrEqual(100);
 });
 
+describe('a missing asset', () => {
+  it('has a page of its own, which Cloudflare Pages finds by its name and Netlify by _redirects', () => {
+    expect(files.get('assets/404.html')).toContain('Not found');
+    const redirects = (files.get('_redirects') ?? '').split('\n').filter((line) => line.startsWith('/'));
+    expect(redirects).toEqual(['/assets/*  /assets/404.html  404', '/*  /index.html  200']);
+  });
+
+  it('leaves every other unknown address to the app: a page for all of them would take that over', () => {
+    expect([...files.keys()]).not.toContain('404.html');
+  });
+});
+
 describe('the default server of nginx', () => {
   const listens = (text: string) => [...text.matchAll(/^ *listen (\S+?)( .*)?;$/gm)];
 
@@ -113,6 +125,6 @@ describe('the default server of nginx', () => {
 
   it('is not part of a site, because nginx refuses a second one on the same machine', () => {
     expect(nginx).not.toContain('default_server');
-    expect([...files.keys()].sort()).toEqual(['_headers', '_redirects', 'nginx.conf']);
+    expect([...files.keys()].filter((path) => path.endsWith('.conf'))).toEqual(['nginx.conf']);
   });
 });
