@@ -48,6 +48,7 @@ export async function buildShard(shard: Shard, options: CiOptions): Promise<Buil
   const { merchants, since, out, work, cache, environment } = options;
   const { matrix } = await merchantMatrix(merchants, { ...matrixOptions(since), shard });
   const only = matrix.include.map(({ merchant }) => merchant);
+  await rm(work, { recursive: true, force: true }); // an earlier run on this machine says nothing about this one
   const report = await buildSites({
     ...{ merchants, only, environment, cache, root: projectRoot, out: work },
     keep: 1, // an artifact carries the current release alone

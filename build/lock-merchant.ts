@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from './cli';
-import { displayPath } from './display-path';
+import { displayPath, folderFlag } from './display-path';
 import {
   type Identity,
   identityName,
@@ -46,18 +46,19 @@ export async function lockMerchant(dir: string, id: string, accept: boolean): Pr
   const rest = { identity, file, warnings: problems, ...(before && { before }) };
   if (before && identityText(before) === identityText(identity)) return { outcome: 'same', ...rest };
   const there = !('missing' in read);
-  if (there && !accept) throw new Failure(refusal(file, before, identity, id));
+  if (there && !accept)
+    throw new Failure(refusal(file, before, identity, `${id}${folderFlag('merchants', dir)}`));
   const draft = join(folder, `.${identityName}-${process.pid}`);
   await writeFile(draft, identityText(identity));
   await rename(draft, file);
   return { outcome: there ? 'renewed' : 'written', ...rest };
 }
 
-function refusal(file: string, before: Identity | undefined, now: Identity, id: string): string {
+function refusal(file: string, before: Identity | undefined, now: Identity, mall: string): string {
   const was = before ? `says ${describe(before)}, and the mall is now ${describe(now)}` : 'cannot be read';
   return (
     `${displayPath(file)} ${was}. Installed apps keep the old identity, so shoppers would have to install the app and log in again. ` +
-    `If the client agrees: npm run merchant:lock -- --id ${id} --accept`
+    `If the client agrees: npm run merchant:lock -- --id ${mall} --accept`
   );
 }
 

@@ -1,6 +1,6 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { displayPath } from './display-path';
+import { displayPath, folderFlag } from './display-path';
 import { listMerchants } from './list-merchants';
 import { byId, idPattern } from './natural-order';
 import type { Problem } from './problem';
@@ -20,7 +20,8 @@ export async function orphanProblems(dir: string, out: string): Promise<Problem[
   );
   return links.flat().map((id): Problem => {
     const message = `A site is published for ${id}, but ${displayPath(dir)} has no folder for it. Shoppers still see the old site.`;
-    const fix = `take it down: npm run merchant:remove -- --id ${id}; or bring its folder back`;
+    const where = folderFlag('merchants', dir) + folderFlag('out', out);
+    const fix = `take it down: npm run merchant:remove -- --id ${id}${where}; or bring its folder back`;
     return {
       merchant: '',
       file: displayPath(join(out, id)),

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { changesText } from './changes/change-text';
 import type { Change } from './changes/changes-between';
 import { displayPath } from './display-path';
@@ -74,7 +75,10 @@ export function reportText({ plan, sites, failed, standing }: BuildReport): stri
     standing.length > 0
       ? [`Still published as before: ${shortList(standing)}. Shoppers notice nothing.`]
       : [];
-  const changed = changesText(sites.map(({ merchant, changes = [] }) => ({ merchant, changes })));
+  const changed = changesText(
+    sites.map(({ merchant, changes = [] }) => ({ merchant, changes })),
+    dirname(sites[0]?.path ?? ''),
+  );
   return [...columns(lines), `${sum}${bad}`, ...old, ...(changed ? ['', changed] : [])].join('\n');
 }
 

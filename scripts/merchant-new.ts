@@ -1,5 +1,5 @@
 import { exitCode, isInteractive, parseFlags, runCommand, UsageError } from '../build/cli';
-import { displayPath } from '../build/display-path';
+import { displayPath, folderFlag } from '../build/display-path';
 import { defaultMerchants } from '../build/project';
 import { problemsText } from '../build/report';
 import { newMerchant } from '../build/scaffold/new-merchant';
@@ -52,7 +52,7 @@ await runCommand(usage, async (argv) => {
     ? `The logo has a margin. ${margin.text} See ${margin.picture}\nTo trim it, delete the folder and run this command again with --trim yes.\n\n`
     : '';
   const { id, program, shortName: short } = answers;
-  const where = dir === defaultMerchants ? '' : ` --merchants ${/\s/.test(dir) ? `"${dir}"` : dir}`;
+  const where = folderFlag('merchants', dir);
   process.stdout.write(
     `${displayPath(folder)} is ready: ${program}, as ${short} under the icon.\n\n` +
       (warnings.length > 0 ? `${problemsText(warnings)}\n` : '') +

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { changesBetween } from '../build/changes/changes-between';
 import { factsOfRelease } from '../build/changes/site-facts';
 import { exitCode, Failure, merchantId, parseFlags, runCommand, UsageError } from '../build/cli';
-import { displayPath } from '../build/display-path';
+import { displayPath, folderFlag } from '../build/display-path';
 import { defaultOut } from '../build/project';
 import { dateText, knownReleases, releasesText } from '../build/publish/list-releases';
 import { releasesOf } from '../build/publish/release';
@@ -42,7 +42,7 @@ async function told(out: string, id: string, from: Moved['from'], to: Moved['to'
   const changes = old && now ? changesBetween(old, now) : [];
   const known = await knownReleases(out, id);
   const date = known.find(({ name }) => name === to.name)?.date;
-  const where = flagged(out);
+  const where = folderFlag('out', out);
   const isBack = to.sequence < from.sequence;
   return [
     `${id}: ${to.name}${date ? ` of ${dateText(date)}` : ''} is live, instead of ${from.name}.`,
@@ -54,8 +54,4 @@ async function told(out: string, id: string, from: Moved['from'], to: Moved['to'
         ]
       : []),
   ].join('\n');
-}
-
-function flagged(out: string): string {
-  return out === resolve(defaultOut) ? '' : ` --out ${displayPath(out)}`;
 }

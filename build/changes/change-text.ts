@@ -1,3 +1,4 @@
+import { folderFlag } from '../display-path';
 import { type Change, whenSeen } from './changes-between';
 
 /** A mall whose site was built, with what that changed. */
@@ -8,8 +9,11 @@ export interface ChangedSite {
 
 const mostGroups = 20;
 
-/** What a build changed, for people: malls with the same changes together, and how to undo it. Empty without changes. */
-export function changesText(sites: readonly ChangedSite[]): string {
+/**
+ * What a build changed in the sites in `out`, for people: malls with the same changes together, and how to undo it.
+ * Empty without changes.
+ */
+export function changesText(sites: readonly ChangedSite[], out: string): string {
   const groups = new Map<string, string[]>();
   for (const { merchant, changes } of sites) {
     if (changes.length === 0) continue;
@@ -17,7 +21,10 @@ export function changesText(sites: readonly ChangedSite[]): string {
     groups.set(text, [...(groups.get(text) ?? []), merchant]);
   }
   if (groups.size === 0) return '';
-  const shown = [...groups].slice(0, mostGroups).map(([text, ids]) => `${title(ids)}\n${text}\n${undo(ids)}`);
+  const where = folderFlag('out', out);
+  const shown = [...groups]
+    .slice(0, mostGroups)
+    .map(([text, ids]) => `${title(ids)}\n${text}\n${undo(ids, where)}`);
   const more = groups.size > mostGroups ? [`… and ${groups.size - mostGroups} more groups, see --json.`] : [];
   return ['What changed since the last build:', ...shown, ...more].join('\n\n');
 }
@@ -34,7 +41,7 @@ function sentences(changes: readonly Change[]): string {
   return [...block(app, whenSeen.inApp), ...block(phone, whenSeen.onPhone)].join('\n');
 }
 
-function undo(ids: readonly string[]): string {
+function undo(ids: readonly string[], where: string): string {
   const [id = ''] = ids;
-  return `  To undo it: npm run rollback -- --merchant ${id}${ids.length > 1 ? ', and so on' : ''}`;
+  return `  To undo it: npm run rollback -- --merchant ${id}${where}${ids.length > 1 ? ', and so on' : ''}`;
 }

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { defaultOut } from '../project';
 import { changesText } from './change-text';
 import { changesBetween } from './changes-between';
 import type { SiteFacts } from './site-facts';
@@ -81,9 +83,9 @@ describe('what a release changed', () => {
     ]);
   });
 
-  it('is said of files that nobody sees too', () => {
+  it('is said of files that no screen shows too', () => {
     expect(said({}, { files: [...before.files, file('nginx.conf')] })).toEqual([
-      'Only files that nobody sees changed, such as headers for the server.',
+      'Only files behind the screens changed, such as headers for the server.',
     ]);
   });
 });
@@ -92,19 +94,22 @@ describe('what a build changed', () => {
   it('is told once for all malls with the same changes, with when people see it and how to undo it', () => {
     const core = [{ text: 'It has a new version of the app itself.', onPhone: false }];
     const icon = [{ text: 'The icon of the app is another one.', onPhone: true }];
-    const text = changesText([
-      { merchant: '1', changes: core },
-      { merchant: '2', changes: icon },
-      { merchant: '3', changes: core },
-      { merchant: '4', changes: [] },
-    ]);
+    const text = changesText(
+      [
+        { merchant: '1', changes: core },
+        { merchant: '2', changes: icon },
+        { merchant: '3', changes: core },
+        { merchant: '4', changes: [] },
+      ],
+      defaultOut,
+    );
     expect(text).toBe(
       [
         'What changed since the last build:',
         '',
         '1, 3',
         '  It has a new version of the app itself.',
-        '    Shoppers see it when they next open or reload the app.',
+        '    Shoppers get it when they next open or reload the app.',
         '  To undo it: npm run rollback -- --merchant 1, and so on',
         '',
         '2',
@@ -115,7 +120,14 @@ describe('what a build changed', () => {
     );
   });
 
+  it('names the folder of the sites where the rollback would look elsewhere', () => {
+    const changes = [{ text: 'The icon of the app is another one.', onPhone: true }];
+    expect(changesText([{ merchant: '1', changes }], join(defaultOut, '../my sites'))).toContain(
+      'npm run rollback -- --merchant 1 --out "my sites"',
+    );
+  });
+
   it('is not worth a word without changes', () => {
-    expect(changesText([{ merchant: '1', changes: [] }])).toBe('');
+    expect(changesText([{ merchant: '1', changes: [] }], defaultOut)).toBe('');
   });
 });

@@ -13,7 +13,7 @@ export interface Change {
 
 /** When people see a change, by `Change.onPhone`. */
 export const whenSeen = {
-  inApp: 'Shoppers see it when they next open or reload the app.',
+  inApp: 'Shoppers get it when they next open or reload the app.',
   onPhone:
     'Where the app is installed: Android phones take it over within some days, and may ask first; iPhones keep the old one until the app is installed again.',
 } as const;
@@ -22,7 +22,7 @@ export const whenSeen = {
 export function changesBetween(before: SiteFacts, after: SiteFacts): Change[] {
   const found = [...onPhone(before, after), ...inApp(before, after)];
   if (found.length > 0 || same(before.files, after.files)) return found;
-  return [{ text: 'Only files that nobody sees changed, such as headers for the server.', onPhone: false }];
+  return [{ text: 'Only files behind the screens changed, such as headers for the server.', onPhone: false }];
 }
 
 function onPhone({ manifest: old, files: oldFiles }: SiteFacts, { manifest, files }: SiteFacts): Change[] {

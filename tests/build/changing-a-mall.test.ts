@@ -37,7 +37,7 @@ describe('a build of a mall that changed', () => {
     expect(two).toMatchObject({ status: 'unchanged' });
     expect(two?.changes).toBeUndefined();
     expect(reportText(report)).toMatch(
-      /What changed since the last build:\n\n1\n.*iPhones keep the old one .*To undo it: npm run rollback -- --merchant 1$/s,
+      /What changed since the last build:\n\n1\n.*iPhones keep the old one .*To undo it: npm run rollback -- --merchant 1 --out \S+$/s,
     );
   });
 });
@@ -88,7 +88,9 @@ describe('a mall without its folder', () => {
           message: expect.stringMatching(
             /^A site is published for 1, but .* Shoppers still see the old site\.$/,
           ),
-          fix: 'take it down: npm run merchant:remove -- --id 1; or bring its folder back',
+          fix: expect.stringMatching(
+            /^take it down: npm run merchant:remove -- --id 1 --merchants \S+ --out \S+; or bring its folder back$/,
+          ),
         },
       ]);
     }

@@ -56,6 +56,13 @@ describe('npm run ci:merchants', () => {
     await writeFile(place, good);
   });
 
+  it('says nothing of malls that only an earlier run on this machine knew', async () => {
+    await rm(join(repository, 'merchants/3'), { recursive: true });
+    const { stderr } = await run('--step', 'build', '--shard', '1/1');
+    await writeMerchant(join(repository, 'merchants'), '3');
+    expect(stderr).toBe('');
+  });
+
   it.each([
     ['an unknown step', ['--step', 'deploy'], '--step'],
     ['a shard without its step', ['--shard', '1/2'], '--shard'],
