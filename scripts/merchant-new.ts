@@ -3,8 +3,9 @@ import { displayPath, folderFlag } from '../build/display-path';
 import { defaultMerchants } from '../build/project';
 import { problemsText } from '../build/report';
 import { newMerchant } from '../build/scaffold/new-merchant';
+import { readBytes } from '../build/scaffold/own-files';
 import { withPrompts } from '../build/scaffold/prompts';
-import { trimOf, wantedTrim } from '../build/scaffold/trim-logo';
+import { pictureOfTrim, trimOf, wantedTrim } from '../build/scaffold/trim-logo';
 
 const usage = `Usage: npm run merchant:new -- --id ID --name NAME --primary "HEX" --host HOST
                               [--program NAME] [--short-name NAME] [--accent "HEX"] [--logo FILE] [--icon FILE]
@@ -36,8 +37,8 @@ await runCommand(usage, async (argv) => {
     throw new UsageError(`--trim must be show or yes, not ${JSON.stringify(trim)}.`);
   }
   if (trim === 'show') {
-    const { text, picture } = await wantedTrim(logo);
-    process.stdout.write(`${text}\nSee ${picture}\n`);
+    const wanted = await wantedTrim(logo);
+    process.stdout.write(`${wanted.text}\nSee ${await pictureOfTrim(wanted)}\n`);
     return exitCode.good;
   }
   const given = { ...named, ...(shortName !== undefined && { shortName }) };
@@ -47,9 +48,10 @@ await runCommand(usage, async (argv) => {
     ? await withPrompts((ask) => newMerchant({ ...order, ask }))
     : await newMerchant(order);
   // Nobody was asked about a margin, and the folder is not overwritten.
-  const margin = isInteractive() || trim !== undefined || !logo ? undefined : await trimOf(logo);
+  const margin =
+    isInteractive() || trim !== undefined || !logo ? undefined : await trimOf(await readBytes('logo', logo));
   const hint = margin
-    ? `The logo has a margin. ${margin.text} See ${margin.picture}\nTo trim it, delete the folder and run this command again with --trim yes.\n\n`
+    ? `The logo has a margin. ${margin.text} See ${await pictureOfTrim(margin)}\nTo trim it, delete the folder and run this command again with --trim yes.\n\n`
     : '';
   const { id, program, shortName: short } = answers;
   const where = folderFlag('merchants', dir);

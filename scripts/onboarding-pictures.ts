@@ -66,7 +66,7 @@ async function takeAll(browser: Browser, folder: string, target: string): Promis
     names.push(...(await takeMall(browser, mall, layout, take)));
     if (layout !== layouts[0]) continue;
     names.push(await take(await openSheet(browser, mall.out), 'preview-sheet'));
-    names.push(await takeStudio(browser, mall.dir, take));
+    names.push(...(await takeStudio(browser, mall.dir, take)));
   }
   return names;
 }
@@ -111,19 +111,24 @@ async function takeMall(browser: Browser, { dir, out }: Mall, layout: string, ta
     const member = { ...session, promptCounter: '3' };
     const referral = await open('/refer-friend', member);
     await referral.getByRole('button', { name: 'TAP TO COPY' }).waitFor();
-    await referral.waitForLoadState('networkidle');
+    await settled(referral);
     const names = [await take(referral, `referral-${layout}`)];
     if (layout !== layouts[0]) return names;
     const login = await open('/login');
     await login.getByLabel('Mobile number').waitFor();
     const dashboard = await open('/dashboard', member);
     await dashboard.getByRole('region', { name: 'Banners' }).waitFor();
-    await dashboard.waitForLoadState('networkidle');
+    await settled(dashboard);
     return [...names, await take(login, 'login'), await take(dashboard, 'dashboard')];
   } finally {
     await server.close();
     await sandbox.close();
   }
+}
+
+/** The app may ask its backend again and again. Then what is there after some seconds counts. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
 }
 
 async function openSheet(browser: Browser, out: string): Promise<Page> {
@@ -132,14 +137,42 @@ async function openSheet(browser: Browser, out: string): Promise<Page> {
   return page;
 }
 
-async function takeStudio(browser: Browser, dir: string, take: Take): Promise<string> {
-  const { url, close } = await serveStudio({ merchants: dir, port: 0, environment });
+async function takeStudio(browser: Browser, dir: string, take: Take): Promise<string[]> {
+  const editor = await inStudio(browser, dir, `?mall=${given.id}`, async (page) => {
+    await page.frameLocator('iframe').getByRole('region', { name: 'Banners' }).waitFor();
+    await settled(page);
+    return take(page, 'studio');
+  });
+  const empty = join(dir, '../none');
+  await makeFolder(empty);
+  const newMall = await inStudio(browser, empty, '?new', async (page) => {
+    await page.getByRole('textbox', { name: 'Merchant id' }).fill(given.id);
+    await page.getByRole('textbox', { name: "The mall's name" }).fill(given.name);
+    for (const [name, colour] of [
+      ['Brand colour', given.primary],
+      ['Second brand colour, for tiers and rewards', given.accent],
+    ] as const) {
+      await page.getByRole('textbox', { name, exact: true }).fill(colour);
+    }
+    await page.getByRole('textbox', { name: 'Name of the loyalty programme' }).focus();
+    await page.getByRole('slider').first().waitFor({ state: 'hidden' }); // of the choice of colours
+    await page.getByRole('region', { name: 'On the phone' }).waitFor();
+    return take(page, 'new-mall');
+  });
+  return [editor, newMall];
+}
+
+async function inStudio<T>(
+  browser: Browser,
+  merchants: string,
+  query: string,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
+  const { url, close } = await serveStudio({ merchants, port: 0, environment });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto(`${url}?mall=${given.id}`);
-    await page.frameLocator('iframe').getByRole('region', { name: 'Banners' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    return await take(page, 'studio');
+    await page.goto(url + query);
+    return await work(page);
   } finally {
     await close();
   }

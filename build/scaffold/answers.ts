@@ -36,6 +36,9 @@ export type RawAnswers = Partial<Record<keyof Answers, string>>;
 export const requiredAnswers = ['id', 'name', 'primary', 'host'] as const;
 export type RequiredAnswer = (typeof requiredAnswers)[number];
 
+/** Answers in their usual form. None of the required ones is missing. */
+export type KnownAnswers = RawAnswers & Record<RequiredAnswer, string>;
+
 /** The flag of an answer. */
 export function flagOf(key: string): string {
   return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

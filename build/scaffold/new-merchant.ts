@@ -1,17 +1,20 @@
 import { basename, join } from 'node:path';
-import type { OptionalScreen, ReferralLayout } from '@/brand/capabilities';
-import { Failure, UsageError } from '../cli';
-import { defaultProgram, shortNameFor } from '../default-program';
+import { UsageError } from '../cli';
 import { displayPath } from '../display-path';
-import { listMerchants } from '../list-merchants';
-import { mapBounded } from '../map-bounded';
 import type { Problem } from '../problem';
-import { rawConfig } from '../raw-config';
-import { type Answers, checkAnswer, flagOf, listOf, type RawAnswers, requiredAnswers } from './answers';
-import { type OwnFiles, ownFile, readOwnFile } from './own-files';
-import { planMerchant } from './plan-merchant';
-import { type FileAnswer, fileAnswers, type Question, questions } from './questions';
-import { type Trim, trimOf, wantedTrim } from './trim-logo';
+import {
+  type Answers,
+  checkAnswer,
+  flagOf,
+  type KnownAnswers,
+  type RawAnswers,
+  requiredAnswers,
+} from './answers';
+import { type OwnFiles, ownFile, readBytes, readOwnFile } from './own-files';
+import { planMerchant, refuseErrors } from './plan-merchant';
+import { type FileAnswer, fileAnswers, isFile, questions } from './questions';
+import { complaintOf, completed, refuseTakenHost, takeAnswer } from './take-answer';
+import { pictureOfTrim, type Trim, trimOf, wantedTrim } from './trim-logo';
 import { refuseExisting, writeMerchant } from './write-merchant';
 
 /**
@@ -58,9 +61,8 @@ export async function newMerchant({
   const paths = { ...files };
   if (ask) await askForTheRest(raw, paths, ask, dir);
   const trim = always ? await wantedTrim(paths.logo) : ask && (await askToTrim(paths.logo, ask));
-  const answers = completed(raw);
-  await refuseExisting(join(dir, answers.id));
-  await refuseTakenHost(dir, answers.host);
+  // `checkedFlags` and the questions leave none of the required answers open, but the compiler cannot see that
+  const answers = completed(raw as KnownAnswers);
   const own: OwnFiles = {};
   for (const key of fileAnswers) {
     const path = paths[key];
@@ -68,10 +70,21 @@ export async function newMerchant({
   }
   if (trim && own.logo) own.logo = await ownFile('logo', own.logo.path, trim.trimmed);
   if (answers.font?.endsWith('.woff2')) own.font = await readOwnFile('font', answers.font);
+  return makeMerchant(dir, answers, own);
+}
+
+/**
+ * Writes the folder that these answers make. Throws `Failure` where it exists, the host is taken or a file of the mall
+ * is not usable.
+ */
+export async function makeMerchant(dir: string, answers: Answers, own: OwnFiles): Promise<WrittenMerchant> {
+  await refuseExisting(join(dir, answers.id));
+  await refuseTakenHost(dir, answers.host);
   const plan = await planMerchant(answers, own);
+  refuseErrors(plan, own);
   const folder = await writeMerchant(dir, answers.id, plan);
   // They were found in a folder that is gone again.
-  const warnings = plan.warnings.map((warning) => ({
+  const warnings = plan.problems.map((warning) => ({
     ...warning,
     file: displayPath(join(folder, basename(warning.file))),
   }));
@@ -100,22 +113,26 @@ async function askForTheRest(
   ask: Ask,
   dir: string,
 ): Promise<void> {
-  for (const { key, text, proposal } of questions) {
+  for (const { key, text, choices = [], hint, proposal } of questions) {
+    const help = [...choices, ...(hint === undefined ? [] : [hint])].join(', ');
+    const question = help === '' ? text : `${text} (${help})`;
     if (isFile(key)) {
       if (paths[key] !== undefined || (key === 'icon' && !paths.logo)) continue;
-      await ask(text, async (raw) => complaintOf(() => takeFile(key, raw.trim(), paths)), proposal?.(values));
+      const check = async (raw: string) => complaintOf(() => takeFile(key, raw.trim(), paths));
+      await ask(question, check, proposal?.(values));
     } else if (values[key] === undefined) {
-      await ask(text, async (raw) => complaintOf(() => take(key, raw, values, dir)), proposal?.(values));
+      const check = async (raw: string) => complaintOf(() => takeAnswer(key, raw, values, dir));
+      await ask(question, check, proposal?.(values));
     }
   }
 }
 
 /** Shows what trimming would do, and asks. Most logos have no margin, then nobody is asked. */
 async function askToTrim(logo: string | undefined, ask: Ask): Promise<Trim | undefined> {
-  const trim = logo === undefined ? undefined : await trimOf(logo);
+  const trim = logo === undefined ? undefined : await trimOf(await readBytes('logo', logo));
   if (!trim) return undefined;
   let wanted = false;
-  const question = `${trim.text} See ${trim.picture}\nTrim it (yes, no)`;
+  const question = `${trim.text} See ${await pictureOfTrim(trim)}\nTrim it (yes, no)`;
   await ask(
     question,
     async (raw) => {
@@ -132,57 +149,4 @@ async function takeFile(key: FileAnswer, path: string, paths: Partial<Record<Fil
   if (path === '') return;
   await readOwnFile(key, path);
   paths[key] = path;
-}
-
-async function take(key: keyof Answers, raw: string, values: RawAnswers, dir: string): Promise<void> {
-  if (raw.trim() === '' && optional.has(key)) return;
-  const checked = checkAnswer(key, raw);
-  if ('complaint' in checked) throw new Failure(`It ${checked.complaint}`);
-  if (key === 'id') await refuseExisting(join(dir, checked.value));
-  if (key === 'host') await refuseTakenHost(dir, checked.value);
-  values[key] = checked.value;
-}
-
-const optional: ReadonlySet<Question> = new Set(['accent', 'font', 'without']);
-
-async function complaintOf(work: () => Promise<void>): Promise<string | undefined> {
-  try {
-    await work();
-    return undefined;
-  } catch (error) {
-    if (error instanceof Failure) return error.message;
-    throw error;
-  }
-}
-
-/** Fills in what nobody has said. */
-function completed(raw: RawAnswers): Answers {
-  // `checkedFlags` and the questions leave none of the required answers open, but the compiler cannot see that
-  const { id, name, primary, host } = raw as Record<(typeof requiredAnswers)[number], string>;
-  const { accent, layout, font } = raw;
-  const program = raw.program ?? defaultProgram(name);
-  return {
-    id,
-    name,
-    primary,
-    host,
-    program,
-    shortName: raw.shortName ?? shortNameFor(program, name),
-    without: listOf(raw.without ?? '') as OptionalScreen[], // checkAnswer has accepted them
-    ...(accent !== undefined && { accent }),
-    ...(layout !== undefined && { layout: layout as ReferralLayout }), // and this
-    ...(font !== undefined && { font }),
-  };
-}
-
-async function refuseTakenHost(dir: string, host: string): Promise<void> {
-  const { ids } = await listMerchants(dir);
-  const claims = await mapBounded(ids, 32, async (id) => ({ id, hosts: (await rawConfig(dir, id)).hosts }));
-  const owner = claims.find(({ hosts }) => hosts.some((taken) => taken.toLowerCase() === host));
-  if (owner)
-    throw new Failure(`The host ${host} already belongs to merchant ${owner.id}. Nothing was written.`);
-}
-
-function isFile(key: Question): key is FileAnswer {
-  return fileAnswers.some((file) => file === key);
 }

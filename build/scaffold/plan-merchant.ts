@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { accentKeys } from '@/brand/palette-of';
 import { Failure } from '../cli';
-import { configName, loadFolder } from '../load-folder';
+import { configName, type LoadedFolder, loadFolder } from '../load-folder';
+import type { Merchant } from '../merchant';
 import type { Problem } from '../problem';
 import type { Answers } from './answers';
 import { configText } from './config-text';
@@ -14,13 +15,13 @@ import type { OwnFiles } from './own-files';
 /** A merchant's folder before it is written. */
 export interface MerchantPlan {
   files: readonly { name: string; content: string | Buffer }[];
-  warnings: Problem[];
+  /** What the check of every other folder says of this one. */
+  problems: Problem[];
+  /** Missing where the check finds errors. */
+  merchant?: Merchant;
 }
 
-/**
- * The files of a new merchant. The same answers give the same bytes. They have passed the same check as every other
- * folder: throws `Failure` that names each mistake, such as one in the mall's own logo.
- */
+/** The files of a new merchant, and what the check says of them. The same answers give the same bytes. */
 export async function planMerchant(answers: Answers, own: OwnFiles): Promise<MerchantPlan> {
   const { logo, icon, font } = own;
   const files = [
@@ -28,9 +29,13 @@ export async function planMerchant(answers: Answers, own: OwnFiles): Promise<Mer
     { name: logo?.name ?? 'logo.svg', content: logo?.bytes ?? letterLogo(answers.name, answers.primary) },
     ...[icon, font].flatMap((file) => (file ? [{ name: file.name, content: file.bytes }] : [])),
   ];
-  const problems = await problemsOf(answers.id, files);
+  const { problems, merchant } = await checked(answers.id, files);
+  return { files, problems, ...(merchant && { merchant }) };
+}
+
+/** Throws `Failure` that names each mistake, such as one in the mall's own logo. */
+export function refuseErrors({ problems }: MerchantPlan, own: OwnFiles): void {
   if (problems.some(({ severity }) => severity === 'error')) throw new Failure(explained(problems, own));
-  return { files, warnings: problems };
 }
 
 /** The config as a value, with what was said and nothing else. */
@@ -52,13 +57,13 @@ function configOf(answers: Answers, { logo, icon, font }: OwnFiles) {
   };
 }
 
-/** What the check says of the files, read from a folder of their own that nobody else sees. */
-async function problemsOf(id: string, files: MerchantPlan['files']): Promise<Problem[]> {
+/** The files as a folder of their own that nobody else sees. */
+async function checked(id: string, files: MerchantPlan['files']): Promise<LoadedFolder> {
   const dir = await mkdtemp(join(tmpdir(), 'new-merchant-'));
   try {
     await mkdir(join(dir, id));
     for (const { name, content } of files) await writeFile(join(dir, id, name), content);
-    return (await loadFolder(dir, id)).problems;
+    return await loadFolder(dir, id);
   } finally {
     await rm(dir, { recursive: true, force: true });
   }

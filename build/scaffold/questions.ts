@@ -7,20 +7,26 @@ import type { RawAnswers } from './answers';
 export const fileAnswers = ['logo', 'icon'] as const;
 export type FileAnswer = (typeof fileAnswers)[number];
 
+export function isFile(key: Question): key is FileAnswer {
+  return fileAnswers.some((file) => file === key);
+}
+
 export type Question = keyof RawAnswers | FileAnswer;
 
-interface Asked {
+export interface Asked {
   key: Question;
   text: string;
   /** The values that it may name. */
   choices?: readonly string[];
+  /** What else helps to answer it. */
+  hint?: string;
   /** What an empty answer means; '' means none. Without it an answer is required. */
   proposal?: (known: RawAnswers) => string;
 }
 
 /** What a mall says about itself, in the order of the questions. */
 export const questions: readonly Asked[] = [
-  { key: 'id', text: 'Merchant id (a number)' },
+  { key: 'id', text: 'Merchant id', hint: 'a number' },
   { key: 'name', text: "The mall's name" },
   {
     key: 'program',
@@ -29,29 +35,31 @@ export const questions: readonly Asked[] = [
   },
   {
     key: 'shortName',
-    text: 'Name under the icon on the home screen (at most 14 characters)',
+    text: 'Name under the icon on the home screen',
+    hint: 'at most 14 characters',
     proposal: ({ program = '', name = '' }) => shortNameFor(program, name),
   },
-  { key: 'primary', text: 'Brand colour (such as #e8590c)' },
+  { key: 'primary', text: 'Brand colour', hint: 'such as #e8590c' },
   { key: 'accent', text: 'Second brand colour, for tiers and rewards', proposal: none },
   { key: 'logo', text: 'File of the logo', proposal: none },
   { key: 'icon', text: 'File of a square icon, if the logo is a word', proposal: none },
   {
     key: 'font',
-    text: `Typeface (${fontNames.join(', ')}, or a WOFF2 file)`,
+    text: 'Typeface',
     choices: fontNames,
+    hint: 'or a WOFF2 file',
     proposal: none,
   },
-  { key: 'host', text: 'Host (such as rewards.the-mall.example)' },
+  { key: 'host', text: 'Host', hint: 'such as rewards.the-mall.example' },
   {
     key: 'layout',
-    text: `Layout of refer a friend (${referralLayouts.join(', ')})`,
+    text: 'Layout of refer a friend',
     choices: referralLayouts,
     proposal: () => referralLayouts[0],
   },
   {
     key: 'without',
-    text: `Areas that the mall does not have (${optionalScreens.join(', ')})`,
+    text: 'Areas that the mall does not have',
     choices: optionalScreens,
     proposal: none,
   },

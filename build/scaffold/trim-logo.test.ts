@@ -71,7 +71,7 @@ it('leaves the logo as it is when the person says no', async () => {
 
 it('says that a transparent margin shows nothing', async () => {
   await writeLogo('#00000000');
-  expect((await trimOf(logo))?.text).toContain('a margin that shows nothing goes');
+  expect((await trimOf(await readFile(logo)))?.text).toContain('a margin that shows nothing goes');
 });
 
 it.each<[what: string, size: [number, number]]>([

@@ -16,24 +16,29 @@ export interface Trim {
   trimmed: Buffer;
   /** What goes, in words. */
   text: string;
-  /** A file that shows what goes. */
-  picture: string;
+  /** A PNG that shows what goes. */
+  picture: Buffer;
 }
 
 /**
  * What trimming a logo would do, with a picture of it, because an opaque margin goes too and may belong to the logo.
- * `undefined` for a logo without a margin, an SVG, a damaged file, and where too little would be left. Throws `Failure`
- * when there is no such file.
+ * `undefined` for a logo without a margin, an SVG, a damaged file, and where too little would be left.
  */
-export async function trimOf(path: string): Promise<Trim | undefined> {
-  const logo = await readBytes('logo', path);
+export async function trimOf(logo: Buffer): Promise<Trim | undefined> {
   if (pictureFormat(logo) !== 'png') return undefined;
   return trimmed(logo).catch(() => undefined); // the check of the logo says what is wrong with it
 }
 
+/** The path of a new file with the picture of what goes, for a person at a terminal. */
+export async function pictureOfTrim({ picture }: Trim): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'trim-')), 'what-goes.png');
+  await writeFile(path, picture);
+  return path;
+}
+
 /** Throws `Failure` when there is nothing to trim, so that nobody believes it was done. */
 export async function wantedTrim(logo: string | undefined): Promise<Trim> {
-  const trim = logo === undefined ? undefined : await trimOf(logo);
+  const trim = logo === undefined ? undefined : await trimOf(await readBytes('logo', logo));
   if (trim) return trim;
   throw new Failure(
     `There is no logo to trim: a PNG with a margin, of which at least ${leastSide} px are left. Nothing was written.`,
@@ -46,8 +51,7 @@ async function trimmed(logo: Buffer): Promise<Trim | undefined> {
   if (info.width * info.height > worthwhile * width * height) return undefined;
   if (Math.max(info.width, info.height) < leastSide) return undefined;
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
-  const picture = join(await mkdtemp(join(tmpdir(), 'trim-')), 'what-goes.png');
-  await writeFile(picture, await drawn(logo, { width, height }, { left, top, ...info }));
+  const picture = await drawn(logo, { width, height }, { left, top, ...info });
   const ground = await cornerOf(logo);
   const margin = ground
     ? `an opaque margin of ${ground} goes, which may belong to the logo`

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { lstat, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../cli';
@@ -12,8 +13,8 @@ import type { MerchantPlan } from './plan-merchant';
 export async function writeMerchant(dir: string, id: string, { files }: MerchantPlan): Promise<string> {
   const folder = join(dir, id);
   await refuseExisting(folder);
-  // the name begins with a dot, so it does not count as a merchant if this process dies early
-  const draft = join(dir, `.new-${id}-${process.pid}`);
+  // the name begins with a dot, so it does not count as a merchant if this process dies early; two calls at once do not meet
+  const draft = join(dir, `.new-${id}-${randomBytes(6).toString('hex')}`);
   try {
     await makeFolder(draft);
     for (const { name, content } of files) await writeFile(join(draft, name), content);
@@ -22,6 +23,7 @@ export async function writeMerchant(dir: string, id: string, { files }: Merchant
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     if (error instanceof Failure) throw error;
+    await refuseExisting(folder); // somebody else made it in the same moment
     // only file system calls throw here
     throw new Failure(`${displayPath(folder)} cannot be written: ${(error as NodeJS.ErrnoException).code}.`);
   }

@@ -42,6 +42,8 @@ export interface Drafts {
   put(id: string, unsaved: UnsavedFiles): Promise<DraftAnswer>;
   /** The last draft of a mall without errors. Without one, the folder as it is on the disk. */
   shown(id: string): Promise<BrandedDraft | undefined>;
+  /** How a mall would look that has no folder yet. Its pictures are in the addresses themselves. */
+  sketch(merchant: Merchant): Promise<DraftLook>;
 }
 
 export function openDrafts(tools: DraftTools): Drafts {
@@ -58,7 +60,7 @@ export function openDrafts(tools: DraftTools): Drafts {
     const draft = await brandDraft(merchant, tools);
     drafts.set(id, draft);
     tools.onDraft(merchant);
-    return { problems: own, look: lookOf(draft) };
+    return { problems: own, look: lookOf(draft, (path, file) => pictureAddress(id, path, file)) };
   };
   return {
     put,
@@ -66,6 +68,7 @@ export function openDrafts(tools: DraftTools): Drafts {
       if (!drafts.has(id)) await put(id, {});
       return drafts.get(id);
     },
+    sketch: async (merchant) => lookOf(await brandDraft(merchant, tools), dataAddress),
   };
 }
 
@@ -92,16 +95,15 @@ async function brandDraft(merchant: Merchant, tools: DraftTools): Promise<Brande
   };
 }
 
-function lookOf({ brand, made }: BrandedDraft): DraftLook {
+function lookOf(
+  { brand, made }: BrandedDraft,
+  addressOf: (path: string, file: MadeFile | undefined) => string,
+): DraftLook {
   const manifest = JSON.parse(made.get('/manifest.webmanifest')?.bytes.toString('utf8') ?? '{}') as Record<
     string,
     string
   >; // we wrote it ourselves
-  // The content's hash makes a new address, so that a changed icon shows at once.
-  const address = (path: string) => {
-    const file = made.get(`/${path}`);
-    return `/studio/malls/${brand.merchantId}/pictures/${path}?${file?.sha256.slice(0, 12) ?? ''}`;
-  };
+  const address = (path: string) => addressOf(path, made.get(`/${path}`));
   return {
     name: brand.name,
     programName: brand.programName,
@@ -114,4 +116,14 @@ function lookOf({ brand, made }: BrandedDraft): DraftLook {
     appleTouch: address(iconPaths.appleTouch),
     favicon: address(made.has(`/${iconPaths.faviconSvg}`) ? iconPaths.faviconSvg : iconPaths.icon192), // no SVG of a PNG
   };
+}
+
+/** The content's hash makes a new address, so that a changed icon shows at once. */
+function pictureAddress(id: string, path: string, file: MadeFile | undefined): string {
+  return `/studio/malls/${id}/pictures/${path}?${file?.sha256.slice(0, 12) ?? ''}`;
+}
+
+function dataAddress(path: string, file: MadeFile | undefined): string {
+  const type = path.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+  return `data:${type};base64,${file?.bytes.toString('base64') ?? ''}`;
 }

@@ -8,10 +8,12 @@ import { merchantJsonSchema } from '../json-schema';
 import { listMerchants } from '../list-merchants';
 import { configName, type UnsavedFiles } from '../load-folder';
 import { rawConfig } from '../raw-config';
+import { makeMerchant } from '../scaffold/new-merchant';
 import type { Drafts } from './drafts';
 import { Conflict, isFolderFile, readFolder, saveFolder, versionOf, zipFolder } from './folder';
 import { formatted } from './format';
 import { guard } from './guard';
+import { newMallQuestions, readNewMall, sentNewMall } from './new-mall';
 import { studioPage } from './page';
 import { type PictureTaker, pictureSheet } from './picture-sheet';
 import type { UiBundle } from './ui-bundle';
@@ -66,7 +68,8 @@ export function studioRoutes(options: StudioOptions): Hono {
 
   app.get('/', async (context) => {
     const { screens, members } = options;
-    const start: StudioStart = { token, schema: JSON.parse(merchantJsonSchema()), screens, members };
+    const schema: unknown = JSON.parse(merchantJsonSchema());
+    const start: StudioStart = { token, schema, questions: newMallQuestions, screens, members };
     context.header('content-security-policy', policy);
     return context.html(studioPage(start));
   });
@@ -79,6 +82,17 @@ export function studioRoutes(options: StudioOptions): Hono {
       async (id): Promise<ListedMall> => ({ id, name: (await rawConfig(merchants, id)).name ?? id }),
     );
     return context.json(await Promise.all(malls));
+  });
+  app.put('/new-mall', async (context) => {
+    const sent = await read(sentNewMall, context.req);
+    return context.json((await readNewMall(merchants, sent, drafts.sketch)).answer);
+  });
+  app.post('/malls', async (context) => {
+    const sent = await read(sentNewMall, context.req);
+    const { answer, answers, own } = await readNewMall(merchants, sent, drafts.sketch);
+    if (!answers) return context.json(answer, 422);
+    await makeMerchant(merchants, answers, own);
+    return context.json({ id: answers.id }, 201);
   });
   app.get('/malls/:id', async (context) => {
     const id = context.req.param('id');
@@ -102,25 +116,26 @@ export function studioRoutes(options: StudioOptions): Hono {
   });
 
   app.put('/malls/:id/draft', async (context) => {
-    const { draft } = await read(sentDraft, context.req);
+    const draft = await readDraft(context.req);
     return context.json(await drafts.put(context.req.param('id'), draft));
   });
   app.post('/malls/:id/save', async (context) => {
     const id = context.req.param('id');
-    const { sent, draft } = await read(sentSave, context.req);
+    const sent = await read(sentSave, context.req);
+    const draft = filesOf(sent);
     refuseErrors(await drafts.put(id, draft));
     return context.json({ version: await saveFolder(merchants, id, await formatted(draft), sent.version) });
   });
   app.post('/malls/:id/folder', async (context) => {
     const id = context.req.param('id');
-    const { draft } = await read(sentDraft, context.req);
+    const draft = await readDraft(context.req);
     refuseErrors(await drafts.put(id, draft));
     const files = { ...(await readFolder(merchants, id)), ...(await formatted(draft)) };
     return file('folder.zip', zipFolder(id, files));
   });
   app.post('/malls/:id/pictures', async (context) => {
     const id = context.req.param('id');
-    const { draft } = await read(sentDraft, context.req);
+    const draft = await readDraft(context.req);
     refuseErrors(await drafts.put(id, draft));
     const shown = await drafts.shown(id);
     if (!shown) throw new Failure('The draft cannot be shown.');
@@ -144,16 +159,20 @@ export function studioRoutes(options: StudioOptions): Hono {
   return app;
 }
 
-/** The request's body, and its files as bytes. Throws `Failure` for anything that the studio's page never sends. */
-async function read<T extends z.output<typeof sentDraft>>(
-  schema: z.ZodType<T>,
-  request: HonoRequest,
-): Promise<{ sent: T; draft: UnsavedFiles }> {
+/** The request's body. Throws `Failure` for anything that the studio's page never sends. */
+async function read<T>(schema: z.ZodType<T>, request: HonoRequest): Promise<T> {
   const result = schema.safeParse(await request.json().catch(refuseBadJson));
   if (!result.success) throw new Failure(`The draft cannot be read: ${result.error.issues[0]?.message}.`);
-  const sent = result.data;
-  const files = Object.entries(sent.files).map(([name, base64]) => [name, Buffer.from(base64, 'base64')]);
-  return { sent, draft: { ...Object.fromEntries(files), [configName]: Buffer.from(sent.text) } };
+  return result.data;
+}
+
+async function readDraft(request: HonoRequest): Promise<UnsavedFiles> {
+  return filesOf(await read(sentDraft, request));
+}
+
+function filesOf({ text, files }: z.output<typeof sentDraft>): UnsavedFiles {
+  const entries = Object.entries(files).map(([name, base64]) => [name, Buffer.from(base64, 'base64')]);
+  return { ...Object.fromEntries(entries), [configName]: Buffer.from(text) };
 }
 
 function refuseBadJson(error: unknown): never {

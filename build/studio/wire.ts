@@ -24,13 +24,17 @@ export interface SentDraft {
   files: Readonly<Record<string, string>>;
 }
 
-export interface DraftProblem {
-  /** The place in the config. Empty for the whole file and for other files. */
-  path: readonly (string | number)[];
-  file: string;
+/** What is wrong, and what to do about it. */
+export interface Told {
   severity: 'error' | 'warning' | 'note';
   message: string;
   fix?: string;
+}
+
+export interface DraftProblem extends Told {
+  /** The place in the config. Empty for the whole file and for other files. */
+  path: readonly (string | number)[];
+  file: string;
 }
 
 export interface DraftAnswer {
@@ -55,12 +59,49 @@ export interface DraftLook {
   favicon: string;
 }
 
+/** A question about a mall that is not there yet. */
+export interface NewMallQuestion {
+  key: string;
+  text: string;
+  hint?: string;
+  /** The values that an answer may name. */
+  choices?: readonly string[];
+  required: boolean;
+}
+
+/** What a person has said about a new mall: answers as typed, and files in base64. */
+export interface SentNewMall {
+  answers: Readonly<Partial<Record<string, string>>>;
+  files: Readonly<Partial<Record<NewMallFile, string>>>;
+  /** Cuts the margin of the logo off. */
+  trim: boolean;
+}
+
+export type NewMallFile = 'logo' | 'icon' | 'font';
+
+export interface NewMallProblem extends Told {
+  /** The question that it belongs to. */
+  key?: string;
+}
+
+export interface NewMallAnswer {
+  problems: readonly NewMallProblem[];
+  /** What empty answers mean. */
+  proposals: Readonly<Partial<Record<string, string>>>;
+  /** Missing until name and colour are there. */
+  look?: DraftLook;
+  /** What trimming the logo would take away, in words and as a picture. Missing where there is no margin. */
+  margin?: { text: string; picture: string };
+}
+
 /** What the page is started with. */
 export interface StudioStart {
   /** Every request that changes something must carry it. */
   token: string;
   /** The merchant schema, as JSON Schema. */
   schema: unknown;
+  /** What a new mall is asked for. */
+  questions: readonly NewMallQuestion[];
   /** Addresses of the app's screens. */
   screens: readonly string[];
   /** Sample members to look at the app as. */

@@ -1,51 +1,12 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openStudio, type Studio } from '../../build/studio/open-studio';
+import { describe, expect, it } from 'vitest';
 import type { DraftAnswer, OpenedMall, SentDraft } from '../../build/studio/wire';
-import { build, contents, tinyApp, writeMerchant } from './harness';
+import { build, contents } from './harness';
+import { home, tinyStudio } from './tiny-studio';
 
-const home = 'http://localhost:4174';
-const app = tinyApp();
-let studio: Studio;
-let token: string;
-const drafted = vi.fn<(id: string) => void>();
-
-beforeEach(async () => {
-  await writeMerchant(app.merchants, '36');
-  await writeMerchant(app.merchants, '37');
-  drafted.mockReset();
-  studio = await openStudio({
-    ...app,
-    environment: { variables: {}, file: {} },
-    port: 4174,
-    takePictures: async (shots) => shots.map((shot) => Buffer.from('html' in shot ? shot.html : shot.url)),
-    backend: {
-      members: [{ mobile: '9876500001', name: 'Asha' }],
-      onDraft: ({ id }) => drafted(id),
-      api: async (id, request) => new Response(`${id} ${new URL(request.url).pathname}`),
-      session: async (id, mobile) => ({ user: `${id} ${mobile} </script>` }),
-    },
-  });
-  const page = await (await get('/studio')).text();
-  token = /"token":"([^"]+)"/.exec(page)?.[1] ?? '';
-  return async () => {
-    await studio.close();
-  };
-});
-
-const get = (path: string) => studio.fetch(new Request(home + path));
-
-function send(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
-  return studio.fetch(
-    new Request(home + path, {
-      method,
-      headers: { origin: home, 'x-studio-token': token, 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    }),
-  );
-}
+const { app, drafted, ask, get, send } = tinyStudio();
 
 const opened = async (id = '36') => (await (await get(`/studio/malls/${id}`)).json()) as OpenedMall;
 const configOf = (changes: object, id = '36'): SentDraft => ({
@@ -62,7 +23,7 @@ describe('the studio', () => {
     ['a page of another port', `${home}/studio/malls`, { origin: 'http://localhost:1' }, 403],
   ])('does not answer %s', async (_who, address, headers, status) => {
     const request = new Request(address, { headers });
-    expect((await studio.fetch(request)).status).toBe(status);
+    expect((await ask(request)).status).toBe(status);
   });
 
   it.each([
@@ -212,9 +173,7 @@ describe('the studio', () => {
       'it has more than 10 files',
     ],
   ])('says why it does not read %s', async (_what, body, reason) => {
-    const headers = { origin: home, 'x-studio-token': token };
-    const address = `${home}/studio/malls/36/draft`;
-    const reply = await studio.fetch(new Request(address, { method: 'PUT', headers, body }));
+    const reply = await send('PUT', '/studio/malls/36/draft', body);
     expect(reply.status).toBe(422);
     expect(await reply.json()).toMatchObject({ message: expect.stringContaining(reason) });
   });

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
@@ -10,6 +10,8 @@ interface Served {
   url: string;
   /** The mall's config on the disk. */
   config: () => Promise<string>;
+  /** The ids of the malls that have a folder. */
+  malls: () => Promise<string[]>;
 }
 
 /** A deadline: the first page compiles the studio, and each mall gets a sandbox of its own. */
@@ -24,7 +26,11 @@ const test = base.extend<{ studio: Served }>({
       await cp(join(merchantsFolder, id), join(folder, id), { recursive: true });
     }
     const { url, close } = await serveStudio({ merchants: folder, port: 0, environment: e2eEnvironment });
-    await use({ url, config: () => readFile(join(folder, '36/merchant.json'), 'utf8') });
+    await use({
+      url,
+      config: () => readFile(join(folder, '36/merchant.json'), 'utf8'),
+      malls: async () => (await readdir(folder)).sort(),
+    });
     await close();
     await rm(folder, { recursive: true, force: true });
   },
@@ -100,6 +106,56 @@ test('any screen can be opened, as a visitor too, and another mall takes its pla
   await expect(page).toHaveURL(/mall=10071/);
   await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav', opening);
   await expect(app.locator('html')).toContainText('Neeltara');
+});
+
+test('a new mall is made with the keyboard alone, once for a double press, and opens in the real app', async ({
+  page,
+  studio,
+}) => {
+  await page.goto(studio.url);
+  await page.getByRole('button', { name: 'New mall' }).press('Enter');
+  const form = page.getByRole('form', { name: 'New mall' });
+  await expect(form.getByRole('textbox', { name: 'Merchant id' })).toBeFocused(opening);
+  await page.keyboard.type('36');
+  await page.keyboard.press('Tab');
+  await expect(form.getByText('exists already')).toBeVisible();
+  await page.keyboard.type('Saffron Row');
+  const program = form.getByRole('textbox', { name: 'Name of the loyalty programme' });
+  await expect(program).toHaveAttribute('placeholder', 'Saffron Row Rewards');
+  await form.getByRole('textbox', { name: 'Brand colour', exact: true }).focus();
+  await page.keyboard.type('#0b7285');
+  await expect(page.getByRole('region', { name: 'On the phone' })).toContainText('Saffron Row Rewards');
+
+  // Enter in a field makes the mall. What is wrong keeps it from being made, and gets the focus.
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 answers need a change.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Merchant id' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('20001');
+  await form.getByRole('radio', { name: 'Default' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(form.getByRole('radio', { name: 'Steps' })).toBeChecked();
+  await form.getByRole('textbox', { name: 'Host' }).focus();
+  await page.keyboard.type('club.saffron-row.example');
+  await expect(page.getByText('answers need a change')).toBeHidden();
+  expect(await violationsNow(page)).toEqual([]);
+  expect(await studio.malls()).toEqual(['10071', '36']);
+
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/studio/malls')) orders.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Make the mall' }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page).toHaveURL(/mall=20001/);
+  const app = page.frameLocator('iframe');
+  await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav', opening);
+  await expect(app.locator('html')).toContainText('Saffron Row Rewards');
+  await expect(page.getByRole('combobox', { name: 'Mall' })).toHaveValue('Saffron Row · 20001');
+  expect(orders).toHaveLength(1);
+  expect(await studio.malls()).toEqual(['10071', '20001', '36']);
 });
 
 test('the studio is accessible', async ({ page, studio }) => {

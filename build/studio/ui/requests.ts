@@ -1,5 +1,13 @@
 import { ofetch } from 'ofetch';
-import { type DraftAnswer, type ListedMall, type OpenedMall, type SentDraft, tokenHeader } from '../wire';
+import {
+  type DraftAnswer,
+  type ListedMall,
+  type NewMallAnswer,
+  type OpenedMall,
+  type SentDraft,
+  type SentNewMall,
+  tokenHeader,
+} from '../wire';
 import { start } from './start';
 
 const studio = ofetch.create({ baseURL: '/studio', headers: { [tokenHeader]: start.token }, retry: 0 });
@@ -14,6 +22,18 @@ export const folderOf = (id: string, draft: SentDraft) =>
   studio<Blob, 'blob'>(`/malls/${id}/folder`, { method: 'POST', body: draft, responseType: 'blob' });
 export const picturesOf = (id: string, draft: SentDraft) =>
   studio<Blob, 'blob'>(`/malls/${id}/pictures`, { method: 'POST', body: draft, responseType: 'blob' });
+export const checkNewMall = (mall: SentNewMall, signal: AbortSignal) =>
+  studio<NewMallAnswer>('/new-mall', { method: 'PUT', body: mall, signal });
+export const makeNewMall = (mall: SentNewMall) =>
+  studio<{ id: string }>('/malls', { method: 'POST', body: mall });
+
+/** What the server found in a new mall that it did not make. */
+export function refusalOf(error: unknown): NewMallAnswer | undefined {
+  const data: unknown = error instanceof Error && 'data' in error ? error.data : undefined;
+  return typeof data === 'object' && data !== null && 'problems' in data
+    ? (data as NewMallAnswer)
+    : undefined; // our own server's
+}
 
 /** The server's own words about a failed request. */
 export function reasonOf(error: unknown): string {

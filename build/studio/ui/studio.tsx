@@ -1,31 +1,42 @@
-import { Alert, Group, Select, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Select, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { MallEditor } from './mall-editor';
+import { NewMallForm } from './new-mall/new-mall-form';
+import { emptyMall } from './new-mall/typed-mall';
 import { listMalls, openMall, reasonOf } from './requests';
 
 /** The address names the mall, so that it can be kept and sent on. */
-const addressed = new URLSearchParams(location.search).get('mall');
+const addressed = new URLSearchParams(location.search);
 
 export function Studio() {
-  const [chosen, setChosen] = useState(addressed);
+  const [chosen, setChosen] = useState(addressed.get('mall'));
+  const [asked, setAsked] = useState(addressed.has('new'));
+  const [typed, setTyped] = useState(emptyMall); // it stays when somebody looks at another mall meanwhile
+  const place = useRef<HTMLElement>(null);
   const malls = useQuery({ queryKey: ['malls'], queryFn: listMalls });
   const id = chosen ?? malls.data?.[0]?.id;
   const mall = useQuery({
     queryKey: ['mall', id],
     queryFn: () => openMall(id ?? ''),
-    enabled: id !== undefined,
+    enabled: id !== undefined && !asked,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   const failure = malls.error ?? mall.error;
+  const making = asked || malls.data?.length === 0;
+  const goTo = (next: string | undefined) => {
+    history.replaceState(null, '', next === undefined ? '?new' : `?${new URLSearchParams({ mall: next })}`);
+    if (next !== undefined) setChosen(next);
+    setAsked(next === undefined);
+  };
   return (
     <>
       <header className="bar">
         <Title order={1} size="h4">
           Studio
         </Title>
-        <Group gap="xs">
+        <Group gap="xs" wrap="nowrap" className="bar-mall">
           <Text size="sm" component="label" htmlFor="mall">
             Mall
           </Text>
@@ -33,24 +44,40 @@ export function Studio() {
             id="mall"
             searchable
             data={malls.data?.map(({ id, name }) => ({ value: id, label: `${name} · ${id}` })) ?? []}
-            value={id ?? null}
+            value={making ? null : (id ?? null)}
+            placeholder={making ? 'Choose a mall' : undefined}
             allowDeselect={false}
             onChange={(next) => {
-              if (next === null) return;
-              history.replaceState(null, '', `?${new URLSearchParams({ mall: next })}`);
-              setChosen(next);
+              if (next !== null) goTo(next);
             }}
-            w={300}
+            className="mall-choice"
           />
         </Group>
+        {!making && (
+          <Button variant="default" onClick={() => goTo(undefined)}>
+            New mall
+          </Button>
+        )}
       </header>
-      <main>
+      <main ref={place} tabIndex={-1}>
         {failure && (
           <Alert color="red" variant="light" m="lg" role="alert">
             {reasonOf(failure)}
           </Alert>
         )}
-        {mall.data && <MallEditor key={`${mall.data.id} ${mall.data.version}`} mall={mall.data} />}
+        {making && (
+          <NewMallForm
+            mall={typed}
+            onChange={setTyped}
+            onMade={(made) => {
+              setTyped(emptyMall);
+              goTo(made);
+              place.current?.focus();
+            }}
+            {...(id !== undefined && { onCancel: () => goTo(id) })}
+          />
+        )}
+        {!making && mall.data && <MallEditor key={`${mall.data.id} ${mall.data.version}`} mall={mall.data} />}
       </main>
     </>
   );

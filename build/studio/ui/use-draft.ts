@@ -2,7 +2,9 @@ import { parse } from 'jsonc-parser';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftAnswer, DraftLook, OpenedMall, SentDraft } from '../wire';
 import { type Path, withValue } from './draft-text';
-import { reasonOf, sendDraft } from './requests';
+import { sendDraft } from './requests';
+import { useAskBeforeLeaving } from './use-ask-before-leaving';
+import { useRestedCheck } from './use-rested-check';
 
 export interface Draft {
   sent: SentDraft;
@@ -27,8 +29,6 @@ export interface Draft {
   markSaved(): void;
 }
 
-/** How long (ms) typing must rest before the draft is checked and shown. */
-const restBeforeCheck = 200;
 const stepsKept = 100;
 
 /** A mall's unsaved changes. They outlive a reload of the page, and each one is checked and shown at once. */
@@ -36,9 +36,7 @@ export function useDraft(mall: OpenedMall): Draft {
   const onDisk = useMemo<SentDraft>(() => ({ text: mall.text, files: {} }), [mall.text]);
   const [base, setBase] = useState(onDisk);
   const [steps, setSteps] = useState<readonly SentDraft[]>(() => [keptDraft(mall) ?? onDisk]);
-  const [answer, setAnswer] = useState<DraftAnswer>();
   const [look, setLook] = useState<DraftLook>();
-  const [failure, setFailure] = useState<string>();
   const [shown, setShown] = useState(0);
   const sent = steps.at(-1) ?? onDisk;
   const changed = sent.text !== base.text || Object.keys(sent.files).length > 0;
@@ -47,32 +45,21 @@ export function useDraft(mall: OpenedMall): Draft {
   useEffect(() => {
     latest.current = sent;
     keepDraft(mall, changed ? sent : undefined);
-    const leaving = new AbortController();
-    const timer = setTimeout(() => {
-      sendDraft(mall.id, sent, leaving.signal)
-        .then((found) => {
-          setAnswer(found);
-          setFailure(undefined);
-          if (!found.look) return;
-          setLook(found.look);
-          setShown((count) => count + 1);
-        })
-        .catch((error: unknown) => {
-          if (!leaving.signal.aborted) setFailure(reasonOf(error));
-        });
-    }, restBeforeCheck);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
   }, [mall, sent, changed]);
+  useAskBeforeLeaving(changed);
 
-  useEffect(() => {
-    if (!changed) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [changed]);
+  const check = useCallback(
+    async (draft: SentDraft, signal: AbortSignal): Promise<DraftAnswer> => {
+      const found = await sendDraft(mall.id, draft, signal);
+      if (found.look) {
+        setLook(found.look);
+        setShown((count) => count + 1);
+      }
+      return found;
+    },
+    [mall.id],
+  );
+  const { answer, failure } = useRestedCheck(sent, check);
 
   const step = useCallback((change: (draft: SentDraft) => SentDraft) => {
     setSteps((before) => {

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import type { OptionalScreen, ReferralLayout } from '@/brand/capabilities';
+import { Failure } from '../cli';
+import { defaultProgram, shortNameFor } from '../default-program';
+import { listMerchants } from '../list-merchants';
+import { mapBounded } from '../map-bounded';
+import { rawConfig } from '../raw-config';
+import { type Answers, checkAnswer, type KnownAnswers, listOf, type RawAnswers } from './answers';
+import type { Question } from './questions';
+import { refuseExisting } from './write-merchant';
+
+/**
+ * Takes one answer into `values`, in its usual form. An empty answer leaves out what a mall need not have. Throws
+ * `Failure` that says what is wrong with it, also where `dir` has a merchant with this id or host.
+ */
+export async function takeAnswer(
+  key: keyof Answers,
+  raw: string,
+  values: RawAnswers,
+  dir: string,
+): Promise<void> {
+  if (raw.trim() === '' && optional.has(key)) return;
+  const checked = checkAnswer(key, raw);
+  if ('complaint' in checked) throw new Failure(`It ${checked.complaint}`);
+  if (key === 'id') await refuseExisting(join(dir, checked.value));
+  if (key === 'host') await refuseTakenHost(dir, checked.value);
+  values[key] = checked.value;
+}
+
+const optional: ReadonlySet<Question> = new Set(['accent', 'font', 'without']);
+
+/** What `work` has to complain about. */
+export async function complaintOf(work: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error.message;
+    throw error;
+  }
+}
+
+export async function refuseTakenHost(dir: string, host: string): Promise<void> {
+  const { ids } = await listMerchants(dir);
+  const claims = await mapBounded(ids, 32, async (id) => ({ id, hosts: (await rawConfig(dir, id)).hosts }));
+  const owner = claims.find(({ hosts }) => hosts.some((taken) => taken.toLowerCase() === host));
+  if (owner)
+    throw new Failure(`The host ${host} already belongs to merchant ${owner.id}. Nothing was written.`);
+}
+
+/** Fills in what nobody has said. */
+export function completed(raw: KnownAnswers): Answers {
+  const { id, name, primary, host, accent, layout, font } = raw;
+  const program = raw.program ?? defaultProgram(name);
+  return {
+    id,
+    name,
+    primary,
+    host,
+    program,
+    shortName: raw.shortName ?? shortNameFor(program, name),
+    without: listOf(raw.without ?? '') as OptionalScreen[], // checkAnswer has accepted them
+    ...(accent !== undefined && { accent }),
+    ...(layout !== undefined && { layout: layout as ReferralLayout }), // and this
+    ...(font !== undefined && { font }),
+  };
+}

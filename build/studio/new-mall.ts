@@ -1,0 +1,94 @@
+import { basename } from 'node:path';
+import { z } from 'zod';
+import type { Merchant } from '../merchant';
+import type { Problem } from '../problem';
+import type { Answers, RawAnswers } from '../scaffold/answers';
+import { type OwnFiles, ownFile } from '../scaffold/own-files';
+import { planMerchant } from '../scaffold/plan-merchant';
+import { isFile, questions } from '../scaffold/questions';
+import { complaintOf, completed, takeAnswer } from '../scaffold/take-answer';
+import { trimOf } from '../scaffold/trim-logo';
+import type { DraftLook, NewMallAnswer, NewMallProblem, NewMallQuestion, SentNewMall } from './wire';
+
+/** The questions of `merchant:new`, for the studio's page. */
+export const newMallQuestions: readonly NewMallQuestion[] = questions.map(({ proposal, ...question }) => ({
+  ...question,
+  required: proposal === undefined,
+}));
+
+/** Characters. No good answer is as long; the check of each answer names its own limit. */
+const longestAnswer = 300;
+
+const sentFile = z.base64().max(6_000_000).optional();
+
+export const sentNewMall = z.strictObject({
+  answers: z.partialRecord(z.enum(questions.map(({ key }) => key)), z.string().max(longestAnswer)),
+  files: z.strictObject({ logo: sentFile, icon: sentFile, font: sentFile }),
+  trim: z.boolean(),
+});
+
+export interface ReadNewMall {
+  answer: NewMallAnswer;
+  own: OwnFiles;
+  /** Missing while an answer or a file has an error. */
+  answers?: Answers;
+}
+
+/**
+ * Takes the answers of a person in the order of the questions, and checks the folder that they make, as `merchant:new`
+ * does. Writes nothing.
+ */
+export async function readNewMall(
+  dir: string,
+  sent: SentNewMall,
+  sketch: (merchant: Merchant) => Promise<DraftLook>,
+): Promise<ReadNewMall> {
+  const values: RawAnswers = {};
+  const proposals: Record<string, string> = {};
+  const problems: NewMallProblem[] = [];
+  for (const { key, proposal } of questions) {
+    if (isFile(key)) continue;
+    const proposed = proposal?.(values) ?? '';
+    if (proposed !== '' && values.name !== undefined) proposals[key] = proposed;
+    const typed = sent.answers[key] ?? '';
+    const raw = typed.trim() === '' ? proposed : typed;
+    const message = await complaintOf(() => takeAnswer(key, raw, values, dir));
+    if (message !== undefined) problems.push({ key, severity: 'error', message });
+  }
+  const { own, margin } = await ownFilesOf(sent);
+  const known = completed({ ...example, ...values });
+  const plan = await planMerchant(known, own);
+  problems.push(...plan.problems.flatMap((problem) => ofQuestion(problem, own)));
+  const named = values.name !== undefined && values.primary !== undefined;
+  const look = plan.merchant && named ? await sketch(plan.merchant) : undefined;
+  const good = problems.every(({ severity }) => severity !== 'error');
+  return {
+    answer: { problems, proposals, ...(look && { look }), ...(margin && { margin }) },
+    own,
+    ...(good && { answers: known }),
+  };
+}
+
+/** Stands in for answers that are still missing, so that the files are checked before they come. */
+const example = { id: '1', name: 'Mall', primary: '#0b7285', host: 'rewards.mall.example' };
+
+async function ownFilesOf({ files, trim }: SentNewMall) {
+  const own: OwnFiles = {};
+  for (const key of ['logo', 'icon', 'font'] as const) {
+    const base64 = files[key];
+    if (base64 !== undefined) own[key] = await ownFile(key, key, Buffer.from(base64, 'base64'));
+  }
+  const found = files.logo === undefined ? undefined : await trimOf(Buffer.from(files.logo, 'base64'));
+  if (!found) return { own };
+  if (trim) own.logo = await ownFile('logo', 'logo', found.trimmed);
+  const picture = `data:image/png;base64,${found.picture.toString('base64')}`;
+  return { own, margin: { text: found.text, picture } };
+}
+
+/** Problems of the person's own files, and errors. Other warnings stand in the studio when the mall is open. */
+function ofQuestion({ file, severity, message, fix }: Problem, own: OwnFiles): NewMallProblem[] {
+  const told = { severity, message, ...(fix !== undefined && { fix }) };
+  const [key] = Object.entries(own).find(([, { name }]) => name === basename(file)) ?? [];
+  if (key !== undefined) return [{ key, ...told }];
+  return severity === 'error' ? [told] : [];
+}

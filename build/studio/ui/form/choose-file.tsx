@@ -1,0 +1,64 @@
+import { Button, CloseButton, FileButton, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+
+interface ChooseFileProps {
+  id: string;
+  /** What the file is, such as the logo. */
+  what: string;
+  /** Types and endings, as a file input takes them. */
+  accept: string;
+  /** The name of the file that is there now. */
+  current: string | undefined;
+  /** What stands behind its name. */
+  note?: string;
+  onChosen: (name: string, base64: string) => void;
+  /** Takes the file back. Missing where there must be one. */
+  onGone?: () => void;
+}
+
+/** Bytes. Larger files are refused by the check anyway. */
+const largest = 4_000_000;
+
+/** A button that takes a file from this computer, and the name of the one that is there. */
+export function ChooseFile({ id, what, accept, current, note = '', onChosen, onGone }: ChooseFileProps) {
+  const [tooLarge, setTooLarge] = useState(false);
+  const take = async (file: File | null) => {
+    if (!file) return;
+    setTooLarge(file.size > largest);
+    if (file.size <= largest) onChosen(file.name, base64Of(new Uint8Array(await file.arrayBuffer())));
+  };
+  const text = current === undefined ? 'Choose a file' : 'Choose another file';
+  return (
+    <>
+      <Group gap="sm" mt={6}>
+        <FileButton accept={accept} onChange={(file) => void take(file)}>
+          {(props) => (
+            <Button {...props} id={id} aria-label={`${text}: ${what}`} variant="default" size="xs">
+              {text}
+            </Button>
+          )}
+        </FileButton>
+        <Text size="sm" className="quiet file-name">
+          {current ?? 'none'}
+          {note}
+        </Text>
+        {onGone && current !== undefined && (
+          <CloseButton size="sm" aria-label={`Do without this file: ${what}`} onClick={onGone} />
+        )}
+      </Group>
+      {tooLarge && (
+        <Text size="xs" className="error" role="alert">
+          The file is larger than 4 MB.
+        </Text>
+      )}
+    </>
+  );
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let binary = '';
+  for (let index = 0; index < bytes.length; index += 0x8000) {
+    binary += String.fromCharCode(...bytes.subarray(index, index + 0x8000));
+  }
+  return btoa(binary);
+}

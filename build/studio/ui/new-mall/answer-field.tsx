@@ -1,0 +1,97 @@
+import {
+  Checkbox,
+  ColorInput,
+  Radio,
+  SimpleGrid,
+  Stack,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
+import { ProblemNotes } from '../form/problem-notes';
+import { labelOf } from '../schema';
+import { type AnswerProps, answerId } from './answer-props';
+import { OwnFileAnswer } from './own-file-answer';
+import { TypefaceAnswer } from './typeface-answer';
+
+/** The field for one question, chosen by what it asks for. An empty one means the proposal. */
+export function AnswerField(props: AnswerProps) {
+  const { question, value, proposal, problems, onAnswer, onLeave } = props;
+  const { key, text, hint, choices = [], required } = question;
+  if (key === 'logo' || key === 'icon') return <OwnFileAnswer {...props} name={key} />;
+  if (key === 'font') return <TypefaceAnswer {...props} />;
+  const common = {
+    id: answerId(key),
+    label: text,
+    description: hint && sentence(hint),
+    required,
+    error: problems.length > 0 && <ProblemNotes problems={problems} />,
+    onBlur: onLeave,
+    inputWrapperOrder: order,
+  };
+  if (key === 'without') {
+    const without = value.split(',').filter((area) => choices.includes(area));
+    return (
+      <Checkbox.Group {...common} value={without} onChange={(next) => onAnswer(next.join(','))}>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt={10}>
+          {choices.map((area) => (
+            <Checkbox key={area} value={area} label={labelOf(area)} />
+          ))}
+        </SimpleGrid>
+      </Checkbox.Group>
+    );
+  }
+  if (choices.length > 0) {
+    return (
+      <Radio.Group {...common} value={value || proposal || (choices[0] ?? '')} onChange={onAnswer}>
+        <Stack gap="sm" mt={10}>
+          {choices.map((choice) => (
+            <Radio key={choice} value={choice} label={labelOf(choice)} description={layouts[choice]} />
+          ))}
+        </Stack>
+      </Radio.Group>
+    );
+  }
+  if (key === 'primary' || key === 'accent') {
+    return (
+      <ColorInput
+        {...common}
+        value={value}
+        maxLength={mostTyped}
+        format="hex"
+        fixOnBlur={false} // the check knows more ways to write a colour
+        placeholder={required ? '' : 'none'}
+        eyeDropperButtonProps={{ 'aria-label': `Pick from the screen: ${text}` }}
+        onChange={onAnswer}
+      />
+    );
+  }
+  return (
+    <TextInput
+      {...common}
+      value={value}
+      maxLength={mostTyped}
+      placeholder={proposal}
+      inputMode={key === 'id' ? 'numeric' : key === 'host' ? 'url' : 'text'}
+      spellCheck={false}
+      onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
+    />
+  );
+}
+
+/** The hint stands below, so that the fields of a row are level. */
+const order: NonNullable<TextInputProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
+
+/** What shoppers see in each layout. */
+const layouts: Readonly<Partial<Record<string, string>>> = {
+  default: "The mall's logo and the code",
+  steps: "A large picture, the mall's words, and its steps along a line",
+  ticket: "The mall's words first, two small pictures, and its steps in a card",
+  banner: 'A banner and three steps whose words come with the app',
+};
+
+/** Characters. The check of each answer names its own limit. */
+const mostTyped = 300;
+
+function sentence(hint: string): string {
+  return hint.charAt(0).toUpperCase() + hint.slice(1);
+}

@@ -1,0 +1,34 @@
+import { Input } from '@mantine/core';
+import { ChooseFile } from '../form/choose-file';
+import { pictureFiles } from '../form/file-field';
+import { ProblemNotes } from '../form/problem-notes';
+import { type AnswerProps, answerId } from './answer-props';
+
+/** A picture from this computer, which can be taken back. */
+export function OwnFileAnswer({
+  question,
+  name,
+  problems,
+  file,
+  onFile,
+  onNoFile,
+}: AnswerProps & { name: 'logo' | 'icon' }) {
+  return (
+    <Input.Wrapper label={question.text} labelElement="div" description={descriptions[name]}>
+      <ChooseFile
+        id={answerId(name)}
+        what={question.text}
+        accept={pictureFiles}
+        current={file}
+        onChosen={(chosen, base64) => onFile(name, chosen, base64)}
+        onGone={() => onNoFile(name)}
+      />
+      <ProblemNotes problems={problems} />
+    </Input.Wrapper>
+  );
+}
+
+const descriptions = {
+  logo: 'An SVG file, or a PNG of at least 512 px. Without one, the mall gets a letter in its colour for now.',
+  icon: 'An SVG file, or a PNG of at least 512 px, for the icons of the app.',
+} as const;

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { openStudio, type Studio } from '../../build/studio/open-studio';
+import { tinyApp, writeMerchant } from './harness';
+
+/** Where the studio's page is. */
+export const home = 'http://localhost:4174';
+
+/** A studio with the malls 36 and 37 for each test of a file. Its app compiles once. */
+export function tinyStudio() {
+  const app = tinyApp();
+  const drafted = vi.fn<(id: string) => void>();
+  let studio: Studio;
+  let token: string;
+
+  const ask = (request: Request) => studio.fetch(request);
+  const get = (path: string) => ask(new Request(home + path));
+  /** A request of the studio's own page. A body that is no text is sent as JSON. */
+  const send = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+    ask(
+      new Request(home + path, {
+        method,
+        headers: { origin: home, 'x-studio-token': token, 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    );
+
+  beforeEach(async () => {
+    await writeMerchant(app.merchants, '36');
+    await writeMerchant(app.merchants, '37');
+    drafted.mockReset();
+    studio = await openStudio({
+      ...app,
+      environment: { variables: {}, file: {} },
+      port: 4174,
+      takePictures: async (shots) => shots.map((shot) => Buffer.from('html' in shot ? shot.html : shot.url)),
+      backend: {
+        members: [{ mobile: '9876500001', name: 'Asha' }],
+        onDraft: ({ id }) => drafted(id),
+        api: async (id, request) => new Response(`${id} ${new URL(request.url).pathname}`),
+        session: async (id, mobile) => ({ user: `${id} ${mobile} </script>` }),
+      },
+    });
+    const page = await (await get('/studio')).text();
+    token = /"token":"([^"]+)"/.exec(page)?.[1] ?? '';
+  });
+  afterEach(() => studio.close());
+  return { app, drafted, ask, get, send };
+}
