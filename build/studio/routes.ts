@@ -13,6 +13,7 @@ import type { Drafts } from './drafts';
 import { Conflict, isFolderFile, readFolder, saveFolder, versionOf, zipFolder } from './folder';
 import { formatted } from './format';
 import { guard } from './guard';
+import { layoutPicture } from './layout-picture';
 import { newMallQuestions, readNewMall, sentNewMall } from './new-mall';
 import { studioPage } from './page';
 import { type PictureTaker, pictureSheet } from './picture-sheet';
@@ -82,6 +83,10 @@ export function studioRoutes(options: StudioOptions): Hono {
       async (id): Promise<ListedMall> => ({ id, name: (await rawConfig(merchants, id)).name ?? id }),
     );
     return context.json(await Promise.all(malls));
+  });
+  app.get('/layouts/:name', async (context) => {
+    const picture = await layoutPicture(context.req.param('name'));
+    return picture ? file('layout.png', picture) : context.text('Not found\n', 404);
   });
   app.put('/new-mall', async (context) => {
     const sent = await read(sentNewMall, context.req);

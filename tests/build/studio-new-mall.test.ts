@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadMerchants } from '../../build/load';
+import { newMallQuestions } from '../../build/studio/new-mall';
 import type { NewMallAnswer, OpenedMall, SentNewMall } from '../../build/studio/wire';
 import { contents } from './harness';
 import { tinyStudio } from './tiny-studio';
@@ -16,6 +17,18 @@ const make = (mall: SentNewMall) => send('POST', '/studio/malls', mall);
 const everything = () => contents(join(app.merchants, '..'));
 
 describe('a new mall in the studio', () => {
+  it('is chosen a layout for from pictures, and from no other file', async () => {
+    const layouts = newMallQuestions.find(({ key }) => key === 'layout')?.choices ?? [];
+    expect(layouts).toContain('steps');
+    for (const layout of layouts) {
+      const { status, headers } = await get(`/studio/layouts/${layout}`);
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+    }
+    for (const name of ['other', '..%2flogin', 'steps.png']) {
+      expect((await get(`/studio/layouts/${name}`)).status).toBe(404);
+    }
+  });
+
   it('is shown as phones will show it, and nothing is written before it is made', async () => {
     const before = await everything();
     const reply = await send('PUT', '/studio/new-mall', sent);

@@ -1,5 +1,5 @@
 import { Button, CloseButton, FileButton, Group, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 interface ChooseFileProps {
   id: string;
@@ -19,13 +19,23 @@ interface ChooseFileProps {
 /** Bytes. Larger files are refused by the check anyway. */
 const largest = 4_000_000;
 
+/** The id of what is wrong with a file, so that the button is read with it. */
+export function problemsId(id: string): string {
+  return `${id}-problems`;
+}
+
 /** A button that takes a file from this computer, and the name of the one that is there. */
 export function ChooseFile({ id, what, accept, current, note = '', onChosen, onGone }: ChooseFileProps) {
   const [tooLarge, setTooLarge] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const take = async (file: File | null) => {
     if (!file) return;
     setTooLarge(file.size > largest);
     if (file.size <= largest) onChosen(file.name, base64Of(new Uint8Array(await file.arrayBuffer())));
+  };
+  const takeBack = () => {
+    button.current?.focus(); // the cross goes with the file
+    onGone?.();
   };
   const text = current === undefined ? 'Choose a file' : 'Choose another file';
   return (
@@ -33,7 +43,15 @@ export function ChooseFile({ id, what, accept, current, note = '', onChosen, onG
       <Group gap="sm" mt={6}>
         <FileButton accept={accept} onChange={(file) => void take(file)}>
           {(props) => (
-            <Button {...props} id={id} aria-label={`${text}: ${what}`} variant="default" size="xs">
+            <Button
+              {...props}
+              ref={button}
+              id={id}
+              aria-label={`${text}: ${what}`}
+              aria-describedby={problemsId(id)}
+              variant="default"
+              size="xs"
+            >
               {text}
             </Button>
           )}
@@ -43,7 +61,7 @@ export function ChooseFile({ id, what, accept, current, note = '', onChosen, onG
           {note}
         </Text>
         {onGone && current !== undefined && (
-          <CloseButton size="sm" aria-label={`Do without this file: ${what}`} onClick={onGone} />
+          <CloseButton size="sm" aria-label={`Do without this file: ${what}`} onClick={takeBack} />
         )}
       </Group>
       {tooLarge && (

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { type Path, valueAt } from '../draft-text';
 import { fieldId, labelOf, type Schema } from '../schema';
-import { ChooseFile } from './choose-file';
+import { ChooseFile, problemsId } from './choose-file';
 import { problemsAt, useDraftContext } from './draft-context';
 import { ProblemNotes } from './problem-notes';
 
@@ -40,7 +40,9 @@ export function FileField({ path, schema }: { path: Path; schema: Schema }) {
         note={unsaved ? ' (not saved yet)' : ''}
         onChosen={take}
       />
-      <ProblemNotes problems={problems} />
+      <div id={problemsId(fieldId(path))}>
+        <ProblemNotes problems={problems} />
+      </div>
     </Input.Wrapper>
   );
 }

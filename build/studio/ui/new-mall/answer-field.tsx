@@ -1,12 +1,4 @@
-import {
-  Checkbox,
-  ColorInput,
-  Radio,
-  SimpleGrid,
-  Stack,
-  TextInput,
-  type TextInputProps,
-} from '@mantine/core';
+import { Checkbox, ColorInput, Radio, SimpleGrid, TextInput, type TextInputProps } from '@mantine/core';
 import { ProblemNotes } from '../form/problem-notes';
 import { labelOf } from '../schema';
 import { type AnswerProps, answerId } from './answer-props';
@@ -42,12 +34,28 @@ export function AnswerField(props: AnswerProps) {
   }
   if (choices.length > 0) {
     return (
-      <Radio.Group {...common} value={value || proposal || (choices[0] ?? '')} onChange={onAnswer}>
-        <Stack gap="sm" mt={10}>
+      <Radio.Group
+        {...common}
+        description="The pictures show a sample mall."
+        value={value || proposal || (choices[0] ?? '')}
+        onChange={onAnswer}
+      >
+        <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="md" mt={10}>
           {choices.map((choice) => (
-            <Radio key={choice} value={choice} label={labelOf(choice)} description={layouts[choice]} />
+            <Radio
+              key={choice}
+              value={choice}
+              label={
+                <>
+                  {labelOf(choice)}
+                  <img src={`/studio/layouts/${choice}`} alt="" width={390} height={844} />
+                </>
+              }
+              description={layouts[choice]}
+              className="layout"
+            />
           ))}
-        </Stack>
+        </SimpleGrid>
       </Radio.Group>
     );
   }

@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { ChooseFile } from '../form/choose-file';
+import { ChooseFile, problemsId } from '../form/choose-file';
 import { pictureFiles } from '../form/file-field';
 import { ProblemNotes } from '../form/problem-notes';
 import { type AnswerProps, answerId } from './answer-props';
@@ -23,7 +23,9 @@ export function OwnFileAnswer({
         onChosen={(chosen, base64) => onFile(name, chosen, base64)}
         onGone={() => onNoFile(name)}
       />
-      <ProblemNotes problems={problems} />
+      <div id={problemsId(answerId(name))}>
+        <ProblemNotes problems={problems} />
+      </div>
     </Input.Wrapper>
   );
 }
