@@ -42,9 +42,20 @@ describe('the report of a check', () => {
         '        It is odd.',
         '        → mend it',
         '',
-        '0 of 1 can be built; the other one needs the fixes above.',
+        'It cannot be built before the fixes above.',
       ].join('\n'),
     );
+  });
+
+  it('says how many of several can be built', () => {
+    const last = (...problems: Problem[]) =>
+      checkText(checkReport({ merchants: [], problems }))
+        .split('\n')
+        .at(-1);
+    const [one, two, fine] = [problem('9', 'error'), problem('10', 'error'), problem('11', 'note')];
+    expect(last(one, two)).toBe('None of the 2 can be built before the fixes above.');
+    expect(last(one, two, fine)).toBe('1 of 3 can be built; the other 2 need the fixes above.');
+    expect(last(one, fine)).toBe('1 of 2 can be built; the other one needs the fixes above.');
   });
 
   it('names the merchants that are fine', async () => {

@@ -58,6 +58,9 @@ function summary({ merchants, problems }: Pick<CheckReport, 'merchants' | 'probl
   if (merchants.length === 0) return 'No merchants here.';
   const bad = merchants.filter(({ ok }) => !ok).length;
   const warnings = count(problems, 'warning');
+  if (bad === merchants.length) {
+    return `${bad === 1 ? 'It cannot' : `None of the ${bad} can`} be built before the fixes above.`;
+  }
   if (bad > 0) {
     return `${merchants.length - bad} of ${merchants.length} can be built; the other ${bad === 1 ? 'one needs' : `${bad} need`} the fixes above.`;
   }

@@ -67,6 +67,10 @@ describe('what people forget on a command line', () => {
     expect(said('--out', '--json')).toBe('--out needs a value.');
   });
 
+  it('is that a value never begins with a dash', () => {
+    expect(said('--out', '-1')).toBe("--out needs a value that does not begin with -, not '-1'.");
+  });
+
   it('is -- before the flags: npm keeps them and passes on the values', () => {
     vi.stubEnv('npm_config_merchant', 'true');
     expect(said('36')).toBe(
@@ -95,6 +99,10 @@ describe('what people forget on a command line', () => {
 describe('wholeNumber', () => {
   it.each(['-1', '1.5', 'five', ''])('refuses %j', (text) => {
     expect(() => wholeNumber('--keep', text)).toThrow(UsageError);
+  });
+
+  it('says how far it goes', () => {
+    expect(() => wholeNumber('--keep', '9999999999')).toThrow('from 0 to 999999999, not');
   });
 
   it('gives the number', () => {

@@ -91,8 +91,7 @@ export function merchantId(flag: string, id: string | undefined): string {
  */
 export function wholeNumber(flag: string, text: string, least = 0, most = 999_999_999): number {
   if (!/^\d{1,9}$/.test(text) || Number(text) < least || Number(text) > most) {
-    const range = most < 999_999_999 ? `from ${least} to ${most}` : `from ${least} up`;
-    throw new UsageError(`${flag} needs a whole number ${range}, not '${text}'.`);
+    throw new UsageError(`${flag} needs a whole number from ${least} to ${most}, not '${text}'.`);
   }
   return Number(text);
 }
@@ -112,7 +111,7 @@ function parseOrComplain<const F extends Flags>(argv: readonly string[], options
 function complaint(error: TypeError, argv: readonly string[], options: Flags): string {
   const said = error.message;
   const [, flag] = /^Option '.*?(--[\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(said) ?? [];
-  if (flag) return missingValue(flag, argv);
+  if (flag) return missingValue(flag, argv, options);
   const [, stray] = /^Unexpected argument '(.*?)'/s.exec(said) ?? [];
   if (stray !== undefined) return strayWord(stray, argv, options);
   const [, unknown] = /^Unknown option '(--[\w-]+)'/.exec(said) ?? [];
@@ -124,8 +123,12 @@ function complaint(error: TypeError, argv: readonly string[], options: Flags): s
 }
 
 /** A shell takes everything from a # on as a comment, so a colour without quotes is lost with all that follows. */
-function missingValue(flag: string, argv: readonly string[]): string {
-  const needs = `${flag} needs a value.`;
+function missingValue(flag: string, argv: readonly string[], options: Flags): string {
+  const next = argv[argv.indexOf(flag) + 1];
+  const isFlag = next === undefined || Object.hasOwn(options, next.replace(/^--/, ''));
+  const needs = isFlag
+    ? `${flag} needs a value.`
+    : `${flag} needs a value that does not begin with -, not '${next}'.`;
   return colourFlags.includes(flag) && argv.at(-1) === flag
     ? `${needs} Put a colour in quotes, because # begins a comment: ${flag} "#e8590c"`
     : needs;

@@ -63,7 +63,7 @@ describe('checking a config against the merchant schema', () => {
     ],
     [
       { hosts: ['https://A.example:80/x'] },
-      'hosts[0] is "https://A.example:80/x": it must be a host name such as rewards.my-mall.example, without https:// and path. → did you mean a.example?',
+      'hosts[0] is "https://A.example:80/x": it must be a host name such as rewards.my-mall.example, without https://, port, path and *. → did you mean a.example?',
     ],
     [
       { theme: { palette: { grey: '#FFF' } } },
@@ -122,8 +122,16 @@ describe('checking a config against the merchant schema', () => {
       'hosts[0] is "मॉल.example": it must be written in Latin letters, as browsers send it. → write xn--r2bi2e.example',
     ],
     [
+      { hosts: ['row.example:8080'] },
+      'hosts[0] is "row.example:8080": it must be a host name such as rewards.my-mall.example, without https://, port, path and *. → did you mean row.example?',
+    ],
+    [
+      { hosts: ['*.row.example'] },
+      'hosts[0] is "*.row.example": it must be a host name such as rewards.my-mall.example, without https://, port, path and *. → did you mean row.example?',
+    ],
+    [
       { hosts: ['http://10.0.0.1'] },
-      'hosts[0] is "http://10.0.0.1": it must be a host name such as rewards.my-mall.example, without https:// and path. → undefined',
+      'hosts[0] is "http://10.0.0.1": it must be a host name such as rewards.my-mall.example, without https://, port, path and *. → undefined',
     ],
     [
       { manifest: { language: 'en_in' } },
@@ -161,8 +169,8 @@ describe('checking a config against the merchant schema', () => {
     ['dashboard.greeting', 'Hi { name }!', '{ name }; allowed are {name}. → did you mean {name}?'],
     ['dashboard.greeting', 'Hi {name!', '{name; allowed are {name}. → did you mean {name}?'],
     ['dashboard.greeting', 'Hi name}!', 'name}; allowed are {name}. → did you mean {name}?'],
-    ['dashboard.greeting', 'Hi {}!', '{}; allowed are {name}. → delete {}'],
-    ['dashboard.greeting', '{points}', '{points}; allowed are {name}. → delete {points}'],
+    ['dashboard.greeting', 'Hi {}!', '{}; allowed are {name}. → write {name}, or leave {} out'],
+    ['dashboard.greeting', '{points}', '{points}; allowed are {name}. → write {name}, or leave {points} out'],
     ['membership.range', '{fro} {to}', '{fro}; allowed are {from}, {to}, {unit}. → did you mean {from}?'],
     ['login.title', 'Hi {name}!', '{name}, and this text has none. → delete {name}'],
     ['login.title', '{constructor}', '{constructor}, and this text has none. → delete {constructor}'],
@@ -175,7 +183,10 @@ describe('checking a config against the merchant schema', () => {
 
   it('names every unknown placeholder of a text, each once', () => {
     const messages = findings({ ...sound, texts: { 'dashboard.greeting': '{a} {b} {a}' } });
-    expect(messages.map(({ fix }) => fix)).toEqual(['delete {a}', 'delete {b}']);
+    expect(messages.map(({ fix }) => fix)).toEqual([
+      'write {name}, or leave {a} out',
+      'write {name}, or leave {b} out',
+    ]);
   });
 
   it.each([

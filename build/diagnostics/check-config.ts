@@ -59,7 +59,9 @@ function branchMeant({ errors, path }: z.core.$ZodIssueInvalidUnion): z.core.$Zo
 
 function locateUnknown(path: readonly PropertyKey[], key: string, document: JsonDocument): Located {
   const { position, offset } = document.locateKey([...path, key]);
-  const { message, fix, meant } = unknownKey(path, key, document.valueAt([...path, key]));
+  const object = document.valueAt(path);
+  const siblings = Object.keys(typeof object === 'object' && object !== null ? object : {});
+  const { message, fix, meant } = unknownKey(path, key, document.valueAt([...path, key]), siblings);
   const finding = errorAt(position, message, fix);
   return meant === undefined ? { finding, offset } : { finding, offset, meant: label([...path, meant]) };
 }
@@ -136,7 +138,10 @@ function customFix(params: Record<string, unknown> = {}): string | undefined {
   if (typeof fix === 'string') return fix;
   if (typeof found !== 'string' || !Array.isArray(allowed)) return undefined;
   const near = nearest(found, allowed.map(String));
-  return near ? `did you mean ${near}?` : `delete ${found}`;
+  if (near) return `did you mean ${near}?`;
+  const [only, ...others] = allowed;
+  const isPlaceholder = found.startsWith('{') && only !== undefined && others.length === 0;
+  return isPlaceholder ? `write ${only}, or leave ${found} out` : `delete ${found}`;
 }
 
 const kinds: Partial<Record<string, string>> = {

@@ -26,7 +26,9 @@ describe('what a mall has but its config does not hold', () => {
     ['phone', "Telephone, e-mail, WhatsApp and address come from the client's backend, with each location."],
     ['terms', "Terms, About us, How it works and benefits are pages of the client's backend."],
     ['bills', "Rules for bills come from the client's backend: what a bill earns, and how old it may be."],
-    ['balance', "Balances, rates and how long points are valid come from the client's backend."],
+    ['balance', "Balances come from the client's backend."],
+    ['expiry', "How long points are valid comes from the client's backend."],
+    ['conversionRate', "What points are worth and what they are given for come from the client's backend."],
     ['tiers', "Tiers and their benefits come from the client's backend."],
     ['payloadKey', 'A config holds no secrets, because everybody with the repository can read it.'],
     [
@@ -44,6 +46,12 @@ describe('what a mall has but its config does not hold', () => {
     expect(only({ currency: 'INR' })?.fix).toBe(
       "leave it out here, and set it in the client's backend. For a demo, set it on the operator page of npm start: Words and contacts",
     );
+  });
+
+  it('names no part of that page where it has none', () => {
+    const fix = "leave it out here, and set it in the client's backend";
+    expect(only({ terms: 'x' })?.fix).toBe(fix);
+    expect(only({ expiry: 'x' })?.fix).toBe(fix);
   });
 
   it('answers in inner objects too, but never for colours and texts', () => {
@@ -71,6 +79,16 @@ describe('keys under other names', () => {
       'delete it; to hide a tile or a menu entry, leave it out of dashboard.tiles or menu.entries',
     ],
     [{ screens: { ofers: false } }, '"ofers" in screens.', 'did you mean offers?'],
+    [
+      { host: 'row.example' },
+      '"host" at the top level.',
+      'hosts stands there already: write it into that one, and delete this entry',
+    ],
+    [
+      { theme: { colors: {}, palette: {} } },
+      '"colors" in theme.',
+      'palette stands there already: write it into that one, and delete this entry',
+    ],
   ])('explains %j', (config, message, fix) => {
     const found = only(config);
     expect(found?.message).toContain(`There is no key ${message}`);

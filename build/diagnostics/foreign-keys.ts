@@ -47,9 +47,17 @@ const answers: readonly {
     answer: fromBackend("The currency comes from the client's backend.", 'Words and contacts'),
   },
   {
-    keys: ['balance', 'rate', 'rates', 'conversion', 'earning', 'burning', 'expiry'],
+    keys: ['balance', 'balances'],
+    answer: fromBackend("Balances come from the client's backend.", 'Customers'),
+  },
+  {
+    keys: ['expiry', 'validity'],
+    answer: fromBackend("How long points are valid comes from the client's backend."),
+  },
+  {
+    keys: ['rate', 'rates', 'conversion', 'earning', 'burning'],
     answer: fromBackend(
-      "Balances, rates and how long points are valid come from the client's backend.",
+      "What points are worth and what they are given for come from the client's backend.",
       'Switches',
     ),
   },
@@ -62,10 +70,7 @@ const answers: readonly {
   },
   {
     keys: ['terms', 'privacy', 'about', 'legal', 'tandc', 'imprint'],
-    answer: fromBackend(
-      "Terms, About us, How it works and benefits are pages of the client's backend.",
-      'Switches',
-    ),
+    answer: fromBackend("Terms, About us, How it works and benefits are pages of the client's backend."),
   },
   {
     keys: ['facebook', 'instagram', 'twitter', 'linkedin', 'social', 'socials'],

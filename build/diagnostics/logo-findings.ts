@@ -42,7 +42,11 @@ export async function logoFindings(
 }
 
 const exportAgain = 'export the logo again as plain SVG';
-const notSvg = errorAt(fileStart, 'The logo is not an SVG file.', exportAgain);
+const notSvg = errorAt(
+  fileStart,
+  'The logo is neither an SVG nor a PNG.',
+  `${exportAgain}, or as PNG of at least 512 px`,
+);
 
 function undecodable(bytes: Buffer): Finding | undefined {
   const start = bytes.toString('latin1', 0, 2);

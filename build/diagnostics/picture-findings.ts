@@ -13,6 +13,12 @@ const nearlySquare = 1.1;
 /** A picture whose drawn part is smaller than this share of it looks tiny wherever it is shown. */
 const leastShare = 0.5;
 
+/** Whether a PNG has more pixels than anybody should draw. */
+export function isTooLarge(png: Buffer): boolean {
+  const { width = 0, height = 0 } = pngSize(png) ?? {};
+  return Math.max(width, height) > mostSide;
+}
+
 /** Why a file cannot be a logo or an icon: an SVG of shapes, or a PNG of at least 512 px. */
 export async function pictureFindings(bytes: Buffer, key: 'logo' | 'icon'): Promise<Finding[]> {
   return (await inspectPicture(bytes, key)).findings;
@@ -48,7 +54,7 @@ async function pngFindings(bytes: Buffer, key: string, draw: Draw): Promise<Find
   const size = pngSize(bytes);
   if (!size) return error(`The ${key} is not a PNG that can be read.`, 'save it as PNG again');
   const [longer, shape] = [Math.max(size.width, size.height), `${size.width} × ${size.height} px`];
-  if (longer > mostSide) {
+  if (isTooLarge(bytes)) {
     return error(`The ${key} has ${shape}; at most ${mostSide} px are allowed.`, 'save it with 1,024 px');
   }
   if (longer < leastSide) {

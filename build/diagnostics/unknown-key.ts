@@ -11,8 +11,13 @@ export interface UnknownKey {
   meant?: string;
 }
 
-/** Explains an unknown key of the object at `path`. `value` is what the file gives it. */
-export function unknownKey(path: readonly PropertyKey[], key: string, value: unknown): UnknownKey {
+/** Explains an unknown key of the object at `path`. `value` is what the file gives it, `siblings` its other keys. */
+export function unknownKey(
+  path: readonly PropertyKey[],
+  key: string,
+  value: unknown,
+  siblings: readonly string[],
+): UnknownKey {
   const where = path.length === 0 ? 'at the top level' : `in ${path.map(String).join('.')}`;
   const none = `There is no key ${JSON.stringify(key)} ${where}.`;
   const allowed = allowedKeys(path).filter((name) => name !== '$schema');
@@ -23,7 +28,14 @@ export function unknownKey(path: readonly PropertyKey[], key: string, value: unk
   const answer = exact ?? (meant || ownWords ? undefined : answerForPart(key));
   if (answer) return { message: `${none} ${answer.message}`, fix: answer.fix };
   const message = `${none} Allowed: ${listed(allowed, key)}.`;
-  if (meant) return { message, fix: renamed(path, key, meant, value), meant };
+  if (meant) {
+    const isThere = siblings.includes(meant);
+    // two entries of the same name would be the next mistake
+    const fix = isThere
+      ? `${meant} stands there already: write it into that one, and delete this entry`
+      : renamed(path, key, meant, value);
+    return { message, fix, meant };
+  }
   const home = otherHomes.get(key.toLowerCase()) ?? homeOf(key);
   return {
     message,

@@ -45,7 +45,7 @@ function likelyColor(value: string): string | undefined {
 function likelyHost(value: string): string | undefined {
   const bare = value
     .toLowerCase()
-    .replace(/^[a-z][a-z0-9+.-]*:\/*/, '')
+    .replace(/^([a-z][a-z0-9+.-]*:\/+|https?:|\*\.)/, '')
     .replace(/[/?#:].*$/, '')
     .replace(/\.$/, '');
   const host = domainToASCII(bare);

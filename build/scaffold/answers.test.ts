@@ -42,6 +42,13 @@ describe('answers about a new merchant', () => {
     expect(checkAnswer('name', raw)).toEqual({ complaint });
   });
 
+  it('says of an area that cannot be switched off that every mall has it', () => {
+    expect(checkAnswer('without', 'visit,bills')).toEqual({
+      complaint:
+        'must be one of offers, stores, visit, feedback, faqs, notifications, referral, not "bills". Every mall has the other areas.',
+    });
+  });
+
   it('guesses the host that was meant', () => {
     expect(checkAnswer('host', 'https://mall.example/app')).toEqual({
       complaint: expect.stringContaining('Did you mean mall.example?'),

@@ -76,6 +76,7 @@ function complaintAbout(key: keyof Answers, value: string): string | undefined {
   if (key === 'without') {
     return listOf(value)
       .map((entry) => outside(entry, optionalScreens))
+      .map((complaint) => complaint && `${complaint} Every mall has the other areas.`)
       .find((complaint) => complaint !== undefined);
   }
   // a WOFF2 file may lie anywhere, because it is copied into the folder

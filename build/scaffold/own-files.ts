@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { Failure } from '../cli';
 import { noMemo } from '../core/memo';
+import { isTooLarge } from '../diagnostics/picture-findings';
 import { pictureFormat } from '../pictures/picture';
 import { storedPng } from '../pictures/png-logo';
 import type { FileAnswer } from './questions';
@@ -29,7 +30,7 @@ export async function readOwnFile(key: keyof OwnFiles, path: string): Promise<Ow
 
 /** A file of the mall from its bytes. */
 export async function ownFile(key: keyof OwnFiles, path: string, read: Buffer): Promise<OwnFile> {
-  const bytes = isPng(read) ? await storedPng(read, noMemo).catch(() => read) : read; // the check names a damaged one
+  const bytes = isPng(read) && !isTooLarge(read) ? await storedPng(read, noMemo).catch(() => read) : read; // the check names a damaged or huge one
   return { name: `${key}.${endingOf(key, bytes)}`, bytes, path };
 }
 

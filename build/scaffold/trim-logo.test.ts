@@ -80,7 +80,7 @@ it.each<[what: string, size: [number, number]]>([
 ])('does not ask about a logo that %s, and refuses the flag', async (_, size) => {
   await writeLogo('#ffffff', size);
   expect(await asked('yes')).toEqual([]);
-  await expect(newMerchant({ dir, given, files: { logo }, trim: true })).rejects.toThrow('no logo to trim');
+  await expect(newMerchant({ dir, given, files: { logo }, trim: true })).rejects.toThrow('nothing to trim');
   expect(await readdir(dir)).not.toContain('20001');
 });
 
@@ -88,4 +88,16 @@ it('asks nobody where the flag says it', async () => {
   await writeLogo('#ffffff');
   await newMerchant({ dir, given, files: { logo }, trim: true });
   expect(await written('20001')).toMatchObject({ width: 600, height: 300 });
+});
+
+it('neither trims nor shrinks a picture of more pixels than a check accepts: drawing it would take too long', async () => {
+  const huge = await sharp({ create: { width: 9_000, height: 600, channels: 3, background: '#ffffff' } })
+    .composite([{ input: { create: { width: 6_000, height: 500, channels: 3, background: '#0b7285' } } }])
+    .png()
+    .toBuffer();
+  await writeFile(logo, huge);
+  expect(await trimOf(huge)).toBeUndefined();
+  await expect(newMerchant({ dir, given, files: { logo } })).rejects.toThrow(
+    'The logo has 9000 × 600 px; at most 8192 px are allowed.',
+  );
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Failure } from '../cli';
-import { leastSide } from '../diagnostics/picture-findings';
+import { isTooLarge, leastSide } from '../diagnostics/picture-findings';
 import { pictureFormat } from '../pictures/picture';
 import { longestSide } from '../pictures/png-logo';
 import { readBytes } from './own-files';
@@ -25,7 +25,7 @@ export interface Trim {
  * `undefined` for a logo without a margin, an SVG, a damaged file, and where too little would be left.
  */
 export async function trimOf(logo: Buffer): Promise<Trim | undefined> {
-  if (pictureFormat(logo) !== 'png') return undefined;
+  if (pictureFormat(logo) !== 'png' || isTooLarge(logo)) return undefined;
   return trimmed(logo).catch(() => undefined); // the check of the logo says what is wrong with it
 }
 
@@ -41,7 +41,7 @@ export async function wantedTrim(logo: string | undefined): Promise<Trim> {
   const trim = logo === undefined ? undefined : await trimOf(await readBytes('logo', logo));
   if (trim) return trim;
   throw new Failure(
-    `There is no logo to trim: a PNG with a margin, of which at least ${leastSide} px are left. Nothing was written.`,
+    `There is nothing to trim. --trim is for a PNG logo with a margin, if at least ${leastSide} px are left without it. Nothing was written.`,
   );
 }
 

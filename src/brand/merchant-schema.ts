@@ -30,7 +30,7 @@ const palette = z
 const host = z
   .string()
   .regex(/^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/, {
-    error: 'must be a host name such as rewards.my-mall.example, without https:// and path',
+    error: 'must be a host name such as rewards.my-mall.example, without https://, port, path and *',
     abort: true,
   })
   .regex(

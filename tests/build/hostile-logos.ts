@@ -104,16 +104,20 @@ export const refusedInside: [inner: string, message: string][] = [
 
 /** Files that are wrong as a whole. */
 export const hostileLogos: HostileLogo[] = [
-  ['nothing', '', 'The logo is not an SVG file.'],
-  ['a single byte', Buffer.from([0xff]), 'The logo is not an SVG file.'],
-  ['words', 'our logo', 'The logo is not an SVG file.'],
-  ['a web page', '<html><body></body></html>', 'The logo is not an SVG file.'],
+  ['nothing', '', 'The logo is neither an SVG nor a PNG.'],
+  ['a single byte', Buffer.from([0xff]), 'The logo is neither an SVG nor a PNG.'],
+  ['words', 'our logo', 'The logo is neither an SVG nor a PNG.'],
+  ['a web page', '<html><body></body></html>', 'The logo is neither an SVG nor a PNG.'],
   ['a web page that says it is an svg', `<svg xmlns="${xhtml}"><script/></svg>`, 'lacks its namespace'],
-  ['a PNG', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'The logo is not an SVG file.'],
+  ['a PNG', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'The logo is neither an SVG nor a PNG.'],
   ['a compressed logo', gzipSync(svg('')), 'The logo is compressed (SVGZ).'],
   ['UTF-16', Buffer.from(`\uFEFF${svg('<script/>')}`, 'utf16le'), 'The file is not UTF-8 text.'],
   ['UTF-16, the other way round', Buffer.from(`\uFEFF${svg('')}`, 'utf16le').swap16(), 'not UTF-8 text.'],
-  ['UTF-16 without a mark', Buffer.from(svg('<script/>'), 'utf16le'), 'The logo is not an SVG file.'],
+  [
+    'UTF-16 without a mark',
+    Buffer.from(svg('<script/>'), 'utf16le'),
+    'The logo is neither an SVG nor a PNG.',
+  ],
   ['Latin-1 beyond ASCII', Buffer.from(svg('<title>Café</title>'), 'latin1'), 'The file is not UTF-8 text.'],
   ['UTF-7', `<?xml version="1.0" encoding="UTF-7"?>${svg('+ADw-script/+AD4-')}`, 'its encoding is UTF-7'],
   ['an encoding that only begins like one', `<?xml version="1.0" encoding="utf-8x"?>${svg('')}`, 'is utf-8x'],
