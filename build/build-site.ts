@@ -72,20 +72,29 @@ export interface BuiltSite {
   changes?: Change[];
 }
 
+/** What building the sites leaves to do or to say. */
+export interface Leftovers {
+  /** Removals of old releases, for when all sites are published. */
+  removals: { id: string; remove: () => Promise<void> }[];
+  problems: Problem[];
+}
+
 /** Brands and publishes one site, and tells what that changed. Notes of publishing become warnings. */
 export async function buildSite(
   site: PlannedSite,
   tools: Tools,
   { out, keep }: SiteOptions,
-  problems: Problem[],
+  { removals, problems }: Leftovers,
 ): Promise<BuiltSite> {
   const { merchant, environment, hash, current } = site;
   const before =
     current === undefined ? undefined : await factsOfRelease(join(releasesOf(out, merchant.id), current));
   const files = await tools.brandSite({ ...tools, merchant, environment });
   await tools.gate.check(merchant, environment, files);
-  const { release, notes: told } = await publish({ out, id: merchant.id, hash, files, keep });
-  problems.push(...told.map((note) => warningOf(merchant.id, join(out, merchant.id), note)));
+  const { id } = merchant;
+  const later = (remove: () => Promise<void>) => removals.push({ id, remove });
+  const { release, notes: told } = await publish({ out, id, hash, files, keep, later });
+  problems.push(...told.map((note) => warningOf(id, join(out, id), note)));
   const after = before && factsOfFiles(files);
   return { release, size: sizeOf(files), ...(before && after && { changes: changesBetween(before, after) }) };
 }

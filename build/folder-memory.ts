@@ -1,4 +1,5 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type Dirent, readdirSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isFontName } from '@/brand/font-names';
 import type { MerchantConfig } from '@/brand/merchant-schema';
@@ -51,7 +52,7 @@ export async function folderMemory(cache: string, dir: string, made: string): Pr
       }
       changed = true;
       const reads = new Map<string, Remembered['reads'][number]>();
-      const entries = await entriesOf(join(from, id));
+      const entries = entriesOf(join(from, id));
       const loaded = await loadFolder(from, id, {}, (name, maxBytes, file) => {
         reads.set(name, { name, maxBytes, digest: digestOf(file) });
       });
@@ -93,10 +94,10 @@ async function readKnown(place: string, made: string): Promise<Record<string, Re
 /** The folder as it was found before, or `undefined` when anything in it is not as it was. */
 async function recalled(dir: string, id: string, before: Remembered): Promise<LoadedFolder | undefined> {
   const folder = join(dir, id);
-  if ((await entriesOf(folder)) !== before.entries) return undefined;
+  if (entriesOf(folder) !== before.entries) return undefined;
   const files = new Map<string, Buffer>();
   for (const { name, maxBytes, digest } of before.reads) {
-    const file = await readMerchantFile(folder, name, maxBytes);
+    const file = readMerchantFile(folder, name, maxBytes);
     if (digestOf(file) !== digest) return undefined;
     if ('bytes' in file) files.set(name, file.bytes);
   }
@@ -119,10 +120,17 @@ function digestOf(file: MerchantFile): string {
   return 'missing' in file ? 'missing' : file.finding.message;
 }
 
-async function entriesOf(folder: string): Promise<string | undefined> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => undefined);
-  return entries
+function entriesOf(folder: string): string | undefined {
+  return listed(folder)
     ?.map((entry) => `${entry.name}${entry.isFile() ? '' : entry.isDirectory() ? '/' : '*'}`)
     .sort()
     .join('\n');
+}
+
+function listed(folder: string): Dirent[] | undefined {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return undefined;
+  }
 }

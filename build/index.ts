@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildSite, prepare, type SiteOptions, siteReport } from './build-site';
+import { buildSite, type Leftovers, prepare, type SiteOptions, siteReport } from './build-site';
 import { UsageError } from './cli';
 import { hashInputs } from './core/inputs';
 import { checkSources, type EnvironmentSources, environmentOf, sourceWarnings } from './environment';
@@ -14,7 +14,7 @@ import { hashBuilder, type PlannedSite, planEntry, planSite } from './plan';
 import type { Problem } from './problem';
 import { problemOf, warningOf } from './problem-of';
 import { checkOut, prepareOut } from './publish/out-folder';
-import { currentRelease } from './publish/release';
+import { currentRelease, releasesOf } from './publish/release';
 import { type BuildReport, reportOf } from './report';
 
 export interface BuildOptions extends SiteOptions {
@@ -37,8 +37,7 @@ const sitesAtOnce = 6;
 export async function buildSites(options: BuildOptions): Promise<BuildReport> {
   const notes: BuildNotes = { sizes: new Map() };
   const done = await buildAll(options, notes);
-  const published = await mapBounded(done.failed, sitesAtOnce, (id) => isPublished(options.out, id));
-  const report = { ...done, standing: done.failed.filter((_, index) => published[index]) };
+  const report = { ...done, standing: done.failed.filter((id) => isPublished(options.out, id)) };
   const { planned, sizes } = notes;
   if (!options.fleetReport || options.dryRun || !planned) return report;
   const problem = await fleetProblem(options, report, { planned, sizes });
@@ -70,8 +69,12 @@ async function fleetProblem(
 }
 
 /** Whether shoppers see a site of an earlier build. Something else in its place is no such site. */
-async function isPublished(out: string, id: string): Promise<boolean> {
-  return (await currentRelease(out, id).catch(() => undefined)) !== undefined;
+function isPublished(out: string, id: string): boolean {
+  try {
+    return currentRelease(out, id) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 async function buildAll(options: BuildOptions, notes: BuildNotes): Promise<BuildReport> {
@@ -120,13 +123,22 @@ async function buildAll(options: BuildOptions, notes: BuildNotes): Promise<Build
     notes.planned = sites;
   }
 
+  const removals: Leftovers['removals'] = [];
   const done = await attemptEach(problems, sites, options, async (site) => {
     if (!tools || site.action === 'keep') return siteReport(site, undefined);
-    const built = await buildSite(site, tools, options, problems);
+    const built = await buildSite(site, tools, options, { removals, problems });
     notes.sizes.set(site.merchant.id, built.size);
     return siteReport(site, built);
   });
+  for (const { id, remove } of removals) {
+    await remove().catch((error: unknown) => problems.push(leftInPlace(options, id, error)));
+  }
   return reportOf({ core: tools?.core.hash, sites: done, problems });
+}
+
+/** The new site is published, so an old release that cannot be removed is a warning. */
+function leftInPlace({ out }: BuildOptions, id: string, error: unknown): Problem {
+  return { ...problemOf(id, releasesOf(out, id), error), severity: 'warning' };
 }
 
 async function loadAll({ merchants, only, cache, force, dryRun }: BuildOptions, made: string) {

@@ -46,9 +46,9 @@ export async function loadMerchants(
   const folders = await mapBounded(wanted, readsAtOnce, (id) => load(dir, id, unsaved[id]));
   const claimed = new Set(folders.flatMap(({ hosts }) => hosts.map(({ host }) => host.toLowerCase())));
   const rivals = await mapBounded(others, readsAtOnce, async (id) => {
-    const { hosts, logo, name } = await rawConfig(dir, id);
+    const { hosts, logo, name } = rawConfig(dir, id);
     const rival = hosts.some((host) => claimed.has(host.toLowerCase()));
-    const file = await readMerchantFile(join(dir, id), logo, maxLogoBytes);
+    const file = readMerchantFile(join(dir, id), logo, maxLogoBytes);
     return {
       hosts: rival ? claimsOf(await loadFolder(dir, id)) : [],
       logos: 'bytes' in file ? [logoUse(id, file.bytes)] : [],

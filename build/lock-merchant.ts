@@ -33,7 +33,7 @@ export interface LockResult {
  */
 export async function lockMerchant(dir: string, id: string, accept: boolean): Promise<LockResult> {
   const folder = join(dir, id);
-  const identity = identityOf(await rawConfig(dir, id));
+  const identity = identityOf(rawConfig(dir, id));
   // checked as if the new identity were there already, so that only other mistakes count
   const unsaved = { [id]: { [identityName]: Buffer.from(identityText(identity)) } };
   const { merchants, problems } = await loadMerchants(dir, [id], unsaved);
@@ -41,7 +41,7 @@ export async function lockMerchant(dir: string, id: string, accept: boolean): Pr
     throw new Failure(`${problemsText(problems)}\nFix these first. Nothing was written.`);
   }
   const file = join(folder, identityName);
-  const read = await readMerchantFile(folder, identityName, maxIdentityBytes);
+  const read = readMerchantFile(folder, identityName, maxIdentityBytes);
   const before = 'bytes' in read ? readIdentity(read.bytes) : undefined;
   const rest = { identity, file, warnings: problems, ...(before && { before }) };
   if (before && identityText(before) === identityText(identity)) return { outcome: 'same', ...rest };

@@ -1,7 +1,6 @@
 import { UsageError } from './cli';
 import { changesSince } from './git-changes';
 import { listMerchants } from './list-merchants';
-import { mapBounded } from './map-bounded';
 import type { Problem } from './problem';
 import { rawConfig } from './raw-config';
 
@@ -35,10 +34,7 @@ export async function merchantMatrix(
   const changes = since === undefined ? undefined : await changesSince(since, dir, root);
   const touched = ids.filter((id) => !changes || changes.everySite || changes.merchants.has(id));
   const mine = touched.filter((_, position) => position % shard.of === shard.index - 1);
-  const include = await mapBounded(mine, 32, async (id) => ({
-    merchant: id,
-    name: (await rawConfig(dir, id)).name ?? id,
-  }));
+  const include = mine.map((id) => ({ merchant: id, name: rawConfig(dir, id).name ?? id }));
   return { matrix: { include }, problems };
 }
 

@@ -56,7 +56,7 @@ export async function planSite(
   { out, made, force }: PlanOptions,
 ): Promise<PlannedSite> {
   const hash = sha256([...made, hashMerchant(merchant), canonicalJson(environment)].join('\n'));
-  const current = await currentRelease(out, merchant.id);
+  const current = currentRelease(out, merchant.id);
   const action = !force && isMadeFrom(current, hash) ? 'keep' : 'build';
   return { merchant, environment, path: join(out, merchant.id), hash, action, current: current?.name };
 }

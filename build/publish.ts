@@ -1,10 +1,11 @@
-import { readdir, rename, rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { madeFile, type SiteFile } from './core/site-file';
 import { displayPath } from './display-path';
 import { type KeptFiles, keptFiles, keptRecordPath } from './publish/kept';
-import { removeDeadClaims, withLock } from './publish/lock';
+import { withLock } from './publish/lock';
 import { currentRelease, listReleases, type Release, releaseOf, releasesOf, swap } from './publish/release';
+import { removeHalfWritten, removeReleases } from './publish/removal';
 import { placeOf } from './publish/replaced';
 import { writeRelease } from './publish/write-release';
 
@@ -16,6 +17,11 @@ export interface PublishOptions {
   files: readonly SiteFile[];
   /** How many earlier releases to keep. The new release also carries their hashed assets. */
   keep: number;
+  /**
+   * Takes the removal of releases that nobody needs any more, so that it can wait until all sites are published: a disk
+   * is slow to make files while others go. Without it, they are removed at once.
+   */
+  later?: (removal: () => Promise<void>) => void;
 }
 
 export interface Published {
@@ -31,11 +37,12 @@ export interface Published {
  * `Failure` when something other than a link is in the link's place, and when files of an earlier release cannot be
  * kept.
  */
-export function publish({ out, id, hash, files, keep }: PublishOptions): Promise<Published> {
-  return withLock(join(releasesOf(out, id), '.lock'), async () => {
-    const folder = releasesOf(out, id);
-    const current = await currentRelease(out, id);
-    const releases = await listReleases(out, id);
+export function publish({ out, id, hash, files, keep, later }: PublishOptions): Promise<Published> {
+  const folder = releasesOf(out, id);
+  const lock = join(folder, '.lock');
+  return withLock(lock, async () => {
+    const current = currentRelease(out, id);
+    const releases = listReleases(out, id);
     await removeHalfWritten(folder);
 
     const { previous, damaged, notes } = await placeOf(hash, current, folder);
@@ -44,14 +51,16 @@ export function publish({ out, id, hash, files, keep }: PublishOptions): Promise
     const carried = await keptFiles(earlier, { out, id, files, current });
     const release = releaseOf((releases.at(-1)?.sequence ?? 0) + 1, hash);
     const writing = join(folder, `.writing-${release.name}`);
-    await writeRelease(writing, [
-      ...files,
-      ...carried.files,
-      ...keptRecord(previous, earlier, carried.files),
-    ]);
+    writeRelease(writing, [...files, ...carried.files, ...keptRecord(previous, earlier, carried.files)]);
     await rename(writing, join(folder, release.name));
-    await swap(out, id, release);
-    await removeAllBut([...earlier, release], releases, folder);
+    swap(out, id, release);
+
+    const needed = new Set(earlier.map(({ name }) => name));
+    const others = releases.map(({ name }) => name).filter((name) => !needed.has(name));
+    if (others.length > 0) {
+      if (later) later(() => withLock(lock, async () => removeReleases(out, id, others)));
+      else removeReleases(out, id, others);
+    }
     return { release: release.name, notes: [...notes, ...carried.gone.map(goneNote)] };
   });
 }
@@ -77,22 +86,4 @@ function keptRecord(
   if (reachable === undefined && carried.length === 0) return [];
   const files = carried.map(({ path, size, sha256, release }) => ({ path, size, sha256, release }));
   return [madeFile(keptRecordPath, `${JSON.stringify({ previous: reachable, files }, null, 1)}\n`)];
-}
-
-/** Removes the leftovers of killed builds. No other build is writing now, because this one holds the lock. */
-async function removeHalfWritten(folder: string): Promise<void> {
-  const names = await readdir(folder);
-  for (const name of names.filter((name) => name.startsWith('.writing-'))) {
-    await rm(join(folder, name), { recursive: true });
-  }
-  await removeDeadClaims(folder, names);
-}
-
-async function removeAllBut(
-  wanted: readonly Release[],
-  all: readonly Release[],
-  folder: string,
-): Promise<void> {
-  const names = new Set(wanted.map(({ name }) => name));
-  for (const { name } of all) if (!names.has(name)) await rm(join(folder, name), { recursive: true });
 }

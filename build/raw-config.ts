@@ -15,8 +15,8 @@ export interface RawConfig {
 const defaultLogo = 'logo.svg';
 
 /** Reads the few values that the checks of other merchants need, without reporting mistakes. */
-export async function rawConfig(dir: string, id: string): Promise<RawConfig> {
-  const config = await parsed(join(dir, id));
+export function rawConfig(dir: string, id: string): RawConfig {
+  const config = parsed(join(dir, id));
   if (typeof config !== 'object' || config === null) return { names: [], hosts: [], logo: defaultLogo };
   const { name, hosts, logo, program, manifest, api } = config as Record<string, unknown>; // every object can be read by key
   const names = [name, inside(program, 'name'), inside(manifest, 'shortName')];
@@ -35,8 +35,8 @@ function inside(part: unknown, key: string): unknown {
 }
 
 /** `undefined` for a file that is missing, too large or no JSON. */
-async function parsed(folder: string): Promise<unknown> {
-  const file = await readMerchantFile(folder, 'merchant.json', maxConfigBytes);
+function parsed(folder: string): unknown {
+  const file = readMerchantFile(folder, 'merchant.json', maxConfigBytes);
   try {
     return 'bytes' in file ? JSON.parse(file.bytes.toString('utf8').replace(/^\uFEFF/, '')) : undefined;
   } catch {

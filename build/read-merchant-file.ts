@@ -1,5 +1,4 @@
-import type { Stats } from 'node:fs';
-import { lstat, readFile, realpath, stat } from 'node:fs/promises';
+import { lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import { errorAt, type Finding } from './diagnostics/finding';
 import { fileStart } from './diagnostics/position';
@@ -10,22 +9,21 @@ export type MerchantFile = { bytes: Buffer } | { missing: true } | { finding: Fi
 /** The largest `merchant.json`. */
 export const maxConfigBytes = 250_000;
 
-/** Reads a file. It must be a plain file inside the folder, with at most `maxBytes`. Never throws. */
-export async function readMerchantFile(
-  folder: string,
-  name: string,
-  maxBytes: number,
-): Promise<MerchantFile> {
+/**
+ * Reads a file. It must be a plain file inside the folder, with at most `maxBytes`. Never throws. Synchronous: the files
+ * are small and many, and handing each to another thread would take several times as long as reading it.
+ */
+export function readMerchantFile(folder: string, name: string, maxBytes: number): MerchantFile {
   try {
     const path = join(folder, name);
-    const status = await statInside(folder, path);
+    const status = statInside(folder, path);
     if (!status) {
       return refused(`${name} is a link that leads out of the folder.`, 'put the file itself in its place');
     }
     // reading a pipe would never end
     if (!status.isFile()) return refused(`${name} is not a file.`, 'put a file in its place');
     if (status.size > maxBytes) return { finding: tooLarge(name, status.size, maxBytes) };
-    return { bytes: await readFile(path) };
+    return { bytes: readFileSync(path) };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code; // only file system calls throw here
     if (code === 'ENOENT') return { missing: true };
@@ -34,11 +32,11 @@ export async function readMerchantFile(
 }
 
 /** The status of a file. `undefined` when a link leads out of the folder. Most files are no links: they cost one look. */
-async function statInside(folder: string, path: string): Promise<Stats | undefined> {
-  const status = await lstat(path);
+function statInside(folder: string, path: string): Stats | undefined {
+  const status = lstatSync(path);
   if (!status.isSymbolicLink() && dirname(path) === normalize(folder)) return status;
-  const [home, real] = await Promise.all([realpath(folder), realpath(path)]);
-  return real.startsWith(home + sep) ? stat(real) : undefined;
+  const [home, real] = [realpathSync.native(folder), realpathSync.native(path)];
+  return real.startsWith(home + sep) ? statSync(real) : undefined;
 }
 
 /** UTF-8 text, with or without a byte order mark, or a finding that says the bytes are not UTF-8. */

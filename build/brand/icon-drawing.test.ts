@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { defaultPalette } from '@/brand/palette';
 import { noMemo } from '../core/memo';
-import { icoOf, logoIcon, monochromeIcon } from './icon-drawing';
+import { icoOf, logoIcon, plainAndMonochrome } from './icon-drawing';
 import { iconPaths } from './icon-paths';
 import { icons } from './icons';
 
@@ -70,7 +70,8 @@ describe.each(logos)('the icons of %s', (_, from) => {
 });
 
 it('cuts the sign out of the monochrome badge', async () => {
-  const { data, info } = await pixels(await monochromeIcon(logo, 192));
+  const [, monochrome] = await plainAndMonochrome(logo, 192);
+  const { data, info } = await pixels(monochrome);
   const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
   expect(alphaAt(96, 96)).toBe(0);
   expect(alphaAt(38, 96)).toBe(255);

@@ -20,13 +20,37 @@ export async function opened(logo: Buffer): Promise<Picture> {
  * The logo in the middle of a square of `size` px. It takes up `share` (0–1) of the width. The ground is a colour, or
  * transparent.
  */
-export function logoIcon(logo: Picture, size: number, share = 1, background?: string): Promise<Buffer> {
-  return pngOf(logoDrawing(logo, size, share, background), size);
+export async function logoIcon(
+  logo: Picture,
+  size: number,
+  share?: number,
+  background?: string,
+): Promise<Buffer> {
+  return pngOf(await pixelsOf(logoDrawing(logo, size, share, background)), size);
 }
 
 /** An `.ico` with the logo. Its PNG has all four channels, because Windows reads no other. */
 export async function logoIco(logo: Picture, size: number): Promise<Buffer> {
   return icoOf(await logoDrawing(logo, size).png(png).toBuffer(), size);
+}
+
+/**
+ * The logo as it is, and in one colour, its shape given by opacity (purpose `monochrome`). Logos are often a badge with a
+ * sign on it. So the colour that covers most becomes the shape, and everything else is cut out.
+ */
+export async function plainAndMonochrome(logo: Picture, size: number): Promise<[Buffer, Buffer]> {
+  const pixels = await pixelsOf(logoDrawing(logo, size));
+  const plain = await pngOf(pixels, size);
+  cutOutSign(pixels);
+  return [plain, await pngOf(pixels, size)];
+}
+
+/** Drawings of our own as PNGs of `size` px: one SVG, in which they stand one below the other. */
+export async function drawingIcons(svg: string, size: number, count: number): Promise<Buffer[]> {
+  const pixels = await pixelsOf(sharp(Buffer.from(svg)).resize(size, size * count));
+  const each = 4 * size * size;
+  const parts = Array.from({ length: count }, (_, at) => pixels.subarray(at * each, (at + 1) * each));
+  return Promise.all(parts.map((part) => pngOf(part, size)));
 }
 
 function logoDrawing(logo: Picture, size: number, share = 1, background?: string): Sharp {
@@ -43,24 +67,18 @@ function logoDrawing(logo: Picture, size: number, share = 1, background?: string
   return drawn;
 }
 
+/** Red, green, blue and opacity of each pixel, row by row. */
+function pixelsOf(drawn: Sharp): Promise<Buffer> {
+  return drawn.ensureAlpha().raw().toBuffer();
+}
+
 /** With a palette where one cannot see it. */
-async function pngOf(drawn: Sharp, size: number): Promise<Buffer> {
-  const pixels = await drawn.ensureAlpha().raw().toBuffer();
-  return palettePng(pixels, size) ?? fromPixels(pixels, size).png(png).toBuffer();
-}
-
-function fromPixels(pixels: Buffer, size: number): Sharp {
-  return sharp(pixels, { raw: { width: size, height: size, channels: 4 } });
-}
-
-/**
- * The logo in one colour, its shape given by opacity (purpose `monochrome`). Logos are often a badge with a sign on it.
- * So the colour that covers most becomes the shape, and everything else is cut out.
- */
-export async function monochromeIcon(logo: Picture, size: number): Promise<Buffer> {
-  const pixels = await rasterised(logo, size, transparent).ensureAlpha().raw().toBuffer();
-  cutOutSign(pixels);
-  return pngOf(fromPixels(pixels, size), size);
+function pngOf(pixels: Buffer, size: number): Promise<Buffer> {
+  const small = palettePng(pixels, size);
+  if (small) return Promise.resolve(small);
+  return sharp(pixels, { raw: { width: size, height: size, channels: 4 } })
+    .png(png)
+    .toBuffer();
 }
 
 /** What can be seen of a logo in an icon. */
@@ -74,7 +92,7 @@ export interface VisiblePart {
 
 /** The part of the logo that can be seen in an icon of `size` px. `undefined` when there is none. */
 export async function visiblePart(logo: Buffer, size: number): Promise<VisiblePart | undefined> {
-  const pixels = await rasterised(logo, size, transparent).ensureAlpha().raw().toBuffer();
+  const pixels = await pixelsOf(rasterised(logo, size, transparent));
   let [left, right, top, bottom, all] = [size, -1, size, -1, 0];
   const shades = Array<number>(shadeSteps).fill(0);
   // Neighbours mostly have the same colour, and its step takes longer than all else.
@@ -116,11 +134,6 @@ function shadeOf(color: number): number {
   ];
   const sum = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   return Math.min(shadeSteps - 1, Math.floor(sum ** (1 / 2.2) * shadeSteps));
-}
-
-/** One of our own SVG drawings as a PNG of `size` px. */
-export function drawingIcon(svg: string, size: number): Promise<Buffer> {
-  return pngOf(sharp(Buffer.from(svg)).resize(size, size), size);
 }
 
 /** An `.ico` that holds one PNG of `size` px (at most 256). */

@@ -4,7 +4,7 @@ import { inkOn } from '@/brand/readable';
 import type { Memo } from '../core/memo';
 import { type MadeFile, madeFile } from '../core/site-file';
 import { pictureFormat } from '../pictures/picture';
-import { drawingIcon, logoIco, logoIcon, monochromeIcon, opened, type Picture } from './icon-drawing';
+import { drawingIcons, logoIco, logoIcon, opened, plainAndMonochrome } from './icon-drawing';
 import { iconPaths, shortcutIconPath } from './icon-paths';
 
 /**
@@ -21,49 +21,56 @@ const shortcutOutlines = {
 } as const;
 
 /** Part of the key under which icons are remembered. Raise the number when the drawing changes. */
-const drawingVersion = ['7', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(' ');
+const drawingVersion = ['8', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(' ');
+
+/** The icons in the order in which they are drawn. */
+const drawnPaths = [
+  iconPaths.icon192,
+  iconPaths.monochrome192,
+  iconPaths.icon512,
+  iconPaths.maskable512,
+  iconPaths.appleTouch,
+  iconPaths.faviconIco,
+  shortcutIconPath('submitBills'),
+  shortcutIconPath('redeem'),
+];
 
 /** All icons of a site, drawn from the merchant's logo on its background. The memo keeps them as one result. */
 export async function icons(logo: Buffer, palette: Palette, memo: Memo): Promise<MadeFile[]> {
-  let decoded: Promise<Picture> | undefined;
-  const picture = () => {
-    decoded ??= opened(logo);
-    return decoded;
-  };
-  const shortcuts = {
-    [shortcutIconPath('submitBills')]: shortcutDrawing('submitBills', palette),
-    [shortcutIconPath('redeem')]: shortcutDrawing('redeem', palette),
-  };
   const background = palette.globalBackground;
-  const drawings: Record<string, () => Promise<Buffer>> = {
-    [iconPaths.icon192]: async () => logoIcon(await picture(), 192),
-    [iconPaths.icon512]: async () => logoIcon(await picture(), 512),
-    [iconPaths.maskable512]: async () => logoIcon(await picture(), 512, maskableShare, background),
-    [iconPaths.monochrome192]: async () => monochromeIcon(await picture(), 192),
-    [iconPaths.appleTouch]: async () => logoIcon(await picture(), 180, appleShare, background),
-    [iconPaths.faviconIco]: async () => logoIco(await picture(), 32),
-    ...Object.fromEntries(Object.entries(shortcuts).map(([path, svg]) => [path, () => drawingIcon(svg, 96)])),
-  };
-  const paths = Object.keys(drawings);
-  const drawn = await memo([drawingVersion, logo, background, ...Object.values(shortcuts)], async () =>
-    packed(await Promise.all(Object.values(drawings).map((draw) => draw()))),
-  );
-  const images = unpacked(drawn, paths.length);
+  const shortcuts = shortcutDrawings(palette);
+  const drawn = await memo([drawingVersion, logo, background, shortcuts], async () => {
+    const picture = await opened(logo);
+    const all = await Promise.all([
+      plainAndMonochrome(picture, 192),
+      logoIcon(picture, 512),
+      logoIcon(picture, 512, maskableShare, background),
+      logoIcon(picture, 180, appleShare, background),
+      logoIco(picture, 32),
+      drawingIcons(shortcuts, 96, Object.keys(shortcutOutlines).length),
+    ]);
+    return packed(all.flat());
+  });
+  const images = unpacked(drawn, drawnPaths.length);
   return [
-    ...images.map((image, index) => madeFile(paths[index] ?? '', image)),
+    ...images.map((image, index) => madeFile(drawnPaths[index] ?? '', image)),
     ...(pictureFormat(logo) === 'svg' ? [madeFile(iconPaths.faviconSvg, logo)] : []),
   ];
 }
 
-/** The icon of a shortcut in the manifest, as SVG: an outline on a disc in the brand's colour. */
-function shortcutDrawing(shortcut: keyof typeof shortcutOutlines, { primaryOrange }: Palette): string {
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 48 48">',
-    `<circle cx="24" cy="24" r="24" fill="${primaryOrange}"/>`,
-    `<g transform="translate(10 10) scale(1.1667)" fill="none" stroke="${inkOn(primaryOrange)}"`,
-    ' stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">',
-    `<path d="${shortcutOutlines[shortcut]}"/></g></svg>`,
-  ].join('');
+/** The icons of the manifest's shortcuts, one below the other in one SVG: outlines on discs in the brand's colour. */
+function shortcutDrawings({ primaryOrange }: Palette): string {
+  const outlines = Object.values(shortcutOutlines);
+  const icons = outlines.map((outline, index) =>
+    [
+      `<circle cx="24" cy="${48 * index + 24}" r="24" fill="${primaryOrange}"/>`,
+      `<g transform="translate(10 ${48 * index + 10}) scale(1.1667)" fill="none" stroke="${inkOn(primaryOrange)}"`,
+      ' stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">',
+      `<path d="${outline}"/></g>`,
+    ].join(''),
+  );
+  const height = 48 * outlines.length;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 ${height}">${icons.join('')}</svg>`;
 }
 
 /** Several files as one: first their lengths, then their bytes. */

@@ -20,8 +20,8 @@ export function palettePng(pixels: Buffer, size: number): Buffer | undefined {
       ? new Int32Array(buffer, byteOffset, length / 4)
       : new Int32Array(buffer.slice(byteOffset, byteOffset + length)),
   );
-  if (runs.colors.length > mostFound) return undefined;
-  const frequent = byFrequency(runs);
+  if (!runs) return undefined;
+  const frequent = byFrequency(runs.counts);
   for (const tolerance of tolerances) {
     const { palette, places } = grouped(runs.colors, frequent, tolerance);
     if (palette.length <= mostColors) return encoded(indexed(runs, size, places), size, palette);
@@ -32,40 +32,77 @@ export function palettePng(pixels: Buffer, size: number): Buffer | undefined {
 /** A picture as runs of equal pixels. Logos have few, so all that follows is quick. */
 interface Runs {
   /** Where each run begins, and the end of the last one. */
-  starts: number[];
+  starts: Uint32Array;
   /** For each run the place of its colour in `colors`. */
-  names: number[];
+  names: Uint16Array;
   /** The different colours, as 0xaabbggrr. */
   colors: number[];
+  /** For each colour, how many pixels have it. */
+  counts: number[];
 }
 
-function runsOf(pixels: Int32Array): Runs {
-  const runs: Runs = { starts: [], names: [], colors: [] };
-  const known = new Map<number, number>();
+/** For the runs of one picture after the other, because fresh memory takes as long as looking for the runs. */
+let scratch = scratchFor(0);
+
+function scratchFor(pixels: number) {
+  return { starts: new Uint32Array(pixels + 1), names: new Uint16Array(pixels) };
+}
+
+/** Places for colours, twice as many as there may be. A power of two. */
+const slots = 2 * mostFound;
+
+/** `undefined` when there are too many colours. A table of numbers is several times as fast as a `Map`. */
+function runsOf(pixels: Int32Array): Runs | undefined {
+  if (scratch.names.length < pixels.length) scratch = scratchFor(pixels.length);
+  const { starts, names } = scratch;
+  const colors: number[] = [];
+  const counts: number[] = [];
+  /** For each slot the name of its colour plus 1. */
+  const named = new Uint16Array(slots);
+  let runs = 0;
   let at = 0;
   while (at < pixels.length) {
     const color = pixels[at] ?? 0;
-    let name = known.get(color);
-    if (name === undefined) {
-      name = runs.colors.push(color) - 1;
-      known.set(color, name);
+    let slot = (Math.imul(color, 0x9e3779b1) >>> 16) % slots;
+    while (named[slot] !== 0 && colors[(named[slot] ?? 0) - 1] !== color) slot = (slot + 1) % slots;
+    if (named[slot] === 0) {
+      if (colors.length === mostFound) return undefined;
+      named[slot] = colors.push(color);
+      counts.push(0);
     }
-    runs.starts.push(at);
-    runs.names.push(name);
-    do at += 1;
-    while (pixels[at] === color);
+    const name = (named[slot] ?? 0) - 1;
+    starts[runs] = at;
+    names[runs++] = name;
+    const end = endOfRun(pixels, at);
+    counts[name] = (counts[name] ?? 0) + end - at;
+    at = end;
   }
-  runs.starts.push(pixels.length);
-  return runs;
+  starts[runs] = at;
+  return { starts: starts.subarray(0, runs + 1), names: names.subarray(0, runs), colors, counts };
+}
+
+/** Where the run of equal pixels that begins here ends. It compares four at once, and never reads beyond the end, which would be slow. */
+function endOfRun(pixels: Int32Array, start: number): number {
+  const color = pixels[start] ?? 0;
+  const last = pixels.length - 4;
+  let at = start + 1;
+  while (
+    at <= last &&
+    (((pixels[at] ?? 0) ^ color) |
+      ((pixels[at + 1] ?? 0) ^ color) |
+      ((pixels[at + 2] ?? 0) ^ color) |
+      ((pixels[at + 3] ?? 0) ^ color)) ===
+      0
+  ) {
+    at += 4;
+  }
+  while (at < pixels.length && pixels[at] === color) at += 1;
+  return at;
 }
 
 /** The names of all colours, the most frequent one first. */
-function byFrequency({ starts, names, colors }: Runs): number[] {
-  const counts = colors.map(() => 0);
-  names.forEach((name, run) => {
-    counts[name] = (counts[name] ?? 0) + (starts[run + 1] ?? 0) - (starts[run] ?? 0);
-  });
-  const all = colors.map((_, name) => name);
+function byFrequency(counts: readonly number[]): number[] {
+  const all = counts.map((_, name) => name);
   return all.sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0) || one - other);
 }
 
@@ -106,15 +143,16 @@ const longRun = 32;
 
 /** Rows of places in the palette, each after a byte that says it is not filtered. */
 function indexed({ starts, names }: Runs, size: number, places: readonly number[]): Buffer {
+  const flat = new Uint8Array(size * size);
+  for (let run = 0; run < names.length; run++) {
+    const [start, end, place] = [starts[run] ?? 0, starts[run + 1] ?? 0, places[names[run] ?? 0] ?? 0];
+    if (end - start > longRun) flat.fill(place, start, end);
+    else for (let at = start; at < end; at++) flat[at] = place;
+  }
   const rows = Buffer.alloc((size + 1) * size);
-  const placed = (at: number) => at + Math.floor(at / size) + 1;
-  names.forEach((name, run) => {
-    const [start, end, place] = [starts[run] ?? 0, starts[run + 1] ?? 0, places[name] ?? 0];
-    const [from, to] = [placed(start), placed(end - 1)];
-    if (to - from > longRun) rows.fill(place, from, to + 1);
-    else for (let at = from; at <= to; at++) rows[at] = place;
-  });
-  for (let row = 0; row < size; row++) rows[row * (size + 1)] = 0; // runs go on in the next row
+  for (let row = 0; row < size; row++) {
+    rows.set(flat.subarray(row * size, (row + 1) * size), row * (size + 1) + 1);
+  }
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import type { Chunk } from '../core/chunk';
 import type { Core } from '../core/core';
+import { oncePer } from '../core/once-per';
 import type { SharedFile } from '../core/site-file';
 
 /**
@@ -9,14 +10,25 @@ import type { SharedFile } from '../core/site-file';
  * @param isOff whether the merchant's site does without a module that has a chunk of its own
  */
 export function carriedFiles(core: Core, isOff: (source: string) => boolean): SharedFile[] {
+  const offRoots = core.chunks.filter(
+    ({ isDynamicEntry, source }) => isDynamicEntry && source !== undefined && isOff(source),
+  );
+  const known = carriedBefore(core);
+  const key = offRoots.map(({ file }) => file).join();
+  const carried = known.get(key) ?? filesWithout(core, offRoots);
+  known.set(key, carried);
+  return carried;
+}
+
+/** Most malls switch off the same areas as some other one. */
+const carriedBefore = oncePer((_core: Core) => new Map<string, SharedFile[]>());
+
+function filesWithout(core: Core, offRoots: readonly Chunk[]): SharedFile[] {
   const chunks = new Map(core.chunks.map((chunk) => [chunk.file, chunk]));
-  const isOffRoot = ({ isDynamicEntry, source }: Chunk) =>
-    isDynamicEntry && source !== undefined && isOff(source);
-  const offRoots = core.chunks.filter(isOffRoot);
   const wanted = reach(
     core.chunks.filter(({ isEntry }) => isEntry),
     chunks,
-    (chunk) => !isOffRoot(chunk),
+    (chunk) => !offRoots.includes(chunk),
   );
   const unwanted = reach(offRoots, chunks, () => true);
   const dropped = new Set([...unwanted].filter((file) => !wanted.has(file)));

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
-import { brandVariables } from '@/brand/brand-variables';
 import type { Palette } from '@/brand/palette';
 import { mantineTheme } from '@/brand/theme';
+import { paintedColors } from './painted-colors';
 
 /** As CommonJS: Mantine is 700 modules, and `tsx` takes three times as long to load them as ES modules. */
-const { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } = createRequire(
-  import.meta.url,
-)('@mantine/core') as typeof import('@mantine/core');
+const { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } = createRequire(import.meta.url)(
+  '@mantine/core',
+) as typeof import('@mantine/core');
 
 /**
  * Mantine's variables that no rule of the app and no other variable names: more than half of all.
@@ -28,21 +28,33 @@ const unused = [
  * to use before those of the device.
  */
 export function themeCss(palette: Palette, families?: string): string {
-  const all = { ...mantineVariables(palette), ...brandVariables(palette) };
-  for (const name of families ? ['--mantine-font-family', '--mantine-font-family-headings'] : []) {
-    all[name] = `${families}, ${all[name]}`;
-  }
-  const used = Object.fromEntries(
-    Object.entries(all).filter(([name]) => !unused.some((some) => some.test(name))),
-  );
-  return convertCssVariables({ variables: used, light: {}, dark: {} }, ':root')
-    .replaceAll(/(--[\w-]+): /g, '$1:')
-    .trim();
+  const groups = [...mantineGroups(palette), paintedColors(palette)];
+  used ??= usedNames(groups);
+  const lines = used.map(([name, group]) => {
+    const fonts = families && fontNames.has(name) ? `${families}, ` : '';
+    return `${name}:${fonts}${groups[group]?.[name]};`;
+  });
+  return `:root{${lines.join('')}}`;
+}
+
+const fontNames = new Set(['--mantine-font-family', '--mantine-font-family-headings']);
+
+/** The variables of a page, each with its group. They are the same for every palette. */
+let used: readonly [name: string, group: number][] | undefined;
+
+function usedNames(groups: readonly Readonly<Record<string, string>>[]): [name: string, group: number][] {
+  const names = new Map(groups.flatMap((group, index) => Object.keys(group).map((name) => [name, index])));
+  return [...names].filter(([name]) => !unused.some((some) => some.test(name)));
 }
 
 /** Mantine's variables for a palette, also those that the page does without. */
 export function mantineVariables(palette: Palette): Record<string, string> {
+  return Object.assign({}, ...mantineGroups(palette));
+}
+
+/** In groups, because to copy hundreds of names for each mall takes longer than to compute them. */
+function mantineGroups(palette: Palette): Record<string, string>[] {
   const theme = mergeMantineTheme(DEFAULT_THEME, mantineTheme(palette));
   const { variables, light } = defaultCssVariablesResolver(theme);
-  return { ...variables, ...light };
+  return [variables, light];
 }

@@ -4,18 +4,20 @@ import { z } from 'zod';
 import { brandElementId } from '@/brand/brand';
 import { buildRecordPath } from '../brand/build-json';
 import type { FileEntry, SiteFile } from '../core/site-file';
-import { fileEntrySchema } from '../publish/read-record';
 
 /** What people can notice of a site, as it was built. Two of them tell what a release changed. */
 export interface SiteFacts {
   manifest: Readonly<Record<string, unknown>>;
   brand: Readonly<Record<string, unknown>>;
   core: string;
-  files: readonly FileEntry[];
+  files: readonly Pick<FileEntry, 'path' | 'sha256'>[];
 }
 
 const object = z.record(z.string(), z.unknown());
-const recordSchema = z.object({ core: z.string(), files: z.array(fileEntrySchema) });
+const recordSchema = z.object({
+  core: z.string(),
+  files: z.array(z.object({ path: z.string(), sha256: z.string() })),
+});
 
 /** The facts of a site that is not written yet. */
 export function factsOfFiles(files: readonly SiteFile[]): SiteFacts | undefined {

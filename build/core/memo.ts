@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from './site-file';
 
@@ -13,32 +13,51 @@ export const noMemo: Memo = (_ingredients, make) => make();
 
 /**
  * A memo in a folder, one file per result. Each file carries the sha256 of its content in front, so that a damaged file
- * is found and made again. Several processes may use it at once, because a file appears whole, by renaming.
+ * is found and made again. Several processes may use it at once, because a file appears whole, by renaming. The files are
+ * small, so reading and writing is synchronous.
  */
 export function folderMemo(folder: string): Memo {
-  let ready: Promise<unknown> | undefined;
+  let isReady = false;
   return async (ingredients, make) => {
     const path = join(folder, sha256(ingredients.map((part) => sha256(part)).join('\n')));
-    const known = await readFile(path).catch(() => undefined);
-    const content = known?.subarray(64);
-    if (known && content && known.toString('latin1', 0, 64) === sha256(content)) {
-      const now = new Date();
-      await utimes(path, now, now).catch(() => undefined); // its age tells when it was last used
-      return content;
-    }
+    const known = soundContent(path);
+    if (known) return known;
     const made = await make();
-    ready ??= mkdir(folder, { recursive: true });
-    await ready;
+    if (!isReady) mkdirSync(folder, { recursive: true });
+    isReady = true;
     const partial = `${path}.${process.pid}.${nextSerial()}`;
     try {
-      await writeFile(partial, Buffer.concat([Buffer.from(sha256(made), 'latin1'), made]));
-      await rename(partial, path);
+      writeFileSync(partial, Buffer.concat([Buffer.from(sha256(made), 'latin1'), made]));
+      renameSync(partial, path);
     } catch (error) {
-      await rm(partial, { force: true });
+      rmSync(partial, { force: true });
       throw error;
     }
     return made;
   };
+}
+
+/** What a file of a memo remembers, unless it is missing or damaged. */
+function soundContent(path: string): Buffer | undefined {
+  try {
+    const known = readFileSync(path);
+    const content = known.subarray(64);
+    if (known.toString('latin1', 0, 64) !== sha256(content)) return undefined;
+    markUsed(path);
+    return content;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The age of a file tells when it was last used. That is no use in a cache that one can only read. */
+function markUsed(path: string): void {
+  const now = new Date();
+  try {
+    utimesSync(path, now, now);
+  } catch {
+    // somebody else's file
+  }
 }
 
 let serial = 0;

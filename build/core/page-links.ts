@@ -1,5 +1,6 @@
 import type { Chunk } from './chunk';
 import { loadedChunks, stylesOf } from './loaded-chunks';
+import { oncePer } from './once-per';
 import { routeAddress } from './route-address';
 
 /** The files of the core that a page loads, as paths inside the site. */
@@ -16,7 +17,7 @@ export interface PageLinks {
 }
 
 /** The entry with everything that it imports, including the login screen. Other screens load on demand. */
-export function pageLinks(chunks: readonly Chunk[]): PageLinks {
+export const pageLinks = oncePer((chunks: readonly Chunk[]): PageLinks => {
   const entries = chunks.filter(({ isEntry }) => isEntry);
   const loaded = loadedChunks(chunks, entries);
   return {
@@ -26,7 +27,7 @@ export function pageLinks(chunks: readonly Chunk[]): PageLinks {
     screens: screenFiles(chunks, loaded),
     restoring: restoringFiles(chunks, loaded),
   };
-}
+});
 
 /** Areas that can be switched off are left out, because a site may lack their files. */
 function screenFiles(chunks: readonly Chunk[], known: readonly Chunk[]): Record<string, string[]> {

@@ -1,8 +1,8 @@
-import { brandVariables } from '@/brand/brand-variables';
 import { oklchOf } from '@/brand/oklch';
 import type { Palette } from '@/brand/palette';
 import { type ChosenColors, paletteOf } from '@/brand/palette-of';
 import { contrast } from '@/lib/color';
+import { paintedColors } from '../brand/painted-colors';
 import { type Finding, noteAt, warningAt } from './finding';
 import type { JsonDocument } from './json-document';
 import { backdrops, type RenderedColor, renderedColors } from './rendered-colors';
@@ -106,7 +106,7 @@ function direction(from: string, to: string): 'darker' | 'lighter' {
 }
 
 function paint(palette: Palette): Colors['painted'] {
-  const variables = brandVariables(palette);
+  const variables = paintedColors(palette);
   return (name) => {
     const color = variables[`--brand-${name}`];
     if (color === undefined) throw new Error(`There is no brand variable ${name}.`);

@@ -1,6 +1,6 @@
-import { brandVariables } from '@/brand/brand-variables';
 import { contrast } from '@/lib/color';
 import { brandOf } from '../brand/brand-of';
+import { paintedColors } from '../brand/painted-colors';
 import type { Environment } from '../environment';
 import type { Merchant } from '../merchant';
 import type { Problem } from '../problem';
@@ -45,7 +45,7 @@ const textPairs = [
 
 /** The lowest contrast among the texts of a mall, with one decimal. */
 export function lowestContrast(merchant: Merchant, environment: Environment): number {
-  const variables = brandVariables(brandOf(merchant, environment, '').palette);
+  const variables = paintedColors(brandOf(merchant, environment, '').palette);
   const ratios = textPairs.map(([ink, ground]) =>
     contrast(variables[`--brand-${ink}`] ?? '#000000', variables[`--brand-${ground}`] ?? '#ffffff'),
   );

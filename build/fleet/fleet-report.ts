@@ -1,4 +1,5 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { decorationOf } from '@/brand/decoration';
@@ -52,13 +53,13 @@ export async function writeFleetReport(out: string, report: BuildReport, notes: 
   const templates = await fleetTemplates();
   for (const id of notes.sizes.keys()) {
     const site = planned.get(id);
-    if (site) await writeWhole(folder, sheetOf(id), templates.sheet(sheetValues(site)));
+    if (site) writeWhole(folder, sheetOf(id), templates.sheet(sheetValues(site)));
   }
   await removeSheets(folder, new Set(notes.everybody));
   const json = `${JSON.stringify({ malls: entries }, null, 1)}\n`;
   if (json === last) return;
-  await writeWhole(folder, 'index.html', templates.index(pageValues(entries)));
-  await writeWhole(folder, jsonFile, json);
+  writeWhole(folder, 'index.html', templates.index(pageValues(entries)));
+  writeWhole(folder, jsonFile, json);
 }
 
 const sheetOf = (id: string) => `${id}.html`;
@@ -127,14 +128,14 @@ function entriesIn(json: string): Map<string, FleetEntry> {
   }
 }
 
-async function writeWhole(folder: string, name: string, content: string): Promise<void> {
+function writeWhole(folder: string, name: string, content: string): void {
   const place = join(folder, name);
   const partial = join(folder, `.${name}.${process.pid}`);
   try {
-    await writeFile(partial, content);
-    await rename(partial, place);
+    writeFileSync(partial, content);
+    renameSync(partial, place);
   } catch (error) {
-    await rm(partial, { force: true });
+    rmSync(partial, { force: true });
     throw error;
   }
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Failure } from '../cli';
 import type { Core } from '../core/core';
 import type { Memo } from '../core/memo';
@@ -72,7 +71,7 @@ export async function isolationGate(
       const exempt = new Set([...common, ...secretsIn(own)]);
       const exemptIds = new Set([merchant.id, ...merchantIdsIn(own.toString('latin1')), ...fixedIds(fixed)]);
       const leaks: string[] = [];
-      for (const { path, bytes, sha256 } of await unpacked(made)) {
+      for (const { path, bytes, sha256 } of unpacked(made)) {
         for (const index of secretsIn(bytes)) {
           const secret = secrets[index];
           if (secret && secret.owner !== merchant.id && !exempt.has(index))
@@ -113,31 +112,35 @@ async function lookThrough(
     look(path, bytes);
     for (const copy of ['.br', '.gz']) {
       const packed = sources.get(path + copy);
-      if (packed !== undefined) await requireCopy(path + copy, await readFile(packed), bytes);
+      if (packed !== undefined) requireCopy(path + copy, await readFile(packed), bytes);
     }
   }
   return { secrets: [...secrets], ids: [...ids] };
 }
 
 /** The files of a site without its compressed copies. Throws when a copy unpacks to something else than its file. */
-async function unpacked(made: readonly MadeFile[]): Promise<MadeFile[]> {
+function unpacked(made: readonly MadeFile[]): MadeFile[] {
   const plain = new Map(made.map((file) => [file.path, file]));
-  const copies = made.filter(({ path }) => isCopy(path));
-  await Promise.all(
-    copies.map(({ path, bytes }) =>
-      requireCopy(path, bytes, plain.get(path.slice(0, -3))?.bytes ?? Buffer.alloc(0)),
-    ),
-  );
+  for (const { path, bytes } of made.filter(({ path }) => isCopy(path))) {
+    requireCopy(path, bytes, plain.get(path.slice(0, -3))?.bytes ?? Buffer.alloc(0));
+  }
   return made.filter(({ path }) => !isCopy(path));
 }
 
-const unpackers = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
-
-async function requireCopy(path: string, packed: Buffer, plain: Buffer): Promise<void> {
-  const unpack = unpackers[path.endsWith('.br') ? '.br' : '.gz'];
-  const content = await unpack(packed, { maxOutputLength: Math.max(plain.length, 1) }).catch(() => undefined);
-  if (!content?.equals(plain))
+/** Synchronous: the files are small, and another thread would take longer to start with one than to unpack it. */
+function requireCopy(path: string, packed: Buffer, plain: Buffer): void {
+  const unpack = path.endsWith('.br') ? brotliDecompressSync : gunzipSync;
+  const limit = { maxOutputLength: Math.max(plain.length, 1) };
+  if (!isUnpacked(() => unpack(packed, limit), plain))
     throw new Failure(`${path} does not unpack to the same bytes as the file beside it.`);
+}
+
+function isUnpacked(unpack: () => Buffer, plain: Buffer): boolean {
+  try {
+    return unpack().equals(plain);
+  } catch {
+    return false;
+  }
 }
 
 /** What a merchant gives itself: its site may hold that, whoever else has it too. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { maxLogoBytes } from '../diagnostics/logo-findings';
 import { listMerchants } from '../list-merchants';
-import { mapBounded } from '../map-bounded';
 import type { Merchant } from '../merchant';
 import { rawConfig } from '../raw-config';
 import { readMerchantFile } from '../read-merchant-file';
@@ -21,7 +20,7 @@ export interface Identity {
 export async function identities(dir: string, loaded: readonly Merchant[]): Promise<Identity[]> {
   const known = new Map(loaded.map((merchant) => [merchant.id, merchant]));
   const { ids } = await listMerchants(dir);
-  return mapBounded(ids, 32, async (id) => {
+  return ids.map((id) => {
     const merchant = known.get(id);
     return merchant ? identityOf(merchant) : readIdentity(dir, id);
   });
@@ -39,8 +38,8 @@ function identityOf({ id, config, logo, icon }: Merchant): Identity {
   };
 }
 
-async function readIdentity(dir: string, id: string): Promise<Identity> {
-  const { names, hosts, api, logo } = await rawConfig(dir, id);
-  const file = await readMerchantFile(join(dir, id), logo, maxLogoBytes);
+function readIdentity(dir: string, id: string): Identity {
+  const { names, hosts, api, logo } = rawConfig(dir, id);
+  const file = readMerchantFile(join(dir, id), logo, maxLogoBytes);
   return { id, names, hosts, api, pictures: 'bytes' in file ? [file.bytes] : [] };
 }

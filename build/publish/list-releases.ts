@@ -15,7 +15,7 @@ export interface KnownRelease extends Release {
 
 /** A merchant's releases with their dates and contents, oldest first. */
 export async function knownReleases(out: string, id: string): Promise<KnownRelease[]> {
-  const [releases, live] = [await listReleases(out, id), await currentRelease(out, id)];
+  const [releases, live] = [listReleases(out, id), currentRelease(out, id)];
   const known: KnownRelease[] = [];
   let before: SiteFacts | undefined;
   for (const release of releases) {

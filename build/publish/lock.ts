@@ -1,4 +1,4 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -35,7 +35,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
     try {
       return await work();
     } finally {
-      await rm(path, { force: true });
+      await remove(path);
     }
   } finally {
     living.delete(owner);
@@ -47,7 +47,7 @@ export async function removeDeadClaims(folder: string, names: readonly string[])
   for (const name of names.filter((name) => name.startsWith('.lock.'))) {
     const path = join(folder, name);
     const owner = await readFile(path, 'utf8').catch(() => undefined);
-    if (owner !== undefined && !isAlive(owner)) await rm(path, { force: true });
+    if (owner !== undefined && !isAlive(owner)) await remove(path);
   }
 }
 
@@ -63,7 +63,7 @@ async function take(path: string, owner: string): Promise<boolean> {
     await breakIfDead(path, own);
     return false;
   } finally {
-    await rm(own, { force: true });
+    await remove(own);
   }
 }
 
@@ -75,7 +75,7 @@ async function breakIfDead(path: string, own: string): Promise<void> {
   const taken = await readFile(broken, 'utf8').catch(() => undefined);
   // Meanwhile a living lock may have replaced the dead one. Then it goes back.
   if (taken !== undefined && taken !== holder) await link(broken, path).catch(() => undefined);
-  await rm(broken, { force: true });
+  await remove(broken);
 }
 
 /** Only processes of this machine can be checked. A lock of another machine counts as alive. */
@@ -89,4 +89,11 @@ function isAlive(holder: string): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+}
+
+/** Removes a file if it is there. Node's `rm` would look at it first. */
+async function remove(path: string): Promise<void> {
+  await unlink(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
 }

@@ -1,4 +1,4 @@
-import { lstat, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { type Dirent, lstatSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../cli';
 import { displayPath } from '../display-path';
@@ -34,9 +34,9 @@ export function isMadeFrom(release: Release | undefined, hash: string): boolean 
  * A merchant's releases, oldest first. Half-written ones have other names. Throws `Failure` when something other than a
  * folder has the name of a release. A link, for example, leads to files that we must not publish, keep or remove.
  */
-export async function listReleases(out: string, id: string): Promise<Release[]> {
+export function listReleases(out: string, id: string): Release[] {
   const folder = releasesOf(out, id);
-  const entries = await readdir(folder, { withFileTypes: true }).catch(noneIfMissing);
+  const entries = entriesOf(folder);
   const releases = entries.flatMap((entry) => {
     const release = parsed(entry.name);
     if (release && !entry.isDirectory()) {
@@ -51,26 +51,25 @@ export async function listReleases(out: string, id: string): Promise<Release[]> 
  * The release that `<out>/<id>` leads to, or `undefined` when nothing is published. Throws `Failure` when something
  * other than a link is there, because a folder cannot be replaced in one step.
  */
-export async function currentRelease(out: string, id: string): Promise<Release | undefined> {
+export function currentRelease(out: string, id: string): Release | undefined {
   const place = join(out, id);
-  const stats = await lstat(place).catch(() => undefined);
+  const stats = lstatSync(place, { throwIfNoEntry: false });
   if (!stats) return undefined;
   if (!stats.isSymbolicLink()) {
     throw new Failure(
       `${displayPath(place)} is not a link to a release, so it cannot be swapped in one step. Move it away and build again.`,
     );
   }
-  const target = (await readlink(place)).replaceAll('\\', '/');
-  const known = await listReleases(out, id);
-  return known.find((release) => target === linkTarget(id, release));
+  const target = readlinkSync(place).replaceAll('\\', '/');
+  return listReleases(out, id).find((release) => target === linkTarget(id, release));
 }
 
 /** Renaming a link over another one replaces it in one step, so there is always a site. */
-export async function swap(out: string, id: string, release: Release): Promise<void> {
+export function swap(out: string, id: string, release: Release): void {
   const next = join(releasesOf(out, id), '.next');
-  await rm(next, { recursive: true, force: true });
-  await symlink(linkTarget(id, release), next);
-  await rename(next, join(out, id));
+  rmSync(next, { recursive: true, force: true });
+  symlinkSync(linkTarget(id, release), next);
+  renameSync(next, join(out, id));
 }
 
 /** The target of the link at `<out>/<id>`. It is relative, so that one can move `dist/` as a whole. */
@@ -78,9 +77,13 @@ export function linkTarget(id: string, { name }: Release): string {
   return `${releasesFolder}/${id}/${name}`;
 }
 
-function noneIfMissing(error: NodeJS.ErrnoException): [] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []; // only file system calls throw here
+    throw error;
+  }
 }
 
 function parsed(name: string): Release | undefined {

@@ -16,15 +16,15 @@ export async function rollback(
   wanted?: string,
 ): Promise<{ from: Release; to: Release }> {
   await checkOut(out);
-  if (!(await currentRelease(out, id))) throw nothingPublished(out, id);
+  if (!currentRelease(out, id)) throw nothingPublished(out, id);
   return withLock(join(releasesOf(out, id), '.lock'), async () => {
-    const current = await currentRelease(out, id);
+    const current = currentRelease(out, id);
     if (!current) throw nothingPublished(out, id);
-    const releases = await listReleases(out, id);
+    const releases = listReleases(out, id);
     if (wanted !== undefined) {
       const named = namedRelease(out, id, wanted, releases);
       if (named.name === current.name) throw new Failure(`${named.name} is live already.`);
-      await swap(out, id, named);
+      swap(out, id, named);
       return { from: current, to: named };
     }
     const read = await readKept(join(releasesOf(out, id), current.name));
@@ -38,7 +38,7 @@ export async function rollback(
         `There is no release of ${id} before ${current.name} in ${displayPath(out)}.${others}`,
       );
     }
-    await swap(out, id, previous);
+    swap(out, id, previous);
     return { from: current, to: previous };
   });
 }

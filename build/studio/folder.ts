@@ -27,15 +27,14 @@ export async function readFolder(dir: string, id: string): Promise<Record<string
   const folder = await ownFolder(dir, id);
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile() && isFolderFile(entry.name)).map(({ name }) => name);
-  const files = names.sort().map(async (name) => [name, await bytesOf(folder, name)] as const);
-  return Object.fromEntries(await Promise.all(files));
+  return Object.fromEntries(names.sort().map((name) => [name, bytesOf(folder, name)]));
 }
 
 /** Bytes of one file. No file that a mall may use is as large. */
 const largestFile = 6_000_000;
 
-async function bytesOf(folder: string, name: string): Promise<Buffer> {
-  const file = await readMerchantFile(folder, name, largestFile);
+function bytesOf(folder: string, name: string): Buffer {
+  const file = readMerchantFile(folder, name, largestFile);
   if ('bytes' in file) return file.bytes;
   throw new Failure('finding' in file ? file.finding.message : `${name} is missing.`);
 }

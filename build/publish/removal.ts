@@ -1,0 +1,35 @@
+import { readdirSync, rmdirSync, unlinkSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { removeDeadClaims } from './lock';
+import { currentRelease, listReleases, releasesOf } from './release';
+
+/**
+ * Removes releases of a merchant that nobody needs any more, as far as they are still there. The one that is live stays,
+ * because somebody may have rolled back to it meanwhile. Only for the holder of the merchant's lock.
+ */
+export function removeReleases(out: string, id: string, names: readonly string[]): void {
+  const live = currentRelease(out, id);
+  for (const { name } of listReleases(out, id)) {
+    if (names.includes(name) && name !== live?.name) removeFolder(join(releasesOf(out, id), name));
+  }
+}
+
+/** Removes the leftovers of killed builds. No other build is writing now, because this one holds the lock. */
+export async function removeHalfWritten(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  for (const name of names.filter((name) => name.startsWith('.writing-'))) {
+    await rm(join(folder, name), { recursive: true });
+  }
+  await removeDeadClaims(folder, names);
+}
+
+/** Node's `rm` looks at each file first and hands it to another thread, which takes several times as long. */
+function removeFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const place = join(folder, entry.name);
+    if (entry.isDirectory()) removeFolder(place);
+    else unlinkSync(place);
+  }
+  rmdirSync(folder);
+}
