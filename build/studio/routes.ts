@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { getMimeType } from 'hono/utils/mime';
 import { z } from 'zod';
 import { Failure } from '../cli';
+import { identityName } from '../identity';
 import { merchantJsonSchema } from '../json-schema';
 import { listMerchants } from '../list-merchants';
 import { configName, type UnsavedFiles } from '../load-folder';
@@ -38,10 +39,13 @@ const largestBody = 8 * 1024 * 1024;
 /** Logo, icon and typeface, and some that were chosen before them. */
 const mostFiles = 10;
 
+/** Only `merchant:lock` writes the identity of a mall. */
+const isSendable = (name: string) => isFolderFile(name) && name !== identityName;
+
 const sentDraft = z.strictObject({
   text: z.string().max(300_000),
   files: z
-    .record(z.string().refine(isFolderFile), z.base64().max(6_000_000))
+    .record(z.string().refine(isSendable), z.base64().max(6_000_000))
     .refine((files) => Object.keys(files).length <= mostFiles, `it has more than ${mostFiles} files`),
 });
 const sentSave = sentDraft.extend({ version: z.string().max(100) });

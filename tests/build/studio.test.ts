@@ -2,6 +2,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { identityOf, identityText } from '../../build/identity';
 import type { DraftAnswer, OpenedMall, SentDraft } from '../../build/studio/wire';
 import { build, contents } from './harness';
 import { home, tinyStudio } from './tiny-studio';
@@ -139,6 +140,16 @@ describe('the studio', () => {
       expect(await contents(join(app.merchants, '..'))).toEqual(before);
     },
   );
+
+  it('leaves the identity of a mall to merchant:lock', async () => {
+    const before = await contents(app.merchants);
+    const { version } = await opened();
+    const identity = identityText(identityOf({ hosts: ['mall-36.example'] }));
+    const files = { 'identity.json': Buffer.from(identity).toString('base64') };
+    const reply = await send('POST', '/studio/malls/36/save', { ...configOf({}), files, version });
+    expect(reply.status).toBe(422);
+    expect(await contents(app.merchants)).toEqual(before);
+  });
 
   it('writes into no folder outside of the merchants, also not through a link', async () => {
     const outside = join(app.merchants, '../outside');
