@@ -56,6 +56,10 @@ describe('checking a config against the merchant schema', () => {
     [{ name: null }, 'name is null: it must be text in double quotes. → undefined'],
     [{ name: '' }, 'name is "": it must not be empty. → undefined'],
     [{ hosts: 'a.example' }, 'hosts is "a.example": it must be a list in [ ]. → write ["a.example"]'],
+    [
+      { program: 'Row Rewards' },
+      'program is "Row Rewards": it must be an object in { }. → write { "name": "Row Rewards" }',
+    ],
     [{ hosts: [] }, 'hosts is []: it must name at least one host. → undefined'],
     [
       { integrations: { images: { hosts: Array<string>(11).fill('a.b') } } },

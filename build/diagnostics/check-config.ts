@@ -3,6 +3,7 @@ import { type MerchantConfig, merchantSchema } from '@/brand/merchant-schema';
 import { errorAt, type Finding } from './finding';
 import type { JsonDocument } from './json-document';
 import { nearest } from './nearest';
+import { allowedKeys } from './schema-keys';
 import { shown } from './shown';
 import { listed, unknownKey } from './unknown-key';
 import { isForeignHost, likelyRetype, likelyValue } from './value-fix';
@@ -94,7 +95,10 @@ function explain(issue: z.core.$ZodIssue): [message: string, fix?: string] {
     }
     case 'invalid_type': {
       const kind = kinds[issue.expected] ?? issue.expected;
-      return [`it must be ${kind}`, likelyRetype(issue.input, issue.expected)];
+      // such as the programme's name where its object belongs
+      const isName = typeof issue.input === 'string' && allowedKeys(issue.path).includes('name');
+      const object = isName ? `write { "name": ${JSON.stringify(issue.input)} }` : undefined;
+      return [`it must be ${kind}`, object ?? likelyRetype(issue.input, issue.expected)];
     }
     case 'invalid_format': {
       const likely = likelyValue(issue.input, issue.message);

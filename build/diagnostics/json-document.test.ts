@@ -40,6 +40,18 @@ describe('reading plain JSON', () => {
       '{\n "a": "5" wide",\n "b": 1}',
       String.raw`2:7 A quote inside a text ends the text. → write "5\" wide"`,
     ],
+    [
+      '{\n "a": "He said "hi", ok",\n "b": 1}',
+      String.raw`2:7 A quote inside a text ends the text. → write "He said \"hi\", ok"`,
+    ],
+    [
+      '{"a": ["x", "the "best" one"]}',
+      String.raw`1:19 A quote inside a text ends the text (found: best). → write \" for each quote inside a text`,
+    ],
+    [
+      '{"a":no}',
+      '1:6 JSON knows only the words true, false and null, in small letters (found: no). → write false',
+    ],
     ['{"a":["x" "y"]}', '1:11 A comma is missing before this entry. → put a comma after the entry before it'],
     ['{"a" 1}', '1:6 A colon is missing between a key and its value (found: 1). → put : after the key'],
     ['{"a":1', '1:7 A closing } is missing. → give every { its }'],

@@ -92,8 +92,8 @@ function quotesInside(text: string, offset: number): SyntaxMistake | undefined {
   const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
   const [, before = '', content = ''] = /^(.*?"\s*:\s*)"(.*)"[\s,}\]]*$/.exec(line) ?? [];
   const pieces = content.split(/(?<!\\)"/);
-  // `"a", "b"`, `"a": "b"` and `"a" "b"` are several texts
-  if (pieces.length < 2 || /"\s*[,:"]/.test(content)) return undefined;
+  // `"a", "b"`, `"a", 1`, `"a": "b"` and `"a" "b"` are several values; the comma in `a "b", c` is part of the text
+  if (pieces.length < 2 || /"\s*(:|"|,\s*(["\d[{-]|(true|false|null)\b))/.test(content)) return undefined;
   const escaped = `"${pieces.join('\\"')}"`;
   const place = start + before.length;
   if (offset <= place || offset > start + line.length) return undefined;
@@ -141,7 +141,10 @@ function unknownSymbol(text: string, offset: number, token: string): Explanation
     const [what, insert] = sign;
     return { what, seen: token.slice(0, 1), fix: `write ${insert}`, repair: { offset, remove: 1, insert } };
   }
-  const word = nearest(token, ['true', 'false', 'null']);
+  if (text[offset - 1] === '"') {
+    return { what: 'A quote inside a text ends the text', fix: 'write \\" for each quote inside a text' };
+  }
+  const word = switchWords[token.toLowerCase()] ?? nearest(token, ['true', 'false', 'null']);
   if (word) {
     const repair = { offset, remove: token.length, insert: word };
     const what = 'JSON knows only the words true, false and null, in small letters';
@@ -154,6 +157,8 @@ function unknownSymbol(text: string, offset: number, token: string): Explanation
   const insert = `"${token}"`;
   return { what, fix: `write ${insert}`, repair: { offset, remove: token.length, insert } };
 }
+
+const switchWords: Partial<Record<string, string>> = { yes: 'true', no: 'false', on: 'true', off: 'false' };
 
 const signs: Partial<Record<string, [what: string, instead: string]>> = {
   '=': ['A key and its value need a colon between them', ':'],
