@@ -130,6 +130,8 @@ test('a new mall is made with the keyboard alone, once for a double press, and o
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 answers need a change.')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Merchant id' })).toBeFocused();
+  await expect(page.getByRole('slider')).toHaveCount(0); // those of the colour
+  expect(await violationsNow(page)).toEqual([]);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('20001');
   await form.getByRole('radio', { name: 'Default' }).focus();
@@ -138,7 +140,6 @@ test('a new mall is made with the keyboard alone, once for a double press, and o
   await form.getByRole('textbox', { name: 'Host' }).focus();
   await page.keyboard.type('club.saffron-row.example');
   await expect(page.getByText('answers need a change')).toBeHidden();
-  expect(await violationsNow(page)).toEqual([]);
   expect(await studio.malls()).toEqual(['10071', '36']);
 
   const orders: string[] = [];

@@ -23,8 +23,8 @@ export function Studio() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const failure = malls.error ?? mall.error;
   const making = asked || malls.data?.length === 0;
+  const failure = malls.error ?? (making ? undefined : mall.error);
   const goTo = (next: string | undefined) => {
     history.replaceState(null, '', next === undefined ? '?new' : `?${new URLSearchParams({ mall: next })}`);
     if (next !== undefined) setChosen(next);

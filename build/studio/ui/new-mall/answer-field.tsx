@@ -18,7 +18,6 @@ export function AnswerField(props: AnswerProps) {
     required,
     error: problems.length > 0 && <ProblemNotes problems={problems} />,
     onBlur: onLeave,
-    inputWrapperOrder: order,
   };
   if (key === 'without') {
     const without = value.split(',').filter((area) => choices.includes(area));
@@ -63,11 +62,12 @@ export function AnswerField(props: AnswerProps) {
     return (
       <ColorInput
         {...common}
+        inputWrapperOrder={order}
         value={value}
         maxLength={mostTyped}
-        format="hex"
         fixOnBlur={false} // the check knows more ways to write a colour
         placeholder={required ? '' : 'none'}
+        format="hex"
         eyeDropperButtonProps={{ 'aria-label': `Pick from the screen: ${text}` }}
         onChange={onAnswer}
       />
@@ -76,6 +76,7 @@ export function AnswerField(props: AnswerProps) {
   return (
     <TextInput
       {...common}
+      inputWrapperOrder={order}
       value={value}
       maxLength={mostTyped}
       placeholder={proposal}

@@ -141,7 +141,7 @@ export function NewMallForm({ mall, onChange, onMade, onCancel }: NewMallFormPro
           <PhoneLooks look={look} />
         ) : (
           <Text size="sm" className="quiet">
-            With a name and a colour, you see here what phones show of the mall.
+            Here you see what phones show of the mall, as soon as it has a name, a colour and good files.
           </Text>
         )}
       </aside>
