@@ -12,8 +12,17 @@ export function problemOf(merchant: string, place: string, error: unknown): Prob
     line: 1,
     column: 1,
     severity: 'error',
-    message: textOf(error),
+    ...(isFullDisk(error) ? fullDisk : { message: textOf(error) }),
   };
+}
+
+const fullDisk = {
+  message: 'The disk is full (ENOSPC). What was published before stays.',
+  fix: 'make room, and run the command again',
+};
+
+function isFullDisk(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 }
 
 /** A note about one merchant's site that does not stop the build. */
