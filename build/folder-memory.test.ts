@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,5 +63,25 @@ describe('the memory of checked folders', () => {
     expect((await loadedTwice()).merchant?.config.name).toBe('Saffron Row');
     await loadedTwice('other code');
     expect(await readFile(place, 'utf8')).toContain('other code');
+  });
+
+  it('looks at a picture again only when the picture changes', async () => {
+    await loadedTwice();
+    const [name = ''] = await readdir(join(cache, 'checks'));
+    const place = join(cache, 'checks', name);
+    const kept = JSON.parse((await readFile(place, 'utf8')).slice(64));
+    const [found] = Object.values<{ findings: object[] }>(kept.folders['7'].pictures);
+    found?.findings.push({ line: 1, column: 1, severity: 'warning', message: 'From memory.' });
+    const text = JSON.stringify(kept);
+    await writeFile(place, createHash('sha256').update(text).digest('hex') + text);
+
+    const messages = async () => {
+      const { problems } = await (await folderMemory(cache, dir, 'code')).load(dir, '7');
+      return problems.map(({ message }) => message);
+    };
+    await write('merchant.json', JSON.stringify({ ...config, description: 'Another sentence.' }));
+    expect(await messages()).toEqual(['From memory.']);
+    await write('logo.svg', logo.replace('h8', 'h7'));
+    expect(await messages()).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { isFontName } from '@/brand/font-names';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { sha256 } from './core/site-file';
+import { type InspectedPicture, inspectPicture } from './diagnostics/picture-findings';
 import { type LoadedFolder, loadFolder } from './load-folder';
 import { makeFolder } from './make-folder';
 import { type MerchantFile, readMerchantFile } from './read-merchant-file';
@@ -20,6 +21,8 @@ export interface FolderMemory {
 interface Remembered {
   entries: string;
   reads: { name: string; maxBytes: number; digest: string }[];
+  /** What was found in each picture, by what it is for and its sha256. Drawing it takes longer than all else. */
+  pictures: Record<string, InspectedPicture>;
   problems: LoadedFolder['problems'];
   hosts: LoadedFolder['hosts'];
   name?: LoadedFolder['name'];
@@ -53,14 +56,26 @@ export async function folderMemory(cache: string, dir: string, made: string): Pr
       changed = true;
       const reads = new Map<string, Remembered['reads'][number]>();
       const entries = entriesOf(join(from, id));
-      const loaded = await loadFolder(from, id, {}, (name, maxBytes, file) => {
-        reads.set(name, { name, maxBytes, digest: digestOf(file) });
-      });
+      const pictures: Remembered['pictures'] = {};
+      const loaded = await loadFolder(
+        from,
+        id,
+        {},
+        {
+          onRead: (name, maxBytes, file) => reads.set(name, { name, maxBytes, digest: digestOf(file) }),
+          inspect: async (bytes, key) => {
+            const place = `${key} ${sha256(bytes)}`;
+            const found = before?.pictures[place] ?? (await inspectPicture(bytes, key));
+            pictures[place] = found;
+            return found;
+          },
+        },
+      );
       const { merchant, logo, problems, hosts, name } = loaded;
       const hasOwnFont = merchant?.typeface && !isFontName(merchant.config.theme.font ?? '');
       if (entries !== undefined && !hasOwnFont) {
         now.set(id, {
-          ...{ entries, reads: [...reads.values()], problems, hosts },
+          ...{ entries, reads: [...reads.values()], pictures, problems, hosts },
           ...(name && { name }),
           ...(logo && { logo: logo.name }),
           ...(merchant && { config: merchant.config }),

@@ -5,7 +5,7 @@ import { errorAt, type Finding } from './diagnostics/finding';
 import type { JsonDocument } from './diagnostics/json-document';
 import { maxLogoBytes } from './diagnostics/logo-findings';
 import { nearest } from './diagnostics/nearest';
-import { inspectPicture } from './diagnostics/picture-findings';
+import type { inspectPicture } from './diagnostics/picture-findings';
 import { fileStart } from './diagnostics/position';
 import type { MerchantFile } from './read-merchant-file';
 import { namedTypeface } from './typeface/named-typeface';
@@ -13,6 +13,12 @@ import type { Typeface } from './typeface/typeface';
 
 /** Reads a file of a merchant's folder, or one that is not saved yet. */
 export type ReadFile = (name: string, maxBytes: number) => Promise<MerchantFile>;
+
+/** How the files of a folder are read, and how its pictures are looked at. */
+export interface Reading {
+  read: ReadFile;
+  inspect: typeof inspectPicture;
+}
 
 /** A file that stands beside `merchant.json`. */
 export interface Asset {
@@ -41,7 +47,7 @@ const defaultLogo = 'logo.svg';
 
 /** The logo of a mall, and its icon where it has one. Also works for a config with mistakes. */
 export async function readPictures(
-  read: ReadFile,
+  { read, inspect }: Reading,
   entries: readonly Dirent[],
   config: MerchantConfig | undefined,
   document: JsonDocument,
@@ -58,7 +64,7 @@ export async function readPictures(
   async function readPicture(key: 'logo' | 'icon', name: string): Promise<Asset> {
     const file = await read(name, isPng(name) ? maxPngBytes : maxLogoBytes);
     if ('bytes' in file) {
-      return { name, bytes: file.bytes, configFindings: [], ...(await inspectPicture(file.bytes, key)) };
+      return { name, bytes: file.bytes, configFindings: [], ...(await inspect(file.bytes, key)) };
     }
     if ('finding' in file) return { name, findings: [file.finding], configFindings: [] };
     return missing(name, [key], { entries, kind: /\.(svg|png)$/i }, document);

@@ -9,6 +9,7 @@ import { errorAt, type Finding, warningAt } from './diagnostics/finding';
 import { type JsonDocument, readJsonDocument } from './diagnostics/json-document';
 import { logoShadeFindings } from './diagnostics/logo-shade-findings';
 import { paletteFindings } from './diagnostics/palette-findings';
+import { inspectPicture } from './diagnostics/picture-findings';
 import { placeholderFindings, placeholderLogoFindings } from './diagnostics/placeholder-findings';
 import { fileStart, type Position } from './diagnostics/position';
 import { textFindings } from './diagnostics/text-findings';
@@ -44,16 +45,20 @@ export const configName = 'merchant.json';
 /** Files of a merchant's folder that are not saved yet, by name. They count instead of the files on the disk. */
 export type UnsavedFiles = Readonly<Record<string, Buffer>>;
 
-/**
- * Reads one merchant's folder and reports every mistake in it. Never throws, whatever the folder holds.
- *
- * @param onRead is told of each file that the result depends on
- */
+/** What somebody else does while a folder is read. */
+interface Watcher {
+  /** Is told of each file that the result depends on. */
+  onRead?: (name: string, maxBytes: number, file: MerchantFile) => void;
+  /** Looks at a picture, or remembers what was found in it. */
+  inspect?: typeof inspectPicture;
+}
+
+/** Reads one merchant's folder and reports every mistake in it. Never throws, whatever the folder holds. */
 export async function loadFolder(
   dir: string,
   id: string,
   unsaved: UnsavedFiles = {},
-  onRead: (name: string, maxBytes: number, file: MerchantFile) => void = () => {},
+  { onRead = () => {}, inspect = inspectPicture }: Watcher = {},
 ): Promise<LoadedFolder> {
   const folder = join(dir, id);
   const readFile = async (name: string, maxBytes: number) => {
@@ -81,7 +86,7 @@ export async function loadFolder(
   const { config, findings } = checkConfig(document);
   const backend = backendFindings(document);
   const colors = config ? paletteFindings(config.theme, document) : [];
-  const pictures = await readPictures(readFile, entries, config, document);
+  const pictures = await readPictures({ read: readFile, inspect }, entries, config, document);
   const font = await readTypeface(readFile, entries, config?.theme.font, document);
   const look = config ? lookFindings(config, pictures.files) : [];
   const identity = await readLocked(readFile, { entries, unsaved, id, config, document });

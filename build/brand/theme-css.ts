@@ -1,12 +1,22 @@
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Palette } from '@/brand/palette';
 import { mantineTheme } from '@/brand/theme';
 import { paintedColors } from './painted-colors';
 
-/** As CommonJS: Mantine is 700 modules, and `tsx` takes three times as long to load them as ES modules. */
-const { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } = createRequire(import.meta.url)(
-  '@mantine/core',
-) as typeof import('@mantine/core');
+type Mantine = typeof import('@mantine/core');
+
+/**
+ * The three modules of Mantine that compute a theme's variables. Its entry would load 700 more, which takes longer than
+ * branding a dozen malls.
+ */
+const require = createRequire(import.meta.url);
+const themes = join(dirname(require.resolve('@mantine/core')), 'core/MantineProvider');
+const { DEFAULT_THEME }: Mantine = require(join(themes, 'default-theme.cjs'));
+const { mergeMantineTheme }: Mantine = require(join(themes, 'merge-mantine-theme/merge-mantine-theme.cjs'));
+const { defaultCssVariablesResolver }: Mantine = require(
+  join(themes, 'MantineCssVariables/default-css-variables-resolver.cjs'),
+);
 
 /**
  * Mantine's variables that no rule of the app and no other variable names: more than half of all.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -33,10 +34,7 @@ export async function readCore(folder: string): Promise<Core | undefined> {
       JSON.parse(await readFile(join(folder, listFile), 'utf8')),
     );
     const shared = files.map((file) => ({ ...file, source: join(folder, coreSite, file.path) }));
-    const sound = await Promise.all(
-      shared.map(async (file) => sha256(await readFile(file.source)) === file.sha256),
-    );
-    if (!sound.every(Boolean)) return undefined;
+    if (!shared.every((file) => sha256(readFileSync(file.source)) === file.sha256)) return undefined;
     const styles = pageLinks(chunks).styles.map((path) => readFile(join(folder, coreSite, path), 'utf8'));
     return { hash, files: shared, chunks, serviceWorker, entryCss: (await Promise.all(styles)).join('\n') };
   } catch {

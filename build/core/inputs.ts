@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project';
 import { listFiles } from './list-files';
@@ -16,7 +16,7 @@ export async function hashInputs(root: string): Promise<string> {
   const lines = [`node ${process.version} ${process.arch}`];
   for (const folder of ['src', 'public']) lines.push(...(await hashFolder(root, folder)));
   lines.push(...(await hashFolder(projectRoot, toolFolder)));
-  lines.push(...(await hashFiles(projectRoot, toolFiles)));
+  lines.push(...hashFiles(projectRoot, toolFiles));
   return sha256(lines.join('\n'));
 }
 
@@ -29,8 +29,8 @@ export async function hashFolder(root: string, folder: string): Promise<string[]
   );
 }
 
-function hashFiles(root: string, files: readonly string[]): Promise<string[]> {
-  return Promise.all(files.map(async (file) => `${file} ${sha256(await readFile(join(root, file)))}`));
+function hashFiles(root: string, files: readonly string[]): string[] {
+  return files.map((file) => `${file} ${sha256(readFileSync(join(root, file)))}`);
 }
 
 /** Tests are not compiled, and the route tree is generated from the routes. */

@@ -1,6 +1,6 @@
-import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mapBounded } from '../map-bounded';
 
 /** What the cache holds: finished cores, cores that are being compiled, and the results of the memo. */
 export const coresFolder = (cache: string) => join(cache, 'core');
@@ -23,15 +23,13 @@ export async function tidyCache(cache: string, usedCore: string): Promise<void> 
   await removeOld(memoFolder(cache), now, () => staleAfter);
 }
 
-const looksAtOnce = 32;
-
 async function removeOld(folder: string, now: Date, lifetimeOf: (name: string) => number): Promise<void> {
   const names = await readdir(folder).catch(() => []); // there is no cache yet
-  await mapBounded(names, looksAtOnce, async (name) => {
+  for (const name of names) {
     const place = join(folder, name);
-    const stats = await stat(place).catch(() => undefined); // another build may be tidying too
+    const stats = statSync(place, { throwIfNoEntry: false }); // another build may be tidying too
     if (stats && now.getTime() - stats.mtimeMs > lifetimeOf(name)) {
       await rm(place, { recursive: true, force: true });
     }
-  });
+  }
 }
