@@ -69,7 +69,9 @@ export function reportText({ plan, sites, failed, standing }: BuildReport): stri
       ]);
   const sum = plan
     ? `${plan.length} planned, nothing written`
-    : `${sites.length} ${sites.length === 1 ? 'site is' : 'sites are'} up to date`;
+    : sites.length === 0
+      ? 'No site was built'
+      : `${sites.length} ${sites.length === 1 ? 'site is' : 'sites are'} up to date`;
   const bad = failed.length > 0 ? `, ${failed.length} failed: ${shortList(failed)}` : '';
   const old =
     standing.length > 0

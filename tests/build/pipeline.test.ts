@@ -66,6 +66,7 @@ describe('one broken merchant', () => {
     );
     expect(await contents(join(options.out, '1'))).toEqual(before);
     expect(await page(join(options.out, '2'))).toContain('Other Name');
+    expect(reportText(await build({ ...options, only: ['1'] }))).toMatch(/^No site was built, 1 failed: 1\n/);
   });
 
   it('may be one with a real folder in the place of its link', async () => {
