@@ -54,7 +54,11 @@ export async function serveStudio(
     server.once('error', reject);
     server.listen(options.port, '127.0.0.1', resolve);
   }).catch((error: NodeJS.ErrnoException) => {
-    throw new Failure(`Port ${options.port} cannot be used (${error.code}). Choose another with --port.`);
+    throw new Failure(
+      error.code === 'EADDRINUSE'
+        ? `Port ${options.port} is in use. Stop the program that uses it, or choose another with --port.`
+        : `Port ${options.port} cannot be used (${error.code}). Choose another with --port.`,
+    );
   });
   const { port } = server.address() as AddressInfo; // listening on TCP
   const close = async () => {
