@@ -72,7 +72,10 @@ function shapeFindings(drawn: Drawn | undefined, key: 'logo' | 'icon'): Finding[
   const { width, height, visible } = drawn;
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];
   if (key === 'icon' && longer > nearlySquare * shorter) {
-    const message = `The icon is not square: it is ${width} × ${height}.`;
+    // a ratio, because a large picture has been drawn smaller before it gets here
+    const times = Math.round((10 * longer) / shorter) / 10;
+    const shape = width > height ? 'as wide as high' : 'as high as wide';
+    const message = `The icon is not square: it is ${times} times ${shape}.`;
     return [errorAt(fileStart, message, 'use the mark of the logo alone, in a square')];
   }
   const share = Math.max(visible.width, visible.height);

@@ -69,10 +69,14 @@ describe('a PNG as logo', () => {
 });
 
 describe('an icon', () => {
-  it('that is not square is an error', async () => {
-    await write('1', { icon: 'icon.png' }, { 'icon.png': await png(900, 600) });
+  it.each([
+    [900, 600, '1.5 times as wide as high'],
+    [600, 900, '1.5 times as high as wide'],
+    [2_400, 300, '8 times as wide as high'],
+  ])('of %d × %d px is an error, because it is not square', async (width, height, shape) => {
+    await write('1', { icon: 'icon.png' }, { 'icon.png': await png(width, height) });
     expect(await problems()).toMatchObject([
-      { severity: 'error', message: 'The icon is not square: it is 900 × 600.' },
+      { severity: 'error', message: `The icon is not square: it is ${shape}.` },
     ]);
   });
 });
