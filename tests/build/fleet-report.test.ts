@@ -54,8 +54,7 @@ describe('the fleet report', () => {
     expect(after.get('2')?.problems.length).toBeGreaterThan(0);
     expect(after.get('2')?.checks.config).toBe(false);
     const page = await readFile(join(app.out, '.report/index.html'), 'utf8');
-    expect(page).toContain('✘ config');
-    expect(page).not.toMatch(/✘ (contrast|isolation|size)/);
+    expect(page).not.toContain('✘');
     expect(page).toContain('2 in all, 1 failed, 0 with warnings.');
     expect(page).toContain('failed, the old site is still live');
     expect(page).toContain('<a href="1.html">Preview sheet</a>');
