@@ -31,6 +31,8 @@ export interface SiteOptions {
   /** Folder that holds `src/` and `public/`. */
   root: string;
   cache: string;
+  /** How many processes build the sites. Without it: two where there are many sites. */
+  processes?: 1 | 2;
 }
 
 export interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'memo'> {

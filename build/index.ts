@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { buildSite, type Leftovers, prepare, type SiteOptions, siteReport } from './build-site';
+import { buildEach } from './build-each';
+import { type BuiltSite, prepare, type SiteOptions, siteReport } from './build-site';
 import { UsageError } from './cli';
 import { hashInputs } from './core/inputs';
 import { checkSources, type EnvironmentSources, environmentOf, sourceWarnings } from './environment';
@@ -14,7 +15,7 @@ import { hashBuilder, type PlannedSite, planEntry, planSite } from './plan';
 import type { Problem } from './problem';
 import { problemOf, warningOf } from './problem-of';
 import { checkOut, prepareOut } from './publish/out-folder';
-import { currentRelease, releasesOf } from './publish/release';
+import { currentRelease } from './publish/release';
 import { type BuildReport, reportOf } from './report';
 
 export interface BuildOptions extends SiteOptions {
@@ -27,8 +28,8 @@ export interface BuildOptions extends SiteOptions {
   fleetReport?: boolean;
 }
 
-/** How many sites are branded at once. This keeps the processor busy while some of them wait for the disk. */
-const sitesAtOnce = 6;
+/** How many sites are planned at once. */
+const plansAtOnce = 6;
 
 /**
  * Builds the sites: load → plan → compile → brand → isolate → publish → report. A mistake of one merchant is
@@ -123,22 +124,17 @@ async function buildAll(options: BuildOptions, notes: BuildNotes): Promise<Build
     notes.planned = sites;
   }
 
-  const removals: Leftovers['removals'] = [];
-  const done = await attemptEach(problems, sites, options, async (site) => {
-    if (!tools || site.action === 'keep') return siteReport(site, undefined);
-    const built = await buildSite(site, tools, options, { removals, problems });
-    notes.sizes.set(site.merchant.id, built.size);
-    return siteReport(site, built);
-  });
-  for (const { id, remove } of removals) {
-    await remove().catch((error: unknown) => problems.push(leftInPlace(options, id, error)));
+  const done = new Map<string, BuiltSite>();
+  if (tools) {
+    const changed = sites.filter(({ action }) => action === 'build');
+    problems.push(...(await buildEach(changed, tools, options, done)));
   }
-  return reportOf({ core: tools?.core.hash, sites: done, problems });
-}
-
-/** The new site is published, so an old release that cannot be removed is a warning. */
-function leftInPlace({ out }: BuildOptions, id: string, error: unknown): Problem {
-  return { ...problemOf(id, releasesOf(out, id), error), severity: 'warning' };
+  for (const [id, { size }] of done) notes.sizes.set(id, size);
+  const reports = sites.flatMap((site) => {
+    const built = done.get(site.merchant.id);
+    return built || site.action === 'keep' ? [siteReport(site, built)] : [];
+  });
+  return reportOf({ core: tools?.core.hash, sites: reports, problems });
 }
 
 async function loadAll({ merchants, only, cache, force, dryRun }: BuildOptions, made: string) {
@@ -184,7 +180,7 @@ async function attemptEach<T extends { id: string } | { merchant: Merchant }, R>
   { out }: BuildOptions,
   work: (one: T) => Promise<R>,
 ): Promise<R[]> {
-  const results = await mapBounded(each, sitesAtOnce, async (one) => {
+  const results = await mapBounded(each, plansAtOnce, async (one) => {
     try {
       return [await work(one)];
     } catch (error) {

@@ -42,7 +42,7 @@ interface Pictures {
 /** The largest font of a mall's own, in bytes. Every visitor fetches it. */
 const maxFontBytes = 60_000;
 /** The largest PNG that a mall may send, in bytes. Its site gets a smaller one. */
-const maxPngBytes = 2_000_000;
+export const maxPngBytes = 2_000_000;
 const defaultLogo = 'logo.svg';
 
 /** The logo of a mall, and its icon where it has one. Also works for a config with mistakes. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { isForPeople } from './cli';
 import { displayPath } from './display-path';
 import type { Problem } from './problem';
+import { projectRoot } from './project';
 
 /** An error while making one merchant's site, as a problem of that merchant. Only a bug shows its stack. */
 export function problemOf(merchant: string, place: string, error: unknown): Problem {
@@ -35,26 +35,19 @@ export function warningOf(merchant: string, place: string, message: string): Pro
  * terminals: `╭─[ src/main.tsx:1:8 ]`. Without a place, the problem names `root`.
  */
 export function compileProblem(root: string, error: unknown): Problem {
-  const drawing = drawingOf(error);
+  const drawing = error instanceof Error ? error.message : '';
   const [, file, line, column] = /\[ ([^\]\n]+):(\d+):(\d+) \]/.exec(drawing) ?? [];
   const reason = /^\[[^\]]+\] (.+)$/m.exec(drawing)?.[1];
   if (!file || !reason) return problemOf('', root, error);
   return {
     merchant: '',
-    file: displayPath(resolve(file)),
+    file: displayPath(resolve(projectRoot, file)),
     line: Number(line),
     column: Number(column),
     severity: 'error',
     message: `The app does not compile: ${reason}`,
     fix: '`npm run types` and `npm run lint` name every mistake in the code',
   };
-}
-
-/** The text of the innermost error, without colours. Vite's plugins wrap errors in each other. */
-function drawingOf(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  const inner: unknown = 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : undefined;
-  return drawingOf(inner) || stripVTControlCharacters(error.message);
 }
 
 function textOf(error: unknown): string {

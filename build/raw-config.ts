@@ -8,8 +8,9 @@ export interface RawConfig {
   names: string[];
   hosts: string[];
   api?: string;
-  /** The name of the logo's file. */
+  /** The names of the logo's and the icon's file. */
   logo: string;
+  icon?: string;
 }
 
 const defaultLogo = 'logo.svg';
@@ -18,13 +19,14 @@ const defaultLogo = 'logo.svg';
 export function rawConfig(dir: string, id: string): RawConfig {
   const config = parsed(join(dir, id));
   if (typeof config !== 'object' || config === null) return { names: [], hosts: [], logo: defaultLogo };
-  const { name, hosts, logo, program, manifest, api } = config as Record<string, unknown>; // every object can be read by key
+  const { name, hosts, logo, icon, program, manifest, api } = config as Record<string, unknown>; // every object can be read by key
   const names = [name, inside(program, 'name'), inside(manifest, 'shortName')];
   const baseUrl = inside(api, 'baseUrl');
   return {
     names: names.filter((each) => typeof each === 'string'),
     hosts: Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [],
     logo: typeof logo === 'string' ? logo : defaultLogo,
+    ...(typeof icon === 'string' && { icon }),
     ...(typeof name === 'string' && { name }),
     ...(typeof baseUrl === 'string' && { api: baseUrl }),
   };

@@ -1,6 +1,5 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asProduction } from './as-production';
 import { chunksOf } from './chunk';
 import { compressed, quality } from './compress';
 import type { Core } from './core';
@@ -10,6 +9,7 @@ import { listFiles } from './list-files';
 import { folderMemo, type Memo, noMemo } from './memo';
 import { byPath, madeFile, type SharedFile } from './site-file';
 import { compilingPrefix, coresFolder, memoFolder, tidyCache } from './tidy-cache';
+import { runVite } from './vite-run';
 import { workerCode } from './worker-code';
 
 /** Where Vite describes what it emitted, and the service worker with its list of files left open. */
@@ -61,13 +61,6 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Compiles into a folder. Vite loads only here, because loading it takes longer than branding a site. */
-async function runVite(root: string, outDir: string): Promise<void> {
-  const [{ build }, { viteConfig }] = await Promise.all([import('vite'), import('./vite-config')]);
-  const config = viteConfig(root);
-  await asProduction(() => build({ ...config, build: { ...config.build, outDir, emptyOutDir: true } }));
 }
 
 /**

@@ -1,7 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { VisiblePart } from '../brand/icon-drawing';
-import { projectRoot } from '../project';
+import { forkScript } from '../fork-script';
 
 /** What the builder's library makes of a logo: its size in px, and what can be seen of it, if anything. */
 export type Drawn =
@@ -42,12 +42,7 @@ async function draw(logo: Buffer, limit: number): Promise<Drawn | undefined> {
 }
 
 async function start(): Promise<ChildProcess> {
-  const drawer = fork(new URL('./drawing-process.ts', import.meta.url), {
-    cwd: projectRoot,
-    execArgv: ['--import', 'tsx'],
-    serialization: 'advanced', // bytes stay bytes
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+  const drawer = forkScript(new URL('./drawing-process.ts', import.meta.url), { stderr: 'ignore' });
   drawer.once('exit', () => {
     if (running === drawer) running = undefined;
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { maxLogoBytes } from '../diagnostics/logo-findings';
 import { listMerchants } from '../list-merchants';
+import { maxPngBytes } from '../load-assets';
 import type { Merchant } from '../merchant';
 import { rawConfig } from '../raw-config';
 import { readMerchantFile } from '../read-merchant-file';
@@ -39,7 +39,9 @@ function identityOf({ id, config, logo, icon }: Merchant): Identity {
 }
 
 function readIdentity(dir: string, id: string): Identity {
-  const { names, hosts, api, logo } = rawConfig(dir, id);
-  const file = readMerchantFile(join(dir, id), logo, maxLogoBytes);
-  return { id, names, hosts, api, pictures: 'bytes' in file ? [file.bytes] : [] };
+  const { names, hosts, api, logo, icon } = rawConfig(dir, id);
+  const files = [logo, icon].flatMap((name) =>
+    name === undefined ? [] : readMerchantFile(join(dir, id), name, maxPngBytes),
+  );
+  return { id, names, hosts, api, pictures: files.flatMap((file) => ('bytes' in file ? [file.bytes] : [])) };
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { asProduction } from '../core/as-production';
 import { hashFolder } from '../core/inputs';
 import { folderMemo } from '../core/memo';
 import { memoFolder } from '../core/tidy-cache';
 import { projectRoot } from '../project';
+import { asProduction } from './as-production';
 
 /** The studio's page, compiled into one script and one style sheet. */
 export interface UiBundle {

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { type BuiltSite, buildSite, type Leftovers, type SiteOptions, type Tools } from './build-site';
+import { mapBounded } from './map-bounded';
+import type { PlannedSite } from './plan';
+import type { Problem } from './problem';
+import { problemOf } from './problem-of';
+import { removeLeftovers } from './remove-leftovers';
+import { secondProcess } from './second-process';
+
+/** How many sites a process builds at once. This keeps it busy while some of them wait for the disk. */
+const sitesAtOnce = 6;
+
+/**
+ * Builds these sites, many of them with the help of a second process. `built` takes those that are published. Returns
+ * what went wrong: a site that cannot be built stops no other one.
+ */
+export async function buildEach(
+  sites: readonly PlannedSite[],
+  tools: Tools,
+  options: SiteOptions,
+  built: Map<string, BuiltSite>,
+): Promise<Problem[]> {
+  const leftovers: Leftovers = { removals: [], problems: [] };
+  const { problems } = leftovers;
+  const second = secondProcess(options, tools, sites.length);
+  let busyHere = 0;
+  const buildHere = async (site: PlannedSite) => {
+    const { id } = site.merchant;
+    busyHere += 1;
+    try {
+      built.set(id, await buildSite(site, tools, options, leftovers));
+    } catch (error) {
+      problems.push(problemOf(id, join(options.out, id), error));
+    }
+    busyHere -= 1;
+  };
+  await mapBounded(sites, second ? 2 * sitesAtOnce : sitesAtOnce, async (site) => {
+    const busyThere = second?.busy() ?? sitesAtOnce;
+    const answer = busyThere < Math.min(sitesAtOnce, busyHere) ? await second?.build(site) : undefined;
+    if (!answer) return buildHere(site);
+    if (answer.built) built.set(answer.id, answer.built);
+    problems.push(...answer.problems);
+  });
+  const removed = [removeLeftovers(options.out, leftovers.removals), second?.finish()];
+  return [...problems, ...(await Promise.all(removed)).flatMap((each) => each ?? [])];
+}

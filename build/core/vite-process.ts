@@ -1,0 +1,28 @@
+import { stripVTControlCharacters } from 'node:util';
+import { build } from 'vite';
+import { viteConfig } from './vite-config';
+import type { ViteResult } from './vite-run';
+
+/** Compiles the app with Vite for the process that started this one, and ends. */
+
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL')); // nobody waits for the result any more
+
+const [root = '', outDir = ''] = process.argv.slice(2);
+const config = viteConfig(root);
+const result: ViteResult = await build({
+  ...config,
+  build: { ...config.build, outDir, emptyOutDir: true },
+}).then(
+  () => ({}),
+  (error: unknown) => ({ failure: failureOf(error) }),
+);
+process.send?.(result, () => process.exit());
+
+/** The innermost error, without colours: Vite's plugins wrap errors in each other. */
+function failureOf(error: unknown): NonNullable<ViteResult['failure']> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const inner: unknown = 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : undefined;
+  if (inner instanceof Error) return failureOf(inner);
+  const code = 'code' in error ? { code: String(error.code) } : {};
+  return { message: stripVTControlCharacters(error.message), stack: error.stack, ...code };
+}

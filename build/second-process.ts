@@ -1,0 +1,92 @@
+import type { ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import type { BuiltSite, SiteOptions, Tools } from './build-site';
+import { forkScript } from './fork-script';
+import type { PlannedSite } from './plan';
+import type { Problem } from './problem';
+
+/** What the second process is asked to do. It answers each request once. */
+export type Request =
+  | { kind: 'prepare'; options: SiteOptions }
+  | { kind: 'build'; site: PlannedSite }
+  | { kind: 'tidy' };
+
+/** `core` and `inputs` are hashes of what it brands with. It cannot help without them. */
+export type Answer =
+  | { kind: 'prepare'; core?: string; inputs?: string }
+  | { kind: 'build'; id: string; built?: BuiltSite; problems: Problem[] }
+  | { kind: 'tidy'; problems: Problem[] };
+
+/** A second process that builds sites, so that both processors of a usual machine have work. */
+export interface SecondProcess {
+  /** Sites that it works on now. `undefined` while it cannot take any. */
+  busy: () => number | undefined;
+  /** Builds a site. `undefined` when the process ends meanwhile: then somebody else has to. */
+  build: (site: PlannedSite) => Promise<Extract<Answer, { kind: 'build' }> | undefined>;
+  /** Removes what its sites left over, and ends it. */
+  finish: () => Promise<Problem[]>;
+}
+
+/** Starting the process takes as long as building some dozens of sites. */
+const leastSites = 80;
+
+/** Starts the second process where it pays. Its sites are the same, byte for byte. */
+export function secondProcess(
+  options: SiteOptions,
+  { core, inputs }: Pick<Tools, 'core' | 'inputs'>,
+  sites: number,
+): SecondProcess | undefined {
+  const { processes = sites < leastSites || availableParallelism() < 2 ? 1 : 2 } = options;
+  // one that may not use the cache would have to compile the app itself
+  if (processes === 1 || options.force) return undefined;
+  const { merchants, out, keep, root, cache } = options;
+  const helper = forkScript(new URL('./branding-process.ts', import.meta.url));
+  const itsOptions = { merchants, out, keep, root, cache };
+  return talkTo(helper, itsOptions, (answer) => answer.core === core.hash && answer.inputs === inputs);
+}
+
+/** The same for a process that runs already. `isUsable` tells whether it brands with the right app. */
+export function talkTo(
+  helper: ChildProcess,
+  options: SiteOptions,
+  isUsable: (answer: Extract<Answer, { kind: 'prepare' }>) => boolean,
+): SecondProcess {
+  const waiting = new Map<string, (answer?: Extract<Answer, { kind: 'build' }>) => void>();
+  let isReady = false;
+  let tidied: (problems: Problem[]) => void = () => {};
+  const ended = () => {
+    isReady = false;
+    for (const settle of waiting.values()) settle();
+    waiting.clear();
+    tidied([]);
+  };
+  const ask = (request: Request) => helper.send(request, (error) => error && ended());
+  helper.on('error', ended).on('exit', ended);
+  helper.on('message', (message) => {
+    const answer = message as Answer; // sent by branding-process.ts
+    if (answer.kind === 'prepare') isReady = isUsable(answer);
+    else if (answer.kind === 'tidy') tidied(answer.problems);
+    else {
+      waiting.get(answer.id)?.(answer);
+      waiting.delete(answer.id);
+    }
+  });
+  ask({ kind: 'prepare', options });
+  return {
+    busy: () => (isReady ? waiting.size : undefined),
+    build: (site) =>
+      new Promise((resolve) => {
+        waiting.set(site.merchant.id, resolve);
+        ask({ kind: 'build', site });
+      }),
+    finish: async () => {
+      const problems = await new Promise<Problem[]>((resolve) => {
+        tidied = resolve;
+        if (isReady) ask({ kind: 'tidy' });
+        else resolve([]);
+      });
+      helper.kill();
+      return problems;
+    },
+  };
+}

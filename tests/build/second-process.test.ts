@@ -1,0 +1,130 @@
+import type { ChildProcess } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { buildSite, type Leftovers, prepare, type Tools } from '../../build/build-site';
+import { environmentOf } from '../../build/environment';
+import { loadMerchants } from '../../build/load';
+import { type PlannedSite, planSite } from '../../build/plan';
+import { type Request, secondProcess, talkTo } from '../../build/second-process';
+import { build, contents, namesIn, tinyApp, twoMerchants } from './harness';
+
+const app = tinyApp();
+
+/** Everything up to the building of the sites of two malls. */
+async function planned() {
+  const options = { ...(await twoMerchants(app)), keep: 0, processes: 2 as const };
+  const { merchants } = await loadMerchants(options.merchants);
+  const tools = await prepare(options, merchants);
+  if ('severity' in tools) throw new Error(tools.message);
+  const plan = (out: string, made = tools.inputs) =>
+    Promise.all(
+      merchants.map((merchant) =>
+        planSite(merchant, environmentOf(merchant, { variables: {}, file: {} }), {
+          ...{ out, made: [made], force: false },
+        }),
+      ),
+    );
+  return { options, tools, plan };
+}
+
+async function started(options: Parameters<typeof secondProcess>[0], tools: Tools) {
+  const second = secondProcess(options, tools, 1);
+  if (!second) throw new Error('There is no second process.');
+  onTestFinished(async () => {
+    await second.finish();
+  });
+  await vi.waitUntil(() => second.busy() !== undefined, { timeout: 60_000 });
+  return second;
+}
+
+describe('a second process', () => {
+  it('builds the same site, byte for byte, and removes the release before', {
+    timeout: 120_000,
+  }, async () => {
+    const { options, tools, plan } = await planned();
+    const second = await started(options, tools);
+    const here = { ...options, out: join(options.out, 'here') };
+    for (const made of ['before', 'now']) {
+      const [[site], [own]] = [await plan(options.out, made), await plan(here.out, made)];
+      if (!site || !own) throw new Error('Nothing is planned.');
+      const answer = await second.build(site);
+      expect(answer).toMatchObject({
+        id: '1',
+        problems: [],
+        built: { release: expect.stringContaining('-') },
+      });
+      const leftovers: Leftovers = { removals: [], problems: [] };
+      expect(await buildSite(own, tools, here, leftovers)).toEqual(answer?.built);
+    }
+    const [theirs, ours] = [await contents(join(options.out, '1')), await contents(join(here.out, '1'))];
+    expect(ours.size).toBeGreaterThan(30);
+    expect(theirs).toEqual(ours);
+
+    const releases = join(options.out, '.releases/1');
+    expect(await namesIn(releases)).toHaveLength(2);
+    expect(await second.finish()).toEqual([]);
+    expect(await namesIn(releases)).toHaveLength(1);
+  });
+
+  it('tells of a site that it cannot build', { timeout: 120_000 }, async () => {
+    const { options, tools, plan } = await planned();
+    const second = await started(options, tools);
+    await mkdir(join(options.out, '1'), { recursive: true });
+    const [site] = await plan(join(options.out, 'elsewhere'));
+    const answer = await second.build(site as PlannedSite); // two malls are planned
+    expect(answer?.built).toBeUndefined();
+    expect(answer?.problems.map(({ merchant, message }) => `${merchant}: ${message}`)).toEqual([
+      expect.stringMatching(/^1: .*is not a link to a release.* Move it away/),
+    ]);
+  });
+
+  it('is not used where it would have to compile the app, or brands with another app', async () => {
+    const { options, tools } = await planned();
+    expect(secondProcess({ ...options, force: true }, tools, 1000)).toBeUndefined();
+    expect(secondProcess({ ...options, processes: 1 }, tools, 1000)).toBeUndefined();
+    const { helper, answer } = fakeHelper();
+    const second = talkTo(helper, options, ({ core }) => core === 'this one');
+    answer({ kind: 'prepare', core: 'another one' });
+    expect(second.busy()).toBeUndefined();
+    expect(await second.finish()).toEqual([]);
+  });
+
+  it('that ends early leaves its sites to others', async () => {
+    const { options, plan } = await planned();
+    const [one, two] = await plan(options.out);
+    const { helper, asked, answer } = fakeHelper();
+    const second = talkTo(helper, options, () => true);
+    answer({ kind: 'prepare' });
+    expect(second.busy()).toBe(0);
+    const pending = [one, two].map((site) => second.build(site as PlannedSite)); // two malls are planned
+    expect(second.busy()).toBe(2);
+    expect(asked.map(({ kind }) => kind)).toEqual(['prepare', 'build', 'build']);
+    helper.emit('exit', 1);
+    expect(await Promise.all(pending)).toEqual([undefined, undefined]);
+    expect(second.busy()).toBeUndefined();
+    expect(await second.finish()).toEqual([]);
+  });
+
+  it('does not change what a whole build reports', { timeout: 120_000 }, async () => {
+    const options = await twoMerchants(app);
+    const one = await build({ ...options, processes: 1 });
+    const two = await build({ ...options, out: `${options.out}-two`, processes: 2 });
+    expect(two.sites.map(({ merchant, release }) => [merchant, release])).toEqual(
+      one.sites.map(({ merchant, release }) => [merchant, release]),
+    );
+    expect(two.problems).toEqual(one.problems);
+  });
+});
+
+/** A process that does nothing but note what it is asked. */
+function fakeHelper() {
+  const asked: Request[] = [];
+  const events = new EventEmitter();
+  const helper = Object.assign(events, {
+    send: (request: Request) => asked.push(request) > 0,
+    kill: () => events.emit('exit', null),
+  }) as unknown as ChildProcess; // all that `talkTo` uses of it
+  return { helper, asked, answer: (message: unknown) => events.emit('message', message) };
+}
