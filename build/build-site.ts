@@ -42,23 +42,21 @@ export interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'mem
   brandSite: (ingredients: SiteIngredients) => Promise<SiteFile[]>;
 }
 
-/**
- * What branding needs for all sites, or why the app does not compile. The code for branding loads while the app
- * compiles.
- */
+/** What branding needs for all sites, or why the app does not compile. */
 export async function prepare(
   options: SiteOptions,
   merchants: readonly Merchant[],
 ): Promise<Tools | Problem> {
-  const [compiled, { brandSite }, templates, everybody] = await Promise.all([
-    compile({ ...options, beforeCompiling: stopDrawing }).catch((error: unknown) =>
-      compileProblem(options.root, error),
-    ),
+  const compiled = await compile({ ...options, beforeCompiling: stopDrawing }).catch((error: unknown) =>
+    compileProblem(options.root, error),
+  );
+  if ('severity' in compiled) return compiled;
+  // only now, because the compile needs all the memory that others can spare
+  const [{ brandSite }, templates, everybody] = await Promise.all([
     import('./brand/site'),
     loadTemplates(),
     identities(options.merchants, merchants),
   ]);
-  if ('severity' in compiled) return compiled;
   const memo = options.force ? noMemo : folderMemo(memoFolder(options.cache));
   try {
     const gate = await isolationGate(everybody, { core: compiled.core, templates, memo });

@@ -4,6 +4,7 @@ import { manifestIdentity } from './brand/web-manifest';
 import { errorAt, type Finding } from './diagnostics/finding';
 import type { JsonDocument } from './diagnostics/json-document';
 import { fileStart } from './diagnostics/position';
+import { folderFlag } from './display-path';
 import { decodeText } from './read-merchant-file';
 
 /** What a phone knows an installed app by. A change of any part leaves the installed apps behind. */
@@ -50,13 +51,13 @@ export function readIdentity(bytes: Buffer): Identity | undefined {
  * installed apps back.
  */
 export function identityFindings(
-  id: string,
+  { dir, id }: { dir: string; id: string },
   bytes: Buffer,
   config: MerchantConfig,
   document: JsonDocument,
 ): { config: Finding[]; file: Finding[] } {
   const locked = readIdentity(bytes);
-  const renew = `npm run merchant:lock -- --id ${id} --accept`;
+  const renew = `npm run merchant:lock -- --id ${id}${folderFlag('merchants', dir)} --accept`;
   if (!locked) {
     const message = `${identityName} is not what merchant:lock writes, so nobody can tell whether installed apps stay in use.`;
     return {

@@ -24,6 +24,7 @@ export interface Reading {
 export interface Asset {
   name: string;
   bytes?: Buffer;
+  isMissing?: true;
   /** How light the visible part of a picture is (`VisiblePart`). */
   shades?: readonly number[];
   /** Findings about the file. */
@@ -108,12 +109,13 @@ function missing(
     const fix = near ? `did you mean ${near}?` : `put ${name} into the folder`;
     const { position } = document.locate(path);
     const finding = errorAt(position, `There is no file ${name} in the folder.`, fix);
-    return { name, findings: [], configFindings: [finding] };
+    return { name, isMissing: true, findings: [], configFindings: [finding] };
   }
   const fix = near
     ? `rename ${near} to ${name}, or name it under "logo"`
     : `put the logo there as SVG or PNG`;
-  return { name, findings: [errorAt(fileStart, `The logo ${name} is missing.`, fix)], configFindings: [] };
+  const findings = [errorAt(fileStart, `The logo ${name} is missing.`, fix)];
+  return { name, isMissing: true, findings, configFindings: [] };
 }
 
 function isPng(name: string): boolean {

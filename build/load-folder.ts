@@ -1,6 +1,6 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { paletteOf } from '@/brand/palette-of';
 import { backendFindings } from './diagnostics/backend-findings';
@@ -89,7 +89,7 @@ export async function loadFolder(
   const pictures = await readPictures({ read: readFile, inspect }, entries, config, document);
   const font = await readTypeface(readFile, entries, config?.theme.font, document);
   const look = config ? lookFindings(config, pictures.files) : [];
-  const identity = await readLocked(readFile, { entries, unsaved, id, config, document });
+  const identity = await readLocked(readFile, { entries, unsaved, dir, id, config, document });
   const files = [...pictures.files, ...(font.file ? [font.file] : [])];
   const problems = [
     ...problemsIn(configName, [
@@ -162,18 +162,19 @@ function lookFindings({ theme }: MerchantConfig, files: readonly Asset[]) {
 interface Locked {
   entries: readonly Dirent[];
   unsaved: UnsavedFiles;
+  dir: string;
   id: string;
   config: MerchantConfig | undefined;
   document: JsonDocument;
 }
 
 /** What is wrong with the identity of a mall that went live. Most malls of a new batch have none yet. */
-async function readLocked(read: ReadFile, { entries, unsaved, id, config, document }: Locked) {
+async function readLocked(read: ReadFile, { entries, unsaved, dir, id, config, document }: Locked) {
   const there = entries.some(({ name }) => name === identityName) || Object.hasOwn(unsaved, identityName);
   const file = there && config ? await read(identityName, maxIdentityBytes) : undefined;
   if (!config || !file || 'missing' in file) return { config: [], file: [] };
   if ('finding' in file) return { config: [], file: [file.finding] };
-  return identityFindings(id, file.bytes, config, document);
+  return identityFindings({ dir, id }, file.bytes, config, document);
 }
 
 function claimedHosts(document: JsonDocument): { host: string; position: Position }[] {
@@ -189,12 +190,19 @@ function claimedName(document: JsonDocument): Pick<LoadedFolder, 'name'> {
   return typeof text === 'string' ? { name: { text, position: document.locate(['name']).position } } : {};
 }
 
-function strayNames(entries: readonly Dirent[], files: readonly { name: string }[]): string[] {
+/** Files that nothing names. One that may be meant by a name without a file is none of them: its error says so. */
+function strayNames(entries: readonly Dirent[], files: readonly Asset[]): string[] {
   const known = [configName, identityName, ...files.map(({ name }) => name)];
+  const sought = files.filter(({ isMissing }) => isMissing).map(({ name }) => kindOf(name));
   return entries
     .map(({ name }) => name)
-    .filter((name) => !known.includes(name) && !name.startsWith('.'))
+    .filter((name) => !known.includes(name) && !name.startsWith('.') && !sought.includes(kindOf(name)))
     .sort();
+}
+
+function kindOf(name: string): string {
+  const ending = extname(name).toLowerCase();
+  return ['.svg', '.png'].includes(ending) ? 'picture' : ending;
 }
 
 function stray(name: string): Finding {

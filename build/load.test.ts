@@ -196,8 +196,8 @@ describe('loading merchants', () => {
   it('points at the key that names a missing logo, and names the logo file that is there', async () => {
     await write('1', '{\n  "name": "One",\n  "hosts": ["one.example"],\n  "logo": "lgo.svg"\n}');
     const { problems } = await loadMerchants(dir);
-    expect(places(problems)).toEqual(['1/logo.svg:1:1 warning', '1/merchant.json:4:11 error']);
-    expect(problems[1]?.fix).toBe('did you mean logo.svg?');
+    expect(places(problems)).toEqual(['1/merchant.json:4:11 error']);
+    expect(problems[0]?.fix).toBe('did you mean logo.svg?');
   });
 
   it('checks the logo of a merchant whose config is wrong', async () => {
@@ -219,6 +219,18 @@ describe('loading merchants', () => {
     const { merchants, problems } = await loadMerchants(dir);
     expect(merchants).toHaveLength(1);
     expect(places(problems)).toEqual(['1/notes.txt:1:1 warning', 'stray.json:1:1 warning']);
+  });
+
+  it.each([
+    ['that the config names', { logo: 'logo.png' }, 'logo.svg', 'did you mean logo.svg?'],
+    ['that stands there as a rule', {}, 'LOGO.SVG', 'rename LOGO.SVG to logo.svg, or name it under "logo"'],
+  ])('gives one advice where another file may be the logo %s', async (_what, config, there, fix) => {
+    await write('1', config, { [there]: logo, 'notes.txt': '' });
+    if (there !== 'logo.svg') await rm(join(dir, '1', 'logo.svg'));
+    const { problems } = await loadMerchants(dir);
+    const told = problems.filter(({ file }) => !file.endsWith('notes.txt')).map((problem) => problem.fix);
+    expect(told).toEqual([fix]);
+    expect(problems).toHaveLength(2);
   });
 
   it('refuses links that lead out of the folder or nowhere, and follows a linked folder', async () => {

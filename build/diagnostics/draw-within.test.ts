@@ -31,6 +31,16 @@ it('ends a drawing that takes too long, and draws the next one', async () => {
   expect(await Promise.all(drawings)).toEqual([undefined, drawn, undefined, drawn]);
 });
 
+it('draws a long queue with two processes, and an endless logo keeps up only those behind it', async () => {
+  const widths = Array.from({ length: 60 }, (_, index) => index + 1);
+  const logos = widths.map((width) => svg('<path d="M0 0h9v9z"/>', `viewBox="0 0 ${width} 9"`));
+  const drawings = logos.map((logo, index) => drawWithin(index === 30 ? endless : logo, 1000));
+  const drawn = await Promise.all(drawings);
+  expect(drawn.map((each) => each && 'width' in each && each.width)).toEqual(
+    widths.map((width, index) => (index === 30 ? undefined : width)),
+  );
+});
+
 it('survives the end of its process in the middle of a drawing', async () => {
   // the process can draw only bytes, so anything else breaks it
   expect(await drawWithin(null as unknown as Buffer)).toBeUndefined();

@@ -11,78 +11,104 @@ export type Drawn =
 /** How long drawing one small icon may take, in ms. A usual logo takes 2 ms, the largest allowed one about 400. */
 export const drawingLimit = 5000;
 
+/** A process that draws, and its queue. */
+interface Drawer {
+  /** Ends when its queue is empty. */
+  latest: Promise<unknown>;
+  waiting: number;
+  /** Kept from logo to logo, because starting it takes longer than drawing dozens of logos. */
+  running?: ChildProcess | undefined;
+}
+
+const drawers: Drawer[] = [newDrawer(), newDrawer()];
+/** A second process pays from this number of waiting logos on. */
+const longQueue = 20;
+
+function newDrawer(): Drawer {
+  return { latest: Promise.resolve(), waiting: 0 };
+}
+
 /**
  * Draws one small icon of a logo in a process of its own, one logo after the other. Returns undefined when that takes
  * longer than `limit` ms, or more memory than there is. The process is ended then.
  */
 export function drawWithin(logo: Buffer, limit = drawingLimit): Promise<Drawn | undefined> {
-  const drawing = latest.then(() => draw(logo, limit));
-  latest = drawing.catch(() => undefined);
+  const [first = newDrawer(), second = first] = drawers;
+  const isSecondFree = second.running || first.waiting >= longQueue;
+  const drawer = isSecondFree && second.waiting < first.waiting ? second : first;
+  drawer.waiting += 1;
+  const drawing = drawer.latest.then(() => draw(drawer, logo, limit));
+  drawer.latest = drawing
+    .catch(() => undefined)
+    .then(() => {
+      drawer.waiting -= 1;
+    });
   return drawing;
 }
 
-/** Ends the process once it has no work, because it holds 70 MB. The next logo starts another one. */
-export function stopDrawing(): Promise<void> {
-  const stopping = latest.then(() => running && end(running));
-  latest = stopping.catch(() => undefined);
+/** Ends the processes once they have no work, because each holds 70 MB. The next logo starts another one. */
+export async function stopDrawing(): Promise<void> {
+  await Promise.all(drawers.map(stop));
+}
+
+function stop(drawer: Drawer): Promise<void> {
+  const stopping = drawer.latest.then(() => end(drawer));
+  drawer.latest = stopping.catch(() => undefined);
   return stopping;
 }
 
-let latest: Promise<unknown> = Promise.resolve();
-/** Kept from logo to logo, because starting it takes longer than drawing dozens of logos. */
-let running: ChildProcess | undefined;
-
-async function draw(logo: Buffer, limit: number): Promise<Drawn | undefined> {
-  running ??= await start();
-  const drawer = running;
-  const drawn = await answer(drawer, logo, limit);
-  if (drawn) letGo(drawer);
+async function draw(drawer: Drawer, logo: Buffer, limit: number): Promise<Drawn | undefined> {
+  drawer.running ??= await start(drawer);
+  const { running } = drawer;
+  const drawn = await answer(running, logo, limit);
+  if (drawn) letGo(running);
   else await end(drawer);
   return drawn;
 }
 
-async function start(): Promise<ChildProcess> {
-  const drawer = forkScript(new URL('./drawing-process.ts', import.meta.url), { stderr: 'ignore' });
-  drawer.once('exit', () => {
-    if (running === drawer) running = undefined;
+async function start(drawer: Drawer): Promise<ChildProcess> {
+  const started = forkScript(new URL('./drawing-process.ts', import.meta.url), { stderr: 'ignore' });
+  started.once('exit', () => {
+    if (drawer.running === started) drawer.running = undefined;
   });
   await new Promise<void>((resolve, reject) => {
-    drawer.once('message', () => resolve());
-    drawer.once('error', reject);
-    drawer.once('exit', (code) =>
+    started.once('message', () => resolve());
+    started.once('error', reject);
+    started.once('exit', (code) =>
       reject(new Error(`The process that draws logos does not start (${code}).`)),
     );
   });
-  return drawer;
+  return started;
 }
 
-function answer(drawer: ChildProcess, logo: Buffer, limit: number): Promise<Drawn | undefined> {
-  drawer.ref();
-  drawer.channel?.ref();
+function answer(running: ChildProcess, logo: Buffer, limit: number): Promise<Drawn | undefined> {
+  running.ref();
+  running.channel?.ref();
   return new Promise((resolve) => {
     const settle = (drawn?: Drawn) => {
       clearTimeout(timer);
-      drawer.off('message', settle).off('exit', giveUp);
+      running.off('message', settle).off('exit', giveUp);
       resolve(drawn);
     };
     const giveUp = () => settle();
     const timer = setTimeout(giveUp, limit);
-    drawer.once('message', settle).once('exit', giveUp);
-    drawer.send(logo, (error) => error && giveUp());
+    running.once('message', settle).once('exit', giveUp);
+    running.send(logo, (error) => error && giveUp());
   });
 }
 
 /** Lets this process end while the drawing process still waits for work. The drawing process then ends by itself. */
-function letGo(drawer: ChildProcess): void {
-  drawer.unref();
-  drawer.channel?.unref();
+function letGo(running: ChildProcess): void {
+  running.unref();
+  running.channel?.unref();
 }
 
-async function end(drawer: ChildProcess): Promise<void> {
-  running = undefined;
-  if (drawer.exitCode !== null || drawer.signalCode !== null) return;
-  drawer.ref();
-  const ended = once(drawer, 'exit');
-  drawer.kill('SIGKILL');
+async function end(drawer: Drawer): Promise<void> {
+  const { running } = drawer;
+  drawer.running = undefined;
+  if (!running || running.exitCode !== null || running.signalCode !== null) return;
+  running.ref();
+  const ended = once(running, 'exit');
+  running.kill('SIGKILL');
   await ended;
 }

@@ -21,7 +21,7 @@ function merchant(id: string, config: Partial<MerchantInput> = {}): Merchant {
 
 const identityOf = ({ id, config, logo }: Merchant): Identity => ({
   id,
-  names: [config.name, ...(config.program ? [config.program.name] : [])],
+  names: [config.name, config.program?.name, config.manifest.shortName].filter((name) => name !== undefined),
   hosts: config.hosts,
   api: config.api.baseUrl,
   pictures: [logo],
@@ -166,7 +166,8 @@ describe('what all sites share', () => {
 
   it('makes a name that the app itself says a warning', async () => {
     const shared = { entryCss: 'title="Gift Cards"' };
-    const gate = await gateFor([own, merchant('7', { name: 'Gift Cards' })], shared);
+    const named = merchant('7', { name: 'Gift Cards', manifest: { shortName: 'Gift Cards' } });
+    const gate = await gateFor([own, named], shared);
     expect(gate.warnings).toMatchObject([
       {
         merchant: '7',

@@ -64,7 +64,7 @@ export async function isolationGate(
     throw new Failure(`The app itself contains ${few(leaked)}. No site may contain that.`);
 
   return {
-    warnings: inShared.map(notLookedFor),
+    warnings: notLookedFor(inShared),
     check: async (merchant, environment, files) => {
       const made = files.filter((file): file is MadeFile => 'bytes' in file);
       const own = ownMaterial(merchant, environment);
@@ -191,7 +191,13 @@ function few(leaks: readonly string[]): string {
     : different.join(', ');
 }
 
-function notLookedFor({ owner, text }: Secret): Problem {
+/** One warning for each name, also where programme and icon have the same one. */
+function notLookedFor(secrets: readonly Secret[]): Problem[] {
+  const names = new Map(secrets.map((secret) => [`${secret.owner} ${secret.text}`, secret]));
+  return [...names.values()].map(unsought);
+}
+
+function unsought({ owner, text }: Secret): Problem {
   const message = `The app itself says ${JSON.stringify(text)}, so no build can tell whether that name is in another mall's site.`;
   return { merchant: owner, file: 'src', line: 1, column: 1, severity: 'warning', message };
 }

@@ -1,7 +1,13 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadMerchants } from '../../build/load';
-import { type Measured, measureProcess } from './measure-process';
+import { peakOfProcess, timeProcess } from './measure-process';
+
+/** A time in ms, and the most memory in MiB where the system tells. */
+interface Measured {
+  ms: number;
+  peakMiB?: number | undefined;
+}
 
 /** Figures of one run, in ms as whole processes. One can compare them with each other, but not with those of another day. */
 export interface BuildTimes {
@@ -44,17 +50,17 @@ export async function buildTimes({
   // Every build gets a new folder, because file systems are slow to reuse one that was just deleted.
   let folders = 0;
   const fresh = () => join(work, `folder-${++folders}`);
-  const build = (...args: string[]) => measureProcess('build-process.ts', ...args);
+  const build = (...args: string[]) => timeProcess('build-process.ts', ...args);
   const warm = fresh();
   const [none, warmOut] = [fresh(), fresh()];
   await mkdir(none);
   await build(merchants, warmOut, warm);
 
-  const plain: Measured[] = [];
-  const all: Measured[] = [];
-  const start: Measured[] = [];
+  const plain: number[] = [];
+  const all: number[] = [];
+  const start: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    plain.push(await measureProcess('plain-compile-process.ts', fresh()));
+    plain.push(await timeProcess('plain-compile-process.ts', fresh()));
     all.push(await build(merchants, fresh(), fresh()));
     start.push(await build(none, fresh(), warm));
   }
@@ -63,7 +69,7 @@ export async function buildTimes({
   for (const size of sizes) {
     [malls, out, cache] = [await cloneMerchants(merchants, fresh(), size), fresh(), fresh()];
     await cp(join(warm, 'core'), join(cache, 'core'), { recursive: true }); // the core is cached, the malls are not
-    cold.push({ malls: size, ms: (await build(malls, out, cache)).ms });
+    cold.push({ malls: size, ms: await build(malls, out, cache) });
   }
   const largestCold = await build(malls, fresh(), fresh());
   const first = join(malls, '900000');
@@ -77,22 +83,23 @@ export async function buildTimes({
   const oneChanged = await build(malls, out, cache);
   const rewritten = await build(malls, out, cache, 'https://api.bench.example');
   return {
-    plainCompile: best(plain),
-    processStart: best(start).ms,
+    plainCompile: {
+      ms: Math.min(...plain),
+      peakMiB: await peakOfProcess('plain-compile-process.ts', fresh()),
+    },
+    processStart: Math.min(...start),
     merchants: (await loadMerchants(merchants)).merchants.length,
-    allCold: best(all).ms,
+    allCold: Math.min(...all),
     cold,
-    largestCold,
-    unchanged: unchanged.ms,
-    oneChanged: oneChanged.ms,
-    rewritten: rewritten.ms,
+    largestCold: {
+      ms: largestCold,
+      peakMiB: await peakOfProcess('build-process.ts', malls, fresh(), fresh()),
+    },
+    unchanged,
+    oneChanged,
+    rewritten,
     ownBytes: sizeOf,
   };
-}
-
-function best(values: readonly Measured[]): Measured {
-  const [fastest] = [...values].sort((one, other) => one.ms - other.ms);
-  return fastest ?? { ms: 0 };
 }
 
 async function mostOwnBytes(out: string): Promise<number> {

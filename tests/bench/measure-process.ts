@@ -1,24 +1,24 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { projectRoot } from '../../build/project';
 
-export interface Measured {
-  ms: number;
-  /** The most memory of all its processes together, in MiB. Missing where the system does not tell. */
-  peakMiB?: number;
-}
-
 /** How often the memory is looked at, in ms. */
 const interval = 60;
 
-/** Runs a script of this folder through npm, as a whole process with all that it starts. Throws when it fails. */
-export async function measureProcess(script: string, ...args: string[]): Promise<Measured> {
+/** How long a script of this folder takes, in ms: a whole process started through npm, with all that it starts. */
+export async function timeProcess(script: string, ...args: string[]): Promise<number> {
   const start = performance.now();
-  const child = spawn('npm', ['exec', '--no', '--', 'tsx', `tests/bench/${script}`, ...args], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  await end(script, startProcess(script, args));
+  return performance.now() - start;
+}
+
+/**
+ * The most memory of all processes of such a script together, in MiB. `undefined` where the system does not tell. This is
+ * a run of its own, because looking at the memory of a large process takes most of a processor.
+ */
+export async function peakOfProcess(script: string, ...args: string[]): Promise<number | undefined> {
+  const child = startProcess(script, args);
   let peak = 0;
   let looking = Promise.resolve();
   const timer = setInterval(() => {
@@ -26,12 +26,21 @@ export async function measureProcess(script: string, ...args: string[]): Promise
       peak = Math.max(peak, await memoryOf(child.pid ?? 0));
     });
   }, interval);
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  const ms = performance.now() - start;
-  clearInterval(timer);
+  await end(script, child).finally(() => clearInterval(timer));
   await looking;
+  return peak > 0 ? peak / 1024 : undefined;
+}
+
+function startProcess(script: string, args: readonly string[]): ChildProcess {
+  return spawn('npm', ['exec', '--no', '--', 'tsx', `tests/bench/${script}`, ...args], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function end(script: string, child: ChildProcess): Promise<void> {
+  const code = await new Promise((resolve) => child.once('close', resolve));
   if (code !== 0) throw new Error(`${script} ended with ${code}.`);
-  return { ms, ...(peak > 0 && { peakMiB: peak / 1024 }) };
 }
 
 /** The memory of a process and all its children, in KiB. Pages that they share count once. */
