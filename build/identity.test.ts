@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from './cli';
+import { folderFlag } from './display-path';
 import { loadMerchants } from './load';
 import { lockMerchant } from './lock-merchant';
 import { newMerchant } from './scaffold/new-merchant';
@@ -52,7 +53,7 @@ describe('the identity of a mall that is live', () => {
         column: 13,
         message:
           'The first host is now row.example. The mall went live with club.row.example, which is no longer the first one. Installed apps keep the old one, so shoppers would have to install the app and log in again.',
-        fix: 'put club.row.example first again. If the client agrees to the move: npm run merchant:lock -- --id 20001 --accept',
+        fix: `put club.row.example first again. If the client agrees to the move: npm run merchant:lock -- --id 20001${folderFlag('merchants', dir)} --accept`,
       },
     ]);
     const { merchants } = await loadMerchants(dir);
