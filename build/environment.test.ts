@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { merchantSchema } from '@/brand/merchant-schema';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
-import { checkSources, environmentOf, sandboxEnvironment } from './environment';
+import { checkSources, environmentOf, readEnvFile, sandboxEnvironment } from './environment';
 
 const nothing = { variables: {}, file: {} };
 const pushKey = `B${'x'.repeat(86)}`;
@@ -76,5 +79,27 @@ describe('keys', () => {
     expect(bad({ PAYLOAD_KEY: '---' })).toThrow('PAYLOAD_KEY must hold');
     expect(bad({ PUSH_PUBLIC_KEY: 'short' })).toThrow('PUSH_PUBLIC_KEY must be');
     expect(bad({ PUSH_PUBLIC_KEY: pushKey })).not.toThrow();
+  });
+});
+
+describe('the file .env', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'env-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('gives its variables, and none where it is missing', async () => {
+    const file = join(folder, '.env');
+    expect(await readEnvFile(file)).toEqual({});
+    await writeFile(file, 'API_BASE_URL=https://api.row.example # ours\n');
+    expect(await readEnvFile(file)).toEqual({ API_BASE_URL: 'https://api.row.example' });
+  });
+
+  it('must be a file of a few lines', async () => {
+    const file = join(folder, '.env');
+    await writeFile(file, `A=${'x'.repeat(100_000)}`);
+    await expect(readEnvFile(file)).rejects.toThrow(/\.env has 101 kB; at most 100 kB are allowed\./);
+    await expect(readEnvFile(folder)).rejects.toThrow(/is not a file\. Put a file in its place\./);
   });
 });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { backendFault, backendWarning } from './backend-address';
@@ -65,12 +65,23 @@ export function sandboxEnvironment(variables: Variables, file: Variables): Envir
 /** The variables of a `.env` file; none when there is no such file. */
 export async function readEnvFile(path: string): Promise<Variables> {
   try {
+    const status = await stat(path);
+    // reading a pipe would never end
+    if (!status.isFile()) throw new Failure(`${displayPath(path)} is not a file. Put a file in its place.`);
+    if (status.size > maxEnvBytes) throw new Failure(tooLarge(path, status.size));
     return parseEnv(await readFile(path, 'utf8'));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     if (error.code === 'ENOENT') return {};
     throw new Failure(`${displayPath(path)} cannot be read (${error.code}).`);
   }
+}
+
+/** The largest `.env`. Ten lines need a hundredth of it. */
+const maxEnvBytes = 100_000;
+
+function tooLarge(path: string, size: number): string {
+  return `${displayPath(path)} has ${Math.ceil(size / 1000)} kB; at most ${maxEnvBytes / 1000} kB are allowed. Keep only lines such as API_BASE_URL=https://… in it.`;
 }
 
 /** Warnings about the sources that concern every merchant, one sentence each. */

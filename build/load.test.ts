@@ -206,6 +206,12 @@ describe('loading merchants', () => {
     expect(problems.map(({ file }) => file.split('/').at(-1))).toEqual(['logo.svg', 'merchant.json']);
   });
 
+  it('refuses a name that turns the letters after it', async () => {
+    await write('1', { name: 'Row \u202emall' });
+    const { problems } = await loadMerchants(dir);
+    expect(problems).toMatchObject([{ message: expect.stringContaining('hidden characters') }]);
+  });
+
   it('refuses a logo above 200 kB', async () => {
     await write('1', {}, { 'logo.svg': logo.replace('<path', `<!--${'x'.repeat(200_000)}--><path`) });
     const { problems } = await loadMerchants(dir);

@@ -44,7 +44,11 @@ const line = (max: number) =>
     .trim()
     .min(1, 'must not be empty')
     .max(max, `must have at most ${max} characters`)
-    .regex(/^[^\p{Cc}]*$/u, 'must be one line without control characters');
+    .regex(/^[^\p{Cc}]*$/u, 'must be one line without control characters')
+    .regex(
+      /^[^\u202a-\u202e\u2066-\u2069]*$/,
+      'must not contain hidden characters that turn the direction of the letters after them',
+    );
 
 const asset = z
   .string()
