@@ -57,6 +57,7 @@ test.describe('registration', () => {
     mall,
   }) => {
     await page.goto(mall.url('10070', '/dashboard?via=link'));
+    await expect(page).toHaveURL(mall.url('10070', '/login')); // only now the way back is saved
     await startRegistration(page, mall, '10070', people.meera.mobile);
     await expect(page.getByLabel('First name')).toHaveValue('Meera');
     await fillIn(page);
