@@ -8,7 +8,6 @@ import type { SiteSize } from './fleet/site-size';
 import { folderMemory } from './folder-memory';
 import { listMerchants } from './list-merchants';
 import { loadMerchants } from './load';
-import { mapBounded } from './map-bounded';
 import type { Merchant } from './merchant';
 import { orphanProblems } from './orphans';
 import { hashBuilder, type PlannedSite, planEntry, planSite } from './plan';
@@ -27,9 +26,6 @@ export interface BuildOptions extends SiteOptions {
   /** Writes the fleet report beside the sites. */
   fleetReport?: boolean;
 }
-
-/** How many sites are planned at once. */
-const plansAtOnce = 6;
 
 /**
  * Builds the sites: load → plan → compile → brand → isolate → publish → report. A mistake of one merchant is
@@ -93,15 +89,7 @@ async function buildAll(options: BuildOptions, notes: BuildNotes): Promise<Build
     const unbuilt = merchants.map(({ id }) => id);
     return reportOf({ sites: [], problems: [...problems, unwritable] }, unbuilt);
   }
-  const planAll = (those: readonly Merchant[], core: string) =>
-    attemptEach(problems, those, options, (merchant) =>
-      planSite(merchant, environmentOf(merchant, options.environment), {
-        out: options.out,
-        force: options.force ?? false,
-        made: [core, builder],
-      }),
-    );
-  let sites = await planAll(merchants, inputs);
+  let sites = planEach(problems, merchants, options, [inputs, builder]);
   notes.planned = sites;
   if (options.dryRun) return reportOf({ plan: sites.map(planEntry), sites: [], problems });
 
@@ -120,7 +108,7 @@ async function buildAll(options: BuildOptions, notes: BuildNotes): Promise<Build
   if (tools && tools.inputs !== inputs) {
     // Somebody saved a file during the compile. A release is named for the files that it was made from, so plan again.
     const those = sites.map(({ merchant }) => merchant);
-    sites = await planAll(those, tools.inputs);
+    sites = planEach(problems, those, options, [tools.inputs, builder]);
     notes.planned = sites;
   }
 
@@ -173,21 +161,19 @@ async function outProblem({ out, dryRun }: BuildOptions): Promise<Problem | unde
   }
 }
 
-/** The results of the successful ones. Each other one adds a problem. */
-async function attemptEach<T extends { id: string } | { merchant: Merchant }, R>(
+/** The plans of those that can be planned. Each other one adds a problem. */
+function planEach(
   problems: Problem[],
-  each: readonly T[],
-  { out }: BuildOptions,
-  work: (one: T) => Promise<R>,
-): Promise<R[]> {
-  const results = await mapBounded(each, plansAtOnce, async (one) => {
+  merchants: readonly Merchant[],
+  { out, environment, force = false }: BuildOptions,
+  made: readonly string[],
+): PlannedSite[] {
+  return merchants.flatMap((merchant) => {
     try {
-      return [await work(one)];
+      return [planSite(merchant, environmentOf(merchant, environment), { out, force, made })];
     } catch (error) {
-      const { id } = 'merchant' in one ? one.merchant : one;
-      problems.push(problemOf(id, join(out, id), error));
+      problems.push(problemOf(merchant.id, join(out, merchant.id), error));
       return [];
     }
   });
-  return results.flat();
 }

@@ -50,11 +50,11 @@ export async function hashBuilder(): Promise<string> {
 }
 
 /** Plans one merchant's site. Throws `Failure` when the site's path holds something other than a link. */
-export async function planSite(
+export function planSite(
   merchant: Merchant,
   environment: Environment,
   { out, made, force }: PlanOptions,
-): Promise<PlannedSite> {
+): PlannedSite {
   const hash = sha256([...made, hashMerchant(merchant), canonicalJson(environment)].join('\n'));
   const current = currentRelease(out, merchant.id);
   const action = !force && isMadeFrom(current, hash) ? 'keep' : 'build';

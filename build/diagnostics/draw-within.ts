@@ -20,7 +20,7 @@ interface Drawer {
   running?: ChildProcess | undefined;
 }
 
-const drawers: Drawer[] = [newDrawer(), newDrawer()];
+const drawers: readonly [Drawer, Drawer] = [newDrawer(), newDrawer()];
 /** A second process pays from this number of waiting logos on. */
 const longQueue = 20;
 
@@ -33,7 +33,7 @@ function newDrawer(): Drawer {
  * longer than `limit` ms, or more memory than there is. The process is ended then.
  */
 export function drawWithin(logo: Buffer, limit = drawingLimit): Promise<Drawn | undefined> {
-  const [first = newDrawer(), second = first] = drawers;
+  const [first, second] = drawers;
   const isSecondFree = second.running || first.waiting >= longQueue;
   const drawer = isSecondFree && second.waiting < first.waiting ? second : first;
   drawer.waiting += 1;

@@ -3,7 +3,6 @@ import type { OptionalScreen, ReferralLayout } from '@/brand/capabilities';
 import { Failure } from '../cli';
 import { defaultProgram, shortNameFor } from '../default-program';
 import { listMerchants } from '../list-merchants';
-import { mapBounded } from '../map-bounded';
 import { rawConfig } from '../raw-config';
 import { type Answers, checkAnswer, type KnownAnswers, listOf, type RawAnswers } from './answers';
 import type { Question } from './questions';
@@ -42,10 +41,9 @@ export async function complaintOf(work: () => Promise<void>): Promise<string | u
 
 export async function refuseTakenHost(dir: string, host: string): Promise<void> {
   const { ids } = await listMerchants(dir);
-  const claims = await mapBounded(ids, 32, async (id) => ({ id, hosts: (await rawConfig(dir, id)).hosts }));
-  const owner = claims.find(({ hosts }) => hosts.some((taken) => taken.toLowerCase() === host));
-  if (owner)
-    throw new Failure(`The host ${host} already belongs to merchant ${owner.id}. Nothing was written.`);
+  const owner = ids.find((id) => rawConfig(dir, id).hosts.some((taken) => taken.toLowerCase() === host));
+  if (owner !== undefined)
+    throw new Failure(`The host ${host} already belongs to merchant ${owner}. Nothing was written.`);
 }
 
 /** Fills in what nobody has said. */

@@ -83,10 +83,7 @@ export function studioRoutes(options: StudioOptions): Hono {
 
   app.get('/malls', async (context) => {
     const { ids } = await listMerchants(merchants);
-    const malls = ids.map(
-      async (id): Promise<ListedMall> => ({ id, name: (await rawConfig(merchants, id)).name ?? id }),
-    );
-    return context.json(await Promise.all(malls));
+    return context.json(ids.map((id): ListedMall => ({ id, name: rawConfig(merchants, id).name ?? id })));
   });
   app.get('/layouts/:name', async (context) => {
     const picture = await layoutPicture(context.req.param('name'));

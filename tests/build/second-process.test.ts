@@ -19,12 +19,10 @@ async function planned() {
   const tools = await prepare(options, merchants);
   if ('severity' in tools) throw new Error(tools.message);
   const plan = (out: string, made = tools.inputs) =>
-    Promise.all(
-      merchants.map((merchant) =>
-        planSite(merchant, environmentOf(merchant, { variables: {}, file: {} }), {
-          ...{ out, made: [made], force: false },
-        }),
-      ),
+    merchants.map((merchant) =>
+      planSite(merchant, environmentOf(merchant, { variables: {}, file: {} }), {
+        ...{ out, made: [made], force: false },
+      }),
     );
   return { options, tools, plan };
 }
@@ -47,7 +45,7 @@ describe('a second process', () => {
     const second = await started(options, tools);
     const here = { ...options, out: join(options.out, 'here') };
     for (const made of ['before', 'now']) {
-      const [[site], [own]] = [await plan(options.out, made), await plan(here.out, made)];
+      const [[site], [own]] = [plan(options.out, made), plan(here.out, made)];
       if (!site || !own) throw new Error('Nothing is planned.');
       const answer = await second.build(site);
       expect(answer).toMatchObject({
@@ -72,7 +70,7 @@ describe('a second process', () => {
     const { options, tools, plan } = await planned();
     const second = await started(options, tools);
     await mkdir(join(options.out, '1'), { recursive: true });
-    const [site] = await plan(join(options.out, 'elsewhere'));
+    const [site] = plan(join(options.out, 'elsewhere'));
     const answer = await second.build(site as PlannedSite); // two malls are planned
     expect(answer?.built).toBeUndefined();
     expect(answer?.problems.map(({ merchant, message }) => `${merchant}: ${message}`)).toEqual([
@@ -93,7 +91,7 @@ describe('a second process', () => {
 
   it('that ends early leaves its sites to others', async () => {
     const { options, plan } = await planned();
-    const [one, two] = await plan(options.out);
+    const [one, two] = plan(options.out);
     const { helper, asked, answer } = fakeHelper();
     const second = talkTo(helper, options, () => true);
     answer({ kind: 'prepare' });
