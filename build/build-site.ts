@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SiteIngredients } from './brand/site';
 import { type Change, changesBetween } from './changes/changes-between';
 import { factsOfFiles, factsOfRelease } from './changes/site-facts';
-import { compile } from './core/compile';
+import { type CompileOptions, compile } from './core/compile';
 import { folderMemo, noMemo } from './core/memo';
 import type { SiteFile } from './core/site-file';
 import { memoFolder } from './core/tidy-cache';
@@ -44,9 +44,10 @@ export interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'mem
 
 /** What branding needs for all sites, or why the app does not compile. */
 export async function prepare(
-  options: SiteOptions,
+  options: SiteOptions & Pick<CompileOptions, 'started'>,
   merchants: readonly Merchant[],
 ): Promise<Tools | Problem> {
+  if (options.started) void import('./brand/site'); // few malls, so the compile leaves memory enough
   const compiled = await compile({ ...options, beforeCompiling: stopDrawing }).catch((error: unknown) =>
     compileProblem(options.root, error),
   );

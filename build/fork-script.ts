@@ -6,6 +6,8 @@ interface ForkOptions {
   /** Added to ours. */
   env?: Readonly<Record<string, string>>;
   stderr?: 'inherit' | 'ignore';
+  /** Large packages that the script imports. They load before tsx, which would make each of their files pass by it. */
+  packages?: readonly string[];
 }
 
 /**
@@ -14,12 +16,12 @@ interface ForkOptions {
  */
 export function forkScript(
   script: URL,
-  { args = [], env, stderr = 'inherit' }: ForkOptions = {},
+  { args = [], env, stderr = 'inherit', packages = [] }: ForkOptions = {},
 ): ChildProcess {
   return fork(script, args, {
     cwd: projectRoot,
     env: { ...process.env, ...env },
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...packages, 'tsx'].flatMap((name) => ['--import', name]),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', stderr, 'ipc'],
   });

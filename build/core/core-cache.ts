@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Core } from './core';
 import { pageLinks } from './page-links';
-import { sha256 } from './site-file';
+import { entryOf, type FileEntry, sha256 } from './site-file';
+import { coreSite } from './tidy-cache';
 
-/** Inside a cached core: the files that sites link to, and their list. */
-export const coreSite = 'site';
+/** Inside a cached core: the list of its files. */
 const listFile = 'core.json';
 
 const listSchema = z.object({
@@ -42,9 +42,14 @@ export async function readCore(folder: string): Promise<Core | undefined> {
   }
 }
 
+/** What the list of a core tells, beside its hash. */
+export interface CoreList extends Pick<Core, 'chunks' | 'serviceWorker'> {
+  files: readonly FileEntry[];
+}
+
 /** Writes the list of a core. Its files are in `folder/site` already. */
-export async function describeCore(folder: string, core: Omit<Core, 'hash' | 'entryCss'>): Promise<void> {
-  const files = core.files.map(({ path, size, sha256 }) => ({ path, size, sha256 }));
+export async function describeCore(folder: string, core: CoreList): Promise<void> {
+  const files = core.files.map(entryOf);
   const hash = sha256(files.map((file) => `${file.path} ${file.sha256}`).join('\n'));
   await writeFile(
     join(folder, listFile),

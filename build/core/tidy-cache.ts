@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export const coresFolder = (cache: string) => join(cache, 'core');
 export const memoFolder = (cache: string) => join(cache, 'memo');
 export const compilingPrefix = 'compiling-';
+/** Inside of a core: the files that sites link to. */
+export const coreSite = 'site';
 
 const hour = 60 * 60 * 1000;
 /** What was not used for this time (ms) is removed. */

@@ -1,25 +1,29 @@
 import { stripVTControlCharacters } from 'node:util';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { viteConfig } from './vite-config';
-import type { ViteResult } from './vite-run';
+import type { ViteFailure, ViteMessage } from './vite-run';
 
 /** Compiles the app with Vite for the process that started this one, and ends. */
 
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL')); // nobody waits for the result any more
 
+const tell = (message: ViteMessage, then = () => {}) => process.send?.(message, then);
+const tellWritten: Plugin = { name: 'tell-written', writeBundle: () => void tell({ kind: 'written' }) };
+
 const [root = '', outDir = ''] = process.argv.slice(2);
 const config = viteConfig(root);
-const result: ViteResult = await build({
+const failure = await build({
   ...config,
+  plugins: [...(config.plugins ?? []), tellWritten],
   build: { ...config.build, outDir, emptyOutDir: true },
 }).then(
-  () => ({}),
-  (error: unknown) => ({ failure: failureOf(error) }),
+  () => undefined,
+  (error: unknown) => failureOf(error),
 );
-process.send?.(result, () => process.exit());
+tell({ kind: 'ended', ...(failure && { failure }) }, () => process.exit());
 
 /** The innermost error, without colours: Vite's plugins wrap errors in each other. */
-function failureOf(error: unknown): NonNullable<ViteResult['failure']> {
+function failureOf(error: unknown): ViteFailure {
   if (!(error instanceof Error)) return { message: String(error) };
   const inner: unknown = 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : undefined;
   if (inner instanceof Error) return failureOf(inner);

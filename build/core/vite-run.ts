@@ -1,25 +1,52 @@
 import { forkScript } from '../fork-script';
 
-/** What the process that compiles tells at its end. */
-export interface ViteResult {
-  failure?: { message: string; stack?: string | undefined; code?: string };
+/** What the process that compiles tells: that the app's files are there, then how it ended. */
+export type ViteMessage = { kind: 'written' } | { kind: 'ended'; failure?: ViteFailure };
+
+export interface ViteFailure {
+  message: string;
+  stack?: string | undefined;
+  code?: string;
+}
+
+/** What `vite-config.ts` imports. */
+const packages = ['vite', '@vitejs/plugin-react', 'vite-plugin-pwa', '@tanstack/router-plugin/vite'];
+
+export interface ViteRun {
+  /** Settles when the app's files are there. The service worker still compiles then. Throws what Vite throws. */
+  written: Promise<void>;
+  /** Settles when all files are there. Throws what Vite throws. */
+  ended: Promise<void>;
+  stop: () => void;
 }
 
 /**
  * Compiles the app into a folder, in a process of its own: a compile takes 1 GB of memory, and Vite gives back nothing of
- * it until its process ends. Throws what Vite throws.
+ * it until its process ends.
  */
-export async function runVite(root: string, outDir: string): Promise<void> {
-  const { failure } = await new Promise<ViteResult>((resolve, reject) => {
-    const compiler = forkScript(new URL('./vite-process.ts', import.meta.url), {
-      args: [root, outDir],
-      env: { NODE_ENV: 'production' }, // another one was meant for another program, such as a test runner
+export function runVite(root: string, outDir: string): ViteRun {
+  const compiler = forkScript(new URL('./vite-process.ts', import.meta.url), {
+    args: [root, outDir],
+    env: { NODE_ENV: 'production' }, // another one was meant for another program, such as a test runner
+    packages,
+  });
+  let isWritten = () => {};
+  const ended = new Promise<void>((resolve, reject) => {
+    compiler.on('message', (sent) => {
+      const message = sent as ViteMessage; // sent by vite-process.ts
+      if (message.kind === 'written') isWritten();
+      else if (message.failure) reject(Object.assign(new Error(message.failure.message), message.failure));
+      else resolve();
     });
-    compiler.once('message', (result) => resolve(result as ViteResult)); // sent by vite-process.ts
     compiler.once('error', reject);
     compiler.once('exit', (code, killed) =>
       reject(new Error(`The process that compiles the app ended early (${killed ?? code}).`)),
     );
   });
-  if (failure) throw Object.assign(new Error(failure.message), failure);
+  const written = new Promise<void>((resolve, reject) => {
+    isWritten = resolve;
+    ended.then(resolve, reject);
+  });
+  written.catch(() => undefined); // whoever waits is told; perhaps nobody waits yet
+  return { written, ended, stop: () => compiler.kill('SIGKILL') };
 }

@@ -144,8 +144,8 @@ describe('an app that uses a feature that a promised browser lacks', () => {
     expect(message).toContain('iOS and Safari 16.0, Chrome 103, Firefox 115');
     expect(features.map((line) => line.split(' (…')[0])).toEqual([
       expect.stringMatching(/^ {2}Object\.groupBy in assets\/[\w.-]+\.js$/),
-      '  requestIdleCallback in service-worker.js',
       expect.stringMatching(/^ {2}:has in assets\/[\w.-]+\.css$/),
+      '  requestIdleCallback in service-worker.js',
       expect.stringContaining('build/core/browsers/allowed.ts'),
     ]);
     expect(await contents(join(options.out, '1'))).toEqual(before);

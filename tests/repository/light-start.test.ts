@@ -22,9 +22,14 @@ async function packagesOf(start: string): Promise<Map<string, string>> {
 }
 
 it('a build that finds nothing to do loads neither the compiler nor what draws and styles', async () => {
-  const packages = await packagesOf(join(projectRoot, 'build/index.ts'));
+  const packages = await packagesOf(join(projectRoot, 'build/pipeline.ts'));
   expect([...packages.keys()]).toContain('handlebars'); // so packages are found at all
   for (const heavy of ['vite', 'sharp', 'web-features', 'postcss', '@mantine/core']) {
     expect(packages.get(heavy), heavy).toBeUndefined();
   }
+});
+
+it('a build starts its compile before it loads what the pipeline needs', async () => {
+  const packages = await packagesOf(join(projectRoot, 'build/index.ts'));
+  expect([...packages.keys()].filter((name) => !name.startsWith('node:'))).toEqual([]);
 });

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Failure } from '../../cli';
-import { listFiles } from '../list-files';
+import type { MadeFile } from '../site-file';
 import { isAllowed } from './allowed';
 import { beyondThePromise } from './beyond';
 import type { BrowserFile, BrowserFinding } from './finding';
@@ -9,30 +7,28 @@ import { promiseInWords } from './promise';
 import { scriptFindings } from './script-findings';
 import { styleFindings } from './style-findings';
 
-/** The scripts and styles in a folder. */
-export async function browserFiles(folder: string): Promise<BrowserFile[]> {
-  const paths = (await listFiles(folder)).filter((path) => /\.(js|css)$/.test(path)).sort();
-  return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(folder, path), 'utf8') })));
-}
-
 /**
- * The features that these scripts and styles use, that some promised browser lacks, and that are not on the list of
- * harmless uses.
+ * The features in the scripts and styles among these files that some promised browser lacks, and that are not on the
+ * list of harmless uses. The scripts must be those of one program: the app, or the service worker.
  */
-async function browserFindings(files: readonly BrowserFile[]): Promise<BrowserFinding[]> {
+export function browserFindings(files: readonly MadeFile[]): BrowserFinding[] {
   const beyond = beyondThePromise();
-  const scripts = files.filter(({ path }) => path.endsWith('.js'));
-  const styles = files.filter(({ path }) => path.endsWith('.css'));
+  const scripts = readable(files, '.js');
+  const styles = readable(files, '.css');
   const found = [
-    ...(await scriptFindings(scripts, beyond)),
+    ...scriptFindings(scripts, beyond),
     ...styles.flatMap((style) => styleFindings(style, beyond)),
   ];
   return found.filter((finding) => !isAllowed(finding));
 }
 
-/** Throws `Failure` when a promised browser could not run these files (docs/decisions/0037-promised-browsers.md). */
-export async function checkBrowsers(files: readonly BrowserFile[]): Promise<void> {
-  const findings = await browserFindings(files);
+function readable(files: readonly MadeFile[], type: string): BrowserFile[] {
+  const those = files.filter(({ path }) => path.endsWith(type));
+  return those.map(({ path, bytes }) => ({ path, text: bytes.toString('utf8') }));
+}
+
+/** Throws `Failure` when a promised browser could not run what was found (docs/decisions/0037-promised-browsers.md). */
+export function refuseFindings(findings: readonly BrowserFinding[]): void {
   if (findings.length === 0) return;
   const features = [...new Set(findings.map(({ feature }) => feature))];
   throw new Failure(

@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { parseAst } from 'vite';
+import { parseAst } from 'rolldown/parseAst';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageTexts } from '@/brand/texts/page';
 import { loadTemplates } from '../../templates';

@@ -3,9 +3,9 @@ import { beyondThePromise } from './beyond';
 import { scriptFindings } from './script-findings';
 
 const beyond = beyondThePromise();
-const featuresIn = async (...texts: string[]) => {
+const featuresIn = (...texts: string[]) => {
   const files = texts.map((text, index) => ({ path: `assets/${index}.js`, text }));
-  return (await scriptFindings(files, beyond)).map(({ feature }) => feature);
+  return scriptFindings(files, beyond).map(({ feature }) => feature);
 };
 
 describe('beyond the promise are', () => {
@@ -28,8 +28,8 @@ describe('beyond the promise are', () => {
     ['a member of a known object', 'navigator.share', 'navigator.share({ text })'],
     ['a method that nothing promised has', 'toSorted()', 'rows.toSorted()'],
     ['one behind ?.', 'showPopover()', 'menu?.showPopover()'],
-  ])('%s', async (_name, feature, code) => {
-    expect(await featuresIn(code)).toEqual([feature]);
+  ])('%s', (_name, feature, code) => {
+    expect(featuresIn(code)).toEqual([feature]);
   });
 });
 
@@ -46,19 +46,19 @@ describe('within the promise are', () => {
       'names of properties and labels',
       'x.requestIdleCallback = { navigation: 1 }; navigation: for (;;) break navigation',
     ],
-  ])('%s', async (_name, code) => {
-    expect(await featuresIn(code)).toEqual([]);
+  ])('%s', (_name, code) => {
+    expect(featuresIn(code)).toEqual([]);
   });
 
-  it('methods that the code defines itself, in any file', async () => {
-    expect(await featuresIn('store.toSorted()', 'const store = { toSorted() {} }')).toEqual([]);
-    expect(await featuresIn('store.toSorted()', 'class Store { toSorted() {} }')).toEqual([]);
-    expect(await featuresIn('store.toSorted()', 'store.toSorted = f')).toEqual([]);
+  it('methods that the code defines itself, in any file', () => {
+    expect(featuresIn('store.toSorted()', 'const store = { toSorted() {} }')).toEqual([]);
+    expect(featuresIn('store.toSorted()', 'class Store { toSorted() {} }')).toEqual([]);
+    expect(featuresIn('store.toSorted()', 'store.toSorted = f')).toEqual([]);
   });
 });
 
-it('names the file and the code around a finding', async () => {
-  const [finding] = await scriptFindings(
+it('names the file and the code around a finding', () => {
+  const [finding] = scriptFindings(
     [{ path: 'assets/a.js', text: 'let a;\n\nlet b = Object.groupBy(a, f)' }],
     beyond,
   );

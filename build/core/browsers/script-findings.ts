@@ -1,4 +1,4 @@
-import { parseAstAsync } from 'vite';
+import { parseAst } from 'rolldown/parseAst'; // Vite has it too, but loading Vite takes half a second
 import type { Beyond } from './beyond';
 import { type BrowserFile, type BrowserFinding, findingAt } from './finding';
 import { isNode, type Node, nameOf, textOf, walk } from './syntax-tree';
@@ -23,44 +23,75 @@ const globalObjects = new Set(['globalThis', 'self', 'window']);
  * Nobody can tell from compiled code what `x` in `x.union()` is. So a method counts only if no script defines something
  * of the same name. That is why all scripts are judged together.
  */
-export async function scriptFindings(
-  files: readonly BrowserFile[],
-  beyond: Beyond,
-): Promise<BrowserFinding[]> {
+export function scriptFindings(files: readonly BrowserFile[], beyond: Beyond): BrowserFinding[] {
   const own = new Set<string>();
   const found: { finding: BrowserFinding; method?: string }[] = [];
   for (const file of files) {
-    walk((await parseAstAsync(file.text)) as unknown as Node, (node, parent, part) => {
+    // Synchronous, because compressing fills the queue of the other threads meanwhile.
+    walk(parseAst(file.text) as unknown as Node, (node, parent, part) => {
       // ESTree
-      for (const name of ownNames(node)) own.add(name);
-      const method = methodBeyond(node, parent, part, beyond);
-      const feature = syntaxBeyond(node) ?? functionBeyond(node, parent, part, beyond) ?? method;
-      if (!feature) return;
-      const finding = findingAt(file, method === feature ? `${method}()` : feature, node.start, node.end);
-      found.push(method === feature ? { finding, method } : { finding });
+      const name = ownName(node);
+      if (name !== undefined) own.add(name);
+      const feature = featureBeyond(node, parent, part, beyond);
+      if (feature) found.push({ finding: findingAt(file, feature, node.start, node.end) });
+      else if (node.type === 'MemberExpression' && parent?.type === 'CallExpression' && part === 'callee') {
+        const method = nameOf(node);
+        if (method === undefined || !beyond.members.has(method)) return;
+        found.push({ finding: findingAt(file, `${method}()`, node.start, node.end), method });
+      }
     });
   }
   return found.flatMap(({ finding, method }) => (method !== undefined && own.has(method) ? [] : [finding]));
 }
 
-/** Names that the code gives to members of its own. */
-function ownNames({ type, computed, key, left }: Node): string[] {
-  const isNamed = type === 'Property' || type === 'PropertyDefinition' || type === 'MethodDefinition';
-  const name = isNamed && !computed ? (nameOf(key) ?? textOf(key)) : undefined;
-  const isAssigned = type === 'AssignmentExpression' && isNode(left) && left.type === 'MemberExpression';
-  const assigned = isAssigned ? nameOf(left) : undefined;
-  return [name, assigned].filter((each) => each !== undefined);
+/** The name that the code gives to a member of its own. */
+function ownName({ type, computed, key, left }: Node): string | undefined {
+  switch (type) {
+    case 'Property':
+    case 'PropertyDefinition':
+    case 'MethodDefinition':
+      return computed ? undefined : (nameOf(key) ?? textOf(key));
+    case 'AssignmentExpression':
+      return isNode(left) && left.type === 'MemberExpression' ? nameOf(left) : undefined;
+    default:
+      return undefined;
+  }
 }
 
-function syntaxBeyond(node: Node): string | undefined {
-  if (node.type === 'StaticBlock') return 'a static block';
-  if (node.type === 'VariableDeclaration' && /using/.test(String(node.kind))) return 'using';
-  if (Array.isArray(node.attributes) && node.attributes.length > 0) return 'import attributes';
-  if (isNode(node.regex) || 'regex' in node)
-    return regexBeyond(node.regex as { pattern: string; flags: string }); // ESTree
-  const made =
-    (node.type === 'NewExpression' || node.type === 'CallExpression') && nameOf(node.callee) === 'RegExp';
-  if (!made || !Array.isArray(node.arguments)) return undefined;
+/** Syntax, a global, or a member of an object that is known by its name. */
+function featureBeyond(
+  node: Node,
+  parent: Node | undefined,
+  part: string,
+  beyond: Beyond,
+): string | undefined {
+  switch (node.type) {
+    case 'StaticBlock':
+      return 'a static block';
+    case 'VariableDeclaration':
+      return /using/.test(String(node.kind)) ? 'using' : undefined;
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+      return Array.isArray(node.attributes) && node.attributes.length > 0 ? 'import attributes' : undefined;
+    case 'Literal':
+      return 'regex' in node ? regexBeyond(node.regex as { pattern: string; flags: string }) : undefined; // ESTree
+    case 'NewExpression':
+    case 'CallExpression':
+      return madeRegexBeyond(node);
+    case 'Identifier':
+      return isReference(parent, part) && beyond.globals.has(String(node.name)) && !isTypeAsked(parent)
+        ? String(node.name)
+        : undefined;
+    case 'MemberExpression':
+      return isTypeAsked(parent) ? undefined : memberBeyond(node, beyond);
+    default:
+      return undefined;
+  }
+}
+
+function madeRegexBeyond(node: Node): string | undefined {
+  if (nameOf(node.callee) !== 'RegExp' || !Array.isArray(node.arguments)) return undefined;
   const [pattern = '', flags = ''] = node.arguments.map(textOf);
   return regexBeyond({ pattern, flags });
 }
@@ -73,34 +104,17 @@ function regexBeyond({ pattern, flags }: { pattern: string; flags: string }): st
   return new Set(groups).size < groups.length ? 'two groups of one name' : undefined;
 }
 
-/** A global, or a member of an object that is known by its name. */
-function functionBeyond(
-  node: Node,
-  parent: Node | undefined,
-  part: string,
-  { globals, owned }: Beyond,
-): string | undefined {
-  if (node.type !== 'Identifier' && node.type !== 'MemberExpression') return undefined;
+function memberBeyond(node: Node, { globals, owned }: Beyond): string | undefined {
   const name = nameOf(node);
-  if (name === undefined || (parent?.type === 'UnaryExpression' && parent.operator === 'typeof'))
-    return undefined;
-  if (node.type === 'Identifier') return globals.has(name) && isReference(parent, part) ? name : undefined;
+  if (name === undefined) return undefined;
   const object = nameOf(node.object) ?? '';
   if (globalObjects.has(object) && globals.has(name)) return name;
   return owned.has(`${classes[object] ?? object}.${name}`) ? `${object}.${name}` : undefined;
 }
 
-/** A method of any object, known by its name alone. */
-function methodBeyond(
-  node: Node,
-  parent: Node | undefined,
-  part: string,
-  { members }: Beyond,
-): string | undefined {
-  if (node.type !== 'MemberExpression' || parent?.type !== 'CallExpression' || part !== 'callee')
-    return undefined;
-  const name = nameOf(node);
-  return name !== undefined && members.has(name) ? name : undefined;
+/** `typeof x` asks whether there is an `x`. */
+function isTypeAsked(parent: Node | undefined): boolean {
+  return parent?.type === 'UnaryExpression' && parent.operator === 'typeof';
 }
 
 /** Whether an identifier at this place is a value, and not the name of a member or a label. */

@@ -1,0 +1,185 @@
+import { join } from 'node:path';
+import { buildEach } from './build-each';
+import { type BuiltSite, prepare, type SiteOptions, siteReport } from './build-site';
+import { UsageError } from './cli';
+import { hashInputs } from './core/inputs';
+import type { StartedCompile } from './core/start-compile';
+import { checkSources, type EnvironmentSources, environmentOf, sourceWarnings } from './environment';
+import type { SiteSize } from './fleet/site-size';
+import { folderMemory } from './folder-memory';
+import { listMerchants } from './list-merchants';
+import { loadMerchants } from './load';
+import type { Merchant } from './merchant';
+import { orphanProblems } from './orphans';
+import { hashBuilder, type PlannedSite, planEntry, planSite } from './plan';
+import type { Problem } from './problem';
+import { problemOf, warningOf } from './problem-of';
+import { checkOut, prepareOut } from './publish/out-folder';
+import { currentRelease } from './publish/release';
+import { type BuildReport, reportOf } from './report';
+
+export interface BuildOptions extends SiteOptions {
+  /** The merchants to build. Without it: all. */
+  only?: readonly string[] | undefined;
+  environment: EnvironmentSources;
+  /** Plans and writes nothing. */
+  dryRun?: boolean;
+  /** Writes the fleet report beside the sites. */
+  fleetReport?: boolean;
+}
+
+/** The build: load → plan → compile → brand → isolate → publish → report. `buildSites` tells the rest. */
+export async function runPipeline(options: PipelineOptions): Promise<BuildReport> {
+  const notes: BuildNotes = { sizes: new Map() };
+  const done = await buildAll(options, notes);
+  const report = { ...done, standing: done.failed.filter((id) => isPublished(options.out, id)) };
+  const { planned, sizes } = notes;
+  if (!options.fleetReport || options.dryRun || !planned) return report;
+  const problem = await fleetProblem(options, report, { planned, sizes });
+  return problem ? { ...report, problems: [...report.problems, problem] } : report;
+}
+
+export interface PipelineOptions extends BuildOptions {
+  /** A compile that runs already. */
+  started?: StartedCompile | undefined;
+}
+
+/** What the fleet report needs to know of a build. */
+interface BuildNotes {
+  /** Missing when the build ended before it looked at the sites. */
+  planned?: readonly PlannedSite[];
+  sizes: Map<string, SiteSize>;
+}
+
+/** The sites are published already, so a report that cannot be written is a warning. */
+async function fleetProblem(
+  { merchants, out }: BuildOptions,
+  report: BuildReport,
+  notes: Required<BuildNotes>,
+) {
+  try {
+    // loaded only here, because not every build writes a report
+    const { writeFleetReport } = await import('./fleet/fleet-report');
+    const { ids } = await listMerchants(merchants);
+    await writeFleetReport(out, report, { ...notes, everybody: ids });
+    return undefined;
+  } catch (error) {
+    return { ...problemOf('', join(out, '.report'), error), severity: 'warning' } as const;
+  }
+}
+
+/** Whether shoppers see a site of an earlier build. Something else in its place is no such site. */
+function isPublished(out: string, id: string): boolean {
+  try {
+    return currentRelease(out, id) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+async function buildAll(options: PipelineOptions, notes: BuildNotes): Promise<BuildReport> {
+  const bad = badSources(options.environment);
+  if (bad) return reportOf({ sites: [], problems: [bad] });
+  const [inputs, builder] = await Promise.all([
+    options.started?.inputs ?? hashInputs(options.root),
+    hashBuilder(),
+  ]);
+  const loaded = await loadAll(options, `${inputs} ${builder}`);
+  const { merchants } = loaded;
+  // a note is for whoever writes the config, and would be said again at every build
+  const problems = loaded.problems.filter(({ severity }) => severity !== 'note');
+  problems.push(...(await orphanProblems(options.merchants, options.out)), ...keepWarnings(options));
+  problems.push(...sourceWarnings(options.environment).map((text) => warningOf('', 'environment', text)));
+  const unwritable = merchants.length > 0 ? await outProblem(options) : undefined;
+  if (unwritable) {
+    const unbuilt = merchants.map(({ id }) => id);
+    return reportOf({ sites: [], problems: [...problems, unwritable] }, unbuilt);
+  }
+  let sites = planEach(problems, merchants, options, [inputs, builder]);
+  notes.planned = sites;
+  if (options.dryRun) return reportOf({ plan: sites.map(planEntry), sites: [], problems });
+
+  const tools = sites.some(({ action }) => action === 'build')
+    ? await prepare(options, merchants)
+    : undefined;
+  if (tools && 'severity' in tools) {
+    const kept = sites.filter(({ action }) => action === 'keep').map((site) => siteReport(site, undefined));
+    const unbuilt = sites.filter(({ action }) => action === 'build').map(({ merchant }) => merchant.id);
+    return reportOf({ sites: kept, problems: [...problems, tools] }, unbuilt);
+  }
+
+  const wanted = new Set(merchants.map(({ id }) => id));
+  problems.push(...(tools?.gate.warnings.filter(({ merchant }) => wanted.has(merchant)) ?? []));
+
+  if (tools && tools.inputs !== inputs) {
+    // Somebody saved a file during the compile. A release is named for the files that it was made from, so plan again.
+    const those = sites.map(({ merchant }) => merchant);
+    sites = planEach(problems, those, options, [tools.inputs, builder]);
+    notes.planned = sites;
+  }
+
+  const done = new Map<string, BuiltSite>();
+  if (tools) {
+    const changed = sites.filter(({ action }) => action === 'build');
+    problems.push(...(await buildEach(changed, tools, options, done)));
+  }
+  for (const [id, { size }] of done) notes.sizes.set(id, size);
+  const reports = sites.flatMap((site) => {
+    const built = done.get(site.merchant.id);
+    return built || site.action === 'keep' ? [siteReport(site, built)] : [];
+  });
+  return reportOf({ core: tools?.core.hash, sites: reports, problems });
+}
+
+async function loadAll({ merchants, only, cache, force, dryRun }: BuildOptions, made: string) {
+  if (force) return loadMerchants(merchants, only);
+  const memory = await folderMemory(cache, merchants, made);
+  const loaded = await loadMerchants(merchants, only, {}, memory.load);
+  if (!dryRun) await memory.save();
+  return loaded;
+}
+
+/** Publishing without an earlier release is allowed, but nobody should do it by accident. */
+function keepWarnings({ keep, out }: BuildOptions): Problem[] {
+  if (keep > 0) return [];
+  const message =
+    '--keep 0 leaves no earlier release: nothing can be rolled back, and tabs that are open may miss their files.';
+  return [warningOf('', out, message)];
+}
+
+function badSources(sources: EnvironmentSources): Problem | undefined {
+  try {
+    checkSources(sources);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    return problemOf('', 'environment', error);
+  }
+}
+
+/** Why no site can be written. This is checked first, before the build takes any time. */
+async function outProblem({ out, dryRun }: BuildOptions): Promise<Problem | undefined> {
+  try {
+    await (dryRun ? checkOut(out) : prepareOut(out));
+    return undefined;
+  } catch (error) {
+    return problemOf('', out, error);
+  }
+}
+
+/** The plans of those that can be planned. Each other one adds a problem. */
+function planEach(
+  problems: Problem[],
+  merchants: readonly Merchant[],
+  { out, environment, force = false }: BuildOptions,
+  made: readonly string[],
+): PlannedSite[] {
+  return merchants.flatMap((merchant) => {
+    try {
+      return [planSite(merchant, environmentOf(merchant, environment), { out, force, made })];
+    } catch (error) {
+      problems.push(problemOf(merchant.id, join(out, merchant.id), error));
+      return [];
+    }
+  });
+}
