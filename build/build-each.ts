@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type BuiltSite, buildSite, type Leftovers, type SiteOptions, type Tools } from './build-site';
 import { mapBounded } from './map-bounded';
 import type { PlannedSite } from './plan';
@@ -9,6 +10,8 @@ import { secondProcess } from './second-process';
 
 /** How many sites a process builds at once. This keeps it busy while some of them wait for the disk. */
 const sitesAtOnce = 6;
+/** How many sites the second process is given at once, so that it never waits for this one. */
+const sitesAhead = 12;
 
 /**
  * Builds these sites, many of them with the help of a second process. `built` takes those that are published. Returns
@@ -23,20 +26,18 @@ export async function buildEach(
   const leftovers: Leftovers = { removals: [], problems: [] };
   const { problems } = leftovers;
   const second = secondProcess(options, tools, sites.length);
-  let busyHere = 0;
   const buildHere = async (site: PlannedSite) => {
     const { id } = site.merchant;
-    busyHere += 1;
     try {
       built.set(id, await buildSite(site, tools, options, leftovers));
     } catch (error) {
       problems.push(problemOf(id, join(options.out, id), error));
     }
-    busyHere -= 1;
   };
-  await mapBounded(sites, second ? 2 * sitesAtOnce : sitesAtOnce, async (site) => {
-    const busyThere = second?.busy() ?? sitesAtOnce;
-    const answer = busyThere < Math.min(sitesAtOnce, busyHere) ? await second?.build(site) : undefined;
+  await mapBounded(sites, second ? sitesAtOnce + sitesAhead : sitesAtOnce, async (site) => {
+    await nextTurn(); // building a site is mostly synchronous, and the second process waits for its next one
+    const busyThere = second?.busy() ?? sitesAhead;
+    const answer = busyThere < sitesAhead ? await second?.build(site) : undefined;
     if (!answer) return buildHere(site);
     if (answer.built) built.set(answer.id, answer.built);
     problems.push(...answer.problems);

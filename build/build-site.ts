@@ -89,14 +89,14 @@ export async function buildSite(
 ): Promise<BuiltSite> {
   const { merchant, environment, hash, current } = site;
   const before =
-    current === undefined ? undefined : await factsOfRelease(join(releasesOf(out, merchant.id), current));
+    current === undefined ? undefined : factsOfRelease(join(releasesOf(out, merchant.id), current));
   const files = await tools.brandSite({ ...tools, merchant, environment });
   await tools.gate.check(merchant, environment, files);
   const { id } = merchant;
   const later = (remove: () => Promise<void>) => removals.push({ id, remove });
   const { release, notes: told } = await publish({ out, id, hash, files, keep, later });
   problems.push(...told.map((note) => warningOf(id, join(out, id), note)));
-  const after = before && factsOfFiles(files);
+  const after = before && factsOfFiles(files, tools.core.hash);
   return { release, size: sizeOf(files), ...(before && after && { changes: changesBetween(before, after) }) };
 }
 

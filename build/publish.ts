@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFile, type SiteFile } from './core/site-file';
 import { displayPath } from './display-path';
@@ -45,14 +45,14 @@ export function publish({ out, id, hash, files, keep, later }: PublishOptions): 
     const releases = listReleases(out, id);
     await removeHalfWritten(folder);
 
-    const { previous, damaged, notes } = await placeOf(hash, current, folder);
+    const { previous, damaged, notes } = placeOf(hash, current, folder);
     const sound = releases.filter(({ name }) => name !== damaged?.name);
     const earlier = kept(sound, previous, keep);
-    const carried = await keptFiles(earlier, { out, id, files, current });
+    const carried = keptFiles(earlier, { out, id, files, current });
     const release = releaseOf((releases.at(-1)?.sequence ?? 0) + 1, hash);
     const writing = join(folder, `.writing-${release.name}`);
     writeRelease(writing, [...files, ...carried.files, ...keptRecord(previous, earlier, carried.files)]);
-    await rename(writing, join(folder, release.name));
+    renameSync(writing, join(folder, release.name));
     swap(out, id, release);
 
     const needed = new Set(earlier.map(({ name }) => name));

@@ -1,3 +1,4 @@
+import { oncePer } from '../core/once-per';
 import { sha256 } from '../core/site-file';
 import type { Merchant } from '../merchant';
 
@@ -5,10 +6,10 @@ import type { Merchant } from '../merchant';
  * One hash over a merchant's config and the files that it names. The order of the keys and the layout of the file make
  * no difference.
  */
-export function hashMerchant({ id, config, logo, icon, typeface }: Merchant): string {
+export const hashMerchant = oncePer(({ id, config, logo, icon, typeface }: Merchant): string => {
   const files = [logo, icon ?? '', ...(typeface?.files.map(({ bytes }) => bytes) ?? [])];
   return sha256([id, sha256(canonicalJson(config)), ...files.map(sha256)].join('\n'));
-}
+});
 
 /** JSON with its keys in order of code points. */
 export function canonicalJson(value: unknown): string {

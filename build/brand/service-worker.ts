@@ -1,4 +1,5 @@
 import type { Core } from '../core/core';
+import { oncePer } from '../core/once-per';
 import type { FileEntry } from '../core/site-file';
 import { isKeptAsset } from '../core/worker-code';
 
@@ -26,6 +27,13 @@ export function serviceWorker(core: Core, carried: readonly FileEntry[], made: r
   ].join('\n');
 }
 
+const keptAssets = oncePer((files: readonly FileEntry[]) =>
+  files
+    .filter(isKeptAsset)
+    .map(({ path }) => path)
+    .sort(),
+);
+
 /** Files for servers, launchers and crawlers are left out, because the app never asks for them. */
 export function ownFiles(
   { files, serviceWorker }: Pick<Core, 'files' | 'serviceWorker'>,
@@ -34,10 +42,9 @@ export function ownFiles(
 ): OwnFiles {
   const there = new Set(carried.map(({ path }) => path));
   return {
-    without: files
-      .filter((file) => isKeptAsset(file) && !there.has(file.path) && file.path !== serviceWorker)
-      .map(({ path }) => `/${path}`)
-      .sort(),
+    without: keptAssets(files)
+      .filter((path) => !there.has(path) && path !== serviceWorker)
+      .map((path) => `/${path}`),
     files: made
       .filter((file) => isKeptAsset(file) || /^(index\.html|manifest\.webmanifest)$/.test(file.path))
       .map(({ path, sha256 }) => ({

@@ -1,4 +1,4 @@
-import { compressed, quality } from '../core/compress';
+import { compressedOwn } from '../core/compress';
 import type { Core } from '../core/core';
 import type { Memo } from '../core/memo';
 import { pageLinks } from '../core/page-links';
@@ -35,11 +35,10 @@ export async function brandSite({
   const page = { merchant, environment, templates, memo, links: pageLinks(core.chunks), css: core.entryCss };
   const { brand, files: visible } = await brandPage(page);
   const served = [...visible, madeFile('service-worker.js', serviceWorker(core, carried, visible))];
-  const copies = await Promise.all(served.map((file) => compressed(file, quality.own)));
   const files: SiteFile[] = [
     ...carried,
     ...served,
-    ...copies.flat(),
+    ...served.flatMap(compressedOwn),
     ...hostingFiles(templates, brand, merchant.config),
   ];
   refuseDoubles(files);

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { brandElementId } from '@/brand/brand';
 import { buildRecordPath } from '../brand/build-json';
-import type { FileEntry, SiteFile } from '../core/site-file';
+import { byPath, type FileEntry, type SiteFile } from '../core/site-file';
 
 /** What people can notice of a site, as it was built. Two of them tell what a release changed. */
 export interface SiteFacts {
@@ -19,31 +19,37 @@ const recordSchema = z.object({
   files: z.array(z.object({ path: z.string(), sha256: z.string() })),
 });
 
-/** The facts of a site that is not written yet. */
-export function factsOfFiles(files: readonly SiteFile[]): SiteFacts | undefined {
+/** The facts of a site that is not written yet, and of the core that it was made from. */
+export function factsOfFiles(files: readonly SiteFile[], core: string): SiteFacts | undefined {
   const textOf = (path: string) => {
     const file = files.find((each) => each.path === path);
     return file && 'bytes' in file ? file.bytes.toString('utf8') : undefined;
   };
-  return factsFrom(textOf('index.html'), textOf('manifest.webmanifest'), textOf(buildRecordPath));
+  const listed = files.filter(({ path }) => path !== buildRecordPath).sort(byPath);
+  return factsFrom(textOf('index.html'), textOf('manifest.webmanifest'), { core, files: listed });
 }
 
 /** The facts of a release. `undefined` for one that no build wrote, or that somebody changed. */
-export async function factsOfRelease(folder: string): Promise<SiteFacts | undefined> {
-  const textOf = (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined);
-  return factsFrom(
-    await textOf('index.html'),
-    await textOf('manifest.webmanifest'),
-    await textOf(buildRecordPath),
-  );
+export function factsOfRelease(folder: string): SiteFacts | undefined {
+  try {
+    const textOf = (path: string) => plainText(join(folder, path));
+    return factsFrom(textOf('index.html'), textOf('manifest.webmanifest'), parsed(textOf(buildRecordPath)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nothing for something other than a file: reading a pipe would never end. */
+function plainText(place: string): string {
+  return lstatSync(place).isFile() ? readFileSync(place, 'utf8') : '';
 }
 
 const brandBlock = new RegExp(`<script type="application/json" id="${brandElementId}">(.*?)</script>`, 's');
 
-function factsFrom(page = '', manifestText = '', recordText = ''): SiteFacts | undefined {
+function factsFrom(page = '', manifestText = '', recorded: unknown): SiteFacts | undefined {
   const brand = object.safeParse(parsed(brandBlock.exec(page)?.[1] ?? ''));
   const manifest = object.safeParse(parsed(manifestText));
-  const record = recordSchema.safeParse(parsed(recordText));
+  const record = recordSchema.safeParse(recorded);
   if (!brand.success || !manifest.success || !record.success) return undefined;
   return { brand: brand.data, manifest: manifest.data, ...record.data };
 }

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { type Memo, noMemo } from './memo';
 import { type MadeFile, madeFile } from './site-file';
 
@@ -11,7 +11,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** Brotli's quality. */
-export const quality = {
+const quality = {
   /** For files that all sites share: slow, and done once. */
   shared: constants.BROTLI_MAX_QUALITY,
   /**
@@ -21,30 +21,47 @@ export const quality = {
   own: 6,
 } as const;
 
-/** The `.br` and `.gz` copies of a text file of 1 KiB or more. Other files get none. */
-export async function compressed(
-  { path, bytes }: MadeFile,
-  brotliQuality: number,
-  memo: Memo = noMemo,
-): Promise<MadeFile[]> {
-  if (bytes.length < leastSize || !textual.test(path)) return [];
+/** The `.br` and `.gz` copies of a file that all sites share. Other threads make them. */
+export async function compressedShared(file: MadeFile, memo: Memo = noMemo): Promise<MadeFile[]> {
+  if (!isCompressed(file)) return [];
+  const { bytes } = file;
   const [br, gz] = await Promise.all([
-    memo([`brotli ${brotliQuality} ${process.versions.brotli}`, bytes], () => brotli(bytes, brotliQuality)),
-    memo([`gzip ${process.versions.zlib}`, bytes], () => zip(bytes)),
+    memo([`brotli ${quality.shared} ${process.versions.brotli}`, bytes], () =>
+      brotliAsync(bytes, brotliOptions(bytes, quality.shared)),
+    ),
+    memo([`gzip ${process.versions.zlib}`, bytes], () => gzipAsync(bytes, gzipOptions)),
   ]);
+  return copiesOf(file, br, gz);
+}
+
+/** The `.br` and `.gz` copies of a file of one site. Synchronous: handing a small file to another thread takes longer. */
+export function compressedOwn(file: MadeFile): MadeFile[] {
+  if (!isCompressed(file)) return [];
+  const { bytes } = file;
+  return copiesOf(
+    file,
+    brotliCompressSync(bytes, brotliOptions(bytes, quality.own)),
+    gzipSync(bytes, gzipOptions),
+  );
+}
+
+/** Text files of 1 KiB or more get compressed copies. */
+function isCompressed({ path, bytes }: MadeFile): boolean {
+  return bytes.length >= leastSize && textual.test(path);
+}
+
+function copiesOf({ path }: MadeFile, br: Buffer, gz: Buffer): MadeFile[] {
   return [madeFile(`${path}.br`, br), madeFile(`${path}.gz`, gz)];
 }
 
-function brotli(bytes: Buffer, brotliQuality: number): Promise<Buffer> {
-  return brotliAsync(bytes, {
+function brotliOptions({ length }: Buffer, brotliQuality: number) {
+  return {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
     },
-  });
+  };
 }
 
-function zip(bytes: Buffer): Promise<Buffer> {
-  return gzipAsync(bytes, { level: constants.Z_BEST_COMPRESSION });
-}
+const gzipOptions = { level: constants.Z_BEST_COMPRESSION };

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { mapBounded } from '../map-bounded';
 import { chunksOf } from './chunk';
-import { compressed, quality } from './compress';
+import { compressedShared } from './compress';
 import { describeCore } from './core-cache';
 import { listFiles } from './list-files';
 import type { Memo } from './memo';
@@ -35,7 +35,7 @@ export async function finishCore({ folder, written, ended }: StartedCompile, mem
   const [worker, appCopies, workerCopies, inApp, inWorker] = await Promise.all([
     sharedWorker,
     compressAll(app, memo),
-    sharedWorker.then((file) => compressed(file, quality.shared, memo)),
+    sharedWorker.then((file) => compressedShared(file, memo)),
     check(app),
     compiledWorker.then((code) => check([madeFile(serviceWorkerFile, code)])),
   ]);
@@ -62,9 +62,7 @@ async function readApp(site: string): Promise<MadeFile[]> {
 
 /** The compressed copies of files. Other threads make them, as many at once as there are processors. */
 async function compressAll(files: readonly MadeFile[], memo: Memo): Promise<MadeFile[]> {
-  const copies = await mapBounded(files, availableParallelism(), (file) =>
-    compressed(file, quality.shared, memo),
-  );
+  const copies = await mapBounded(files, availableParallelism(), (file) => compressedShared(file, memo));
   return copies.flat();
 }
 

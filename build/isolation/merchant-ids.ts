@@ -2,30 +2,22 @@
  * A number that stands for a merchant: after a word such as `merchant_id`, as a whole JSON string, as a whole step of a
  * path, or as the first label of a host. Mere digits are nothing.
  */
-const asMerchant = [
-  String.raw`merchants?(?:_?id)?["'\\]*\s*[:=/]{1,3}\s*["'\\]*(\d{1,10})\b`,
-  String.raw`[:[,]\s*"(\d{1,10})"`,
-  String.raw`/(\d{1,10})(?=["'\`/?#;\s])`,
-  String.raw`(?<=//|["'\s])(\d{1,10})\.[a-z]`,
-];
-const inCore = new RegExp(asMerchant[0] ?? '', 'gi');
-const inSite = new RegExp(asMerchant.join('|'), 'gi');
+const afterWord = /merchants?(?:_?id)?["'\\]*\s*[:=/]{1,3}\s*["'\\]*(\d{1,10})\b/gi;
+const asString = /[:[,]\s*"(\d{1,10})"/g;
+const asStep = /\/(\d{1,10})(?=["'`/?#;\s])/g;
+const asLabel = /(?:\/\/|["'\s])(\d{1,10})\.[a-z]/gi;
 
 /** The numbers in a site's own file that stand for a merchant. Style sheets hold no ids, but fractions such as 16/9. */
 export function merchantIdsIn(text: string): Set<string> {
-  return idsBy(inSite, text.replaceAll(/<style>[\s\S]*?<\/style>/g, ''));
+  return idsBy([afterWord, asString, asStep, asLabel], text.replaceAll(/<style>[\s\S]*?<\/style>/g, ''));
 }
 
 /** The same for code, where only a word can tell a merchant's number from any other. */
 export function merchantIdsInCode(text: string): Set<string> {
-  return idsBy(inCore, text);
+  return idsBy([afterWord], text);
 }
 
-function idsBy(pattern: RegExp, text: string): Set<string> {
-  const ids = new Set<string>();
-  for (const [, ...groups] of text.matchAll(pattern)) {
-    const id = groups.find((group) => group !== undefined);
-    if (id !== undefined) ids.add(id);
-  }
-  return ids;
+/** One pass for each pattern, which is faster than one pass for all: each begins with letters that one can look for. */
+function idsBy(patterns: readonly RegExp[], text: string): Set<string> {
+  return new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, id = '']) => id)));
 }

@@ -28,7 +28,7 @@ const keptRecordSchema = z.object({
 });
 
 /** `kept.json` of a release. The first release has none. */
-export function readKept(folder: string): Promise<RecordRead<KeptRecord>> {
+export function readKept(folder: string): RecordRead<KeptRecord> {
   return readRecord(folder, keptRecordPath, keptRecordSchema);
 }
 
@@ -51,13 +51,13 @@ interface Site {
  * name means two different files, because a browser that has the old file would never fetch the new one. Also throws
  * for a record or a file that no build wrote.
  */
-export async function keptFiles(earlier: readonly Release[], site: Site): Promise<KeptFiles> {
+export function keptFiles(earlier: readonly Release[], site: Site): KeptFiles {
   const { out, id, files, current } = site;
   const known = new Map(files.map((file) => [file.path, file]));
   const kept: KeptFiles = { files: [], gone: [] };
   for (const { name } of earlier) {
     const folder = realpathSync.native(join(releasesOf(out, id), name));
-    const assets = await assetsOf(folder);
+    const assets = assetsOf(folder);
     if (typeof assets === 'string') throw unusable(folder, assets, name === current?.name);
     for (const file of assets) {
       const same = known.get(file.path);
@@ -75,14 +75,14 @@ export async function keptFiles(earlier: readonly Release[], site: Site): Promis
 }
 
 /** What is wrong with the `build.json` of a release, as the end of a sentence that begins with the folder's path. */
-export async function buildRecordFault(folder: string): Promise<string | undefined> {
-  const assets = await assetsOf(folder);
+export function buildRecordFault(folder: string): string | undefined {
+  const assets = assetsOf(folder);
   return typeof assets === 'string' ? assets : undefined;
 }
 
 /** The hashed assets that a release lists, or what is wrong with its list. */
-async function assetsOf(folder: string): Promise<FileEntry[] | string> {
-  const read = await readRecord(folder, buildRecordPath, buildRecordSchema);
+function assetsOf(folder: string): FileEntry[] | string {
+  const read = readRecord(folder, buildRecordPath, buildRecordSchema);
   if ('record' in read) return read.record.files.filter(({ path }) => path.startsWith('assets/'));
   return `${buildRecordPath} ${'broken' in read ? read.broken : 'is missing'}`;
 }

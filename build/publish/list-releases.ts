@@ -20,7 +20,7 @@ export async function knownReleases(out: string, id: string): Promise<KnownRelea
   let before: SiteFacts | undefined;
   for (const release of releases) {
     const folder = join(releasesOf(out, id), release.name);
-    const facts = await factsOfRelease(folder);
+    const facts = factsOfRelease(folder);
     known.push({
       ...release,
       date: (await stat(folder)).mtime,

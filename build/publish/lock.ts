@@ -1,4 +1,5 @@
-import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { linkSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { link, readFile, rename } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -23,7 +24,8 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
   serial += 1;
   const owner = `${hostname()} ${process.pid} ${serial}`;
   const deadline = Date.now() + patience;
-  await makeFolder(dirname(path));
+  const folder = dirname(path);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) await makeFolder(folder);
   living.add(owner); // from before others see the lock until it is gone, so that nobody takes it for a dead one
   try {
     while (!(await take(path, owner))) {
@@ -35,7 +37,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
     try {
       return await work();
     } finally {
-      await remove(path);
+      remove(path);
     }
   } finally {
     living.delete(owner);
@@ -47,23 +49,26 @@ export async function removeDeadClaims(folder: string, names: readonly string[])
   for (const name of names.filter((name) => name.startsWith('.lock.'))) {
     const path = join(folder, name);
     const owner = await readFile(path, 'utf8').catch(() => undefined);
-    if (owner !== undefined && !isAlive(owner)) await remove(path);
+    if (owner !== undefined && !isAlive(owner)) remove(path);
   }
 }
 
-/** Making a link is one step, so the lock appears with its owner's name in it or not at all. */
+/**
+ * Making a link is one step, so the lock appears with its owner's name in it or not at all. Synchronous, because each
+ * site takes a lock, and handing a call to another thread takes several times as long as the call.
+ */
 async function take(path: string, owner: string): Promise<boolean> {
   const own = `${path}.${owner.replaceAll(' ', '.')}`;
-  await writeFile(own, owner);
+  writeFileSync(own, owner);
   try {
-    await link(own, path);
+    linkSync(own, path);
     return true;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     await breakIfDead(path, own);
     return false;
   } finally {
-    await remove(own);
+    remove(own);
   }
 }
 
@@ -75,7 +80,7 @@ async function breakIfDead(path: string, own: string): Promise<void> {
   const taken = await readFile(broken, 'utf8').catch(() => undefined);
   // Meanwhile a living lock may have replaced the dead one. Then it goes back.
   if (taken !== undefined && taken !== holder) await link(broken, path).catch(() => undefined);
-  await remove(broken);
+  remove(broken);
 }
 
 /** Only processes of this machine can be checked. A lock of another machine counts as alive. */
@@ -92,8 +97,10 @@ function isAlive(holder: string): boolean {
 }
 
 /** Removes a file if it is there. Node's `rm` would look at it first. */
-async function remove(path: string): Promise<void> {
-  await unlink(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
+function remove(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error; // only file system calls throw here
+  }
 }

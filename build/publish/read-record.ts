@@ -1,4 +1,4 @@
-import { lstat, readFile } from 'node:fs/promises';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -27,20 +27,16 @@ export const fileEntrySchema = z.object({
 
 /**
  * Reads a record of a release. A record can be cut off, edited or replaced like any other file, so everything in it is
- * checked. Never throws because of its content.
+ * checked. Never throws because of its content. Synchronous, because records are small.
  */
-export async function readRecord<T>(
-  folder: string,
-  name: string,
-  schema: z.ZodType<T>,
-): Promise<RecordRead<T>> {
+export function readRecord<T>(folder: string, name: string, schema: z.ZodType<T>): RecordRead<T> {
   const place = join(folder, name);
   try {
-    const stats = await lstat(place);
+    const stats = lstatSync(place);
     // A link could lead anywhere, and reading a pipe would never end.
     if (!stats.isFile()) return { broken: 'is not a plain file' };
     if (stats.size > maxRecordBytes) return { broken: `is larger than ${maxRecordBytes / 1_000_000} MB` };
-    const value: unknown = JSON.parse(await readFile(place, 'utf8'));
+    const value: unknown = JSON.parse(readFileSync(place, 'utf8'));
     const parsed = schema.safeParse(value);
     return parsed.success ? { record: parsed.data } : { broken: complaint(parsed.error) };
   } catch (error) {

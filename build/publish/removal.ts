@@ -1,5 +1,5 @@
 import { readdirSync, rmdirSync, unlinkSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeDeadClaims } from './lock';
 import { currentRelease, listReleases, releasesOf } from './release';
@@ -17,7 +17,7 @@ export function removeReleases(out: string, id: string, names: readonly string[]
 
 /** Removes the leftovers of killed builds. No other build is writing now, because this one holds the lock. */
 export async function removeHalfWritten(folder: string): Promise<void> {
-  const names = await readdir(folder);
+  const names = readdirSync(folder);
   for (const name of names.filter((name) => name.startsWith('.writing-'))) {
     await rm(join(folder, name), { recursive: true });
   }

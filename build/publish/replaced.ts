@@ -18,10 +18,10 @@ export interface Place {
  * `rollback` goes back to the release before it. If the records of the live release are broken, the rebuild replaces
  * it. It has the same files, so only the content of its `kept.json` is lost.
  */
-export async function placeOf(hash: string, current: Release | undefined, folder: string): Promise<Place> {
+export function placeOf(hash: string, current: Release | undefined, folder: string): Place {
   if (!current || !isMadeFrom(current, hash)) return { previous: current?.name, notes: [] };
   const place = join(folder, current.name);
-  const [kept, fault] = [await readKept(place), await buildRecordFault(place)];
+  const [kept, fault] = [readKept(place), buildRecordFault(place)];
   const previous = 'record' in kept ? kept.record.previous : undefined;
   const notes = [
     ...(fault === undefined ? [] : [`${displayPath(place)}/${fault}. This build replaces that release.`]),

@@ -27,7 +27,7 @@ export async function rollback(
       swap(out, id, named);
       return { from: current, to: named };
     }
-    const read = await readKept(join(releasesOf(out, id), current.name));
+    const read = readKept(join(releasesOf(out, id), current.name));
     if ('broken' in read) throw noRecord(out, id, current, read.broken, releases);
     const previous = releases.find(({ name }) => 'record' in read && name === read.record.previous);
     if (!previous) {

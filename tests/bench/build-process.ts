@@ -9,7 +9,7 @@ const report = await buildSites({
   out,
   cache,
   environment,
-  keep: 0,
+  keep: 5, // what `npm run build` keeps
   root: projectRoot,
   fleetReport: true,
 });
