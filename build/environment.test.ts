@@ -96,6 +96,16 @@ describe('the file .env', () => {
     expect(await readEnvFile(file)).toEqual({ API_BASE_URL: 'https://api.row.example' });
   });
 
+  it('must close its quotes, or a variable would vanish', async () => {
+    const file = join(folder, '.env');
+    await writeFile(file, `A='x y' # told\nexport PAYLOAD_KEY = "secret\nB="b"\n`);
+    await expect(readEnvFile(file)).rejects.toThrow(
+      /\.env:2: the value of PAYLOAD_KEY begins with " and does not end with it\. Close the quote, or leave it out\./,
+    );
+    await writeFile(file, `A='x y' # told\nB=it's\nC=""\n`);
+    expect(await readEnvFile(file)).toEqual({ A: 'x y', B: "it's", C: '' });
+  });
+
   it('must be a file of a few lines', async () => {
     const file = join(folder, '.env');
     await writeFile(file, `A=${'x'.repeat(100_000)}`);

@@ -69,11 +69,24 @@ export async function readEnvFile(path: string): Promise<Variables> {
     // reading a pipe would never end
     if (!status.isFile()) throw new Failure(`${displayPath(path)} is not a file. Put a file in its place.`);
     if (status.size > maxEnvBytes) throw new Failure(tooLarge(path, status.size));
-    return parseEnv(await readFile(path, 'utf8'));
+    const text = await readFile(path, 'utf8');
+    requireClosedQuotes(path, text);
+    return parseEnv(text);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     if (error.code === 'ENOENT') return {};
     throw new Failure(`${displayPath(path)} cannot be read (${error.code}).`);
+  }
+}
+
+/** A quote that nobody closes would swallow the next line, or drop the variable. No setting has more than one line. */
+function requireClosedQuotes(path: string, text: string): void {
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const [, name, quote = '', rest = ''] = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*(["'`])(.*)$/.exec(line) ?? [];
+    if (name === undefined || rest.includes(quote)) continue;
+    throw new Failure(
+      `${displayPath(path)}:${index + 1}: the value of ${name} begins with ${quote} and does not end with it. Close the quote, or leave it out.`,
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { paletteOf } from '@/brand/palette-of';
+import { areaFindings } from './diagnostics/area-findings';
 import { backendFindings } from './diagnostics/backend-findings';
 import { checkConfig } from './diagnostics/check-config';
 import { errorAt, type Finding, warningAt } from './diagnostics/finding';
@@ -97,7 +98,7 @@ export async function loadFolder(
       ...findings,
       ...backend,
       ...colors,
-      ...(config ? [...placeholderFindings(config, document), ...textFindings(config, document)] : []),
+      ...(config ? configFindings(config, document) : []),
       ...identity.config,
       ...files.flatMap(({ configFindings }) => configFindings),
     ]),
@@ -117,6 +118,11 @@ export async function loadFolder(
     ...read,
     merchant: { id, config, logo: logo.bytes, ...(icon && { icon }), ...(typeface && { typeface }) },
   };
+}
+
+/** What is wrong with a config that follows the schema. */
+function configFindings(config: MerchantConfig, document: JsonDocument): Finding[] {
+  return [placeholderFindings, areaFindings, textFindings].flatMap((find) => find(config, document));
 }
 
 /** A file that is not saved yet must keep the same limit as one on the disk. */

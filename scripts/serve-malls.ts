@@ -26,6 +26,8 @@ import { sandboxMerchantOf } from './sandbox-merchant';
 export interface ServeOptions {
   /** Starts with a new database. */
   fresh: boolean;
+  /** Called when the settings are sound and the build begins. */
+  onBuild(): void;
   onSms(sms: Sms, mall: string): void;
 }
 
@@ -45,7 +47,7 @@ const sitesFolder = join(sandboxFolder, 'sites');
 /**
  * Builds every merchant, starts the sandbox, and serves them all. Throws `Failure` for errors that a person can fix.
  */
-export async function serveMalls({ fresh, onSms }: ServeOptions): Promise<ServedMalls> {
+export async function serveMalls({ fresh, onBuild, onSms }: ServeOptions): Promise<ServedMalls> {
   const file = await readEnvFile(join(projectRoot, '.env'));
   const setting = (name: string) => process.env[name] || file[name] || undefined;
   const port = portOf(setting('PORT') ?? '4173');
@@ -53,6 +55,7 @@ export async function serveMalls({ fresh, onSms }: ServeOptions): Promise<Served
     throw portRefused(port, error);
   });
   if (!free) throw portTaken(port);
+  onBuild();
 
   await makeFolder(sandboxFolder);
   // Made once and kept, so that push subscriptions survive a restart.

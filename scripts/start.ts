@@ -11,9 +11,9 @@ await runCommand(usage, async (argv) => {
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
-  process.stdout.write('Building …\n');
   const { report, malls, operatorUrl, studioUrl, close } = await serveMalls({
     fresh: flags.fresh,
+    onBuild: () => process.stdout.write('Building …\n'),
     onSms: ({ mobile, text }, mall) => process.stdout.write(`SMS to +91 ${mobile} from ${mall}: ${text}\n`),
   });
   if (report.problems.length > 0) process.stderr.write(`\n${problemsText(report.problems)}\n`);

@@ -20,7 +20,7 @@ const defaultMaps = {
 const mapsSearchUrl = 'https://www.google.com/maps/search/?api=1&query={latitude},{longitude}';
 
 /** Tiles and menu entries that lead into an optional area. They vanish with it. */
-const leadsInto: Partial<Record<DashboardTile | MenuEntry, OptionalScreen>> = {
+export const leadsInto: Partial<Record<DashboardTile | MenuEntry, OptionalScreen>> = {
   directory: 'stores',
   referral: 'referral',
   storeLocator: 'stores',
