@@ -47,17 +47,14 @@ export async function prepare(
   options: SiteOptions & Pick<CompileOptions, 'started'>,
   merchants: readonly Merchant[],
 ): Promise<Tools | Problem> {
-  if (options.started) void import('./brand/site'); // few malls, so the compile leaves memory enough
-  const compiled = await compile({ ...options, beforeCompiling: stopDrawing }).catch((error: unknown) =>
-    compileProblem(options.root, error),
-  );
-  if ('severity' in compiled) return compiled;
-  // only now, because the compile needs all the memory that others can spare
-  const [{ brandSite }, templates, everybody] = await Promise.all([
+  await stopDrawing(); // the logos are read, and the compile needs the memory
+  const [compiled, { brandSite }, templates, everybody] = await Promise.all([
+    compile(options).catch((error: unknown) => compileProblem(options.root, error)),
     import('./brand/site'),
     loadTemplates(),
     identities(options.merchants, merchants),
   ]);
+  if ('severity' in compiled) return compiled;
   const memo = options.force ? noMemo : folderMemo(memoFolder(options.cache));
   try {
     const gate = await isolationGate(everybody, { core: compiled.core, templates, memo });

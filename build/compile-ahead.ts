@@ -6,9 +6,6 @@ import { type StartedCompile, startCompile } from './core/start-compile';
 import { coresFolder } from './core/tidy-cache';
 import type { BuildOptions } from './pipeline';
 
-/** More malls than this are read before the compile: reading their logos takes memory that the compile needs. */
-const mostMalls = 100;
-
 /**
  * Starts the compile before the merchants are read, where the cache has no core: Vite starts meanwhile. `undefined` when
  * there is nothing to compile, or when it cannot start. Then the build starts it in its turn, and tells what is wrong.
@@ -17,8 +14,7 @@ export async function compileAhead(options: BuildOptions): Promise<StartedCompil
   const { root, cache, merchants, only, force, dryRun } = options;
   if (dryRun) return undefined;
   try {
-    const malls = (only ?? (await readdir(merchants))).length;
-    if (malls === 0 || malls > mostMalls) return undefined;
+    if ((only ?? (await readdir(merchants))).length === 0) return undefined;
     const inputs = await hashInputs(root);
     if (!force && existsSync(join(coresFolder(cache), inputs))) return undefined;
     return await startCompile(root, cache, inputs);

@@ -14,8 +14,6 @@ export interface CompileOptions {
   cache: string;
   /** Compiles even when the cache has this core. */
   force?: boolean;
-  /** Called before a compile starts: it needs all the memory that others can spare. */
-  beforeCompiling?: () => Promise<void>;
   /** A compile of this app that runs already, because the cache does not have the core. */
   started?: StartedCompile | undefined;
 }
@@ -41,7 +39,6 @@ export async function compile({ started, ...options }: CompileOptions): Promise<
     await tidyCache(cache, inputs);
     return { core: known, inputs };
   }
-  if (!started) await options.beforeCompiling?.();
   const running = started ?? (await startCompile(root, cache, inputs));
   try {
     const finishing = finishCore(running, force ? noMemo : folderMemo(memoFolder(cache))).then(

@@ -25,9 +25,9 @@ describe('the compile starts before the malls are read', () => {
     expect(await cores(options.cache)).toEqual([]);
   });
 
-  it('but not without malls, for a dry run, or for so many malls that memory gets short', async () => {
-    const options = await optionsFor(101);
-    for (const other of [{ dryRun: true }, { only: [] }, {}]) {
+  it('but not without malls or for a dry run', async () => {
+    const options = await optionsFor(2);
+    for (const other of [{ dryRun: true }, { only: [] }]) {
       expect(await compileAhead({ ...options, ...other })).toBeUndefined();
     }
     expect(await compileAhead({ ...options, merchants: join(app.merchants, 'none') })).toBeUndefined();
