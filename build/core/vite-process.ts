@@ -5,7 +5,10 @@ import type { ViteFailure, ViteMessage } from './vite-run';
 
 /** Compiles the app with Vite for the process that started this one, and ends. */
 
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL')); // nobody waits for the result any more
+/** Nobody waits for the result any more. */
+const end = () => process.kill(process.pid, 'SIGKILL');
+process.on('disconnect', end);
+if (!process.connected) end(); // since before this script ran
 
 const tell = (message: ViteMessage, then = () => {}) => process.send?.(message, then);
 const tellWritten: Plugin = { name: 'tell-written', writeBundle: () => void tell({ kind: 'written' }) };
