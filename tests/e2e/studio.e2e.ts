@@ -124,6 +124,8 @@ test('a new mall is made with the keyboard alone, once for a double press, and o
   await expect(program).toHaveAttribute('placeholder', 'Saffron Row Rewards');
   await form.getByRole('textbox', { name: 'Brand colour', exact: true }).focus();
   await page.keyboard.type('#0b7285');
+  for (const name of ['Hue', 'Saturation and brightness'])
+    await expect(page.getByRole('slider', { name })).toBeVisible();
   await expect(page.getByRole('region', { name: 'On the phone' })).toContainText('Saffron Row Rewards');
 
   // Enter in a field makes the mall. What is wrong keeps it from being made, and gets the focus.

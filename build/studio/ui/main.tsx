@@ -1,12 +1,22 @@
 import '@mantine/core/styles.css';
 import './studio.css';
-import { createTheme, MantineProvider } from '@mantine/core';
+import { ColorPicker, createTheme, MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Studio } from './studio';
 
-const theme = createTheme({ primaryColor: 'dark', defaultRadius: 10, fontFamily: 'system-ui, sans-serif' });
+const theme = createTheme({
+  primaryColor: 'dark',
+  defaultRadius: 10,
+  fontFamily: 'system-ui, sans-serif',
+  components: {
+    // fields of colours hand no names to their sliders
+    ColorPicker: ColorPicker.extend({
+      defaultProps: { saturationLabel: 'Saturation and brightness', hueLabel: 'Hue' },
+    }),
+  },
+});
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
 });
