@@ -22,6 +22,11 @@ describe('the packages', () => {
     expect(new Set(versions).size).toBe(1);
   });
 
+  it('hold one bundler, so that the check for old browsers parses as the compile does', () => {
+    const paths = Object.keys(lock.packages).filter((path) => path.endsWith('node_modules/rolldown'));
+    expect(paths).toEqual(['node_modules/rolldown']);
+  });
+
   it('are named by exact versions', () => {
     const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
