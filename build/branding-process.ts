@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildSite, type Leftovers, prepare, type SiteOptions, type Tools } from './build-site';
+import './brand/site'; // so that it is there with the first request
 import { problemOf } from './problem-of';
 import { removeLeftovers } from './remove-leftovers';
 import type { Answer, Request } from './second-process';

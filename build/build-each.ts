@@ -6,7 +6,7 @@ import type { PlannedSite } from './plan';
 import type { Problem } from './problem';
 import { problemOf } from './problem-of';
 import { removeLeftovers } from './remove-leftovers';
-import { secondProcess } from './second-process';
+import { secondProcess, startHelper } from './second-process';
 
 /** How many sites a process builds at once. This keeps it busy while some of them wait for the disk. */
 const sitesAtOnce = 6;
@@ -14,7 +14,7 @@ const sitesAtOnce = 6;
 const sitesAhead = 12;
 
 /**
- * Builds these sites, many of them with the help of a second process. `built` takes those that are published. Returns
+ * Builds these sites, many of them with the help of a second process, which may be started already. `built` takes those that are published. Returns
  * what went wrong: a site that cannot be built stops no other one.
  */
 export async function buildEach(
@@ -22,10 +22,11 @@ export async function buildEach(
   tools: Tools,
   options: SiteOptions,
   built: Map<string, BuiltSite>,
+  helper = startHelper(options, sites.length),
 ): Promise<Problem[]> {
   const leftovers: Leftovers = { removals: [], problems: [] };
   const { problems } = leftovers;
-  const second = secondProcess(options, tools, sites.length);
+  const second = helper && secondProcess(helper, options, tools);
   const buildHere = async (site: PlannedSite) => {
     const { id } = site.merchant;
     try {

@@ -17,6 +17,7 @@ import { problemOf, warningOf } from './problem-of';
 import { checkOut, prepareOut } from './publish/out-folder';
 import { currentRelease } from './publish/release';
 import { type BuildReport, reportOf } from './report';
+import { startHelper } from './second-process';
 
 export interface BuildOptions extends SiteOptions {
   /** The merchants to build. Without it: all. */
@@ -99,10 +100,12 @@ async function buildAll(options: PipelineOptions, notes: BuildNotes): Promise<Bu
   notes.planned = sites;
   if (options.dryRun) return reportOf({ plan: sites.map(planEntry), sites: [], problems });
 
-  const tools = sites.some(({ action }) => action === 'build')
-    ? await prepare(options, merchants)
-    : undefined;
+  const toBuild = sites.filter(({ action }) => action === 'build').length;
+  // a compile needs the processors first
+  const helper = options.started || toBuild === 0 ? undefined : startHelper(options, toBuild);
+  const tools = toBuild > 0 ? await prepare(options, merchants) : undefined;
   if (tools && 'severity' in tools) {
+    helper?.kill();
     const kept = sites.filter(({ action }) => action === 'keep').map((site) => siteReport(site, undefined));
     const unbuilt = sites.filter(({ action }) => action === 'build').map(({ merchant }) => merchant.id);
     return reportOf({ sites: kept, problems: [...problems, tools] }, unbuilt);
@@ -121,7 +124,7 @@ async function buildAll(options: PipelineOptions, notes: BuildNotes): Promise<Bu
   const done = new Map<string, BuiltSite>();
   if (tools) {
     const changed = sites.filter(({ action }) => action === 'build');
-    problems.push(...(await buildEach(changed, tools, options, done)));
+    problems.push(...(await buildEach(changed, tools, options, done, helper)));
   }
   for (const [id, { size }] of done) notes.sizes.set(id, size);
   const reports = sites.flatMap((site) => {

@@ -30,17 +30,23 @@ export interface SecondProcess {
 /** Starting the process takes as long as building some dozens of sites. */
 const leastSites = 80;
 
-/** Starts the second process where it pays. Its sites are the same, byte for byte. */
-export function secondProcess(
-  options: SiteOptions,
-  { core, inputs }: Pick<Tools, 'core' | 'inputs'>,
-  sites: number,
-): SecondProcess | undefined {
+/** Starts a process for this many sites where it pays. It loads what it needs, and waits. */
+export function startHelper(options: SiteOptions, sites: number): ChildProcess | undefined {
   const { processes = sites < leastSites || availableParallelism() < 2 ? 1 : 2 } = options;
   // one that may not use the cache would have to compile the app itself
   if (processes === 1 || options.force) return undefined;
-  const { merchants, out, keep, root, cache } = options;
   const helper = forkScript(new URL('./branding-process.ts', import.meta.url));
+  helper.on('error', () => undefined); // it is asked in vain, and the sites are built here
+  return helper;
+}
+
+/** A started process that builds sites with these tools. Its sites are the same, byte for byte. */
+export function secondProcess(
+  helper: ChildProcess,
+  options: SiteOptions,
+  { core, inputs }: Pick<Tools, 'core' | 'inputs'>,
+): SecondProcess {
+  const { merchants, out, keep, root, cache } = options;
   const itsOptions = { merchants, out, keep, root, cache };
   return talkTo(helper, itsOptions, (answer) => answer.core === core.hash && answer.inputs === inputs);
 }

@@ -3,11 +3,11 @@ import { EventEmitter } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { buildSite, type Leftovers, prepare, type Tools } from '../../build/build-site';
+import { buildSite, type Leftovers, prepare, type SiteOptions, type Tools } from '../../build/build-site';
 import { environmentOf } from '../../build/environment';
 import { loadMerchants } from '../../build/load';
 import { type PlannedSite, planSite } from '../../build/plan';
-import { type Request, secondProcess, talkTo } from '../../build/second-process';
+import { type Request, secondProcess, startHelper, talkTo } from '../../build/second-process';
 import { build, contents, namesIn, tinyApp, twoMerchants } from './harness';
 
 const app = tinyApp();
@@ -27,9 +27,10 @@ async function planned() {
   return { options, tools, plan };
 }
 
-async function started(options: Parameters<typeof secondProcess>[0], tools: Tools) {
-  const second = secondProcess(options, tools, 1);
-  if (!second) throw new Error('There is no second process.');
+async function started(options: SiteOptions, tools: Tools) {
+  const helper = startHelper(options, 1);
+  if (!helper) throw new Error('There is no second process.');
+  const second = secondProcess(helper, options, tools);
   onTestFinished(async () => {
     await second.finish();
   });
@@ -79,9 +80,9 @@ describe('a second process', () => {
   });
 
   it('is not used where it would have to compile the app, or brands with another app', async () => {
-    const { options, tools } = await planned();
-    expect(secondProcess({ ...options, force: true }, tools, 1000)).toBeUndefined();
-    expect(secondProcess({ ...options, processes: 1 }, tools, 1000)).toBeUndefined();
+    const { options } = await planned();
+    expect(startHelper({ ...options, force: true }, 1000)).toBeUndefined();
+    expect(startHelper({ ...options, processes: 1 }, 1000)).toBeUndefined();
     const { helper, answer } = fakeHelper();
     const second = talkTo(helper, options, ({ core }) => core === 'this one');
     answer({ kind: 'prepare', core: 'another one' });
