@@ -14,8 +14,8 @@ const sitesAtOnce = 6;
 const sitesAhead = 12;
 
 /**
- * Builds these sites, many of them with the help of a second process, which may be started already. `built` takes those that are published. Returns
- * what went wrong: a site that cannot be built stops no other one.
+ * Builds these sites, many of them with the help of a second process, which may run already. `built` takes those that
+ * are published. Returns what went wrong: a site that cannot be built stops no other one.
  */
 export async function buildEach(
   sites: readonly PlannedSite[],

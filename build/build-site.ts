@@ -48,15 +48,15 @@ export async function prepare(
   merchants: readonly Merchant[],
 ): Promise<Tools | Problem> {
   await stopDrawing(); // the logos are read, and the compile needs the memory
-  const [compiled, { brandSite }, templates, everybody] = await Promise.all([
-    compile(options).catch((error: unknown) => compileProblem(options.root, error)),
-    import('./brand/site'),
-    loadTemplates(),
-    identities(options.merchants, merchants),
-  ]);
-  if ('severity' in compiled) return compiled;
   const memo = options.force ? noMemo : folderMemo(memoFolder(options.cache));
   try {
+    const [compiled, { brandSite }, templates, everybody] = await Promise.all([
+      compile(options).catch((error: unknown) => compileProblem(options.root, error)),
+      import('./brand/site'),
+      loadTemplates(),
+      identities(options.merchants, merchants),
+    ]);
+    if ('severity' in compiled) return compiled;
     const gate = await isolationGate(everybody, { core: compiled.core, templates, memo });
     return { ...compiled, brandSite, templates, memo, gate };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { type Memo, noMemo } from './memo';
+import type { Memo } from './memo';
 import { type MadeFile, madeFile } from './site-file';
 
 /** Below this many bytes a compressed copy saves too little. */
@@ -22,7 +22,7 @@ const quality = {
 } as const;
 
 /** The `.br` and `.gz` copies of a file that all sites share. Other threads make them. */
-export async function compressedShared(file: MadeFile, memo: Memo = noMemo): Promise<MadeFile[]> {
+export async function compressedShared(file: MadeFile, memo: Memo): Promise<MadeFile[]> {
   if (!isCompressed(file)) return [];
   const { bytes } = file;
   const [br, gz] = await Promise.all([

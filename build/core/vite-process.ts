@@ -19,10 +19,7 @@ const failure = await build({
   ...config,
   plugins: [...(config.plugins ?? []), tellWritten],
   build: { ...config.build, outDir, emptyOutDir: true },
-}).then(
-  () => undefined,
-  (error: unknown) => failureOf(error),
-);
+}).then(() => undefined, failureOf);
 tell({ kind: 'ended', ...(failure && { failure }) }, () => process.exit());
 
 /** The innermost error, without colours: Vite's plugins wrap errors in each other. */
