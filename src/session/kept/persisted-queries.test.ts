@@ -63,6 +63,17 @@ it('restores the data that a customer saw last', async () => {
   expect(page.getQueryData(banners)).toEqual(['sale']);
 });
 
+it('restores once, however often it is asked for', async () => {
+  await keepDashboard();
+  const page = newQueryClient();
+  persistQueries(page);
+  await hydrateClientState('queries');
+  show(page, details, fails);
+  await vi.advanceTimersByTimeAsync(0);
+  await hydrateClientState('queries');
+  expect(page.getQueryState(details)?.status).toBe('error');
+});
+
 it('asks for restored data anew, even if it is only seconds old', async () => {
   await keepDashboard();
   const page = await openPage();

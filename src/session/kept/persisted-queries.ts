@@ -36,12 +36,17 @@ export function persistQueries(queryClient: QueryClient): void {
   });
   saveSoon(); // queries that were loaded before this code
 
+  let restored: Promise<void> | undefined;
   addClientStateArea(area, {
     reset: () => {
       clearTimeout(timer);
       void encryptedStorage.removeItem(name);
     },
-    hydrate: () => restore(queryClient),
+    hydrate: () => {
+      // Only once: a second time would put kept data over what a call has said since.
+      restored ??= restore(queryClient);
+      return restored;
+    },
   });
   void hydrateClientState(area);
 }
