@@ -50,8 +50,15 @@ export async function prepare(
   await stopDrawing(); // the logos are read, and the compile needs the memory
   const memo = options.force ? noMemo : folderMemo(memoFolder(options.cache));
   try {
+    const compiling = compile(options).catch((error: unknown) => compileProblem(options.root, error));
+    if (options.started && !options.force) {
+      // A compile leaves time on one processor. What goes wrong here goes wrong again, and is told, when a site is branded.
+      import('./brand/draw-ahead')
+        .then((ahead) => ahead.drawAhead(merchants, memo, compiling))
+        .catch(() => {});
+    }
     const [compiled, { brandSite }, templates, everybody] = await Promise.all([
-      compile(options).catch((error: unknown) => compileProblem(options.root, error)),
+      compiling,
       import('./brand/site'),
       loadTemplates(),
       identities(options.merchants, merchants),

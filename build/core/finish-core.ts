@@ -8,6 +8,7 @@ import { compressedShared } from './compress';
 import { describeCore } from './core-cache';
 import { listFiles } from './list-files';
 import type { Memo } from './memo';
+import { pageLinks } from './page-links';
 import { byPath, type MadeFile, madeFile } from './site-file';
 import type { StartedCompile } from './start-compile';
 import { coreSite } from './tidy-cache';
@@ -29,18 +30,19 @@ export async function finishCore({ folder, written, ended }: StartedCompile, mem
   const check = async (files: readonly MadeFile[]) => (await checker).browserFindings(files);
   await written;
   const app = await readApp(site);
+  const chunks = chunksOf(JSON.parse(await readFile(join(site, viteManifestFile), 'utf8')));
+  const first = new Set(pageLinks(chunks).preloads);
   // Synchronous, because compressing fills the queue of the other threads meanwhile.
   const compiledWorker = ended.then(() => readFileSync(join(site, serviceWorkerFile), 'utf8'));
   const sharedWorker = compiledWorker.then((code) => workerCode(code, app));
   const [worker, appCopies, workerCopies, inApp, inWorker] = await Promise.all([
     sharedWorker,
-    compressAll(app, memo),
-    sharedWorker.then((file) => compressedShared(file, memo)),
+    compressAll(app, first, memo),
+    sharedWorker.then((file) => compressedShared(file, 'later', memo)),
     check(app),
     compiledWorker.then((code) => check([madeFile(serviceWorkerFile, code)])),
   ]);
   (await checker).refuseFindings([...inApp, ...inWorker]);
-  const chunks = chunksOf(JSON.parse(await readFile(join(site, viteManifestFile), 'utf8')));
   await rm(join(site, viteFolder), { recursive: true });
   await rm(join(site, serviceWorkerFile));
   await refuseOthers(site, app);
@@ -60,9 +62,19 @@ async function readApp(site: string): Promise<MadeFile[]> {
   return (await Promise.all(files)).sort((one, other) => other.size - one.size);
 }
 
-/** The compressed copies of files. Other threads make them, as many at once as there are processors. */
-async function compressAll(files: readonly MadeFile[], memo: Memo): Promise<MadeFile[]> {
-  const copies = await mapBounded(files, availableParallelism(), (file) => compressedShared(file, memo));
+/**
+ * The compressed copies of files. Other threads make them, as many at once as there are processors.
+ *
+ * @param first paths of those that a page loads first
+ */
+async function compressAll(
+  files: readonly MadeFile[],
+  first: ReadonlySet<string>,
+  memo: Memo,
+): Promise<MadeFile[]> {
+  const copies = await mapBounded(files, availableParallelism(), (file) =>
+    compressedShared(file, first.has(file.path) ? 'first' : 'later', memo),
+  );
   return copies.flat();
 }
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Failure } from '../cli';
 import type { Core } from '../core/core';
@@ -53,7 +53,7 @@ export async function isolationGate(
   const fixed = [templates.firstPaint, templates.headStart, templates.notStarted, templates.redirects];
   const known = await memo(
     ['isolation 1', core.hash, ...fixed, [...ids].join(), Buffer.concat(words.map(({ bytes }) => bytes))],
-    async () => Buffer.from(JSON.stringify(await lookThrough(core, fixed, secretsIn))),
+    async () => Buffer.from(JSON.stringify(lookThrough(core, fixed, secretsIn))),
   );
   const shared = JSON.parse(known.toString()) as Shared; // written by the line above
   const common = new Set(shared.secrets);
@@ -93,11 +93,11 @@ export async function isolationGate(
   };
 }
 
-async function lookThrough(
+function lookThrough(
   { files, entryCss }: Core,
   fixed: readonly string[],
   secretsIn: (bytes: Buffer) => Set<number>,
-): Promise<Shared> {
+): Shared {
   const secrets = new Set<number>();
   const ids = new Set<string>();
   const look = (path: string, bytes: Buffer) => {
@@ -108,11 +108,11 @@ async function lookThrough(
   const plain = files.filter(({ path }) => !isCopy(path));
   const sources = new Map(files.map(({ path, source }) => [path, source]));
   for (const { path, source } of plain) {
-    const bytes = await readFile(source);
+    const bytes = readFileSync(source);
     look(path, bytes);
     for (const copy of ['.br', '.gz']) {
       const packed = sources.get(path + copy);
-      if (packed !== undefined) requireCopy(path + copy, await readFile(packed), bytes);
+      if (packed !== undefined) requireCopy(path + copy, readFileSync(packed), bytes);
     }
   }
   return { secrets: [...secrets], ids: [...ids] };

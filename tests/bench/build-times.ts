@@ -45,7 +45,7 @@ export async function buildTimes({
   merchants,
   work,
   sizes = [10, 100, 250, 500, 1000],
-  rounds = 3,
+  rounds = 5,
 }: BenchFolders): Promise<BuildTimes> {
   // Every build gets a new folder, because file systems are slow to reuse one that was just deleted.
   let folders = 0;

@@ -7,12 +7,14 @@ import { promiseInWords } from './promise';
 import { scriptFindings } from './script-findings';
 import { styleFindings } from './style-findings';
 
+/** Read when this module loads, which is while Vite compiles. */
+const beyond = beyondThePromise();
+
 /**
  * The features in the scripts and styles among these files that some promised browser lacks, and that are not on the
  * list of harmless uses. The scripts must be those of one program: the app, or the service worker.
  */
 export function browserFindings(files: readonly MadeFile[]): BrowserFinding[] {
-  const beyond = beyondThePromise();
   const scripts = readable(files, '.js');
   const styles = readable(files, '.css');
   const found = [
