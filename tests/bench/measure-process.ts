@@ -32,7 +32,7 @@ export async function peakOfProcess(script: string, ...args: string[]): Promise<
 }
 
 function startProcess(script: string, args: readonly string[]): ChildProcess {
-  return spawn('npm', ['exec', '--no', '--', 'tsx', `tests/bench/${script}`, ...args], {
+  return spawn('npm', ['exec', '--no', '--', 'node', '--import', 'tsx', `tests/bench/${script}`, ...args], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
