@@ -10,7 +10,12 @@ export interface ViteFailure {
 }
 
 /** What `vite-config.ts` imports. */
-const packages = ['vite', '@vitejs/plugin-react', 'vite-plugin-pwa', '@tanstack/router-plugin/vite'];
+export const vitePackages = [
+  'vite',
+  '@vitejs/plugin-react',
+  'vite-plugin-pwa',
+  '@tanstack/router-plugin/vite',
+];
 
 export interface ViteRun {
   /** Settles when the app's files are there. The service worker still compiles then. Throws what Vite throws. */
@@ -28,7 +33,7 @@ export function runVite(root: string, outDir: string): ViteRun {
   const compiler = forkScript(new URL('./vite-process.ts', import.meta.url), {
     args: [root, outDir],
     env: { NODE_ENV: 'production' }, // another one was meant for another program, such as a test runner
-    packages,
+    packages: vitePackages,
   });
   let isWritten = () => {};
   const ended = new Promise<void>((resolve, reject) => {

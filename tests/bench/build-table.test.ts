@@ -4,6 +4,7 @@ import type { BuildTimes } from './build-times';
 
 const times: BuildTimes = {
   plainCompile: { ms: 3000, peakMiB: 1000 },
+  nativeCompile: 2500,
   processStart: 600,
   merchants: 5,
   allCold: 4000,
@@ -34,6 +35,11 @@ describe('the table of builds', () => {
   ])('says of "%s" the figure %s and whether it is as wanted: %s', (name, figure, mark) => {
     expect(rowOf(name)).toContain(figure);
     expect(rowOf(name)).toContain(mark);
+  });
+
+  it('tells how long the compile takes by itself', () => {
+    expect(rowOf('Vite compile alone')).toContain('3000 ms');
+    expect(rowOf('  the same with Vite loaded before tsx')).toContain('2500 ms');
   });
 
   it('sets a compile for each mall beside it', () => {

@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { vitePackages } from '../../build/core/vite-run';
 import { loadMerchants } from '../../build/load';
 import { peakOfProcess, timeProcess } from './measure-process';
 
@@ -11,8 +12,10 @@ interface Measured {
 
 /** Figures of one run, in ms as whole processes. One can compare them with each other, but not with those of another day. */
 export interface BuildTimes {
-  /** Only Vite's compile, like `vite build`. */
+  /** Only Vite's compile, started like our commands: through tsx, which makes loading Vite slower. */
   plainCompile: Measured;
+  /** The same with Vite loaded before tsx. A build starts its compile in this way. */
+  nativeCompile: number;
   /** A build that finds nothing to do: what starting costs. */
   processStart: number;
   merchants: number;
@@ -50,17 +53,19 @@ export async function buildTimes({
   // Every build gets a new folder, because file systems are slow to reuse one that was just deleted.
   let folders = 0;
   const fresh = () => join(work, `folder-${++folders}`);
-  const build = (...args: string[]) => timeProcess('build-process.ts', ...args);
+  const build = (...args: string[]) => timeProcess('build-process.ts', args);
   const warm = fresh();
   const [none, warmOut] = [fresh(), fresh()];
   await mkdir(none);
   await build(merchants, warmOut, warm);
 
   const plain: number[] = [];
+  const native: number[] = [];
   const all: number[] = [];
   const start: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    plain.push(await timeProcess('plain-compile-process.ts', fresh()));
+    plain.push(await timeProcess('plain-compile-process.ts', [fresh()]));
+    native.push(await timeProcess('plain-compile-process.ts', [fresh()], vitePackages));
     all.push(await build(merchants, fresh(), fresh()));
     start.push(await build(none, fresh(), warm));
   }
@@ -85,15 +90,16 @@ export async function buildTimes({
   return {
     plainCompile: {
       ms: Math.min(...plain),
-      peakMiB: await peakOfProcess('plain-compile-process.ts', fresh()),
+      peakMiB: await peakOfProcess('plain-compile-process.ts', [fresh()]),
     },
+    nativeCompile: Math.min(...native),
     processStart: Math.min(...start),
     merchants: (await loadMerchants(merchants)).merchants.length,
     allCold: Math.min(...all),
     cold,
     largestCold: {
       ms: largestCold,
-      peakMiB: await peakOfProcess('build-process.ts', malls, fresh(), fresh()),
+      peakMiB: await peakOfProcess('build-process.ts', [malls, fresh(), fresh()]),
     },
     unchanged,
     oneChanged,

@@ -6,10 +6,18 @@ import { projectRoot } from '../../build/project';
 /** How often the memory is looked at, in ms. */
 const interval = 60;
 
-/** How long a script of this folder takes, in ms: a whole process started through npm, with all that it starts. */
-export async function timeProcess(script: string, ...args: string[]): Promise<number> {
+/**
+ * How long a script of this folder takes, in ms: a whole process started through npm, with all that it starts.
+ *
+ * @param packages what it loads before tsx, like the processes of a build
+ */
+export async function timeProcess(
+  script: string,
+  args: readonly string[],
+  packages: readonly string[] = [],
+): Promise<number> {
   const start = performance.now();
-  await end(script, startProcess(script, args));
+  await end(script, startProcess(script, args, packages));
   return performance.now() - start;
 }
 
@@ -17,7 +25,7 @@ export async function timeProcess(script: string, ...args: string[]): Promise<nu
  * The most memory of all processes of such a script together, in MiB. `undefined` where the system does not tell. This is
  * a run of its own, because looking at the memory of a large process takes most of a processor.
  */
-export async function peakOfProcess(script: string, ...args: string[]): Promise<number | undefined> {
+export async function peakOfProcess(script: string, args: readonly string[]): Promise<number | undefined> {
   const child = startProcess(script, args);
   let peak = 0;
   let looking = Promise.resolve();
@@ -31,8 +39,13 @@ export async function peakOfProcess(script: string, ...args: string[]): Promise<
   return peak > 0 ? peak / 1024 : undefined;
 }
 
-function startProcess(script: string, args: readonly string[]): ChildProcess {
-  return spawn('npm', ['exec', '--no', '--', 'node', '--import', 'tsx', `tests/bench/${script}`, ...args], {
+function startProcess(
+  script: string,
+  args: readonly string[],
+  packages: readonly string[] = [],
+): ChildProcess {
+  const imports = [...packages, 'tsx'].flatMap((name) => ['--import', name]);
+  return spawn('npm', ['exec', '--no', '--', 'node', ...imports, `tests/bench/${script}`, ...args], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

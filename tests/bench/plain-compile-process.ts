@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { viteConfig } from '../../build/core/vite-config';
 import { projectRoot } from '../../build/project';
 
-/** Vite's compile alone, like `vite build`, as a process of its own. */
+/** Vite's compile alone, as a process of its own. */
 const [outDir = ''] = process.argv.slice(2);
 const config = viteConfig(projectRoot);
 await build({ ...config, build: { ...config.build, outDir, emptyOutDir: true } });
