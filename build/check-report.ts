@@ -1,3 +1,4 @@
+import { howMany } from './diagnostics/cut-list';
 import { formatProblem } from './format-problem';
 import type { LoadResult } from './load';
 import { byId } from './natural-order';
@@ -73,7 +74,7 @@ function summary({ merchants, problems }: Pick<CheckReport, 'merchants' | 'probl
 }
 
 function count(problems: readonly Problem[], severity: Problem['severity']): number {
-  return problems.filter((problem) => problem.severity === severity).length;
+  return howMany(problems.filter((problem) => problem.severity === severity));
 }
 
 function counted(count: number, noun: string): string {

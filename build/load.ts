@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { cutList } from './diagnostics/cut-list';
 import { maxLogoBytes } from './diagnostics/logo-findings';
 import { nearest } from './diagnostics/nearest';
 import { shown } from './diagnostics/shown';
@@ -73,7 +74,7 @@ export async function loadMerchants(
   );
   return {
     merchants: folders.flatMap(({ id, merchant }) => (merchant && !bad.has(id) ? [merchant] : [])),
-    problems: problems.sort(byPlace),
+    problems: cutLists(problems.sort(byPlace)),
   };
 }
 
@@ -91,6 +92,18 @@ function unknownIds(dir: string, only: readonly string[], { ids, problems }: Mer
     const fix = near ? `did you mean ${near}?` : 'npm run merchant:new writes a new one';
     return { merchant: id, file: displayPath(dir), line: 1, column: 1, severity: 'error', message, fix };
   });
+}
+
+/** The list of each file, cut where it is too long. */
+function cutLists(problems: readonly Problem[]): Problem[] {
+  const lists = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const place = `${problem.merchant} ${problem.file}`;
+    const list = lists.get(place) ?? [];
+    list.push(problem);
+    lists.set(place, list);
+  }
+  return [...lists.values()].flatMap(cutList);
 }
 
 function byPlace(one: Problem, other: Problem): number {

@@ -13,6 +13,8 @@ export interface Problem {
   message: string;
   /** What to do about it, if that is known. */
   fix?: string;
+  /** How many problems it stands for, where a long list was cut. Missing for a single one. */
+  count?: number;
   /** The colours that it is about, to show beside it. */
   colors?: readonly { words: string; color: string }[];
 }

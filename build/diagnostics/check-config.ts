@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type MerchantConfig, merchantSchema } from '@/brand/merchant-schema';
+import { moreAt, mostShown } from './cut-list';
 import { errorAt, type Finding } from './finding';
 import type { JsonDocument } from './json-document';
 import { nearest } from './nearest';
@@ -35,9 +36,7 @@ interface Located {
 }
 
 function findingsOf(issue: z.core.$ZodIssue, document: JsonDocument): Located[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => locateUnknown(issue.path, key, document));
-  }
+  if (issue.code === 'unrecognized_keys') return locateUnknown(issue, document);
   if (issue.code === 'invalid_union') {
     const branch = branchMeant(issue);
     if (branch) return branch.flatMap((inner) => findingsOf(inner, document));
@@ -58,13 +57,23 @@ function branchMeant({ errors, path }: z.core.$ZodIssueInvalidUnion): z.core.$Zo
   return branch?.map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
 }
 
-function locateUnknown(path: readonly PropertyKey[], key: string, document: JsonDocument): Located {
-  const { position, offset } = document.locateKey([...path, key]);
+/** Explains as many unknown keys as a report shows, and counts the others: each explanation takes its time. */
+function locateUnknown({ path, keys }: z.core.$ZodIssueUnrecognizedKeys, document: JsonDocument): Located[] {
   const object = document.valueAt(path);
   const siblings = Object.keys(typeof object === 'object' && object !== null ? object : {});
-  const { message, fix, meant } = unknownKey(path, key, document.valueAt([...path, key]), siblings);
-  const finding = errorAt(position, message, fix);
-  return meant === undefined ? { finding, offset } : { finding, offset, meant: label([...path, meant]) };
+  const places = keys
+    .map((key) => ({ key, ...document.locateKey([...path, key]) }))
+    .filter(({ offset }) => offset < document.brokenFrom)
+    .sort((one, other) => one.offset - other.offset);
+  const explained = places.slice(0, mostShown).map(({ key, position, offset }): Located => {
+    const { message, fix, meant } = unknownKey(path, key, document.valueAt([...path, key]), siblings);
+    const finding = errorAt(position, message, fix);
+    return meant === undefined ? { finding, offset } : { finding, offset, meant: label([...path, meant]) };
+  });
+  const rest = places.slice(mostShown);
+  return rest[0]
+    ? [...explained, { finding: moreAt(rest[0].position, 'error', rest.length), offset: rest[0].offset }]
+    : explained;
 }
 
 function missingKey(issue: z.core.$ZodIssue, document: JsonDocument): Located {

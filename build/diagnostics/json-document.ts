@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { errorAt, type Finding } from './finding';
 import { parseRepairing, type RepairedJson } from './json-repair';
-import { fileStart, type Position, positionAt } from './position';
+import { fileStart, type Position, positionsIn } from './position';
 
 type Path = readonly PropertyKey[];
 
@@ -33,13 +33,15 @@ export function readJsonDocument(text: string): JsonDocument {
     return unreadable(errorAt(fileStart, 'The file has too many levels of brackets to be a config.'));
   }
   const { root, mistakes, originalOffset } = parsed;
-  const positionOf = (offset: number) => positionAt(text, originalOffset(offset));
+  const originalPosition = positionsIn(text);
+  const positionOf = (offset: number) => originalPosition(originalOffset(offset));
+  const nodeAt = lookUp();
   const place = (offset: number) => ({ position: positionOf(offset), offset: originalOffset(offset) });
   const breaking = mistakes.filter(({ harmless, repair }) => !harmless && !repair);
   return {
     value: root && readValue(root),
     findings: [
-      ...mistakes.map(({ offset, message, fix }) => errorAt(positionAt(text, offset), message, fix)),
+      ...mistakes.map(({ offset, message, fix }) => errorAt(originalPosition(offset), message, fix)),
       ...(root ? repeatedKeys(root, positionOf) : []),
     ],
     brokenFrom: Math.min(...breaking.map(({ offset }) => offset), Infinity),
@@ -80,21 +82,34 @@ function repeatedKeys(root: Node, positionOf: (offset: number) => Position): Fin
 }
 
 /**
- * The innermost node on the way to a path, and how many steps of the path exist. Of two equal keys, the last one
- * counts.
+ * Finds the innermost node on the way to a path, and how many steps of the path exist. Of two equal keys, the last one
+ * counts. It remembers the keys of each object, so that thousands of mistakes in one object take no time.
  */
-function nodeAt(root: Node, path: Path): { node: Node; depth: number } {
-  let node = root;
-  for (const [depth, step] of path.entries()) {
-    const next =
-      node.type === 'array' && typeof step === 'number'
-        ? node.children?.[step]
-        : node.children?.findLast((child) => child.type === 'property' && child.children?.[0]?.value === step)
-            ?.children?.[1];
-    if (!next) return { node, depth };
-    node = next;
-  }
-  return { node, depth: path.length };
+function lookUp(): (root: Node, path: Path) => { node: Node; depth: number } {
+  const known = new WeakMap<Node, ReadonlyMap<unknown, Node | undefined>>();
+  const valuesOf = (object: Node) => {
+    const values =
+      known.get(object) ??
+      new Map(
+        (object.children ?? []).map((property) => [property.children?.[0]?.value, property.children?.[1]]),
+      );
+    known.set(object, values);
+    return values;
+  };
+  return (root, path) => {
+    let node = root;
+    for (const [depth, step] of path.entries()) {
+      const next =
+        node.type === 'array' && typeof step === 'number'
+          ? node.children?.[step]
+          : node.type === 'object'
+            ? valuesOf(node).get(step)
+            : undefined;
+      if (!next) return { node, depth };
+      node = next;
+    }
+    return { node, depth: path.length };
+  };
 }
 
 /** Only own keys, `__proto__` included, so that no key of a config can reach a prototype. */

@@ -8,9 +8,20 @@ export const fileStart: Position = { line: 1, column: 1 };
 
 /** The place of a character offset. An offset past the end gives the end. Lines end in `\n`, `\r\n` or `\r`. */
 export function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset);
-  const breaks = [...before.matchAll(/\r\n|\n|\r(?!\n)/g)];
-  const last = breaks.at(-1);
-  const lineStart = last ? last.index + last[0].length : 0;
-  return { line: breaks.length + 1, column: before.length - lineStart + 1 };
+  return positionsIn(text)(offset);
+}
+
+/** The same for many places of one text: it looks for the line breaks once. */
+export function positionsIn(text: string): (offset: number) => Position {
+  const starts = [0, ...Array.from(text.matchAll(/\r\n|\n|\r/g), ({ 0: end, index }) => index + end.length)];
+  return (offset) => {
+    const place = Math.min(offset, text.length);
+    let [line, after] = [0, starts.length];
+    while (after - line > 1) {
+      const middle = (line + after) >> 1;
+      if ((starts[middle] ?? 0) <= place) line = middle;
+      else after = middle;
+    }
+    return { line: line + 1, column: place - (starts[line] ?? 0) + 1 };
+  };
 }
