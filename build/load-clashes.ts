@@ -116,8 +116,10 @@ function sharedNames(folders: readonly LoadedFolder[], rivals: readonly NameUse[
   });
 }
 
+/** The name as people read it: without the characters that they cannot see, such as a soft hyphen. */
 function plain(name: string): string {
-  return name.trim().replace(/\s+/g, ' ').toLowerCase();
+  const visible = name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return visible.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 function enumerate(ids: readonly string[]): string {

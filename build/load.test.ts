@@ -212,6 +212,18 @@ describe('loading merchants', () => {
     expect(problems).toMatchObject([{ message: expect.stringContaining('hidden characters') }]);
   });
 
+  it.each(['row\u00a0MALL', 'Row\u200b Mall', 'Row M\u00adall', 'Row  Mall\u2060'])(
+    'warns of a name that looks like that of another mall: %j',
+    async (name) => {
+      await write('1', { name: 'Row Mall' });
+      await write('2', { name });
+      const { problems } = await loadMerchants(dir, ['2']);
+      expect(problems).toMatchObject([
+        { severity: 'warning', message: expect.stringContaining('is also the name of 1') },
+      ]);
+    },
+  );
+
   it('refuses a logo above 200 kB', async () => {
     await write('1', {}, { 'logo.svg': logo.replace('<path', `<!--${'x'.repeat(200_000)}--><path`) });
     const { problems } = await loadMerchants(dir);

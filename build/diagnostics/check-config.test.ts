@@ -87,7 +87,23 @@ describe('checking a config against the merchant schema', () => {
     ],
     [
       { texts: { 'login.title': ' \u00a0\u200b' } },
-      'texts.login.title is " \u00a0\u200b": it must not be empty or only spaces. → undefined',
+      'texts.login.title is " \\u00a0\\u200b": it must not be empty or only spaces. → undefined',
+    ],
+    [
+      { name: 'Row \ud83d' },
+      'name is "Row \\ud83d": it must not contain half an emoji (U+D83D). → type the emoji again, or delete the half that is left',
+    ],
+    [
+      { manifest: { shortName: '\ude00 Row' } },
+      'manifest.shortName is "\\ude00 Row": it must not contain half an emoji (U+DE00). → type the emoji again, or delete the half that is left',
+    ],
+    [
+      { texts: { 'offers.locations': { other: '{count} \ud83d' } } },
+      'texts.offers.locations.other is "{count} \\ud83d": it must not contain half an emoji (U+D83D). → type the emoji again, or delete the half that is left',
+    ],
+    [
+      { texts: { 'login.title': 'Log \u202ein' } },
+      'texts.login.title is "Log \\u202ein": it must not contain hidden characters that turn the direction of the letters after them (U+202E). → type the text again, without copying it',
     ],
     [
       { texts: { 'login.title': 5 } },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refuseUnreadable } from './merchant-schema-letters';
 import { allTexts } from './texts/all-texts';
 import { formsOf, type PluralForm, pluralForms, type Wording } from './texts/plural';
 
@@ -78,6 +79,7 @@ function wording(placeholders: readonly string[]) {
     .string()
     .max(500, 'must have at most 500 characters')
     .regex(/[^\s\p{Cf}]/u, 'must not be empty or only spaces')
+    .superRefine(refuseUnreadable)
     .superRefine((text, context) => {
       for (const found of new Set(text.match(bracedParts))) {
         if (!placeholders.includes(found)) context.addIssue(unknownPlaceholder(found, placeholders));

@@ -9,6 +9,7 @@ import {
   referralLayouts,
 } from './capabilities';
 import { fontNames } from './font-names';
+import { refuseUnreadable } from './merchant-schema-letters';
 import { pushSchema } from './merchant-schema-push';
 import { hasLanguage, languageTag, merchantTexts, refuseForeignForms } from './merchant-schema-texts';
 import { type PaletteKey, paletteKeys } from './palette';
@@ -45,10 +46,7 @@ const line = (max: number) =>
     .min(1, 'must not be empty')
     .max(max, `must have at most ${max} characters`)
     .regex(/^[^\p{Cc}]*$/u, 'must be one line without control characters')
-    .regex(
-      /^[^\u202a-\u202e\u2066-\u2069]*$/,
-      'must not contain hidden characters that turn the direction of the letters after them',
-    );
+    .superRefine(refuseUnreadable);
 
 const asset = z
   .string()
