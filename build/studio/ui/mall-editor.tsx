@@ -1,6 +1,6 @@
-import { Alert, Button, Group, ScrollArea, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Loader, ScrollArea, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OpenedMall } from '../wire';
+import type { OpenedMall, SentDraft } from '../wire';
 import { ConfigForm } from './form/config-form';
 import { DraftProvider } from './form/draft-context';
 import { PhoneLooks } from './phone-looks';
@@ -15,10 +15,12 @@ export function MallEditor({ mall }: { mall: OpenedMall }) {
   const draft = useDraft(mall);
   const queries = useQueryClient();
   const save = useMutation({
-    mutationFn: () => saveDraft(mall.id, draft.sent, mall.version),
-    onSuccess: async () => {
-      draft.markSaved();
-      await queries.invalidateQueries();
+    mutationFn: (sent: SentDraft) => saveDraft(mall.id, sent, mall.version),
+    onSuccess: async ({ version }, sent) => {
+      draft.markSaved(sent);
+      // The form goes on with what it has, so nothing on the page moves.
+      queries.setQueryData<OpenedMall>(['mall', mall.id], { ...mall, text: sent.text, version });
+      await queries.invalidateQueries({ queryKey: ['malls'] });
     },
   });
   const folder = useMutation({
@@ -38,6 +40,7 @@ export function MallEditor({ mall }: { mall: OpenedMall }) {
   const problems = draft.answer?.problems ?? [];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
+  const canSave = draft.changed && errors === 0 && !save.isPending;
   const { look } = draft;
 
   return (
@@ -46,9 +49,13 @@ export function MallEditor({ mall }: { mall: OpenedMall }) {
         <div className="form-side">
           <Group className="actions" gap="xs">
             <Button
-              onClick={() => save.mutate()}
-              loading={save.isPending}
-              disabled={!draft.changed || errors > 0}
+              onClick={() => {
+                if (canSave) save.mutate(draft.sent);
+              }}
+              // A button that is really disabled would lose the focus.
+              aria-disabled={!canSave}
+              data-disabled={!canSave || undefined}
+              leftSection={save.isPending && <Loader size={16} />}
             >
               Save
             </Button>

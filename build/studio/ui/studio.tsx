@@ -77,7 +77,7 @@ export function Studio() {
             {...(id !== undefined && { onCancel: () => goTo(id) })}
           />
         )}
-        {!making && mall.data && <MallEditor key={`${mall.data.id} ${mall.data.version}`} mall={mall.data} />}
+        {!making && mall.data && <MallEditor key={mall.data.id} mall={mall.data} />}
       </main>
     </>
   );

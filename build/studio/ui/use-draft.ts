@@ -1,5 +1,5 @@
 import { parse } from 'jsonc-parser';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DraftAnswer, DraftLook, OpenedMall, SentDraft } from '../wire';
 import { type Path, withValue } from './draft-text';
 import { sendDraft } from './requests';
@@ -25,8 +25,8 @@ export interface Draft {
   canUndo: boolean;
   /** Goes back to the folder as it is on the disk. */
   discard(): void;
-  /** The draft is now what the disk holds. */
-  markSaved(): void;
+  /** This draft is now what the disk holds. Whatever came after it is still to be saved. */
+  markSaved(saved: SentDraft): void;
 }
 
 const stepsKept = 100;
@@ -41,9 +41,7 @@ export function useDraft(mall: OpenedMall): Draft {
   const sent = steps.at(-1) ?? onDisk;
   const changed = sent.text !== base.text || Object.keys(sent.files).length > 0;
 
-  const latest = useRef(sent);
   useEffect(() => {
-    latest.current = sent;
     keepDraft(mall, changed ? sent : undefined);
   }, [mall, sent, changed]);
   useAskBeforeLeaving(changed);
@@ -87,10 +85,12 @@ export function useDraft(mall: OpenedMall): Draft {
     undo: () => setSteps((before) => (before.length > 1 ? before.slice(0, -1) : before)),
     canUndo: steps.length > 1,
     discard: () => setSteps([base]),
-    markSaved: () => {
-      const now = { text: latest.current.text, files: {} };
+    markSaved: (saved) => {
+      // A draft that stays the same value is not checked again, and the preview stays as it is.
+      const now = Object.keys(saved.files).length === 0 ? saved : { text: saved.text, files: {} };
+      keepDraft(mall, undefined); // it was kept under the version that is gone
       setBase(now);
-      setSteps([now]);
+      setSteps((before) => [now, ...before.slice(before.lastIndexOf(saved) + 1)]);
     },
   };
 }

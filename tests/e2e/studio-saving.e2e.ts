@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { opening, test } from './studio-served';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('Save moves nothing: neither form nor preview, neither the opened part nor the focus', async ({
+  page,
+  studio,
+}) => {
+  await page.goto(`${studio.url}?mall=36`);
+  const app = page.frameLocator('iframe');
+  await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav', opening);
+  const screen = page.getByRole('combobox', { name: 'Screen' });
+  await screen.fill('/membership');
+  await screen.press('Enter');
+  await expect(app.getByRole('heading', { level: 1, name: 'My Membership' })).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Size' }).getByText('Desktop').click();
+
+  await page.getByRole('button', { name: /^Manifest/ }).click();
+  const field = page.getByRole('textbox', { name: 'Short name' });
+  await field.fill('Mitti');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  const form = page.locator('.form-scroll .mantine-ScrollArea-viewport');
+  const before = await form.evaluate(({ scrollTop }) => scrollTop);
+  expect(before).toBeGreaterThan(0);
+
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  expect(JSON.parse(await studio.config())).toMatchObject({ manifest: { shortName: 'Mitti' } });
+  expect(await form.evaluate(({ scrollTop }) => scrollTop)).toBe(before);
+  await expect(field).toHaveValue('Mitti');
+  await expect(screen).toHaveValue('/membership');
+  await expect(page.getByTitle('Mitti Court on a desktop')).toBeVisible();
+  await expect(save).toBeFocused();
+  await expect(save).toBeDisabled();
+
+  // The saved state is what the next change is compared with, and the next Save knows the folder's new version.
+  await field.fill('Court');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(field).toHaveValue('Mitti');
+  await field.fill('Court');
+  await save.click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  expect(JSON.parse(await studio.config())).toMatchObject({ manifest: { shortName: 'Court' } });
+});

@@ -1,0 +1,39 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { serveStudio } from '../../scripts/serve-studio';
+import { e2eEnvironment, merchantsFolder } from './sites';
+
+interface Served {
+  url: string;
+  /** Holds the malls. */
+  folder: string;
+  /** The mall's config on the disk. */
+  config: () => Promise<string>;
+  /** The ids of the malls that have a folder. */
+  malls: () => Promise<string[]>;
+}
+
+/** A deadline: the first page compiles the studio, and each mall gets a sandbox of its own. */
+export const opening = { timeout: 60_000 };
+
+/** The studio on a copy of two malls. */
+export const test = base.extend<{ studio: Served }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  studio: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'studio-'));
+    for (const id of ['36', '10071']) {
+      await cp(join(merchantsFolder, id), join(folder, id), { recursive: true });
+    }
+    const { url, close } = await serveStudio({ merchants: folder, port: 0, environment: e2eEnvironment });
+    await use({
+      url,
+      folder,
+      config: () => readFile(join(folder, '36/merchant.json'), 'utf8'),
+      malls: async () => (await readdir(folder)).sort(),
+    });
+    await close();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
