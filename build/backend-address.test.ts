@@ -28,7 +28,7 @@ const inSources =
   ) =>
   (address: string): Verdict => {
     const sources = sourcesOf(address);
-    const [warning] = sourceWarnings(sources);
+    const warning = sourceWarnings(sources)[0]?.message;
     try {
       checkSources(sources);
       return { warning };

@@ -1,10 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { merchantSchema } from '@/brand/merchant-schema';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
-import { checkSources, environmentOf, readEnvFile, sandboxEnvironment } from './environment';
+import { checkSources, environmentOf, sandboxEnvironment, sourceWarnings } from './environment';
 
 const nothing = { variables: {}, file: {} };
 const pushKey = `B${'x'.repeat(86)}`;
@@ -41,13 +38,13 @@ describe('beside the sandbox', () => {
   const backend = 'https://api.mall.example';
 
   it('a site talks to the sandbox, whatever the merchant’s own backend is', () => {
-    expect(environmentOf(merchant(backend), sandboxEnvironment({}, {})).apiBaseUrl).toBe('/api');
+    expect(environmentOf(merchant(backend), sandboxEnvironment({}, { file: {} })).apiBaseUrl).toBe('/api');
   });
 
   it('a site talks to the backend that the environment names', () => {
     const variables = { API_BASE_URL: backend };
-    expect(environmentOf(merchant(), sandboxEnvironment(variables, {})).apiBaseUrl).toBe(backend);
-    expect(environmentOf(merchant(), sandboxEnvironment({}, variables)).apiBaseUrl).toBe(backend);
+    expect(environmentOf(merchant(), sandboxEnvironment(variables, { file: {} })).apiBaseUrl).toBe(backend);
+    expect(environmentOf(merchant(), sandboxEnvironment({}, { file: variables })).apiBaseUrl).toBe(backend);
   });
 });
 
@@ -82,34 +79,31 @@ describe('keys', () => {
   });
 });
 
-describe('the file .env', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'env-'));
-  });
-  afterEach(() => rm(folder, { recursive: true }));
+describe('a value from .env', () => {
+  const filePlaces = {
+    API_BASE_URL: { file: '.env', line: 4, column: 1 },
+    PAYLOAD_KEY_3: { file: '.env', line: 5, column: 1 },
+  };
 
-  it('gives its variables, and none where it is missing', async () => {
-    const file = join(folder, '.env');
-    expect(await readEnvFile(file)).toEqual({});
-    await writeFile(file, 'API_BASE_URL=https://api.row.example # ours\n');
-    expect(await readEnvFile(file)).toEqual({ API_BASE_URL: 'https://api.row.example' });
-  });
-
-  it('must close its quotes, or a variable would vanish', async () => {
-    const file = join(folder, '.env');
-    await writeFile(file, `A='x y' # told\nexport PAYLOAD_KEY = "secret\nB="b"\n`);
-    await expect(readEnvFile(file)).rejects.toThrow(
-      /\.env:2: the value of PAYLOAD_KEY begins with " and does not end with it\. Close the quote, or leave it out\./,
+  it('is refused at its place there', () => {
+    const file = { API_BASE_URL: 'nowhere' };
+    expect(() => checkSources({ variables: {}, file, filePlaces })).toThrow(
+      /^\.env:4:1 {2}error\n {2}API_BASE_URL must/,
     );
-    await writeFile(file, `A='x y' # told\nB=it's\nC=""\n`);
-    expect(await readEnvFile(file)).toEqual({ A: 'x y', B: "it's", C: '' });
+    const variables = { API_BASE_URL: 'elsewhere' };
+    expect(() => checkSources({ variables, file, filePlaces })).toThrow(/^API_BASE_URL must/);
   });
 
-  it('must be a file of a few lines', async () => {
-    const file = join(folder, '.env');
-    await writeFile(file, `A=${'x'.repeat(100_000)}`);
-    await expect(readEnvFile(file)).rejects.toThrow(/\.env has 101 kB; at most 100 kB are allowed\./);
-    await expect(readEnvFile(folder)).rejects.toThrow(/is not a file\. Put a file in its place\./);
+  it('gets a warning when it is a key for no mall', () => {
+    const sources = { variables: {}, file: { PAYLOAD_KEY_3: 'x', PAYLOAD_KEY_36: 'y' }, filePlaces };
+    expect(sourceWarnings(sources, ['36'])).toMatchObject([
+      {
+        ...filePlaces.PAYLOAD_KEY_3,
+        severity: 'warning',
+        message: 'PAYLOAD_KEY_3 is for no mall: there is no merchant 3.',
+        fix: 'if you meant merchant 36, write PAYLOAD_KEY_36',
+      },
+    ]);
+    expect(sourceWarnings(sources, ['3', '36'])).toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
-import { readFile, stat } from 'node:fs/promises';
-import { parseEnv } from 'node:util';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { backendFault, backendWarning } from './backend-address';
 import { Failure, UsageError } from './cli';
+import { nearest } from './diagnostics/nearest';
 import { likelyValue } from './diagnostics/value-fix';
-import { displayPath } from './display-path';
+import type { EnvFile, Variables } from './env-file';
+import { FileFailure } from './file-failure';
 import type { Merchant } from './merchant';
+import type { Problem } from './problem';
+import { warningOf } from './problem-of';
 
 /** The values that a site gets from its environment. They are branded in, never compiled in (docs/hosting.md#build). */
 export interface Environment {
@@ -16,15 +18,11 @@ export interface Environment {
   pushPublicKey: string;
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 /** The places where values may come from. The first one that has a value wins. */
-export interface EnvironmentSources {
+export interface EnvironmentSources extends EnvFile {
   /** The value of `--api`. */
   api?: string;
   variables: Variables;
-  /** The variables of `.env`. */
-  file: Variables;
   /** The VAPID public key when the environment gives none, as `npm start` makes it. */
   defaultPushKey?: string;
 }
@@ -57,51 +55,34 @@ export function environmentOf({ id, config }: Merchant, sources: EnvironmentSour
  * The values for sites that use the sandbox. It replaces every client's backend, unless the environment names another
  * one.
  */
-export function sandboxEnvironment(variables: Variables, file: Variables): EnvironmentSources {
-  const named = variable('API_BASE_URL', { variables, file }) !== undefined;
-  return { variables, file, ...(!named && { api: defaultApiBaseUrl }) };
+export function sandboxEnvironment(variables: Variables, env: EnvFile): EnvironmentSources {
+  const named = variable('API_BASE_URL', { variables, ...env }) !== undefined;
+  return { variables, ...env, ...(!named && { api: defaultApiBaseUrl }) };
 }
 
-/** The variables of a `.env` file; none when there is no such file. */
-export async function readEnvFile(path: string): Promise<Variables> {
-  try {
-    const status = await stat(path);
-    // reading a pipe would never end
-    if (!status.isFile()) throw new Failure(`${displayPath(path)} is not a file. Put a file in its place.`);
-    if (status.size > maxEnvBytes) throw new Failure(tooLarge(path, status.size));
-    const text = await readFile(path, 'utf8');
-    requireClosedQuotes(path, text);
-    return parseEnv(text);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    if (error.code === 'ENOENT') return {};
-    throw new Failure(`${displayPath(path)} cannot be read (${error.code}).`);
-  }
-}
-
-/** A quote that nobody closes would swallow the next line, or drop the variable. No setting has more than one line. */
-function requireClosedQuotes(path: string, text: string): void {
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const [, name, quote = '', rest = ''] = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*(["'`])(.*)$/.exec(line) ?? [];
-    if (name === undefined || rest.includes(quote)) continue;
-    throw new Failure(
-      `${displayPath(path)}:${index + 1}: the value of ${name} begins with ${quote} and does not end with it. Close the quote, or leave it out.`,
-    );
-  }
-}
-
-/** The largest `.env`. Ten lines need a hundredth of it. */
-const maxEnvBytes = 100_000;
-
-function tooLarge(path: string, size: number): string {
-  return `${displayPath(path)} has ${Math.ceil(size / 1000)} kB; at most ${maxEnvBytes / 1000} kB are allowed. Keep only lines such as API_BASE_URL=https://… in it.`;
-}
-
-/** Warnings about the sources that concern every merchant, one sentence each. */
-export function sourceWarnings(sources: EnvironmentSources): string[] {
+/** Warnings about the sources that concern no merchant. `ids` are those of all merchants, where somebody knows them. */
+export function sourceWarnings(sources: EnvironmentSources, ids?: readonly string[]): Problem[] {
   const value = namedApi(sources);
   const warning = value === undefined ? undefined : backendWarning(value);
-  return warning ? [`${apiName(sources)} is ${JSON.stringify(value)}: it ${warning}.`] : [];
+  const unsafe = `${apiName(sources)} is ${JSON.stringify(value)}: it ${warning}.`;
+  return [
+    ...(sources.fileWarnings ?? []),
+    ...(warning ? [warningAbout('API_BASE_URL', sources, unsafe)] : []),
+    ...(ids ? strangerKeys(sources, ids) : []),
+  ];
+}
+
+/** A key for a mall that does not exist: most likely its id is mistyped, and the mall gets another key. */
+function strangerKeys(sources: EnvironmentSources, ids: readonly string[]): Problem[] {
+  const names = new Set([...Object.keys(sources.variables), ...Object.keys(sources.file)]);
+  return [...names].flatMap((name) => {
+    const [, id] = /^PAYLOAD_KEY_(\d+)$/.exec(name) ?? [];
+    if (id === undefined || ids.includes(id)) return [];
+    const near = nearest(id, ids);
+    const message = `${name} is for no mall: there is no merchant ${id}.`;
+    const fix = near ? `if you meant merchant ${near}, write PAYLOAD_KEY_${near}` : 'delete it';
+    return [{ ...warningAbout(name, sources, message), fix }];
+  });
 }
 
 function namedApi(sources: EnvironmentSources): string | undefined {
@@ -118,26 +99,41 @@ function checkedApi(sources: EnvironmentSources): string | undefined {
   if (fault === undefined) return value;
   const likely = likelyValue(value, fault);
   const message = `${apiName(sources)} ${fault}, not ${JSON.stringify(value)}.${likely ? ` Did you mean ${likely}?` : ''}`;
-  throw sources.api === undefined ? new Failure(message) : new UsageError(message);
+  throw sources.api === undefined ? failureAbout('API_BASE_URL', sources, message) : new UsageError(message);
 }
 
 function checkedKey(name: string, sources: EnvironmentSources): string | undefined {
   const key = variable(name, sources);
   if (key === undefined || /[A-Za-z0-9+/]/.test(key)) return key;
-  throw new Failure(
-    `${name} must hold at least one letter or digit. Without one it would not encrypt anything.`,
-  );
+  const message = `${name} must hold at least one letter or digit. Without one it would not encrypt anything.`;
+  throw failureAbout(name, sources, message);
 }
 
 function checkedPushKey(sources: EnvironmentSources): string | undefined {
   const key = variable('PUSH_PUBLIC_KEY', sources);
   if (key === undefined || pushKeyPattern.test(key)) return key;
-  throw new Failure(
-    'PUSH_PUBLIC_KEY must be a VAPID public key: 80 to 100 letters of the base64url alphabet.',
-  );
+  const message = 'PUSH_PUBLIC_KEY must be a VAPID public key: 80 to 100 letters of the base64url alphabet.';
+  throw failureAbout('PUSH_PUBLIC_KEY', sources, message);
 }
 
 /** An empty variable counts as not set. */
 function variable(name: string, { variables, file }: EnvironmentSources): string | undefined {
   return variables[name] || file[name] || undefined;
+}
+
+function failureAbout(name: string, sources: EnvironmentSources, message: string): Failure {
+  const place = placeOf(name, sources);
+  return place
+    ? new FileFailure([{ merchant: '', severity: 'error', message, ...place }])
+    : new Failure(message);
+}
+
+function warningAbout(name: string, sources: EnvironmentSources, message: string): Problem {
+  return { ...warningOf('', 'environment', message), ...placeOf(name, sources) };
+}
+
+/** The place in `.env` that gives this variable its value. */
+function placeOf(name: string, sources: EnvironmentSources) {
+  const { api, variables, filePlaces = {} } = sources;
+  return variables[name] || (name === 'API_BASE_URL' && api !== undefined) ? undefined : filePlaces[name];
 }

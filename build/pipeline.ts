@@ -13,7 +13,7 @@ import type { Merchant } from './merchant';
 import { orphanProblems } from './orphans';
 import { hashBuilder, type PlannedSite, planEntry, planSite } from './plan';
 import type { Problem } from './problem';
-import { problemOf, warningOf } from './problem-of';
+import { problemOf, problemsOf, warningOf } from './problem-of';
 import { checkOut, prepareOut } from './publish/out-folder';
 import { currentRelease } from './publish/release';
 import { type BuildReport, reportOf } from './report';
@@ -80,7 +80,7 @@ function isPublished(out: string, id: string): boolean {
 
 async function buildAll(options: PipelineOptions, notes: BuildNotes): Promise<BuildReport> {
   const bad = badSources(options.environment);
-  if (bad) return reportOf({ sites: [], problems: [bad] });
+  if (bad.length > 0) return reportOf({ sites: [], problems: bad });
   const [inputs, builder] = await Promise.all([
     options.started?.inputs ?? hashInputs(options.root),
     hashBuilder(),
@@ -90,7 +90,7 @@ async function buildAll(options: PipelineOptions, notes: BuildNotes): Promise<Bu
   // a note is for whoever writes the config, and would be said again at every build
   const problems = loaded.problems.filter(({ severity }) => severity !== 'note');
   problems.push(...(await orphanProblems(options.merchants, options.out)), ...keepWarnings(options));
-  problems.push(...sourceWarnings(options.environment).map((text) => warningOf('', 'environment', text)));
+  problems.push(...sourceWarnings(options.environment, (await listMerchants(options.merchants)).ids));
   const unwritable = merchants.length > 0 ? await outProblem(options) : undefined;
   if (unwritable) {
     const unbuilt = merchants.map(({ id }) => id);
@@ -150,13 +150,13 @@ function keepWarnings({ keep, out }: BuildOptions): Problem[] {
   return [warningOf('', out, message)];
 }
 
-function badSources(sources: EnvironmentSources): Problem | undefined {
+function badSources(sources: EnvironmentSources): Problem[] {
   try {
     checkSources(sources);
-    return undefined;
+    return [];
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    return problemOf('', 'environment', error);
+    return problemsOf('', 'environment', error);
   }
 }
 
@@ -181,7 +181,7 @@ function planEach(
     try {
       return [planSite(merchant, environmentOf(merchant, environment), { out, force, made })];
     } catch (error) {
-      problems.push(problemOf(merchant.id, join(out, merchant.id), error));
+      problems.push(...problemsOf(merchant.id, join(out, merchant.id), error));
       return [];
     }
   });

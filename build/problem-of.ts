@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { isForPeople } from './cli';
 import { displayPath } from './display-path';
+import { FileFailure } from './file-failure';
 import type { Problem } from './problem';
 import { projectRoot } from './project';
 
@@ -14,6 +15,12 @@ export function problemOf(merchant: string, place: string, error: unknown): Prob
     severity: 'error',
     ...(isFullDisk(error) ? fullDisk : { message: textOf(error) }),
   };
+}
+
+/** The same, for an error that may be about several places of a file. */
+export function problemsOf(merchant: string, place: string, error: unknown): Problem[] {
+  if (!(error instanceof FileFailure)) return [problemOf(merchant, place, error)];
+  return error.problems.map((problem) => ({ ...problem, merchant }));
 }
 
 const fullDisk = {

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { exitCode, isInteractive, parseFlags, runCommand, wholeNumber } from '../build/cli';
-import { type EnvironmentSources, readEnvFile } from '../build/environment';
+import { type EnvFile, readEnvFile } from '../build/env-file';
 import { buildSites } from '../build/index';
-import { problemOf } from '../build/problem-of';
+import { problemsOf } from '../build/problem-of';
 import { cacheFolder, defaultMerchants, defaultOut, projectRoot } from '../build/project';
 import { problemsText, reportOf, reportText } from '../build/report';
 
@@ -24,10 +24,10 @@ await runCommand(usage, async (argv) => {
   if (isInteractive() && !flags.json) process.stderr.write('Building …\n');
   const envFile = join(projectRoot, '.env');
   const read = await readEnvFile(envFile).then(
-    (file) => ({ file }),
-    (error: unknown) => ({ problem: problemOf('', envFile, error) }),
+    (env) => ({ env }),
+    (error: unknown) => ({ problems: problemsOf('', envFile, error) }),
   );
-  const build = (file: EnvironmentSources['file']) =>
+  const build = (env: EnvFile) =>
     buildSites({
       merchants: resolve(flags.merchants),
       only: flags.merchant,
@@ -35,7 +35,7 @@ await runCommand(usage, async (argv) => {
       environment: {
         ...(flags.api === undefined ? {} : { api: flags.api }),
         variables: process.env,
-        file,
+        ...env,
       },
       keep,
       force: flags.force,
@@ -45,7 +45,7 @@ await runCommand(usage, async (argv) => {
       fleetReport: true,
     });
   const report =
-    'problem' in read ? reportOf({ sites: [], problems: [read.problem] }) : await build(read.file);
+    'problems' in read ? reportOf({ sites: [], problems: read.problems }) : await build(read.env);
   process.stdout.write(`${flags.json ? JSON.stringify(report, null, 2) : reportText(report)}\n`);
   if (report.problems.length > 0) process.stderr.write(`\n${problemsText(report.problems)}`);
   return report.ok ? exitCode.good : exitCode.failed;

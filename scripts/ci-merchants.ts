@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { checkReport, checkText } from '../build/check-report';
 import { buildShard, type CiOptions, compileOnce, planShards } from '../build/ci-steps';
 import { exitCode, parseFlags, runCommand, UsageError } from '../build/cli';
-import { readEnvFile } from '../build/environment';
+import { readEnvFile } from '../build/env-file';
 import { formatProblem } from '../build/format-problem';
 import { loadMerchants } from '../build/load';
 import { parseShard } from '../build/matrix';
@@ -36,7 +36,7 @@ await runCommand(usage, async (argv) => {
     out: resolve(flags.out),
     work: join(projectRoot, '.tmp/ci'),
     cache: cacheFolder,
-    environment: { variables: process.env, file: await readEnvFile(join(projectRoot, '.env')) },
+    environment: { variables: process.env, ...(await readEnvFile(join(projectRoot, '.env'))) },
   };
   const runs = (name: (typeof steps)[number]) => step === undefined || step === name;
   let good = true;

@@ -1,12 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../build/cli';
-import {
-  type EnvironmentSources,
-  environmentOf,
-  readEnvFile,
-  sandboxEnvironment,
-} from '../build/environment';
+import { readEnvFile } from '../build/env-file';
+import { type EnvironmentSources, environmentOf, sandboxEnvironment } from '../build/environment';
 import { buildSites } from '../build/index';
 import { loadMerchants } from '../build/load';
 import { makeFolder } from '../build/make-folder';
@@ -48,8 +44,8 @@ const sitesFolder = join(sandboxFolder, 'sites');
  * Builds every merchant, starts the sandbox, and serves them all. Throws `Failure` for errors that a person can fix.
  */
 export async function serveMalls({ fresh, onBuild, onSms }: ServeOptions): Promise<ServedMalls> {
-  const file = await readEnvFile(join(projectRoot, '.env'));
-  const setting = (name: string) => process.env[name] || file[name] || undefined;
+  const env = await readEnvFile(join(projectRoot, '.env'));
+  const setting = (name: string) => process.env[name] || env.file[name] || undefined;
   const port = portOf(setting('PORT') ?? '4173');
   const free = await isPortFree(port).catch((error: unknown) => {
     throw portRefused(port, error);
@@ -60,7 +56,7 @@ export async function serveMalls({ fresh, onBuild, onSms }: ServeOptions): Promi
   await makeFolder(sandboxFolder);
   // Made once and kept, so that push subscriptions survive a restart.
   const vapid = await vapidKeys(sandboxFolder);
-  const environment = { ...sandboxEnvironment(process.env, file), defaultPushKey: vapid.publicKey };
+  const environment = { ...sandboxEnvironment(process.env, env), defaultPushKey: vapid.publicKey };
   const report = await buildSites({
     merchants: defaultMerchants,
     out: sitesFolder,

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { exitCode, parseFlags, runCommand, wholeNumber } from '../build/cli';
-import { readEnvFile, sandboxEnvironment } from '../build/environment';
+import { readEnvFile } from '../build/env-file';
+import { sandboxEnvironment } from '../build/environment';
 import { defaultMerchants, projectRoot } from '../build/project';
 import { serveStudio } from './serve-studio';
 

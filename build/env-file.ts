@@ -1,0 +1,60 @@
+import { readFile, stat } from 'node:fs/promises';
+import { Failure } from './cli';
+import type { Position } from './diagnostics/position';
+import { displayPath } from './display-path';
+import { type EnvText, readEnvText } from './env-text';
+import { FileFailure } from './file-failure';
+import type { Problem } from './problem';
+import { decodeText } from './read-merchant-file';
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What a `.env` file says. */
+export interface EnvFile {
+  /** Its variables. */
+  file: Variables;
+  /** Where each of them stands. Missing when they come from no file. */
+  filePlaces?: Readonly<Record<string, Position & { file: string }>>;
+  /** What the file is warned of. */
+  fileWarnings?: readonly Problem[];
+}
+
+/**
+ * Reads a `.env` file; it gives no variables when it is missing. Throws `FileFailure` for its mistakes, because a line
+ * that nobody reads would send a site to another backend, and `Failure` for a file that cannot be read.
+ */
+export async function readEnvFile(path: string): Promise<EnvFile> {
+  const bytes = await bytesOf(path);
+  if (!bytes) return { file: {} };
+  const file = displayPath(path);
+  const decoded = decodeText(bytes);
+  const { variables, places, findings }: EnvText =
+    'finding' in decoded
+      ? { variables: {}, places: {}, findings: [decoded.finding] }
+      : readEnvText(decoded.text);
+  const problems = findings.map((finding) => ({ merchant: '', file, ...finding }));
+  if (problems.some(({ severity }) => severity === 'error')) throw new FileFailure(problems);
+  const filePlaces = Object.fromEntries(Object.entries(places).map(([name, at]) => [name, { file, ...at }]));
+  return { file: variables, filePlaces, fileWarnings: problems };
+}
+
+async function bytesOf(path: string): Promise<Buffer | undefined> {
+  try {
+    const status = await stat(path);
+    // reading a pipe would never end
+    if (!status.isFile()) throw new Failure(`${displayPath(path)} is not a file. Put a file in its place.`);
+    if (status.size > maxEnvBytes) throw new Failure(tooLarge(path, status.size));
+    return await readFile(path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    if (error.code === 'ENOENT') return undefined;
+    throw new Failure(`${displayPath(path)} cannot be read (${error.code}).`);
+  }
+}
+
+/** The largest `.env`. Ten lines need a hundredth of it. */
+const maxEnvBytes = 100_000;
+
+function tooLarge(path: string, size: number): string {
+  return `${displayPath(path)} has ${Math.ceil(size / 1000)} kB; at most ${maxEnvBytes / 1000} kB are allowed. Keep only lines such as API_BASE_URL=https://… in it.`;
+}
