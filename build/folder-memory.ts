@@ -25,6 +25,7 @@ interface Remembered {
   pictures: Record<string, InspectedPicture>;
   problems: LoadedFolder['problems'];
   hosts: LoadedFolder['hosts'];
+  shownTexts: LoadedFolder['shownTexts'];
   name?: LoadedFolder['name'];
   logo?: string;
   /** Only there when the folder has no errors. */
@@ -71,11 +72,11 @@ export async function folderMemory(cache: string, dir: string, made: string): Pr
           },
         },
       );
-      const { merchant, logo, problems, hosts, name } = loaded;
+      const { merchant, logo, problems, hosts, shownTexts, name } = loaded;
       const hasOwnFont = merchant?.typeface && !isFontName(merchant.config.theme.font ?? '');
       if (entries !== undefined && !hasOwnFont) {
         now.set(id, {
-          ...{ entries, reads: [...reads.values()], pictures, problems, hosts },
+          ...{ entries, reads: [...reads.values()], pictures, problems, hosts, shownTexts },
           ...(name && { name }),
           ...(logo && { logo: logo.name }),
           ...(merchant && { config: merchant.config }),
@@ -116,10 +117,17 @@ async function recalled(dir: string, id: string, before: Remembered): Promise<Lo
     if (digestOf(file) !== digest) return undefined;
     if ('bytes' in file) files.set(name, file.bytes);
   }
-  const { problems, hosts, name, config } = before;
+  const { problems, hosts, shownTexts, name, config } = before;
   const bytes = files.get(before.logo ?? '');
   const logo = before.logo !== undefined && bytes ? { name: before.logo, bytes } : undefined;
-  const found: LoadedFolder = { id, problems, hosts, ...(name && { name }), ...(logo && { logo }) };
+  const found: LoadedFolder = {
+    id,
+    problems,
+    hosts,
+    shownTexts,
+    ...(name && { name }),
+    ...(logo && { logo }),
+  };
   if (!config || !logo) return found;
   const icon = config.icon === undefined ? undefined : files.get(config.icon);
   const { font } = config.theme;

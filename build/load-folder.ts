@@ -15,6 +15,7 @@ import { placeholderFindings, placeholderLogoFindings } from './diagnostics/plac
 import { fileStart, type Position } from './diagnostics/position';
 import { textFindings } from './diagnostics/text-findings';
 import { displayPath } from './display-path';
+import { type ShownText, shownTextsOf } from './foreign-names';
 import { identityFindings, identityName, maxIdentityBytes } from './identity';
 import { type Asset, nearestFile, type ReadFile, readPictures, readTypeface } from './load-assets';
 import type { Merchant } from './merchant';
@@ -37,6 +38,8 @@ export interface LoadedFolder {
   logo?: { name: string; bytes: Buffer };
   /** The mall's name in `merchant.json`, with its place. */
   name?: { text: string; position: Position };
+  /** What shoppers read of `merchant.json`, beside the name, with the places. */
+  shownTexts: readonly ShownText[];
   /** The hosts that `merchant.json` claims, with their places in the file. */
   hosts: readonly { host: string; position: Position }[];
 }
@@ -79,10 +82,11 @@ export async function loadFolder(
       id,
       problems: problemsIn('', [errorAt(fileStart, message, 'check its permissions')]),
       hosts: [],
+      shownTexts: [],
     };
   }
   const { document, findings: unreadable } = await readConfig(readFile, entries);
-  if (!document) return { id, problems: problemsIn(configName, unreadable), hosts: [] };
+  if (!document) return { id, problems: problemsIn(configName, unreadable), hosts: [], shownTexts: [] };
 
   const { config, findings } = checkConfig(document);
   const backend = backendFindings(document);
@@ -110,8 +114,9 @@ export async function loadFolder(
   const hosts = claimedHosts(document);
   const name = claimedName(document);
   const { logo, icon } = pictures;
-  if (!logo) return { id, problems, hosts, ...name };
-  const read = { id, problems, hosts, logo, ...name };
+  const shownTexts = shownTextsOf(document);
+  if (!logo) return { id, problems, hosts, shownTexts, ...name };
+  const read = { id, problems, hosts, shownTexts, logo, ...name };
   if (!config || problems.some(({ severity }) => severity === 'error')) return read;
   const { typeface } = font;
   return {

@@ -4,9 +4,10 @@ import { maxLogoBytes } from './diagnostics/logo-findings';
 import { nearest } from './diagnostics/nearest';
 import { shown } from './diagnostics/shown';
 import { displayPath } from './display-path';
+import { foreignNames } from './foreign-names';
 import { listMerchants, type MerchantListing } from './list-merchants';
 import { claimsOf, clashes, logoUse } from './load-clashes';
-import { type LoadedFolder, loadFolder, type UnsavedFiles } from './load-folder';
+import { configName, type LoadedFolder, loadFolder, type UnsavedFiles } from './load-folder';
 import { mapBounded } from './map-bounded';
 import type { Merchant } from './merchant';
 import { byId } from './natural-order';
@@ -54,6 +55,7 @@ export async function loadMerchants(
       hosts: rival ? claimsOf(await loadFolder(dir, id)) : [],
       logos: 'bytes' in file ? [logoUse(id, file.bytes)] : [],
       names: name === undefined ? [] : [{ id, name }],
+      known: { id, name, hosts },
     };
   });
   const theirs = {
@@ -68,6 +70,16 @@ export async function loadMerchants(
       : listing.problems),
     ...folders.flatMap((folder) => folder.problems),
     ...clashing,
+    ...foreignNames(
+      folders.map((folder) => ({
+        id: folder.id,
+        name: folder.name?.text,
+        hosts: folder.hosts.map(({ host }) => host),
+        shownTexts: folder.shownTexts,
+      })),
+      rivals.map(({ known }) => known),
+      (id) => displayPath(join(dir, id, configName)),
+    ),
   ];
   const bad = new Set(
     clashing.filter(({ severity }) => severity === 'error').map(({ merchant }) => merchant),

@@ -3,7 +3,7 @@ import { errorAt, type Finding } from './finding';
 import { parseRepairing, type RepairedJson } from './json-repair';
 import { fileStart, type Position, positionsIn } from './position';
 
-type Path = readonly PropertyKey[];
+export type Path = readonly PropertyKey[];
 
 /** A JSON text, as far as it could be read, with the place of each part. */
 export interface JsonDocument {

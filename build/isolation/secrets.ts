@@ -48,14 +48,15 @@ function secret({ id }: Identity, kind: Secret['kind'], text: string, words: Buf
 }
 
 /** A short single word such as "Plaza" may stand anywhere by chance. */
-function isTelling(name: string): boolean {
+export function isTelling(name: string): boolean {
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   const words = name.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   return letters >= 8 || words >= 2;
 }
 
 /** A text as plain text, HTML, JSON, JSON inside a page, and inside an address. */
-function written(text: string): Buffer[] {
+function written(name: string): Buffer[] {
+  const text = name.replace(/\p{Surrogate}/gu, '\ufffd'); // half an emoji: no file can hold it, and an address refuses it
   const json = JSON.stringify(text).slice(1, -1);
   const inPage = json.replace(/[<>&]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
   const forms = [text, Handlebars.escapeExpression(text), json, inPage, encodeURIComponent(text)];
