@@ -1,10 +1,13 @@
-import { cp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile } from './core/compile';
 import type { EnvironmentSources } from './environment';
+import { reportFolder } from './fleet/report-folder';
 import { buildSites } from './index';
 import { merchantMatrix, type Shard } from './matrix';
 import type { Problem } from './problem';
+import { compileProblem } from './problem-of';
 import { projectRoot } from './project';
 import type { BuildReport } from './report';
 
@@ -35,9 +38,25 @@ export async function planShards({
   return { shards: Array.from({ length: jobs }, (_, index) => `${index + 1}/${jobs}`), problems };
 }
 
-/** Compiles the app into the cache, so that the jobs after it find it there. Returns the core's hash. */
-export async function compileOnce({ cache }: CiOptions): Promise<string> {
-  return (await compile({ root: projectRoot, cache })).core.hash;
+/**
+ * Compiles the app into the cache, so that the jobs after it find it there. Returns the core's hash, or why the app does
+ * not compile.
+ */
+export async function compileOnce({ cache }: CiOptions): Promise<string | Problem> {
+  return compile({ root: projectRoot, cache }).then(
+    ({ core }) => core.hash,
+    (error: unknown) => compileProblem(projectRoot, error),
+  );
+}
+
+/** Removes what an earlier run on this machine left, if it had another number of jobs: its parts are other ones. */
+export async function removeOtherParts({ out, work }: CiOptions, jobs: number): Promise<void> {
+  for (const folder of [out, work]) {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const [, of] = /^\d+-of-(\d+)$/.exec(name) ?? [];
+      if (of !== undefined && Number(of) !== jobs) await rm(join(folder, name), { recursive: true });
+    }
+  }
 }
 
 /**
@@ -55,8 +74,9 @@ export async function buildShard(shard: Shard, options: CiOptions): Promise<Buil
     fleetReport: true,
   });
   await rm(out, { recursive: true, force: true });
-  for (const id of [...report.sites.map(({ merchant }) => merchant), '.report']) {
-    await cp(join(work, id), join(out, id), { recursive: true, dereference: true });
+  const made = [...report.sites.map(({ merchant }) => merchant), reportFolder];
+  for (const name of made.filter((name) => existsSync(join(work, name)))) {
+    await cp(join(work, name), join(out, name), { recursive: true, dereference: true });
   }
   return report;
 }

@@ -1,4 +1,5 @@
-import { UsageError } from './cli';
+import { Failure, UsageError } from './cli';
+import { formatProblem } from './format-problem';
 import { changesSince } from './git-changes';
 import { listMerchants } from './list-merchants';
 import type { Problem } from './problem';
@@ -24,13 +25,16 @@ export interface MatrixOptions {
 
 /**
  * The merchants to build, by number (docs/hosting.md#continuous-integration). Merchants with a broken config are
- * included, because their job should show that. Throws `Failure` when git does not know the commit.
+ * included, because their job should show that. Throws `Failure` when there is no such folder, and when git does not know
+ * the commit.
  */
 export async function merchantMatrix(
   dir: string,
   { shard = { index: 1, of: 1 }, since, root }: MatrixOptions,
 ): Promise<{ matrix: Matrix; problems: Problem[] }> {
   const { ids, problems } = await listMerchants(dir);
+  const unlisted = problems.find(({ merchant, severity }) => merchant === '' && severity === 'error');
+  if (unlisted) throw new Failure(`${formatProblem(unlisted)}\nThe merchants cannot be listed.`);
   const changes = since === undefined ? undefined : await changesSince(since, dir, root);
   const touched = ids.filter((id) => !changes || changes.everySite || changes.merchants.has(id));
   const mine = touched.filter((_, position) => position % shard.of === shard.index - 1);

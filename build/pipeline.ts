@@ -5,6 +5,7 @@ import { UsageError } from './cli';
 import { hashInputs } from './core/inputs';
 import type { StartedCompile } from './core/start-compile';
 import { checkSources, type EnvironmentSources, environmentOf, sourceWarnings } from './environment';
+import { reportFolder } from './fleet/report-folder';
 import type { SiteSize } from './fleet/site-size';
 import { folderMemory } from './folder-memory';
 import { listMerchants } from './list-merchants';
@@ -65,7 +66,7 @@ async function fleetProblem(
     await writeFleetReport(out, report, { ...notes, everybody: ids });
     return undefined;
   } catch (error) {
-    return { ...problemOf('', join(out, '.report'), error), severity: 'warning' } as const;
+    return { ...problemOf('', join(out, reportFolder), error), severity: 'warning' } as const;
   }
 }
 

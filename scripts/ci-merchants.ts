@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { checkReport, checkText } from '../build/check-report';
-import { buildShard, type CiOptions, compileOnce, planShards } from '../build/ci-steps';
+import { buildShard, type CiOptions, compileOnce, planShards, removeOtherParts } from '../build/ci-steps';
 import { exitCode, parseFlags, runCommand, UsageError } from '../build/cli';
 import { readEnvFile } from '../build/env-file';
 import { formatProblem } from '../build/format-problem';
@@ -46,9 +46,15 @@ await runCommand(usage, async (argv) => {
   // One line, for GITHUB_OUTPUT.
   if (runs('plan')) process.stdout.write(`shards=${JSON.stringify(shards)}\n`);
   if (runs('compile') && (step || shards.length > 0)) {
-    process.stdout.write(`core ${await compileOnce(options)}\n`);
+    const core = await compileOnce(options);
+    if (typeof core !== 'string') {
+      process.stderr.write(`${formatProblem(core)}\n`);
+      return exitCode.failed; // no mall can be built
+    }
+    process.stdout.write(`core ${core}\n`);
   }
   if (runs('build')) {
+    await removeOtherParts(options, one?.of ?? shards.length);
     for (const shard of one ? [one] : shards.map(parseShard)) good = (await build(shard, options)) && good;
   }
   return good ? exitCode.good : exitCode.failed;

@@ -6,7 +6,7 @@ export type ViteMessage = { kind: 'written' } | { kind: 'ended'; failure?: ViteF
 export interface ViteFailure {
   message: string;
   stack?: string | undefined;
-  code?: string;
+  code?: string | undefined;
 }
 
 /** What `vite-config.ts` imports. */
@@ -40,7 +40,7 @@ export function runVite(root: string, outDir: string): ViteRun {
     compiler.on('message', (sent) => {
       const message = sent as ViteMessage; // sent by vite-process.ts
       if (message.kind === 'written') isWritten();
-      else if (message.failure) reject(Object.assign(new Error(message.failure.message), message.failure));
+      else if (message.failure) reject(errorOf(message.failure));
       else resolve();
     });
     compiler.once('error', reject);
@@ -54,4 +54,9 @@ export function runVite(root: string, outDir: string): ViteRun {
   });
   written.catch(() => undefined); // whoever waits is told; perhaps nobody waits yet
   return { written, ended, stop: () => compiler.kill('SIGKILL') };
+}
+
+/** The stack here says nothing about Vite's mistake, so it is that of the other process, or none. */
+function errorOf({ message, stack = message, code }: ViteFailure): Error {
+  return Object.assign(new Error(message), { stack, ...(code !== undefined && { code }) });
 }

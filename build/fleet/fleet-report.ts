@@ -14,10 +14,9 @@ import type { Problem } from '../problem';
 import type { BuildReport } from '../report';
 import { fleetTemplates } from '../templates';
 import { type FleetEntry, lowestContrast, ownBudget } from './fleet-entry';
+import { reportFolder } from './report-folder';
 import type { SiteSize } from './site-size';
 
-/** Below the folder of the sites. Its name begins with a dot, like the folder of the releases: nobody serves it. */
-export const reportFolder = '.report';
 const jsonFile = 'index.json';
 
 /** The sites that a build planned, and the sizes of those that it made. */

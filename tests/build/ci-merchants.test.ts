@@ -63,6 +63,41 @@ describe('npm run ci:merchants', () => {
     expect(stderr).toBe('');
   });
 
+  it('names the place of a mistake in the code, and ends with 1', async () => {
+    const place = join(repository, 'src/main.tsx');
+    const good = await readFile(place);
+    await writeFile(place, 'const a = ;\n');
+    const { code, stdout, stderr } = await run('--step', 'compile');
+    await writeFile(place, good);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('src/main.tsx:1:11  error\n  The app does not compile: Unexpected token');
+    expect(stderr).not.toContain('undefined');
+  });
+
+  it('names a wrong value of the environment, which stops every mall', async () => {
+    const env = { HOME: repository, PAYLOAD_KEY: '---' };
+    const args = ['--step', 'build', '--shard', '1/1'];
+    const { code, stderr } = await runScript(repository, 'ci-merchants', args, env);
+    expect(code).toBe(1);
+    expect(stderr).toContain('PAYLOAD_KEY');
+    expect(stderr).not.toContain('ENOENT');
+  });
+
+  it('ends with 1 in every step when there is no such folder of merchants', async () => {
+    for (const step of ['check', 'plan', 'build']) {
+      const { code, stdout, stderr } = await run('--step', step, '--merchants', 'none');
+      expect({ code, isPlan: stdout.includes('shards') }).toEqual({ code: 1, isPlan: false });
+      expect(stdout + stderr).toContain('This folder of merchants does not exist.');
+    }
+  });
+
+  it('leaves no part of an earlier run that had another number of jobs', async () => {
+    expect((await run('--step', 'build', '--shard', '2/2')).code).toBe(0);
+    expect((await run('--step', 'build')).code).toBe(0);
+    expect(await namesIn(join(repository, 'ci-sites'))).toEqual(['1-of-1']);
+    expect(await namesIn(join(repository, '.tmp/ci'))).toEqual(['1-of-1']);
+  });
+
   it.each([
     ['an unknown step', ['--step', 'deploy'], '--step'],
     ['a shard without its step', ['--shard', '1/2'], '--shard'],
