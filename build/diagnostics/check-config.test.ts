@@ -30,6 +30,13 @@ describe('checking a config against the merchant schema', () => {
     expect(text).toContain('→ did you mean primaryOrange?');
   });
 
+  it.each([
+    ['pro\u200bgram', 'The key "pro\\u200bgram" contains a hidden character (U+200B, zero-width space).'],
+    ['pr\u043egram', 'The key "pr\u043egram" contains the letter \u043e (U+043E), which only looks like o.'],
+  ])('names the letter that makes a key like %j unknown', (key, message) => {
+    expect(only({ ...sound, [key]: { name: 'The Rewards' } })).toBe(`${message} → type it again: "program"`);
+  });
+
   it('says where a misplaced key belongs', () => {
     expect(only({ ...sound, primaryOrange: '#e8590c' })).toContain('→ it belongs in theme.palette');
   });

@@ -77,6 +77,42 @@ describe('reading plain JSON', () => {
     ['{"a":"\t"}', '1:6 A text holds a tab or another control character. → write \\t, or delete it'],
     ['{"a":["x"}', '1:10 A closing ] is missing (found: }). → give every [ its ]'],
     ['{"a":1}}', '1:8 The file goes on after its closing } (found: }). → delete what follows'],
+    ['{\n"a":\n"b": {"c": 1}}', '2:1 "a" has no value. → write "a": and its value, or delete "a"'],
+    ['{\n"a"\n"b": 1}', '2:1 "a" has no value. → write "a": and its value, or delete "a"'],
+    ['{\n"a":\n}', '2:1 "a" has no value. → write "a": and its value, or delete "a"'],
+    ['{"a":["x": 1}', '1:10 A closing ] is missing before this key (found: :). → give every [ its ]'],
+    ['{ # note "x"\n}', '1:3 Comments are not allowed: this is plain JSON. → delete the comment'],
+    ['{"a":1 # note\n}', '1:8 Comments are not allowed: this is plain JSON. → delete the comment'],
+    [
+      '{\n"a":1\n},\n"b": {"c": false}',
+      '3:2 The file goes on after its closing } (found: ,). → move "b" and its value in front of the last }, with a comma before it',
+    ],
+    [
+      '{"a":{"x":1}},"b":2}',
+      '1:14 The file goes on after its closing } (found: ,). → delete the } before "b": it closes the file too early',
+    ],
+    [
+      '{\n\u00a0\u00a0"a":\u00a01}',
+      '2:1 A hidden character stands here, and in 1 more place (U+00A0, non-breaking space). → put a normal space in its place, or delete it',
+    ],
+    [
+      '{"a":"x"\u00a0,"b":1}',
+      '1:9 A hidden character stands here (U+00A0, non-breaking space). → put a normal space in its place, or delete it',
+    ],
+    ['{\u200b"a":1}', '1:2 A hidden character stands here (U+200B, zero-width space). → delete it'],
+    ['\ufeff{"a":1}', '1:1 A hidden character stands here (U+FEFF, byte order mark). → delete it'],
+    [
+      '{\\rtf1\\ansi {"a":1}}',
+      '1:1 This is a formatted document (RTF), not plain text. → open it where it was written, copy its text into a new file, and save that as plain text',
+    ],
+    [
+      '\n<!DOCTYPE html><html></html>',
+      '2:1 This is a web page (HTML), not JSON. → download the file itself, not the page that shows it',
+    ],
+    [
+      '{\n<<<<<<< HEAD\n"a":1\n=======\n"a":2\n>>>>>>> other\n}',
+      '2:1 Git left both versions of these lines here, because it could not merge them (found: <<<<<<<). → keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>',
+    ],
     ['', '1:1 The file is empty. → start with { and end with }'],
     [' \r\n ', '1:1 The file is empty. → start with { and end with }'],
   ])('%j', (text, expected) => {
@@ -117,7 +153,7 @@ describe('reading plain JSON', () => {
   it('knows from which place on the text cannot be trusted after an unclear mistake', () => {
     const broken = readJsonDocument('{"a":1,"b":,"c":2}');
     expect(broken.value).toEqual({ a: 1, c: 2 });
-    expect(broken.brokenFrom).toBe(11);
+    expect(broken.brokenFrom).toBe(7);
     expect(broken.findings[0]?.message).toMatch(/The rest of the file is checked after you fix this\.$/);
   });
 
@@ -129,6 +165,11 @@ describe('reading plain JSON', () => {
     const { value, brokenFrom } = readJsonDocument('{\n"a": "Say "hi"",\n"b": 1\n}');
     expect(value).toEqual({ a: 'Say "hi"', b: 1 });
     expect(brokenFrom).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('leaves hidden characters inside of texts alone, and reads on after those between them', () => {
+    const { value } = readJsonDocument('{"a": "x\u00a0y \u200b",\u00a0"b": 1}');
+    expect(value).toEqual({ a: 'x\u00a0y \u200b', b: 1 });
   });
 
   it('keeps __proto__ an ordinary key', () => {

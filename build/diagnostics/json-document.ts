@@ -38,13 +38,15 @@ export function readJsonDocument(text: string): JsonDocument {
   const nodeAt = lookUp();
   const place = (offset: number) => ({ position: positionOf(offset), offset: originalOffset(offset) });
   const breaking = mistakes.filter(({ harmless, repair }) => !harmless && !repair);
+  const brokenFrom = Math.min(...breaking.map(({ offset }) => offset), Infinity);
+  const isTrusted = (offset: number) => originalOffset(offset) < brokenFrom;
   return {
     value: root && readValue(root),
     findings: [
       ...mistakes.map(({ offset, message, fix }) => errorAt(originalPosition(offset), message, fix)),
-      ...(root ? repeatedKeys(root, positionOf) : []),
+      ...(root ? repeatedKeys(root, positionOf, isTrusted) : []),
     ],
-    brokenFrom: Math.min(...breaking.map(({ offset }) => offset), Infinity),
+    brokenFrom,
     has: (path) => !!root && nodeAt(root, path).depth === path.length,
     valueAt: (path) => {
       const found = root && nodeAt(root, path);
@@ -58,13 +60,17 @@ export function readJsonDocument(text: string): JsonDocument {
   };
 }
 
-function repeatedKeys(root: Node, positionOf: (offset: number) => Position): Finding[] {
+function repeatedKeys(
+  root: Node,
+  positionOf: (offset: number) => Position,
+  isTrusted: (offset: number) => boolean,
+): Finding[] {
   const findings: Finding[] = [];
   const visit = (node: Node) => {
     const firstLines = new Map<string, number>();
     for (const child of node.children ?? []) {
       const key = child.type === 'property' ? child.children?.[0] : undefined;
-      if (key) {
+      if (key && isTrusted(key.offset)) {
         const name = String(key.value);
         const position = positionOf(key.offset);
         const firstLine = firstLines.get(name);

@@ -1,4 +1,5 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { type HiddenPlace, isSpace, nameOfHidden, withoutHiddenBetween } from './hidden-letters';
 import { type Edit, type SyntaxMistake, syntaxMistakes } from './json-syntax';
 
 /** A text that was read to its end, if possible. The offsets of its nodes count in the repaired text. */
@@ -16,9 +17,10 @@ const maxRepairs = 100;
  * Parses plain JSON. Where it is clear what a mistake was meant to be, it repairs the mistake and reads on, so that one
  * run shows every problem of a file. Throws a RangeError when the text is nested too deeply for the parser's stack.
  */
-export function parseRepairing(text: string): RepairedJson {
+export function parseRepairing(original: string): RepairedJson {
   const edits: Edit[] = [];
-  const repaired: SyntaxMistake[] = [];
+  const { text, found } = withoutHiddenBetween(original);
+  const repaired: SyntaxMistake[] = found.map(hiddenMistake);
   const originalOffset = (offset: number) =>
     edits.reduceRight((place, edit) => {
       if (place < edit.offset) return place;
@@ -40,6 +42,16 @@ export function parseRepairing(text: string): RepairedJson {
     edits.push(edit);
     current = current.slice(0, edit.offset) + edit.insert + current.slice(edit.offset + edit.remove);
   }
+}
+
+function hiddenMistake({ offset, letter, places }: HiddenPlace): SyntaxMistake {
+  const others = places === 1 ? '' : `, and in ${places - 1} more ${places === 2 ? 'place' : 'places'}`;
+  return {
+    offset,
+    message: `A hidden character stands here${others} (${nameOfHidden(letter)}).`,
+    fix: isSpace(letter) ? 'put a normal space in its place, or delete it' : 'delete it',
+    harmless: true,
+  };
 }
 
 function inOrder(mistakes: readonly SyntaxMistake[]): SyntaxMistake[] {

@@ -1,4 +1,6 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { foreignFormat } from './json-foreign';
+import { entriesAfterEnd, keyWithoutValue } from './json-gaps';
 import { nearest } from './nearest';
 
 export interface SyntaxMistake {
@@ -25,6 +27,8 @@ export function syntaxMistakes(text: string, errors: readonly ParseError[]): Syn
       { offset: 0, message: 'The file is empty.', fix: 'start with { and end with }', harmless: false },
     ];
   }
+  const foreign = foreignFormat(text);
+  if (foreign) return [foreign];
   const found = new Map<number, SyntaxMistake>();
   for (const error of errors) {
     const mistake = harmlessMistake(text, error) ?? breakingMistake(text, error);
@@ -68,6 +72,9 @@ function harmlessMistake(text: string, { error, offset }: ParseError): SyntaxMis
 
 function breakingMistake(text: string, { error, offset, length }: ParseError): SyntaxMistake {
   const code = printParseErrorCode(error);
+  const later = ' The rest of the file is checked after you fix this.';
+  const gap = keyWithoutValue(text, { error, offset, length });
+  if (gap) return { offset: gap.offset, message: `${gap.what}.${later}`, fix: gap.fix, harmless: false };
   const quoted = quotesInside(text, offset);
   if (quoted) return quoted;
   const token = text.slice(offset, offset + length);
@@ -78,7 +85,7 @@ function breakingMistake(text: string, { error, offset, length }: ParseError): S
     repair,
   } = code === 'InvalidSymbol' ? unknownSymbol(text, offset, token) : expected(code, text, offset, length);
   const here = seen.trim().slice(0, 30);
-  const rest = repair ? '' : ' The rest of the file is checked after you fix this.';
+  const rest = repair ? '' : later;
   const message = `${what}${here && ` (found: ${here})`}.${rest}`;
   return { offset, message, harmless: false, ...(fix && { fix }), ...(repair && { repair }) };
 }
@@ -125,6 +132,16 @@ const closingQuotes: Partial<Record<string, string>> = {
 
 /** Something that JSON does not know: a text with other quotes or without quotes, a word, a sign. */
 function unknownSymbol(text: string, offset: number, token: string): Explanation {
+  if (token.startsWith('#') && !hexLike.test(token)) {
+    const remove = /^[^\r\n]*/.exec(text.slice(offset))?.[0].length ?? 0;
+    const repair = { offset, remove, insert: '' };
+    return {
+      what: 'Comments are not allowed: this is plain JSON',
+      seen: '',
+      fix: 'delete the comment',
+      repair,
+    };
+  }
   const closing = closingQuotes[token[0] ?? ''];
   if (closing) {
     const what = 'Texts and keys need straight double quotes';
@@ -158,6 +175,9 @@ function unknownSymbol(text: string, offset: number, token: string): Explanation
   return { what, fix: `write ${insert}`, repair: { offset, remove: token.length, insert } };
 }
 
+/** A colour without quotes, which is no comment. */
+const hexLike = /^#[0-9a-f]{3,8}$/i;
+
 const switchWords: Partial<Record<string, string>> = { yes: 'true', no: 'false', on: 'true', off: 'false' };
 
 const signs: Partial<Record<string, [what: string, instead: string]>> = {
@@ -169,7 +189,9 @@ function expected(code: string, text: string, offset: number, length: number): E
   const unclosed = code === 'CommaExpected' && unclosedBefore[text[offset] ?? ''];
   const [what, fix] = unclosed || expectations[code] || ['This is not valid JSON'];
   const repair = repairs[code]?.(text, offset, length);
-  return { what, ...(fix && { fix }), ...(repair && { repair }) };
+  const move = code === 'EndOfFileExpected' ? entriesAfterEnd(text, offset) : undefined;
+  const advice = move ?? fix;
+  return { what, ...(advice && { fix: advice }), ...(repair && { repair }) };
 }
 
 /** Mistakes that the parser takes for a missing comma, by the sign that is there instead. */

@@ -1,7 +1,9 @@
 import { optionalScreens } from '@/brand/capabilities';
+import { disguisedKey } from './disguised-key';
 import { answerFor, answerForPart } from './foreign-keys';
 import { nearest } from './nearest';
 import { allowedKeys, homeOf, takesList } from './schema-keys';
+import { shown } from './shown';
 
 /** What is wrong with a key that the schema does not know, and what to do. */
 export interface UnknownKey {
@@ -19,8 +21,10 @@ export function unknownKey(
   siblings: readonly string[],
 ): UnknownKey {
   const where = path.length === 0 ? 'at the top level' : `in ${path.map(String).join('.')}`;
-  const none = `There is no key ${JSON.stringify(key)} ${where}.`;
+  const none = `There is no key ${shown(key)} ${where}.`;
   const allowed = allowedKeys(path).filter((name) => name !== '$schema');
+  const disguised = disguisedKey(key, allowed);
+  if (disguised) return disguised;
   if (path.length === 1 && path[0] === 'screens' && !nearest(key, allowed)) return alwaysThere(none);
   const ownWords = path[0] === 'texts' || path.includes('palette');
   const exact = ownWords ? undefined : answerFor(key);
