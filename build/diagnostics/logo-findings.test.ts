@@ -39,6 +39,7 @@ describe('what is said about a logo', () => {
       'without "preserve editing capabilities"',
     ],
     ['cannot be read', svg('<g>'), 'export the logo again'],
+    ['neither an SVG nor a PNG', 'a text', 'or as PNG of at least 512 px'],
     [
       'cannot be drawn: Input buffer',
       svg('', `${xmlns} viewBox="0 0 8 8" width="0" height="0"`),

@@ -42,11 +42,10 @@ export async function logoFindings(
 }
 
 const exportAgain = 'export the logo again as plain SVG';
-const notSvg = errorAt(
-  fileStart,
-  'The logo is neither an SVG nor a PNG.',
-  `${exportAgain}, or as PNG of at least 512 px`,
-);
+const notSvg = {
+  message: 'The logo is neither an SVG nor a PNG.',
+  fix: `${exportAgain}, or as PNG of at least 512 px`,
+};
 
 function undecodable(bytes: Buffer): Finding | undefined {
   const start = bytes.toString('latin1', 0, 2);
@@ -54,7 +53,7 @@ function undecodable(bytes: Buffer): Finding | undefined {
     return errorAt(fileStart, 'The logo is compressed (SVGZ).', 'export it as plain SVG, not compressed');
   }
   const isText = ['\xff\xfe', '\xfe\xff'].includes(start) || bytes.includes('<svg') || bytes.includes(':svg');
-  return isText ? undefined : notSvg;
+  return isText ? undefined : errorAt(fileStart, notSvg.message, notSvg.fix);
 }
 
 function mistakesIn(document: SvgDocument): SvgMistake[] {
@@ -63,7 +62,7 @@ function mistakesIn(document: SvgDocument): SvgMistake[] {
   if (root?.local !== 'svg') {
     // a definition in the document type may break the very first tag
     if (!root && prolog.length > 0) return prolog;
-    return [{ offset: 0, message: notSvg.message, fix: exportAgain }];
+    return [{ offset: 0, ...notSvg }];
   }
   if (document.broken) {
     const { reason, offset } = document.broken;

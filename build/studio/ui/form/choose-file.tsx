@@ -26,22 +26,25 @@ export function problemsId(id: string): string {
 
 /** A button that takes a file from this computer, and the name of the one that is there. */
 export function ChooseFile({ id, what, accept, current, note = '', onChosen, onGone }: ChooseFileProps) {
-  const [tooLarge, setTooLarge] = useState(false);
+  const [tooLarge, setTooLarge] = useState<string>();
+  const forget = useRef<() => void>(null);
   const button = useRef<HTMLButtonElement>(null);
   const take = async (file: File | null) => {
     if (!file) return;
-    setTooLarge(file.size > largest);
+    forget.current?.(); // so that the same file can be chosen again
+    setTooLarge(file.size > largest ? file.name : undefined);
     if (file.size <= largest) onChosen(file.name, base64Of(new Uint8Array(await file.arrayBuffer())));
   };
   const takeBack = () => {
     button.current?.focus(); // the cross goes with the file
+    setTooLarge(undefined);
     onGone?.();
   };
   const text = current === undefined ? 'Choose a file' : 'Choose another file';
   return (
     <>
       <Group gap="sm" mt={6}>
-        <FileButton accept={accept} onChange={(file) => void take(file)}>
+        <FileButton accept={accept} resetRef={forget} onChange={(file) => void take(file)}>
           {(props) => (
             <Button
               {...props}
@@ -64,9 +67,9 @@ export function ChooseFile({ id, what, accept, current, note = '', onChosen, onG
           <CloseButton size="sm" aria-label={`Do without this file: ${what}`} onClick={takeBack} />
         )}
       </Group>
-      {tooLarge && (
+      {tooLarge !== undefined && (
         <Text size="xs" className="error" role="alert">
-          The file is larger than 4 MB.
+          <bdi>{tooLarge}</bdi> is larger than 4 MB, so it was not taken.
         </Text>
       )}
     </>

@@ -35,7 +35,7 @@ export function NewMallForm({ mall, onChange, onMade, onCancel }: NewMallFormPro
   useEffect(() => document.getElementById(answerId(start.questions[0]?.key ?? ''))?.focus(), []);
 
   const make = useMutation({
-    mutationFn: () => makeNewMall(sent),
+    mutationFn: makeNewMall,
     onSuccess: async ({ id }) => {
       await queries.invalidateQueries({ queryKey: ['malls'] });
       onMade(id);
@@ -54,12 +54,14 @@ export function NewMallForm({ mall, onChange, onMade, onCancel }: NewMallFormPro
     event.preventDefault();
     if (busy.current) return; // a double press
     busy.current = true;
-    make.mutate();
+    make.mutate(sent);
   };
 
-  const { proposals, problems, look, margin } = checked.answer ?? { proposals: {}, problems: [] };
-  const shown = problems.filter(({ key = '' }) => tried || left.includes(key) || key in names);
   const refused = refusalOf(make.error);
+  // What was found when it should be made is newer than the last check, until something else is typed.
+  const answer = make.variables === sent && refused ? refused : checked.answer;
+  const { proposals, problems, look, margin } = answer ?? { proposals: {}, problems: [] };
+  const shown = problems.filter(({ key = '' }) => tried || left.includes(key) || key in names);
   const failures = new Set([
     checked.failure,
     make.error && !refused && !make.isPending ? reasonOf(make.error) : undefined,
@@ -74,7 +76,8 @@ export function NewMallForm({ mall, onChange, onMade, onCancel }: NewMallFormPro
             New mall
           </Title>
           <Text size="sm" className="quiet" mt={4}>
-            The answers make a folder of the mall's own. You can change all but the id later.
+            The answers make a folder of the mall's own. You can change all of them later but the id, and the
+            host only until the mall goes live.
           </Text>
         </div>
         {partsOf(start.questions).map(({ title, questions }) => (

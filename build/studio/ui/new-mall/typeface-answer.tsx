@@ -1,5 +1,5 @@
 import { Input, Select } from '@mantine/core';
-import { ChooseFile } from '../form/choose-file';
+import { ChooseFile, problemsId } from '../form/choose-file';
 import { ProblemNotes } from '../form/problem-notes';
 import { type AnswerProps, answerId } from './answer-props';
 
@@ -34,7 +34,9 @@ export function TypefaceAnswer({ question, value, problems, file, onAnswer, onFi
         onChosen={(chosen, base64) => onFile('font', chosen, base64)}
         onGone={() => onNoFile('font')}
       />
-      <ProblemNotes problems={problems} />
+      <div id={problemsId(answerId('font-file'))}>
+        <ProblemNotes problems={problems} />
+      </div>
     </Input.Wrapper>
   );
 }

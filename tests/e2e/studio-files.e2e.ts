@@ -1,0 +1,57 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { opening, test } from './studio-served';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const square = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8H0z"/></svg>`;
+
+const svgFile = (color: string) => ({
+  name: 'mark.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(square(color)),
+});
+
+/** Presses the button that asks for a file, and chooses this one. */
+async function choose(page: Page, button: string, file: ReturnType<typeof svgFile>): Promise<void> {
+  const asked = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  await (await asked).setFiles(file);
+}
+
+test('a mall that cannot be made after all says why beside the answer', async ({ page, studio }) => {
+  await page.goto(`${studio.url}?new`);
+  const form = page.getByRole('form', { name: 'New mall' });
+  await form.getByRole('textbox', { name: 'Merchant id' }).fill('20001', opening);
+  await form.getByRole('textbox', { name: "The mall's name" }).fill('Saffron Row');
+  await form.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#0b7285');
+  await form.getByRole('textbox', { name: 'Host' }).fill('club.saffron-row.example');
+  await expect(page.getByRole('region', { name: 'On the phone' })).toContainText('Saffron Row Rewards');
+  await mkdir(join(studio.folder, '20001'));
+  await page.getByRole('button', { name: 'Make the mall' }).click();
+  await expect(form.getByText('exists already')).toBeVisible();
+  await expect(page.getByText('One answer needs a change.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Merchant id' })).toBeFocused();
+  await form.getByRole('textbox', { name: 'Merchant id' }).fill('20002');
+  await expect(page.getByText('One answer needs a change.')).toBeHidden();
+  await page.getByRole('button', { name: 'Make the mall' }).click();
+  await expect(page).toHaveURL(/mall=20002/);
+});
+
+test('the same file can be chosen again, and one that is too large is named', async ({ page, studio }) => {
+  await page.goto(`${studio.url}?mall=36`);
+  const logo = 'Choose another file: Logo';
+  await choose(page, logo, svgFile('#0b7285'));
+  await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible(opening);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('logo.svg (not saved yet)')).toBeHidden();
+  await choose(page, logo, svgFile('#0b7285'));
+  await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible();
+  await choose(page, logo, { ...svgFile(''), name: 'huge.svg', buffer: Buffer.alloc(4_000_001, ' ') });
+  await expect(page.getByText('huge.svg is larger than 4 MB, so it was not taken.')).toBeVisible();
+  await choose(page, logo, svgFile('#7a1f2b'));
+  await expect(page.getByText('huge.svg')).toBeHidden();
+  expect(await readdir(join(studio.folder, '36'))).toEqual(['logo.svg', 'merchant.json']);
+});
