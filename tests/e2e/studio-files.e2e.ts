@@ -55,3 +55,33 @@ test('the same file can be chosen again, and one that is too large is named', as
   await expect(page.getByText('huge.svg')).toBeHidden();
   expect(await readdir(join(studio.folder, '36'))).toEqual(['logo.svg', 'merchant.json']);
 });
+
+test('one Undo takes back one choice of a file, or what was typed into one field, and Discard too', async ({
+  page,
+  studio,
+}) => {
+  const before = await studio.config();
+  await page.goto(`${studio.url}?mall=36`);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await choose(page, 'Choose another file: Logo', { ...svgFile('#0b7285'), name: 'mark.png' });
+  await expect(page.getByText('logo.png (not saved yet)')).toBeVisible(opening);
+  await undo.click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(undo).toBeDisabled();
+
+  await choose(page, 'Choose a file: Icon', svgFile('#0b7285'));
+  await expect(page.getByText('icon.svg (not saved yet)')).toBeVisible();
+  await page.getByRole('button', { name: 'Do without this file: Icon' }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+
+  const name = page.getByRole('textbox', { name: 'Name', exact: true }).first();
+  await name.fill('');
+  await name.pressSequentially('Hello');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(name).toHaveValue('Mitti Court');
+  await undo.click();
+  await expect(name).toHaveValue('Hello');
+  await undo.click();
+  await expect(name).toHaveValue('Mitti Court');
+  expect(await studio.config()).toBe(before);
+});

@@ -1,6 +1,7 @@
 import { parse } from 'jsonc-parser';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DraftAnswer, DraftLook, OpenedMall, SentDraft } from '../wire';
+import { type Step, sameDraft, stepsAfter, typedField, withNamedFile, withStep } from './draft-steps';
 import { type Path, withValue } from './draft-text';
 import { sendDraft } from './requests';
 import { useAskBeforeLeaving } from './use-ask-before-leaving';
@@ -20,26 +21,25 @@ export interface Draft {
   shown: number;
   /** Sets the value at a path. `undefined` takes it out, so that the default holds again. */
   setValue(path: Path, value: unknown): void;
-  setFile(name: string, base64: string): void;
+  /** Names another file at a path, or none, and takes the file's content with it. */
+  setFile(path: Path, value: unknown, file?: { name: string; base64: string }): void;
   undo(): void;
   canUndo: boolean;
-  /** Goes back to the folder as it is on the disk. */
+  /** Goes back to the folder as it is on the disk. Undo brings the changes back. */
   discard(): void;
   /** This draft is now what the disk holds. Whatever came after it is still to be saved. */
   markSaved(saved: SentDraft): void;
 }
 
-const stepsKept = 100;
-
 /** A mall's unsaved changes. They outlive a reload of the page, and each one is checked and shown at once. */
 export function useDraft(mall: OpenedMall): Draft {
   const onDisk = useMemo<SentDraft>(() => ({ text: mall.text, files: {} }), [mall.text]);
   const [base, setBase] = useState(onDisk);
-  const [steps, setSteps] = useState<readonly SentDraft[]>(() => [keptDraft(mall) ?? onDisk]);
+  const [steps, setSteps] = useState<readonly Step[]>(() => [{ draft: keptDraft(mall) ?? onDisk }]);
   const [look, setLook] = useState<DraftLook>();
   const [shown, setShown] = useState(0);
-  const sent = steps.at(-1) ?? onDisk;
-  const changed = sent.text !== base.text || Object.keys(sent.files).length > 0;
+  const sent = steps.at(-1)?.draft ?? onDisk;
+  const changed = !sameDraft(sent, base);
 
   useEffect(() => {
     keepDraft(mall, changed ? sent : undefined);
@@ -59,10 +59,10 @@ export function useDraft(mall: OpenedMall): Draft {
   );
   const { answer, failure } = useRestedCheck(sent, check);
 
-  const step = useCallback((change: (draft: SentDraft) => SentDraft) => {
+  const step = useCallback((change: (draft: SentDraft) => SentDraft, typed?: string) => {
     setSteps((before) => {
       const last = before.at(-1);
-      return last ? [...before, change(last)].slice(-stepsKept) : before;
+      return last ? withStep(before, change(last.draft), typed) : before;
     });
   }, []);
 
@@ -75,22 +75,23 @@ export function useDraft(mall: OpenedMall): Draft {
     changed,
     shown,
     setValue: useCallback(
-      (path, value) => step((draft) => ({ ...draft, text: withValue(draft.text, path, value) })),
+      (path, value) =>
+        step((draft) => ({ ...draft, text: withValue(draft.text, path, value) }), typedField(path, value)),
       [step],
     ),
     setFile: useCallback(
-      (name, base64) => step((draft) => ({ ...draft, files: { ...draft.files, [name]: base64 } })),
+      (path, value, file) => step((draft) => withNamedFile(draft, path, value, file)),
       [step],
     ),
     undo: () => setSteps((before) => (before.length > 1 ? before.slice(0, -1) : before)),
     canUndo: steps.length > 1,
-    discard: () => setSteps([base]),
+    discard: () => step(() => base),
     markSaved: (saved) => {
       // A draft that stays the same value is not checked again, and the preview stays as it is.
       const now = Object.keys(saved.files).length === 0 ? saved : { text: saved.text, files: {} };
       keepDraft(mall, undefined); // it was kept under the version that is gone
       setBase(now);
-      setSteps((before) => [now, ...before.slice(before.lastIndexOf(saved) + 1)]);
+      setSteps((before) => [{ draft: now }, ...stepsAfter(before, saved)]);
     },
   };
 }

@@ -26,8 +26,8 @@ export function FileField({ path, schema }: { path: Path; schema: Schema }) {
   const take = (chosen: string, base64: string) => {
     const extension = /\.(svg|png)$/i.exec(chosen)?.[0].toLowerCase() ?? '.svg';
     const name = `${key}${extension}`;
-    draft.setFile(name, base64);
-    if (name !== current) draft.setValue(path, name === schema.default ? undefined : name);
+    const same = name === current ? named : undefined; // the config stays as it is written
+    draft.setFile(path, name === schema.default ? same : name, { name, base64 });
   };
 
   return (
@@ -39,6 +39,7 @@ export function FileField({ path, schema }: { path: Path; schema: Schema }) {
         current={current}
         note={unsaved ? ' (not saved yet)' : ''}
         onChosen={take}
+        {...(schema.default === undefined && { onGone: () => draft.setFile(path, undefined) })}
       />
       <div id={problemsId(fieldId(path))}>
         <ProblemNotes problems={problems} />

@@ -1,0 +1,13 @@
+/** The files beside `merchant.json` that a config names, by the key that names them. Both sides of the studio use it. */
+export function namedFiles(config: unknown): Map<string, string> {
+  const { logo, icon, theme } = record(config);
+  const { font } = record(theme);
+  const named = new Map([['logo', typeof logo === 'string' ? logo : 'logo.svg']]);
+  if (typeof icon === 'string') named.set('icon', icon);
+  if (typeof font === 'string' && font.endsWith('.woff2')) named.set('theme.font', font);
+  return named;
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}; // every key of an object can be asked for
+}
