@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path';
 import type { Brand } from '@/brand/brand';
 import { iconPaths } from '../brand/icon-paths';
 import { brandPage } from '../brand/page';
@@ -10,9 +11,11 @@ import { pageLinks } from '../core/page-links';
 import type { MadeFile, SharedFile } from '../core/site-file';
 import { type EnvironmentSources, environmentOf } from '../environment';
 import { loadMerchants } from '../load';
-import type { UnsavedFiles } from '../load-folder';
+import { configName, type UnsavedFiles } from '../load-folder';
 import type { Merchant } from '../merchant';
+import { maxConfigBytes, readMerchantFile } from '../read-merchant-file';
 import type { Templates } from '../templates';
+import { changesOf } from './draft-changes';
 import { draftProblems } from './draft-problems';
 import type { DraftAnswer, DraftLook } from './wire';
 
@@ -50,9 +53,11 @@ export function openDrafts(tools: DraftTools): Drafts {
   const drafts = new Map<string, BrandedDraft>();
   const put = async (id: string, unsaved: UnsavedFiles): Promise<DraftAnswer> => {
     const { merchants, problems } = await loadMerchants(tools.merchants, [id], { [id]: unsaved });
-    const text = unsaved['merchant.json']?.toString('utf8') ?? '';
+    const text = unsaved[configName]?.toString('utf8') ?? '';
+    const onDisk = readMerchantFile(join(tools.merchants, id), configName, maxConfigBytes);
+    const { remove } = changesOf('bytes' in onDisk ? onDisk.bytes : undefined, unsaved);
     const own = draftProblems(
-      problems.filter(({ merchant }) => merchant === id),
+      problems.filter(({ merchant, file }) => merchant === id && !remove.includes(basename(file))), // a save removes these
       text,
     );
     const [merchant] = merchants;

@@ -6,9 +6,9 @@ import { Failure } from '../cli';
 import { sha256 } from '../core/site-file';
 import { shown } from '../diagnostics/shown';
 import { displayPath } from '../display-path';
-import type { UnsavedFiles } from '../load-folder';
 import { idPattern } from '../natural-order';
 import { readMerchantFile } from '../read-merchant-file';
+import type { FolderChanges } from './draft-changes';
 
 /** Somebody else has changed the folder since it was opened. */
 export class Conflict extends Error {
@@ -49,13 +49,13 @@ export function versionOf(files: Readonly<Record<string, Buffer>>): string {
 }
 
 /**
- * Writes files into a merchant's folder and returns its new version. Each file appears whole. Throws `Conflict` when
+ * Writes into a merchant's folder what a draft changes and returns its new version. Each file appears whole. Throws `Conflict` when
  * the folder is not at `version` any more, and `Failure` when it cannot be written.
  */
 export async function saveFolder(
   dir: string,
   id: string,
-  files: UnsavedFiles,
+  { write, remove }: FolderChanges,
   version: string,
 ): Promise<string> {
   const folder = await ownFolder(dir, id);
@@ -65,7 +65,8 @@ export async function saveFolder(
     );
   }
   try {
-    for (const [name, bytes] of Object.entries(files)) await replaceFile(folder, name, bytes);
+    for (const [name, bytes] of Object.entries(write)) await replaceFile(folder, name, bytes);
+    for (const name of remove) await rm(join(folder, name), { force: true });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException; // only file system calls throw here
     throw new Failure(`${displayPath(folder)} cannot be written (${code}).`);
@@ -86,9 +87,14 @@ async function replaceFile(folder: string, name: string, bytes: Buffer): Promise
   }
 }
 
-/** The folder as a zip file, with the unsaved files in it. The same files give the same bytes. */
-export function zipFolder(id: string, files: Readonly<Record<string, Buffer>>): Uint8Array {
-  const entries = Object.entries(files).map(([name, bytes]) => [`${id}/${name}`, new Uint8Array(bytes)]);
+/** The folder as a zip file, as a save would leave it. The same files give the same bytes. */
+export function zipFolder(
+  id: string,
+  onDisk: Readonly<Record<string, Buffer>>,
+  { write, remove }: FolderChanges,
+): Uint8Array {
+  const files = Object.entries({ ...onDisk, ...write }).filter(([name]) => !remove.includes(name));
+  const entries = files.map(([name, bytes]) => [`${id}/${name}`, new Uint8Array(bytes)]);
   return zipSync(Object.fromEntries(entries), { mtime: new Date(1980, 0, 1) });
 }
 

@@ -16,17 +16,18 @@ export function guard(token: string): MiddlewareHandler {
     const { hostname, origin } = new URL(context.req.url);
     if (!isLoopback(hostname)) return context.text('Not found\n', 404);
     const from = context.req.header('origin');
-    if (from !== undefined && from !== origin) return refuse(context.json.bind(context));
+    const refuse = (message: string) => context.json({ message }, 403);
+    const foreign = `Only the studio's own page may ask for this. It is at ${origin}/studio.`;
+    if (from !== undefined && from !== origin) return refuse(foreign);
     const safe = context.req.method === 'GET' || context.req.method === 'HEAD';
-    if (!safe && (from === undefined || !sameText(context.req.header(tokenHeader) ?? '', token))) {
-      return refuse(context.json.bind(context));
+    if (safe) return next();
+    const sent = context.req.header(tokenHeader) ?? '';
+    if (from === undefined || sent === '') return refuse(foreign);
+    if (!sameText(sent, token)) {
+      return refuse('The studio was started again since you opened this page. Reload the page.');
     }
-    await next();
+    return next();
   };
-}
-
-function refuse(json: (body: { message: string }, status: 403) => Response): Response {
-  return json({ message: 'The studio was started again since you opened this page. Reload the page.' }, 403);
 }
 
 /** Takes as long for a wrong token as for a right one. */

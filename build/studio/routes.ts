@@ -10,6 +10,7 @@ import { listMerchants } from '../list-merchants';
 import { configName, type UnsavedFiles } from '../load-folder';
 import { rawConfig } from '../raw-config';
 import { makeMerchant } from '../scaffold/new-merchant';
+import { changesOf } from './draft-changes';
 import type { Drafts } from './drafts';
 import { Conflict, isFolderFile, readFolder, saveFolder, versionOf, zipFolder } from './folder';
 import { formatted } from './format';
@@ -39,8 +40,9 @@ const largestBody = 8 * 1024 * 1024;
 /** Logo, icon and typeface, and some that were chosen before them. */
 const mostFiles = 10;
 
-/** Only `merchant:lock` writes the identity of a mall. */
-const isSendable = (name: string) => isFolderFile(name) && name !== identityName;
+/** Only `merchant:lock` writes the identity of a mall, and the config comes as text. Some disks ignore case. */
+const isSendable = (name: string) =>
+  isFolderFile(name) && ![identityName, configName].includes(name.toLowerCase());
 
 const sentDraft = z.strictObject({
   text: z.string().max(300_000),
@@ -72,6 +74,8 @@ export function studioRoutes(options: StudioOptions): Hono {
   });
 
   app.get('/', async (context) => {
+    const address = new URL(context.req.url);
+    if (address.hostname !== pageHost) return context.redirect(onPageHost(address));
     const { screens, members } = options;
     const schema: unknown = JSON.parse(merchantJsonSchema());
     const start: StudioStart = { token, schema, questions: newMallQuestions, screens, members };
@@ -130,14 +134,17 @@ export function studioRoutes(options: StudioOptions): Hono {
     const sent = await read(sentSave, context.req);
     const draft = filesOf(sent);
     refuseErrors(await drafts.put(id, draft));
-    return context.json({ version: await saveFolder(merchants, id, await formatted(draft), sent.version) });
+    const files = await readFolder(merchants, id);
+    const changes = changesOf(files[configName], await formatted(draft));
+    return context.json({ version: await saveFolder(merchants, id, changes, sent.version) });
   });
   app.post('/malls/:id/folder', async (context) => {
     const id = context.req.param('id');
     const draft = await readDraft(context.req);
     refuseErrors(await drafts.put(id, draft));
-    const files = { ...(await readFolder(merchants, id)), ...(await formatted(draft)) };
-    return file('folder.zip', zipFolder(id, files));
+    const files = await readFolder(merchants, id);
+    const changes = changesOf(files[configName], await formatted(draft));
+    return file('folder.zip', zipFolder(id, files, changes));
   });
   app.post('/malls/:id/pictures', async (context) => {
     const id = context.req.param('id');
@@ -163,6 +170,15 @@ export function studioRoutes(options: StudioOptions): Hono {
     return context.json({ message: 'Something went wrong in the studio. The terminal says more.' }, 500);
   });
   return app;
+}
+
+/** The previews can be framed by the page of this name alone, whatever name somebody opens. */
+const pageHost = 'localhost';
+
+function onPageHost(address: URL): string {
+  const url = new URL(address);
+  url.hostname = pageHost;
+  return url.href;
 }
 
 /** The request's body. Throws `Failure` for anything that the studio's page never sends. */

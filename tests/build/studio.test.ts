@@ -28,15 +28,17 @@ describe('the studio', () => {
   });
 
   it.each([
-    ['without an origin', { origin: '' }],
-    ['from another origin', { origin: 'http://36.localhost:4174' }],
-    ['without the token', { 'x-studio-token': '' }],
-    ['with another token', { 'x-studio-token': 'A'.repeat(32) }],
-  ])('writes nothing for a request %s', async (_how, headers) => {
+    ['without an origin', { origin: '' }, 'Only the studio'],
+    ['from another origin', { origin: 'http://36.localhost:4174' }, 'Only the studio'],
+    ['without the token', { 'x-studio-token': '' }, 'Only the studio'],
+    ['with another token', { 'x-studio-token': 'A'.repeat(32) }, 'The studio was started again'],
+  ])('writes nothing for a request %s, and says why', async (_how, headers, reason) => {
     const before = await contents(app.merchants);
     const { version } = await opened();
     const body = { ...configOf({ name: 'Evil' }), version };
-    expect((await send('POST', '/studio/malls/36/save', body, headers)).status).toBe(403);
+    const reply = await send('POST', '/studio/malls/36/save', body, headers);
+    expect(reply.status).toBe(403);
+    expect(await reply.json()).toEqual({ message: expect.stringContaining(reason) });
     expect(await contents(app.merchants)).toEqual(before);
   });
 
@@ -141,15 +143,41 @@ describe('the studio', () => {
     },
   );
 
-  it('leaves the identity of a mall to merchant:lock', async () => {
-    const before = await contents(app.merchants);
+  it.each(['http://127.0.0.1:4174', 'http://[::1]:4174'])(
+    'leads from %s to the name whose page can show previews',
+    async (origin) => {
+      const reply = await ask(new Request(`${origin}/studio?mall=36`));
+      expect([reply.status, reply.headers.get('location')]).toEqual([302, `${home}/studio?mall=36`]);
+    },
+  );
+
+  it('removes the logo that another one has replaced, from the folder and from the zip file', async () => {
     const { version } = await opened();
-    const identity = identityText(identityOf({ hosts: ['mall-36.example'] }));
-    const files = { 'identity.json': Buffer.from(identity).toString('base64') };
-    const reply = await send('POST', '/studio/malls/36/save', { ...configOf({}), files, version });
-    expect(reply.status).toBe(422);
-    expect(await contents(app.merchants)).toEqual(before);
+    const logo = await readFile(join(app.merchants, '36/logo.svg'), 'base64');
+    const sent = { ...configOf({ logo: 'mark.svg' }), files: { 'mark.svg': logo } };
+    const { problems } = await draft(sent);
+    expect(problems.filter(({ file }) => file === 'logo.svg')).toEqual([]);
+    const zip = await send('POST', '/studio/malls/36/folder', sent);
+    const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+    expect(Object.keys(files).sort()).toEqual(['36/mark.svg', '36/merchant.json']);
+    expect((await send('POST', '/studio/malls/36/save', { ...sent, version })).status).toBe(200);
+    expect((await opened()).files.map(({ name }) => name)).toEqual(['mark.svg', 'merchant.json']);
+    await writeFile(join(app.merchants, '36/own.svg'), Buffer.from(logo, 'base64'));
+    expect((await draft(sent)).problems).toMatchObject([{ file: 'own.svg', severity: 'warning' }]);
   });
+
+  it.each(['identity.json', 'IDENTITY.json'])(
+    'leaves the identity of a mall to merchant:lock (%s)',
+    async (name) => {
+      const before = await contents(app.merchants);
+      const { version } = await opened();
+      const identity = identityText(identityOf({ hosts: ['mall-36.example'] }));
+      const files = { [name]: Buffer.from(identity).toString('base64') };
+      const reply = await send('POST', '/studio/malls/36/save', { ...configOf({}), files, version });
+      expect(reply.status).toBe(422);
+      expect(await contents(app.merchants)).toEqual(before);
+    },
+  );
 
   it('writes into no folder outside of the merchants, also not through a link', async () => {
     const outside = join(app.merchants, '../outside');

@@ -1,0 +1,33 @@
+import { parse } from 'jsonc-parser';
+import { configName, type UnsavedFiles } from '../load-folder';
+import { namedFiles } from './named-files';
+
+/** What a save does to a merchant's folder. */
+export interface FolderChanges {
+  write: UnsavedFiles;
+  /** Pictures and typefaces that the config named before, and that nothing names now. */
+  remove: readonly string[];
+}
+
+/**
+ * What a draft changes in the folder. A file that nothing names is not written. One that lay there unnamed before is
+ * somebody's own, so it stays.
+ */
+export function changesOf(configOnDisk: Buffer | undefined, draft: UnsavedFiles): FolderChanges {
+  const before = namedIn(configOnDisk);
+  const now = namedIn(draft[configName] ?? configOnDisk);
+  const kept = now.map((name) => name.toLowerCase()); // some disks hold Logo.svg and logo.svg as one file
+  return {
+    write: Object.fromEntries(
+      Object.entries(draft).filter(([name]) => name === configName || now.includes(name)),
+    ),
+    remove: before.filter((name) => removable.test(name) && !kept.includes(name.toLowerCase())),
+  };
+}
+
+/** A plain name, so it can lead into no other folder. */
+const removable = /^[\w-][\w.-]{0,60}\.(svg|png|woff2)$/i;
+
+function namedIn(config: Buffer | undefined): string[] {
+  return config ? [...new Set(namedFiles(parse(config.toString('utf8'))).values())] : [];
+}
