@@ -165,6 +165,10 @@ describe('checking a config against the merchant schema', () => {
       'manifest.language is "en_in": it must be a language tag such as en-IN. → did you mean en-IN?',
     ],
     [
+      { manifest: { language: 'en-UK' } },
+      'manifest.language is "en-UK": it must be written with today’s codes; a language tag is written like en-IN. → did you mean en-GB?',
+    ],
+    [
       { manifest: { shortName: 'x'.repeat(15) } },
       `manifest.shortName is "${'x'.repeat(15)}": it must have at most 14 characters and has 15. → undefined`,
     ],
@@ -247,7 +251,7 @@ describe('checking a config against the merchant schema', () => {
     ['ar-AE', []],
     ['ja', ['few', 'many', 'one']],
     ['hi-IN', ['few', 'many']],
-    ['xx', ['few', 'many']], // an unknown language has the plural forms of English
+    ['tlh', ['few', 'many']], // a language whose rules the engine lacks has the plural forms of English
   ])('knows the plural forms of %s', (language, refused) => {
     const wording = { one: 'a', few: 'b', many: 'c', other: 'd' };
     const config = { ...sound, manifest: { language }, texts: { 'offers.locations': wording } };

@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url';
 import { apiBaseUrlFault } from '@/brand/addresses';
 import { fontNames } from '@/brand/font-names';
 import { hexPattern } from '@/lib/color';
+import { likelyLanguage } from './likely-language';
 import { nearest } from './nearest';
 
 /** The value that a person most likely meant, or `undefined` where nobody can guess it. */
@@ -66,10 +67,4 @@ function likelyBackend(value: string): string | undefined {
   if (!own && !host.includes('.')) return undefined;
   const address = `${own ? 'http' : 'https'}://${rest}`;
   return address !== value && apiBaseUrlFault(address) === undefined ? address : undefined;
-}
-
-function likelyLanguage(value: string): string | undefined {
-  const [, language, country] = /^([a-z]{2,3})[-_]?([a-z]{2})?$/i.exec(value) ?? [];
-  if (!language) return undefined;
-  return country ? `${language.toLowerCase()}-${country.toUpperCase()}` : language.toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageTag } from './merchant-schema-language';
 import { refuseUnreadable } from './merchant-schema-letters';
 import { allTexts } from './texts/all-texts';
 import { formsOf, type PluralForm, pluralForms, type Wording } from './texts/plural';
@@ -14,10 +15,6 @@ export const merchantTexts = z.strictObject(
     ),
   ),
 );
-
-export const languageTag = z
-  .string()
-  .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'must be a language tag such as en-IN');
 
 interface Worded {
   manifest: { language: string };

@@ -9,9 +9,10 @@ import {
   referralLayouts,
 } from './capabilities';
 import { fontNames } from './font-names';
+import { languageTag } from './merchant-schema-language';
 import { refuseUnreadable } from './merchant-schema-letters';
 import { pushSchema } from './merchant-schema-push';
-import { hasLanguage, languageTag, merchantTexts, refuseForeignForms } from './merchant-schema-texts';
+import { hasLanguage, merchantTexts, refuseForeignForms } from './merchant-schema-texts';
 import { type PaletteKey, paletteKeys } from './palette';
 
 /**
