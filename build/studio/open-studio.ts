@@ -50,7 +50,11 @@ export interface Studio {
  */
 export async function openStudio(options: StudioOptions): Promise<Studio> {
   const { merchants, root, cache, environment, backend, takePictures, port } = options;
-  const [{ core }, templates] = await Promise.all([compile({ root, cache }), loadTemplates()]);
+  const [{ core }, templates, screens] = await Promise.all([
+    compile({ root, cache }),
+    loadTemplates(),
+    screenAddresses(root),
+  ]);
   const drafts = openDrafts({
     merchants,
     core,
@@ -75,7 +79,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     merchants,
     drafts,
     ui: () => uiBundle(cache),
-    screens: screenAddresses(core.chunks),
+    screens,
     members: backend.members,
     previewOrigin: async (id) => `http://localhost:${portOf(await previewOf(id))}`,
     takePictures,

@@ -5,16 +5,18 @@
 const preview = `
 (() => {
   if (parent === window) return;
-  const tell = () => parent.postMessage({ shownPath: location.pathname + location.search }, '*');
+  const tell = (led) => parent.postMessage({ shownPath: location.pathname + location.search, led }, '*');
   for (const name of ['pushState', 'replaceState']) {
     const original = history[name];
     history[name] = function (...values) {
       original.apply(this, values);
-      tell();
+      tell(name === 'replaceState');
     };
   }
-  addEventListener('popstate', tell);
-  addEventListener('DOMContentLoaded', tell);
+  // There is no worker, and the app needs none to be looked at.
+  if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
+  addEventListener('popstate', () => tell(false));
+  addEventListener('DOMContentLoaded', () => tell(true));
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || typeof data !== 'object' || data === null) return;
     if (data.reload === true) location.reload();

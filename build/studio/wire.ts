@@ -114,4 +114,6 @@ export const tokenHeader = 'x-studio-token';
 export type PreviewOrder = { open: string } | { reload: true };
 export interface PreviewNews {
   shownPath: string;
+  /** The app has led there by itself: nobody pressed a link. */
+  led: boolean;
 }

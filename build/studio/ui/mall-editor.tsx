@@ -65,6 +65,9 @@ export function MallEditor({ mall }: { mall: OpenedMall }) {
             <Button variant="default" onClick={draft.discard} disabled={!draft.changed}>
               Discard
             </Button>
+            <Button variant="subtle" component="a" href="#preview" className="to-preview">
+              Preview
+            </Button>
           </Group>
           <Text size="sm" className="quiet state" role="status">
             {stateOf(draft.changed, errors, warnings)}
@@ -78,18 +81,18 @@ export function MallEditor({ mall }: { mall: OpenedMall }) {
             <ConfigForm schema={start.schema as Schema} />
           </ScrollArea>
         </div>
-        <div className="preview-side">
-          {errors > 0 && (
-            <Alert color="gray" variant="light" mb="md">
-              The preview shows the last version without problems.
-            </Alert>
-          )}
+        <div className="preview-side" id="preview">
           {draft.answer && (
-            <PreviewPane origin={mall.preview} name={look?.name ?? mall.id} shown={draft.shown} />
+            <PreviewPane
+              origin={mall.preview}
+              name={look?.name ?? mall.id}
+              shown={draft.shown}
+              old={errors > 0}
+            />
           )}
         </div>
         <aside className="look-side">
-          <Stack gap="xs" mb="xl">
+          <Stack gap="xs" mb="xl" className="downloads">
             {downloads.map(({ label, mutate, isPending }) => (
               <Button
                 key={label}

@@ -1,8 +1,9 @@
-import { ActionIcon, Autocomplete, Group, SegmentedControl, Select } from '@mantine/core';
+import { ActionIcon, Group, SegmentedControl, Select, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { PreviewNews, PreviewOrder } from '../wire';
+import { ScreenChoice } from './screen-choice';
 import { start } from './start';
 
 const sizes = { Phone: { width: 390, height: 844 }, Desktop: { width: 1280, height: 800 } } as const;
@@ -10,21 +11,35 @@ type SizeName = keyof typeof sizes;
 
 const visitor = '';
 
-/** The real app with the draft. `shown` is raised when the draft has changed. */
-export function PreviewPane({ origin, name, shown }: { origin: string; name: string; shown: number }) {
+interface PreviewPaneProps {
+  origin: string;
+  name: string;
+  /** Raised when the draft has changed. */
+  shown: number;
+  /** The draft has errors, so the preview shows an earlier one. */
+  old: boolean;
+}
+
+/** The real app with the draft. */
+export function PreviewPane({ origin, name, shown, old }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useElementSize();
   const [size, setSize] = useState<SizeName>('Phone');
   const [member, setMember] = useState(start.members[0]?.mobile ?? visitor);
   const [path, setPath] = useState('/dashboard');
-  const [typed, setTyped] = useState<string>();
+  const asked = useRef<string>(undefined);
+  const [reached, setReached] = useState<string>(); // the address that was asked for, until somebody goes on from it
   const [first] = useState(() => sessionAddress(origin, member, '/dashboard'));
 
   const order = (what: PreviewOrder) => frame.current?.contentWindow?.postMessage(what, origin);
 
   useEffect(() => {
     const listen = ({ origin: from, data }: MessageEvent<unknown>) => {
-      if (from === origin && isNews(data)) setPath(data.shownPath);
+      if (from !== origin || !isNews(data)) return;
+      setPath(data.shownPath);
+      if (!data.led) setReached(undefined);
+      else if (asked.current !== undefined && pathOf(asked.current) === pathOf(data.shownPath))
+        setReached(asked.current);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
@@ -37,22 +52,15 @@ export function PreviewPane({ origin, name, shown }: { origin: string; name: str
   const { width, height } = sizes[size];
   const scale = Math.min(1, room.width / width, room.height / height);
   const open = (address: string) => {
-    setTyped(undefined);
-    if (address.startsWith('/')) order({ open: address });
+    asked.current = address;
+    setReached(undefined);
+    order({ open: address });
   };
 
   return (
     <section className="preview" aria-label="Preview">
-      <Group gap="sm" mb="md" align="end">
-        <Autocomplete
-          label="Screen"
-          data={[...start.screens]}
-          value={typed ?? path}
-          onChange={setTyped}
-          onOptionSubmit={open}
-          onKeyDown={({ key, currentTarget }) => key === 'Enter' && open(currentTarget.value)}
-          w={230}
-        />
+      <Group gap="sm" mb={4} align="end">
+        <ScreenChoice shown={path} onChoose={open} />
         <Select
           label="Seen by"
           data={[
@@ -63,9 +71,11 @@ export function PreviewPane({ origin, name, shown }: { origin: string; name: str
           allowDeselect={false}
           onChange={(next) => {
             setMember(next ?? visitor);
+            asked.current = undefined;
+            setReached(undefined);
             order({ open: sessionPath(next ?? visitor, next ? '/dashboard' : '/login') });
           }}
-          w={190}
+          className="seen-by"
         />
         <SegmentedControl
           aria-label="Size"
@@ -82,7 +92,10 @@ export function PreviewPane({ origin, name, shown }: { origin: string; name: str
           <IconRefresh size={18} />
         </ActionIcon>
       </Group>
-      <div ref={room.ref} className="room">
+      <Text size="xs" className="quiet preview-note" role="status">
+        {old ? 'The preview shows the last version without problems.' : ledElsewhere(reached, path)}
+      </Text>
+      <div ref={room.ref} className="room" style={{ aspectRatio: `${width} / ${height}` }}>
         <div
           className={`device ${size.toLowerCase()}`}
           style={{ width: width * scale, height: height * scale }}
@@ -99,6 +112,16 @@ export function PreviewPane({ origin, name, shown }: { origin: string; name: str
       </div>
     </section>
   );
+}
+
+/** Why another screen shows than the one that was asked for. */
+function ledElsewhere(reached: string | undefined, shown: string): string | undefined {
+  if (reached === undefined || pathOf(reached) === pathOf(shown)) return undefined;
+  return `The app shows ${pathOf(shown)} instead of ${pathOf(reached)}. That screen needs another step before it, or somebody else to see it.`;
+}
+
+function pathOf(address: string): string {
+  return address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
 }
 
 function sessionPath(member: string, next: string): string {

@@ -138,7 +138,7 @@ function Group({ path, schema }: FieldProps) {
         </legend>
       )}
       {schema.description !== undefined && path.length > 1 && (
-        <Text size="sm" className="quiet">
+        <Text size="xs" className="quiet">
           {schema.description}
         </Text>
       )}

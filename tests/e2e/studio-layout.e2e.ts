@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { opening, test } from './studio-served';
+
+/** The least height (px) of the form's fields and of the phone. */
+const least = 300;
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not shown.`);
+  return { ...box, bottom: box.y + box.height, right: box.x + box.width };
+}
+
+test('form, preview and icons do not lie on each other in windows of any width, and form and preview get the height', async ({
+  page,
+  studio,
+}) => {
+  await page.goto(`${studio.url}?mall=36`);
+  const app = page.frameLocator('iframe');
+  await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav', opening);
+  await expect(page.getByRole('region', { name: 'On the phone' })).toBeVisible();
+  for (const [width, height] of [
+    [800, 600],
+    [960, 540],
+    [1024, 768],
+    [1280, 800],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // A wide name must not push the icons out of their column.
+    for (const name of await page.locator('figcaption').all()) {
+      await name.evaluate((element) => {
+        element.textContent = 'WWWWWWWWWWWWWW';
+      });
+    }
+    await expect(async () => {
+      const [form, preview, device, looks] = await Promise.all(
+        ['.form-scroll', '.preview-side', '.device', '.look-side'].map((part) => boxOf(page, part)),
+      );
+      if (!form || !preview || !device || !looks) throw new Error('Four parts have four boxes.');
+      expect(form.right).toBeLessThanOrEqual(preview.x + 20); // its scroll bar
+      expect(preview.right <= looks.x || preview.bottom <= looks.y).toBe(true);
+      expect(device.bottom).toBeLessThanOrEqual(Math.max(preview.bottom, height));
+      expect(Math.min(form.height, device.height)).toBeGreaterThan(least);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await page.locator('.look-side').evaluate((side) => side.scrollWidth - side.clientWidth)).toBe(
+        0,
+      );
+    }, `${width} × ${height}`).toPass({ timeout: 20_000 });
+  }
+});
+
+// No test blocks the worker here: the preview itself must not ask for one.
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' });
+  test('the Screen list shows every screen when it opens, and only what is typed narrows it down', async ({
+    page,
+    studio,
+  }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${studio.url}?mall=36`);
+    const app = page.frameLocator('iframe');
+    await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav', opening);
+    const screen = page.getByRole('combobox', { name: 'Screen' });
+    await screen.click();
+    await expect(page.getByRole('option', { name: '/about-us' })).toBeVisible();
+    await expect(page.getByRole('option', { name: '/store-locator/floor-plan' })).toBeAttached();
+    await page.keyboard.type('bill-sum');
+    await expect(page.getByRole('option')).toHaveText(['/bill-summary']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The app shows /dashboard instead of /bill-summary.')).toBeVisible();
+    await expect(screen).toHaveValue('/dashboard');
+    await screen.fill('nonsense');
+    await screen.press('Tab');
+    await expect(screen).toHaveValue('/dashboard');
+    await screen.fill('membership');
+    await screen.press('Enter');
+    await expect(app.getByRole('heading', { level: 1, name: 'My Membership' })).toBeVisible();
+    await expect(page.getByText('The app shows')).toBeHidden();
+    expect(complaints.filter((text) => /worker/i.test(text))).toEqual([]);
+  });
+});
