@@ -27,6 +27,7 @@ const rules = [
 export const replacingModules = [
   'build/make-folder.test.ts',
   'build/publish/lock.test.ts',
+  'build/read-only-folder.test.ts',
   'tests/build/hardship.test.ts',
 ];
 

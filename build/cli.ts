@@ -78,10 +78,14 @@ export function parseFlags<const F extends Flags>(
 /** Characters. The longest path that Linux opens; every other value is shorter. */
 const longestValue = 4_096;
 
-/** The merchant's id that a flag gives. Throws `UsageError` where it is missing, and `Failure` for anything else. */
+/** The merchant's id that a flag gives. Throws `UsageError` where it is missing or something else. */
 export function merchantId(flag: string, id: string | undefined): string {
   if (id === undefined) throw new UsageError(`${flag} is missing.`);
-  if (!idPattern.test(id)) throw new Failure(`${shown(id)} is not a merchant id.`);
+  if (!idPattern.test(id)) {
+    throw new UsageError(
+      `${flag} ${shown(id)} is not a merchant id. An id is a whole number from 1 up, with at most ten digits.`,
+    );
+  }
   return id;
 }
 

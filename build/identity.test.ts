@@ -98,6 +98,14 @@ describe('the identity of a mall that is live', () => {
     expect((await loadMerchants(dir)).merchants).toEqual([]);
   });
 
+  it('is written anew only by somebody who was told that this takes the host of today', async () => {
+    await writeFile(locked, '{');
+    await change('club.row.example', 'new.example');
+    const told = /from new\.example, because --accept takes today's host: npm run merchant:lock/;
+    expect(await errors()).toMatchObject([{ fix: expect.stringMatching(told) }]);
+    await expect(lockMerchant(dir, '20001', false)).rejects.toThrow("--accept takes today's: new.example.");
+  });
+
   it('is not written for a merchant with mistakes', async () => {
     await change('"Saffron Row"', '5');
     await expect(lockMerchant(dir, '20001', false)).rejects.toThrow(/name is 5.*Nothing was written\./s);

@@ -58,14 +58,12 @@ export function identityFindings(
 ): { config: Finding[]; file: Finding[] } {
   const locked = readIdentity(bytes);
   const renew = `npm run merchant:lock -- --id ${id}${folderFlag('merchants', dir)} --accept`;
+  const now = identityOf(config);
   if (!locked) {
     const message = `${identityName} is not what merchant:lock writes, so nobody can tell whether installed apps stay in use.`;
-    return {
-      config: [],
-      file: [errorAt(fileStart, message, `restore it from git, or write it again: ${renew}`)],
-    };
+    const fix = `restore it from git. If there is no copy, make sure that shoppers installed the app from ${now.host}, because --accept takes today's host: ${renew}`;
+    return { config: [], file: [errorAt(fileStart, message, fix)] };
   }
-  const now = identityOf(config);
   const found: Finding[] = [];
   if (now.host !== locked.host) {
     const { position } = document.locate(['hosts', 0]);

@@ -150,7 +150,9 @@ async function readConfig(
   if ('finding' in file) return { findings: [file.finding] };
   if ('missing' in file) {
     const near = nearestFile(configName, entries);
-    const fix = near ? `rename ${near} to ${configName}` : 'npm run merchant:new writes a complete folder';
+    const fix = near
+      ? `rename ${near} to ${configName}`
+      : 'put it there. Or move this folder away first; then npm run merchant:new writes a complete one';
     return { findings: [errorAt(fileStart, `${configName} is missing.`, fix)] };
   }
   const decoded = decodeText(file.bytes);

@@ -11,6 +11,7 @@ import {
   readIdentity,
 } from './identity';
 import { loadMerchants } from './load';
+import { requireWritable } from './make-folder';
 import type { Problem } from './problem';
 import { rawConfig } from './raw-config';
 import { readMerchantFile } from './read-merchant-file';
@@ -48,6 +49,7 @@ export async function lockMerchant(dir: string, id: string, accept: boolean): Pr
   const there = !('missing' in read);
   if (there && !accept)
     throw new Failure(refusal(file, before, identity, `${id}${folderFlag('merchants', dir)}`));
+  await requireWritable(folder);
   const draft = join(folder, `.${identityName}-${process.pid}`);
   await writeFile(draft, identityText(identity));
   await rename(draft, file);
@@ -55,7 +57,9 @@ export async function lockMerchant(dir: string, id: string, accept: boolean): Pr
 }
 
 function refusal(file: string, before: Identity | undefined, now: Identity, mall: string): string {
-  const was = before ? `says ${describe(before)}, and the mall is now ${describe(now)}` : 'cannot be read';
+  const was = before
+    ? `says ${describe(before)}, and the mall is now ${describe(now)}`
+    : `cannot be read, so nobody can tell which host it named. --accept takes today's: ${now.host}`;
   return (
     `${displayPath(file)} ${was}. Installed apps keep the old identity, so shoppers would have to install the app and log in again. ` +
     `If the client agrees: npm run merchant:lock -- --id ${mall} --accept`

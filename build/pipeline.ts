@@ -15,7 +15,7 @@ import { orphanProblems } from './orphans';
 import { hashBuilder, type PlannedSite, planEntry, planSite } from './plan';
 import type { Problem } from './problem';
 import { problemOf, problemsOf, warningOf } from './problem-of';
-import { checkOut, prepareOut } from './publish/out-folder';
+import { checkOut, prepareOut, requireApart } from './publish/out-folder';
 import { currentRelease } from './publish/release';
 import { type BuildReport, reportOf } from './report';
 import { startHelper } from './second-process';
@@ -162,8 +162,9 @@ function badSources(sources: EnvironmentSources): Problem[] {
 }
 
 /** Why no site can be written. This is checked first, before the build takes any time. */
-async function outProblem({ out, dryRun }: BuildOptions): Promise<Problem | undefined> {
+async function outProblem({ merchants, out, dryRun }: BuildOptions): Promise<Problem | undefined> {
   try {
+    requireApart(out, merchants);
     await (dryRun ? checkOut(out) : prepareOut(out));
     return undefined;
   } catch (error) {

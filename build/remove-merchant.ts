@@ -1,11 +1,13 @@
 import { lstat, readlink, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Failure } from './cli';
 import { nearest } from './diagnostics/nearest';
 import { displayPath } from './display-path';
 import { identityName } from './identity';
 import { listMerchants } from './list-merchants';
+import { requireWritable } from './make-folder';
 import { withLock } from './publish/lock';
+import { requireApart } from './publish/out-folder';
 import { releasesFolder, releasesOf } from './publish/release';
 
 /** What there is of a mall. */
@@ -21,10 +23,11 @@ export interface MallTraces {
 }
 
 /**
- * Looks for everything that `removeMall` would take away. Throws `Failure` when there is nothing of this mall, and when
- * something that no build made stands in the place of its site.
+ * Looks for everything that `removeMall` would take away. Throws `Failure` when there is nothing of this mall, when
+ * something that no build made stands in the place of its site, and when the folders are not apart.
  */
 export async function tracesOf(dir: string, out: string, id: string): Promise<MallTraces> {
+  requireApart(out, dir);
   const [folder, site, releases] = [join(dir, id), join(out, id), releasesOf(out, id)];
   const [folderThere, siteThere, releasesThere] = await Promise.all(
     [folder, site, releases].map((path) => lstat(path).catch(() => undefined)),
@@ -51,9 +54,18 @@ export async function tracesOf(dir: string, out: string, id: string): Promise<Ma
 
 /**
  * Takes a mall out. First nobody can reach its site any more, then its files go. If it is killed in between, a second
- * run takes the rest.
+ * run takes the rest. Throws `Failure` before it removes anything where it may not.
  */
 export async function removeMall({ folder, site, releases }: MallTraces): Promise<void> {
+  for (const path of [
+    site && dirname(site),
+    releases && dirname(releases),
+    releases,
+    folder && dirname(folder),
+    folder,
+  ]) {
+    if (path !== undefined) await requireWritable(path);
+  }
   if (releases) {
     await withLock(join(releases, '.lock'), async () => {
       if (site) await rm(site);

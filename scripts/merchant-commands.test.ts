@@ -56,7 +56,7 @@ describe('the commands for merchants', () => {
       'row.example → new.example. Installed apps stay at the old host',
     );
 
-    const out = join(dir, 'sites');
+    const out = join(dir, '../no-sites-here');
     const removed = command('merchant-remove', '--id', '20001', '--merchants', dir, '--out', out, '--yes');
     expect(removed).toMatchObject({ status: 0, stdout: expect.stringContaining('This mall went live') });
     expect(await readdir(dir)).toEqual([]);
@@ -97,6 +97,8 @@ describe('the commands for merchants', () => {
     ['merchant-matrix', ['--shard', '4/3']],
     ['merchant-matrix', ['36']],
     ['merchant-lock', []],
+    ['merchant-lock', ['--id', 'abc']],
+    ['merchant-remove', ['--id', '../x', '--yes']],
     ['merchant-remove', ['--id', '20001']],
   ])('%s %j ends with 2, says why on stderr and prints nothing', (name, args) => {
     const { status, stdout, stderr } = command(name, ...args);

@@ -122,6 +122,22 @@ describe('a folder that nothing can be written into', () => {
     }
   });
 
+  it.each([
+    ['is', ''],
+    ['is inside', 'sites'],
+    ['contains', '..'],
+  ])(
+    'is refused before anything is written when it %s the folder of the merchants',
+    async (relation, place) => {
+      const folder = join(await testFolder(), 'malls');
+      await writeMerchant(folder, '1');
+      const { code, stderr } = await build(['--merchants', folder, '--out', join(folder, place)]);
+      expect(code).toBe(1);
+      expect(stderr).toContain(`--out ${relation} the folder of the merchants. Choose another folder`);
+      expect([await namesIn(folder), await namesIn(join(folder, '..'))]).toEqual([['1'], ['malls']]);
+    },
+  );
+
   it('is named by a dry run', async () => {
     const { code, stderr } = await build(['--out', join(taken(), 'sites'), '--dry-run']);
     expect(code).toBe(1);
@@ -143,7 +159,7 @@ describe('a folder that nothing can be written into', () => {
 describe('npm run rollback', () => {
   it.each([
     ['no merchant is named', [], 2, '--merchant'],
-    ['the id is not a merchant id', ['--merchant', '../36'], 1, 'is not a merchant id'],
+    ['the id is not a merchant id', ['--merchant', '../36'], 2, 'is not a merchant id'],
     ['nothing is published', ['--merchant', '36', '--out', 'nowhere'], 1, 'Nothing is published'],
   ])('says so when %s', async (_when, args, code, named) => {
     const result = await runScript(projectRoot, 'rollback', args);
