@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { nearest } from './diagnostics/nearest';
+import { complaint, hasLongDash, idAsFolder, strayWord } from './command-line-advice';
 import { shown } from './diagnostics/shown';
 import { idPattern } from './natural-order';
 
@@ -51,8 +52,8 @@ type Flags = NonNullable<ParseArgsConfig['options']>;
 
 /**
  * `parseArgs` of `node:util`. Throws `UsageError` for an unknown flag, a missing or empty value, a value for a switch,
- * a flag that is given twice but takes one value, a stray word (unless `words` allows them), and a value or word of
- * more than 4,096 characters.
+ * a flag that is given twice but takes one value, a stray word (unless `words` allows them), a long dash, the id of
+ * a merchant in the place of the folder, and a value or word of more than 4,096 characters.
  */
 export function parseFlags<const F extends Flags>(
   argv: readonly string[],
@@ -61,17 +62,25 @@ export function parseFlags<const F extends Flags>(
 ) {
   const tooLong = argv.find((each) => each.length > longestValue);
   if (tooLong) throw new UsageError(`${shown(tooLong)} has ${tooLong.length} characters, which is too long.`);
+  const line = { argv, options, words };
   const parsed = parseOrComplain(argv, options, words);
   refuseLostSwitches(argv, options);
+  const complaints: string[] = [];
   const seen = new Set<string>();
   for (const token of parsed.tokens) {
+    if (token.kind === 'positional' && hasLongDash(token.value))
+      complaints.push(strayWord(token.value, line));
     if (token.kind !== 'option') continue;
-    if (token.value === '') throw new UsageError(`${token.rawName} needs a value.`);
+    if (token.value === '') complaints.push(`${token.rawName} needs a value.`);
     if (seen.has(token.name) && options[token.name]?.multiple !== true) {
-      throw new UsageError(`${token.rawName} is given twice.`);
+      complaints.push(`${token.rawName} is given twice.`);
     }
     seen.add(token.name);
+    const misplaced =
+      token.name === 'merchants' && parsed.positionals.length === 0 && idAsFolder(token.value, line);
+    if (misplaced && !existsSync(token.value ?? '')) complaints.push(misplaced);
   }
+  if (complaints.length > 0) throw new UsageError([...new Set(complaints)].join('\n'));
   return { flags: parsed.values, words: parsed.positionals };
 }
 
@@ -105,52 +114,10 @@ function parseOrComplain<const F extends Flags>(argv: readonly string[], options
     return parseArgs({ args: [...argv], options, strict: true, allowPositionals: words, tokens: true });
   } catch (error) {
     if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-      throw new UsageError(complaint(error, argv, options));
+      throw new UsageError(complaint(error.message, { argv, options, words }));
     }
     throw error;
   }
-}
-
-/** What was wrong with the command line. Node's own words name `--` and values in a way that helps nobody here. */
-function complaint(error: TypeError, argv: readonly string[], options: Flags): string {
-  const said = error.message;
-  const [, flag] = /^Option '.*?(--[\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(said) ?? [];
-  if (flag) return missingValue(flag, argv, options);
-  const [, stray] = /^Unexpected argument '(.*?)'/s.exec(said) ?? [];
-  if (stray !== undefined) return strayWord(stray, argv, options);
-  const [, unknown] = /^Unknown option '(--[\w-]+)'/.exec(said) ?? [];
-  if (unknown) {
-    const near = nearest(unknown.slice(2), Object.keys(options));
-    return `There is no flag ${unknown}.${near ? ` Did you mean --${near}?` : ''}`;
-  }
-  return `${said.split(/\.\s|\n/)[0]?.replace(/\.$/, '')}.`;
-}
-
-/** A shell takes everything from a # on as a comment, so a colour without quotes is lost with all that follows. */
-function missingValue(flag: string, argv: readonly string[], options: Flags): string {
-  const next = argv[argv.indexOf(flag) + 1];
-  const isFlag = next === undefined || Object.hasOwn(options, next.replace(/^--/, ''));
-  const needs = isFlag
-    ? `${flag} needs a value.`
-    : `${flag} needs a value that does not begin with -, not '${next}'.`;
-  return colourFlags.includes(flag) && argv.at(-1) === flag
-    ? `${needs} Put a colour in quotes, because # begins a comment: ${flag} "#e8590c"`
-    : needs;
-}
-
-const colourFlags = ['--primary', '--accent'];
-
-/** npm keeps flags that stand before `--` for itself and passes on their values only. */
-function strayWord(word: string, argv: readonly string[], options: Flags): string {
-  const eaten = Object.keys(options).filter(
-    (name) => `npm_config_${name.replaceAll('-', '_')}` in process.env,
-  );
-  const start = `'${word}' stands alone, without a flag.`;
-  if (eaten.length > 0 || !argv.some((each) => each.startsWith('--'))) {
-    const flag = eaten.find((name) => options[name]?.type === 'string') ?? firstText(options);
-    return `${start} Flags need -- before them: npm run <command> -- ${flag ? `--${flag} ${word}` : word}`;
-  }
-  return `${start} Put a value of several words in quotes.`;
 }
 
 /**
@@ -166,10 +133,6 @@ function refuseLostSwitches(argv: readonly string[], options: Flags): void {
       `npm kept --${name} for itself. Flags need -- before them: npm run <command> -- --${name}`,
     );
   }
-}
-
-function firstText(options: Flags): string | undefined {
-  return Object.keys(options).find((name) => options[name]?.type === 'string');
 }
 
 function report(error: unknown, usage: string): ExitCode {

@@ -1,0 +1,123 @@
+import type { ParseArgsConfig } from 'node:util';
+import { nearest } from './diagnostics/nearest';
+import { idPattern } from './natural-order';
+
+/** A command line that was refused. */
+export interface CommandLine {
+  argv: readonly string[];
+  options: NonNullable<ParseArgsConfig['options']>;
+  /** Whether the command takes words without a flag. */
+  words: boolean;
+}
+
+/** What was wrong with it. Node's own words name `--` and values in a way that helps nobody here. */
+export function complaint(said: string, line: CommandLine): string {
+  const [, flag] = /^Option '.*?(--[\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(said) ?? [];
+  if (flag) return missingValue(flag, line);
+  const [, stray] = /^Unexpected argument '(.*?)'/s.exec(said) ?? [];
+  if (stray !== undefined) return strayWord(stray, line);
+  const [, unknown] = /^Unknown option '(--?[^']+)'/.exec(said) ?? [];
+  if (unknown) return unknownFlag(unknown, line);
+  return `${said.split(/\.\s|\n/)[0]?.replace(/\.$/, '')}.`;
+}
+
+/** How this command takes a merchant's id: commands differ, so people mix them up. Missing where it takes none. */
+function idForm({ options, words }: CommandLine, id: string): string | undefined {
+  if ('merchant' in options) return `--merchant ${id}`;
+  if ('id' in options) return `--id ${id}`;
+  return words && 'merchants' in options ? id : undefined;
+}
+
+const idFlags = ['--id', '--merchant', '--mall'];
+
+function unknownFlag(said: string, line: CommandLine): string {
+  const { argv } = line;
+  // Of `-id`, Node names only `-i`.
+  const flag = said.startsWith('--')
+    ? said
+    : (argv.find((each) => /^-[^-]/.test(each)) ?? said).split('=', 1)[0];
+  const given = argv.findIndex((each) => each === flag || each.startsWith(`${flag}=`));
+  const value = argv[given]?.split('=', 2)[1] ?? argv[given + 1];
+  const form = idForm(line, value !== undefined && idPattern.test(value) ? value : 'ID');
+  const start = `There is no flag ${flag}${hasLongDash(flag) ? ', which has a long dash' : ''}.`;
+  const meant = meantFlag(flag, line);
+  if (meant === undefined && form && idFlags.includes(`--${bareName(flag)}`))
+    return `${start} ${written(form)}`;
+  return meant === undefined ? start : `${start} Did you mean --${meant}?`;
+}
+
+function written(form: string): string {
+  return form.startsWith('--')
+    ? `Write ${form}.`
+    : `Write the id without a flag: npm run <command> -- ${form}`;
+}
+
+/** The flag of this command that somebody most likely meant. The flag of another command for an id is not a slip. */
+function meantFlag(flag = '', { options }: CommandLine): string | undefined {
+  const name = bareName(flag);
+  if (Object.hasOwn(options, name)) return name;
+  return idFlags.includes(`--${name}`) ? undefined : nearest(name, Object.keys(options));
+}
+
+/** Word processors make one long dash of two short ones. */
+export function hasLongDash(word = ''): boolean {
+  return /^-?[‐-―−]/.test(word);
+}
+
+function bareName(flag = ''): string {
+  return flag.replace(/^[-‐-―−]+/, '').split('=', 1)[0] ?? '';
+}
+
+/** A shell takes everything from a # on as a comment, so a colour without quotes is lost with all that follows. */
+function missingValue(flag: string, { argv, options }: CommandLine): string {
+  const next = argv[argv.indexOf(flag) + 1];
+  const isFlag = next === undefined || Object.hasOwn(options, next.replace(/^--/, ''));
+  const needs = isFlag
+    ? `${flag} needs a value.`
+    : `${flag} needs a value that does not begin with -, not '${next}'.`;
+  return colourFlags.includes(flag) && argv.at(-1) === flag
+    ? `${needs} Put a colour in quotes, because # begins a comment: ${flag} "#e8590c"`
+    : needs;
+}
+
+const colourFlags = ['--primary', '--accent'];
+
+/** npm keeps flags that stand before `--` for itself and passes on their values only. */
+export function strayWord(word: string, line: CommandLine): string {
+  const { argv, options } = line;
+  if (hasLongDash(word)) {
+    const meant = meantFlag(word, line) ?? bareName(word);
+    return `'${word}' begins with a long dash. Write two short ones: --${meant}`;
+  }
+  const eaten = Object.keys(options).filter(
+    (name) => `npm_config_${name.replaceAll('-', '_')}` in process.env,
+  );
+  const start = `'${word}' stands alone, without a flag.`;
+  if (eaten.length > 0) {
+    const flag = eaten.find((name) => options[name]?.type === 'string') ?? firstText(options);
+    return `${start} Flags need -- before them: npm run <command> -- ${flag ? `--${flag} ${word}` : word}`;
+  }
+  const form = idPattern.test(word) && !namesAnId(line) ? idForm(line, word) : undefined;
+  const before = argv[argv.indexOf(word) - 1];
+  const quotes = 'Put a value of several words in quotes.';
+  if (form && before === undefined) return `${start} Write ${form}.`;
+  if (form) return `${start} If it is the merchant's id, write ${form}. ${quotes}`;
+  if (argv.some((each) => each.startsWith('--'))) return `${start} ${quotes}`;
+  const flag = firstText(options);
+  return flag ? `${start} Put the name of its flag before it, such as --${flag} ${word}` : start;
+}
+
+/** What is wrong with an id in the place of the folder. `undefined` for a folder's name. */
+export function idAsFolder(folder: unknown, line: CommandLine): string | undefined {
+  if (typeof folder !== 'string' || !idPattern.test(folder) || namesAnId(line)) return undefined;
+  const form = idForm(line, folder);
+  return form && `--merchants takes a folder, not the id ${folder}. ${written(form)}`;
+}
+
+function namesAnId({ argv }: CommandLine): boolean {
+  return argv.some((each) => /^--(id|merchant)(=|$)/.test(each));
+}
+
+function firstText(options: CommandLine['options']): string | undefined {
+  return Object.keys(options).find((name) => options[name]?.type === 'string');
+}
