@@ -49,6 +49,7 @@ const ways: [name: string, verdict: (address: string) => Verdict][] = [
 const own = 'which the site itself answers';
 const scheme = 'must begin with https://, or be a path such as /api';
 const shape = 'must be an https:// address or a path such as /api, without spaces, ? and #';
+const user = 'must not hold a user and a password, because everybody can read it';
 const steps = 'must not contain steps of . or .., encoded slashes or control characters';
 const encoded = 'must be a path without %';
 
@@ -127,9 +128,10 @@ const refused: [address: string, because: string][] = [
   ['https://api.example\\v1', shape],
   ['https://api.example/?x=1', shape],
   ['https://api.example#x', shape],
-  ['https://user@api.example', shape],
-  ['https://user:pass@api.example', shape],
-  ['https://api.example:pass@evil.example', shape],
+  ['https://user@api.example', user],
+  ['https://user:word@api.example/v1', user],
+  ['https://user:pass@api.example', user],
+  ['https://api.example:pass@evil.example', user],
   ["https://api.example;script-src'*'", shape],
   ['https://api.example:99999', 'must have a port of at most 65535'],
   ['https://[::1::]', 'must be an https:// address of a host that can exist'],
@@ -202,7 +204,7 @@ describe('in a config', () => {
       },
     ]);
     expect(findings('{"api": {"baseUrl": "HTTP://api.example"}}')).toMatchObject([
-      { severity: 'warning', fix: 'did you mean https://api.example?' },
+      { severity: 'warning', fix: 'did you mean "https://api.example"?' },
     ]);
   });
 

@@ -98,7 +98,7 @@ function checkedApi(sources: EnvironmentSources): string | undefined {
   const fault = value === undefined ? undefined : backendFault(value);
   if (fault === undefined) return value;
   const likely = likelyValue(value, fault);
-  const message = `${apiName(sources)} ${fault}, not ${JSON.stringify(value)}.${likely ? ` Did you mean ${likely}?` : ''}`;
+  const message = `${apiName(sources)} ${fault}, not ${JSON.stringify(value)}.${likely ? ` Did you mean "${likely}"?` : ''}`;
   throw sources.api === undefined ? failureAbout('API_BASE_URL', sources, message) : new UsageError(message);
 }
 

@@ -106,7 +106,7 @@ function missing(
 ): Asset {
   const near = nearestFile(name, entries) ?? entries.find((entry) => kind.test(entry.name))?.name;
   if (document.has(path)) {
-    const fix = near ? `did you mean ${near}?` : `put ${name} into the folder`;
+    const fix = near ? `did you mean "${near}"?` : `put ${name} into the folder`;
     const { position } = document.locate(path);
     const finding = errorAt(position, `There is no file ${name} in the folder.`, fix);
     return { name, isMissing: true, findings: [], configFindings: [finding] };

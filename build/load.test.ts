@@ -188,7 +188,7 @@ describe('loading merchants', () => {
         merchant: '37',
         severity: 'error',
         message: expect.stringContaining('there are 36'),
-        fix: 'did you mean 36?',
+        fix: 'did you mean "36"?',
       },
     ]);
   });
@@ -197,7 +197,7 @@ describe('loading merchants', () => {
     await write('1', '{\n  "name": "One",\n  "hosts": ["one.example"],\n  "logo": "lgo.svg"\n}');
     const { problems } = await loadMerchants(dir);
     expect(places(problems)).toEqual(['1/merchant.json:4:11 error']);
-    expect(problems[0]?.fix).toBe('did you mean logo.svg?');
+    expect(problems[0]?.fix).toBe('did you mean "logo.svg"?');
   });
 
   it('checks the logo of a merchant whose config is wrong', async () => {
@@ -240,7 +240,7 @@ describe('loading merchants', () => {
   });
 
   it.each([
-    ['that the config names', { logo: 'logo.png' }, 'logo.svg', 'did you mean logo.svg?'],
+    ['that the config names', { logo: 'logo.png' }, 'logo.svg', 'did you mean "logo.svg"?'],
     ['that stands there as a rule', {}, 'LOGO.SVG', 'rename LOGO.SVG to logo.svg, or name it under "logo"'],
   ])('gives one advice where another file may be the logo %s', async (_what, config, there, fix) => {
     await write('1', config, { [there]: logo, 'notes.txt': '' });

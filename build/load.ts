@@ -101,7 +101,7 @@ function unknownIds(dir: string, only: readonly string[], { ids, problems }: Mer
         ? `there are ${ids.slice(0, 20).join(', ')}${ids.length > 20 ? ' …' : ''}`
         : 'it has none';
     const message = `There is no merchant ${shown(id)} in ${displayPath(dir)}; ${some}.`;
-    const fix = near ? `did you mean ${near}?` : 'npm run merchant:new writes a new one';
+    const fix = near ? `did you mean "${near}"?` : 'npm run merchant:new writes a new one';
     return { merchant: id, file: displayPath(dir), line: 1, column: 1, severity: 'error', message, fix };
   });
 }

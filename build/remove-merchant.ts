@@ -40,7 +40,7 @@ export async function tracesOf(dir: string, out: string, id: string): Promise<Ma
   if (!folderThere && !siteThere && !releasesThere) {
     const near = nearest(id, (await listMerchants(dir)).ids);
     throw new Failure(
-      `There is no merchant ${id} in ${displayPath(dir)}, and nothing of it in ${displayPath(out)}.${near ? ` Did you mean ${near}?` : ''}`,
+      `There is no merchant ${id} in ${displayPath(dir)}, and nothing of it in ${displayPath(out)}.${near ? ` Did you mean "${near}"?` : ''}`,
     );
   }
   const isLocked = (await lstat(join(folder, identityName)).catch(() => undefined)) !== undefined;

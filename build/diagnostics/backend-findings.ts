@@ -17,7 +17,7 @@ export function backendFindings(document: JsonDocument): Finding[] {
     return [errorAt(position, `${named} ${fault}.`, 'choose a path that no screen has, such as /api')];
   const warning = backendWarning(address);
   return warning
-    ? [warningAt(position, `${named} ${warning}.`, `did you mean ${address.replace(/^http:/i, 'https:')}?`)]
+    ? [warningAt(position, `${named} ${warning}.`, `did you mean "${address.replace(/^http:/i, 'https:')}"?`)]
     : [];
 }
 

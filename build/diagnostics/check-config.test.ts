@@ -27,7 +27,7 @@ describe('checking a config against the merchant schema', () => {
     expect(text).toContain(
       'There is no key "primaryOragne" in theme.palette. Allowed: primaryOrange, globalBackground',
     );
-    expect(text).toContain('→ did you mean primaryOrange?');
+    expect(text).toContain('→ did you mean "primaryOrange"?');
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('checking a config against the merchant schema', () => {
   it.each([
     [
       { referral: { layout: 'tickets' } },
-      'referral.layout is "tickets": allowed are default, steps, ticket, banner. → did you mean ticket?',
+      'referral.layout is "tickets": allowed are default, steps, ticket, banner. → did you mean "ticket"?',
     ],
     [{ ids: { platform: '4' } }, 'ids.platform is "4": it must be a number. → write 4 without quotes'],
     [{ ids: { platform: 1.5 } }, 'ids.platform is 1.5: it must be a whole number. → undefined'],
@@ -74,15 +74,15 @@ describe('checking a config against the merchant schema', () => {
     ],
     [
       { hosts: ['https://A.example:80/x'] },
-      'hosts[0] is "https://A.example:80/x": it must be a host name such as rewards.my-mall.example, without https://, port, path and *. → did you mean a.example?',
+      'hosts[0] is "https://A.example:80/x": it must be a host name such as rewards.my-mall.example, without https://, port, path and *. → did you mean "a.example"?',
     ],
     [
       { theme: { palette: { grey: '#FFF' } } },
-      'theme.palette.grey is "#FFF": it must be a colour such as #e8590c. → did you mean #ffffff?',
+      'theme.palette.grey is "#FFF": it must be a colour such as #e8590c. → did you mean "#ffffff"?',
     ],
     [
       { theme: { palette: { grey: 'rgb(255, 0, 9)' } } },
-      'theme.palette.grey is "rgb(255, 0, 9)": it must be a colour such as #e8590c. → did you mean #ff0009?',
+      'theme.palette.grey is "rgb(255, 0, 9)": it must be a colour such as #e8590c. → did you mean "#ff0009"?',
     ],
     [
       { theme: { palette: { grey: 'grey' } } },
@@ -134,15 +134,27 @@ describe('checking a config against the merchant schema', () => {
     ],
     [
       { api: { baseUrl: 'api.example:8443/v1' } },
-      'api.baseUrl is "api.example:8443/v1": it must begin with https://, or be a path such as /api. → did you mean https://api.example:8443/v1?',
+      'api.baseUrl is "api.example:8443/v1": it must begin with https://, or be a path such as /api. → did you mean "https://api.example:8443/v1"?',
     ],
     [
       { api: { baseUrl: 'localhost:3000' } },
-      'api.baseUrl is "localhost:3000": it must begin with https://, or be a path such as /api. → did you mean http://localhost:3000?',
+      'api.baseUrl is "localhost:3000": it must begin with https://, or be a path such as /api. → did you mean "http://localhost:3000"?',
     ],
     [
       { api: { baseUrl: 'https://api.example/v1?key=1' } },
-      'api.baseUrl is "https://api.example/v1?key=1": it must be an https:// address or a path such as /api, without spaces, ? and #. → did you mean https://api.example/v1?',
+      'api.baseUrl is "https://api.example/v1?key=1": it must be an https:// address or a path such as /api, without spaces, ? and #. → did you mean "https://api.example/v1"?',
+    ],
+    [
+      { api: { baseUrl: 'https://user:word@api.example/v1' } },
+      'api.baseUrl is "https://user:word@api.example/v1": it must not hold a user and a password, because everybody can read it. → did you mean "https://api.example/v1"?',
+    ],
+    ...['https://api.example/v1', '/api'].map((baseUrl): [object, string] => [
+      { api: { baseUrl: ` ${baseUrl} ` } },
+      `api.baseUrl is " ${baseUrl} ": it must not begin or end with a space. → write "${baseUrl}"`,
+    ]),
+    [
+      { hosts: ['a.example '] },
+      'hosts[0] is "a.example ": it must not begin or end with a space. → write "a.example"',
     ],
     [
       { hosts: ['मॉल.example'] },
@@ -150,11 +162,11 @@ describe('checking a config against the merchant schema', () => {
     ],
     [
       { hosts: ['row.example:8080'] },
-      'hosts[0] is "row.example:8080": it must be a host name such as rewards.my-mall.example, without https://, port, path and *. → did you mean row.example?',
+      'hosts[0] is "row.example:8080": it must be a host name such as rewards.my-mall.example, without https://, port, path and *. → did you mean "row.example"?',
     ],
     [
       { hosts: ['*.row.example'] },
-      'hosts[0] is "*.row.example": it must be a host name such as rewards.my-mall.example, without https://, port, path and *. → did you mean row.example?',
+      'hosts[0] is "*.row.example": it must be a host name such as rewards.my-mall.example, without https://, port, path and *. → did you mean "row.example"?',
     ],
     [
       { hosts: ['http://10.0.0.1'] },
@@ -162,11 +174,11 @@ describe('checking a config against the merchant schema', () => {
     ],
     [
       { manifest: { language: 'en_in' } },
-      'manifest.language is "en_in": it must be a language tag such as en-IN. → did you mean en-IN?',
+      'manifest.language is "en_in": it must be a language tag such as en-IN. → did you mean "en-IN"?',
     ],
     [
       { manifest: { language: 'en-UK' } },
-      'manifest.language is "en-UK": it must be written with today’s codes; a language tag is written like en-IN. → did you mean en-GB?',
+      'manifest.language is "en-UK": it must be written with today’s codes; a language tag is written like en-IN. → did you mean "en-GB"?',
     ],
     [
       { manifest: { shortName: 'x'.repeat(15) } },
@@ -196,16 +208,16 @@ describe('checking a config against the merchant schema', () => {
   });
 
   it.each([
-    ['dashboard.greeting', 'Hi {nme}!', '{nme}; allowed are {name}. → did you mean {name}?'],
-    ['dashboard.greeting', 'Hi { name }!', '{ name }; allowed are {name}. → did you mean {name}?'],
-    ['dashboard.greeting', 'Hi {name!', '{name; allowed are {name}. → did you mean {name}?'],
-    ['dashboard.greeting', 'Hi name}!', 'name}; allowed are {name}. → did you mean {name}?'],
+    ['dashboard.greeting', 'Hi {nme}!', '{nme}; allowed are {name}. → did you mean "{name}"?'],
+    ['dashboard.greeting', 'Hi { name }!', '{ name }; allowed are {name}. → did you mean "{name}"?'],
+    ['dashboard.greeting', 'Hi {name!', '{name; allowed are {name}. → did you mean "{name}"?'],
+    ['dashboard.greeting', 'Hi name}!', 'name}; allowed are {name}. → did you mean "{name}"?'],
     ['dashboard.greeting', 'Hi {}!', '{}; allowed are {name}. → write {name}, or leave {} out'],
     ['dashboard.greeting', '{points}', '{points}; allowed are {name}. → write {name}, or leave {points} out'],
-    ['membership.range', '{fro} {to}', '{fro}; allowed are {from}, {to}, {unit}. → did you mean {from}?'],
+    ['membership.range', '{fro} {to}', '{fro}; allowed are {from}, {to}, {unit}. → did you mean "{from}"?'],
     ['login.title', 'Hi {name}!', '{name}, and this text has none. → delete {name}'],
     ['login.title', '{constructor}', '{constructor}, and this text has none. → delete {constructor}'],
-    ['offers.locations', '{cuont} stores', '{cuont}; allowed are {count}. → did you mean {count}?'],
+    ['offers.locations', '{cuont} stores', '{cuont}; allowed are {count}. → did you mean "{count}"?'],
   ])('refuses the placeholder in %s as %j', (key, wording, expected) => {
     expect(only({ ...sound, texts: { [key]: wording } })).toBe(
       `texts.${key} is ${JSON.stringify(wording)}: there is no placeholder ${expected}`,
@@ -227,7 +239,7 @@ describe('checking a config against the merchant schema', () => {
     ],
     [
       { one: '{cuont} store', other: '{count} stores' },
-      'texts.offers.locations.one is "{cuont} store": there is no placeholder {cuont}; allowed are {count}. → did you mean {count}?',
+      'texts.offers.locations.one is "{cuont} store": there is no placeholder {cuont}; allowed are {count}. → did you mean "{count}"?',
     ],
     [{ other: ' ' }, 'texts.offers.locations.other is " ": it must not be empty or only spaces. → undefined'],
     [
@@ -240,7 +252,7 @@ describe('checking a config against the merchant schema', () => {
     ],
     [
       { oen: '{count} store', other: '{count} stores' },
-      'There is no key "oen" in texts.offers.locations. Allowed: zero, one, two, few, many, other. → did you mean one?',
+      'There is no key "oen" in texts.offers.locations. Allowed: zero, one, two, few, many, other. → did you mean "one"?',
     ],
   ])('refuses the plural %j', (wording, expected) => {
     expect(only({ ...sound, texts: { 'offers.locations': wording } })).toBe(expected);

@@ -100,7 +100,7 @@ function explain(issue: z.core.$ZodIssue): [message: string, fix?: string] {
     case 'invalid_value': {
       const values = issue.values.map(String);
       const near = nearest(String(issue.input), values);
-      return [`allowed are ${listed(values, String(issue.input))}`, near && `did you mean ${near}?`];
+      return [`allowed are ${listed(values, String(issue.input))}`, near && `did you mean "${near}"?`];
     }
     case 'invalid_type': {
       const kind = kinds[issue.expected] ?? issue.expected;
@@ -111,10 +111,12 @@ function explain(issue: z.core.$ZodIssue): [message: string, fix?: string] {
     }
     case 'invalid_format': {
       const likely = likelyValue(issue.input, issue.message);
+      const isSpaced = typeof issue.input === 'string' && likely === issue.input.trim();
+      if (likely && isSpaced) return ['it must not begin or end with a space', `write "${likely}"`];
       if (isForeignHost(issue.input, issue.message)) {
         return ['it must be written in Latin letters, as browsers send it', likely && `write ${likely}`];
       }
-      return [`it ${issue.message}`, likely && `did you mean ${likely}?`];
+      return [`it ${issue.message}`, likely && `did you mean "${likely}"?`];
     }
     case 'too_big': {
       const length = typeof issue.input === 'string' ? ` and has ${[...issue.input.trim()].length}` : '';
@@ -151,7 +153,7 @@ function customFix(params: Record<string, unknown> = {}): string | undefined {
   if (typeof fix === 'string') return fix;
   if (typeof found !== 'string' || !Array.isArray(allowed)) return undefined;
   const near = nearest(found, allowed.map(String));
-  if (near) return `did you mean ${near}?`;
+  if (near) return `did you mean "${near}"?`;
   const [only, ...others] = allowed;
   const isPlaceholder = found.startsWith('{') && only !== undefined && others.length === 0;
   return isPlaceholder ? `write ${only}, or leave ${found} out` : `delete ${found}`;

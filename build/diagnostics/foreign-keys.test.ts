@@ -69,7 +69,7 @@ describe('keys under other names', () => {
     [
       { theme: { palette: { primary: '#ffffff' } } },
       '"primary" in theme.palette.',
-      'did you mean primaryOrange?',
+      'did you mean "primaryOrange"?',
     ],
     [{ primary: '#ffffff' }, '"primary" at the top level.', 'it belongs in theme.palette, as primaryOrange'],
     [{ theme: { logo: 'logo.svg' } }, '"logo" in theme.', 'it belongs at the top level'],
@@ -78,7 +78,7 @@ describe('keys under other names', () => {
       '"submitBills" in screens. That cannot be switched off. These areas can: offers, stores, visit, feedback, faqs, notifications, referral.',
       'delete it; to hide a tile or a menu entry, leave it out of dashboard.tiles or menu.entries',
     ],
-    [{ screens: { ofers: false } }, '"ofers" in screens.', 'did you mean offers?'],
+    [{ screens: { ofers: false } }, '"ofers" in screens.', 'did you mean "offers"?'],
     [
       { host: 'row.example' },
       '"host" at the top level.',

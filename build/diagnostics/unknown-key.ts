@@ -93,7 +93,7 @@ function renamed(path: readonly PropertyKey[], key: string, meant: string, value
   if (typeof value === 'string' && takesList([...path, meant])) {
     return `write ${JSON.stringify(meant)}: [${JSON.stringify(value)}]`;
   }
-  return nearest(key, [meant]) ? `did you mean ${meant}?` : `rename it to ${meant}`;
+  return nearest(key, [meant]) ? `did you mean "${meant}"?` : `rename it to ${meant}`;
 }
 
 function alwaysThere(none: string): UnknownKey {

@@ -8,9 +8,14 @@ import { nearest } from './nearest';
 /** The value that a person most likely meant, or `undefined` where nobody can guess it. */
 export function likelyValue(value: unknown, rule: string): string | undefined {
   if (typeof value !== 'string') return undefined;
+  const likely = likelyFor(value, rule);
+  return likely === value ? undefined : likely;
+}
+
+function likelyFor(value: string, rule: string): string | undefined {
   if (rule.includes('colour')) return likelyColor(value.trim());
   if (rule.includes('host name')) return likelyHost(value.trim());
-  if (rule.includes('https://')) return likelyBackend(value.trim());
+  if (/https:\/\/|password/.test(rule)) return likelyBackend(value.trim());
   if (rule.includes('WOFF2')) return nearest(value.trim(), fontNames);
   if (rule.includes('language tag')) return likelyLanguage(value.trim());
   return undefined;
@@ -51,7 +56,7 @@ function likelyHost(value: string): string | undefined {
     .replace(/\.$/, '');
   const host = domainToASCII(bare);
   const known = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host) && !/\.\d+$|^\d+\.localhost$/.test(host);
-  return known && host !== value ? host : undefined;
+  return known ? host : undefined;
 }
 
 /** Whether a host name is written in a script that DNS does not know, such as मॉल.example. */
@@ -59,12 +64,13 @@ export function isForeignHost(value: unknown, rule: string): boolean {
   return typeof value === 'string' && rule.includes('host name') && /[^\p{ASCII}]/u.test(value);
 }
 
-/** The backend's address with the scheme that is missing or misspelt, and without query. */
+/** The backend's address with the scheme that is missing or misspelt, and without query, user and password. */
 function likelyBackend(value: string): string | undefined {
-  const [, rest = ''] = /^(?:https?:?)?\/*([^?#\s]*)/i.exec(value) ?? [];
+  if (apiBaseUrlFault(value) === undefined) return value;
+  const [, rest = ''] = /^(?:https?:?)?\/*(?:[^/?#\s]*@)?([^?#\s]*)/i.exec(value) ?? [];
   const host = rest.split(/[/:]/)[0] ?? '';
   const own = /^(localhost|127\.\d+\.\d+\.\d+)$/.test(host);
   if (!own && !host.includes('.')) return undefined;
   const address = `${own ? 'http' : 'https'}://${rest}`;
-  return address !== value && apiBaseUrlFault(address) === undefined ? address : undefined;
+  return apiBaseUrlFault(address) === undefined ? address : undefined;
 }

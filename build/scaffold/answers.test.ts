@@ -51,7 +51,7 @@ describe('answers about a new merchant', () => {
 
   it('guesses the host that was meant', () => {
     expect(checkAnswer('host', 'https://mall.example/app')).toEqual({
-      complaint: expect.stringContaining('Did you mean mall.example?'),
+      complaint: expect.stringContaining('Did you mean "mall.example"?'),
     });
   });
 });

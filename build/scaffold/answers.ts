@@ -83,13 +83,13 @@ function complaintAbout(key: keyof Answers, value: string): string | undefined {
   const { error } = schemas[key].safeParse(key === 'font' ? basename(value) : value);
   if (!error) return undefined;
   const likely = likelyValue(value, key === 'font' ? 'WOFF2' : key === 'host' ? 'host name' : '');
-  return `${error.issues[0]?.message}${given}.${likely ? ` Did you mean ${likely}?` : ''}`;
+  return `${error.issues[0]?.message}${given}.${likely ? ` Did you mean "${likely}"?` : ''}`;
 }
 
 function outside(value: string, allowed: readonly string[]): string | undefined {
   if (allowed.includes(value)) return undefined;
   const near = nearest(value, allowed);
-  return `must be one of ${allowed.join(', ')}, not ${shown(value)}.${near ? ` Did you mean ${near}?` : ''}`;
+  return `must be one of ${allowed.join(', ')}, not ${shown(value)}.${near ? ` Did you mean "${near}"?` : ''}`;
 }
 
 const { name, hosts, program, theme, manifest } = merchantSchema.shape;

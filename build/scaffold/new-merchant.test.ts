@@ -68,7 +68,9 @@ describe('a new merchant', () => {
   it('names everything that is missing or malformed at once', async () => {
     const order = newMerchant({ dir, given: { id: '0x1', primary: 'reddish', layout: 'tiket' } });
     await expect(order).rejects.toThrow(UsageError);
-    await expect(order).rejects.toThrow(/--id must.*--primary must.*Did you mean ticket\?.*--name, --host/s);
+    await expect(order).rejects.toThrow(
+      /--id must.*--primary must.*Did you mean "ticket"\?.*--name, --host/s,
+    );
     expect(await readdir(dir)).toEqual([]);
   });
 
@@ -135,7 +137,7 @@ describe('a new merchant', () => {
 
   it('takes a typeface by its name, and names the nearest one', async () => {
     await expect(newMerchant({ dir, given: { ...given, font: 'Manrop' } })).rejects.toThrow(
-      /--font .*Did you mean Manrope\?/,
+      /--font .*Did you mean "Manrope"\?/,
     );
     await newMerchant({ dir, given: { ...given, font: 'Manrope' } });
     const { merchants } = await loadMerchants(dir);
@@ -193,7 +195,7 @@ describe('a new merchant', () => {
       expect.stringContaining('There is no logo at'),
       expect.stringContaining('belongs to merchant 20001'),
       expect.stringContaining('host name'),
-      expect.stringContaining('Did you mean visit?'),
+      expect.stringContaining('Did you mean "visit"?'),
     ]);
   });
 });

@@ -75,10 +75,10 @@ describe('what a person has said about a new mall', () => {
       id: expect.stringContaining('It must be a whole number'),
       name: expect.stringContaining('at most 60 characters'),
       primary: expect.stringContaining('must be a colour'),
-      font: expect.stringContaining('Did you mean Manrope?'),
+      font: expect.stringContaining('Did you mean "Manrope"?'),
       host: expect.stringContaining('host name'),
-      layout: expect.stringContaining('Did you mean ticket?'),
-      without: expect.stringContaining('Did you mean visit?'),
+      layout: expect.stringContaining('Did you mean "ticket"?'),
+      without: expect.stringContaining('Did you mean "visit"?'),
     });
   });
 

@@ -23,6 +23,8 @@ const maxApiBaseUrl = 500;
 export function apiBaseUrlFault(text: string): string | undefined {
   if (text.length > maxApiBaseUrl) return `must have at most ${maxApiBaseUrl} characters`;
   if (!/^(https?:\/\/|\/(?!\/))/i.test(text)) return 'must begin with https://, or be a path such as /api';
+  if (/^https?:\/\/[^/?#]*@/i.test(text))
+    return 'must not hold a user and a password, because everybody can read it';
   if (!apiBaseUrlPattern.test(text)) {
     return 'must be an https:// address or a path such as /api, without spaces, ? and #';
   }

@@ -113,7 +113,9 @@ describe('removing a mall', () => {
     expect(await namesIn(merchants)).toEqual(['2']);
     expect(await namesIn(out)).toEqual(['.releases', '2']);
     expect(await namesIn(join(out, '.releases'))).toEqual(['2']);
-    await expect(tracesOf(merchants, out, '1')).rejects.toThrow(/There is no merchant 1 .*Did you mean 2\?/);
+    await expect(tracesOf(merchants, out, '1')).rejects.toThrow(
+      /There is no merchant 1 .*Did you mean "2"\?/,
+    );
     expect((await build(options)).sites).toMatchObject([{ merchant: '2', status: 'unchanged' }]);
   });
 

@@ -49,8 +49,8 @@ describe('the typeface of a mall', () => {
     await writeFile(join(app.merchants, '3', 'large.woff2'), Buffer.alloc(60_001));
     const { problems } = await buildAll();
     expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
-      { message: 'There is no file brand.woff2 in the folder.', fix: 'did you mean brnad.woff2?' },
-      { message: expect.stringContaining('must be one of Figtree, Manrope'), fix: 'did you mean Figtree?' },
+      { message: 'There is no file brand.woff2 in the folder.', fix: 'did you mean "brnad.woff2"?' },
+      { message: expect.stringContaining('must be one of Figtree, Manrope'), fix: 'did you mean "Figtree"?' },
       { message: 'large.woff2 has 61 kB; at most 60 kB are allowed.' },
     ]);
   });
