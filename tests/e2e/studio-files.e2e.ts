@@ -85,3 +85,56 @@ test('one Undo takes back one choice of a file, or what was typed into one field
   await expect(name).toHaveValue('Mitti Court');
   expect(await studio.config()).toBe(before);
 });
+
+test('a mall opens in one tab alone, and goes to the next one with what was not saved', async ({
+  page,
+  studio,
+  context,
+}) => {
+  await page.goto(`${studio.url}?mall=36`);
+  const nameIn = (tab: Page) => tab.getByRole('textbox', { name: 'Name', exact: true }).first();
+  await expect(nameIn(page)).toBeVisible(opening);
+  const other = await context.newPage();
+  await other.goto(`${studio.url}?mall=36`);
+  await expect(other.getByText('This mall is open in another tab')).toBeVisible();
+  await expect(nameIn(other)).toHaveCount(0);
+  await nameIn(page).fill('Saved');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await nameIn(page).fill('Mine');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+  await expect(nameIn(other)).toHaveValue('Mine');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('All changes saved')).toBeVisible();
+  expect(await studio.config()).toContain('"name": "Mine"');
+});
+
+test('large pictures outlive a reload, beside the changes of another mall', async ({ page, studio }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const large = `<!--${'x'.repeat(3_900_000)}-->`;
+  const buffer = Buffer.from(square('#0b7285') + large);
+  await page.goto(`${studio.url}?mall=36`);
+  await choose(page, 'Choose another file: Logo', { ...svgFile(''), buffer });
+  await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible(opening);
+  await page.goto(`${studio.url}?mall=10071`);
+  const name = page.getByRole('textbox', { name: 'Name', exact: true }).first();
+  await name.fill('Other');
+  await page.goto(`${studio.url}?mall=36`);
+  await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible();
+  await page.goto(`${studio.url}?mall=10071`);
+  await expect(name).toHaveValue('Other');
+});
+
+test('changes that the browser has no room for are told', async ({ page, studio }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(`${studio.url}?mall=36`);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Lost', opening);
+  await expect(page.getByText('This browser has no room for your changes.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('This browser has no room for your changes.')).toBeHidden();
+});

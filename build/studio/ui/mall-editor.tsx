@@ -1,8 +1,10 @@
 import { Alert, Button, Group, Loader, ScrollArea, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { OpenedMall, SentDraft } from '../wire';
 import { ConfigForm } from './form/config-form';
 import { DraftProvider } from './form/draft-context';
+import { keptDraft } from './kept-draft';
 import { PhoneLooks } from './phone-looks';
 import { PreviewPane } from './preview-pane';
 import { folderOf, picturesOf, reasonOf, saveDraft } from './requests';
@@ -10,9 +12,19 @@ import type { Schema } from './schema';
 import { start } from './start';
 import { useDraft } from './use-draft';
 
-/** The form of one mall, beside the app that it makes. */
+/** The form of one mall, with what was not saved before a reload. */
 export function MallEditor({ mall }: { mall: OpenedMall }) {
-  const draft = useDraft(mall);
+  const [opened] = useState(mall);
+  const [kept, setKept] = useState<{ draft: SentDraft | undefined }>();
+  useEffect(() => {
+    void keptDraft(opened).then((draft) => setKept({ draft }));
+  }, [opened]);
+  return kept && <Editor mall={mall} kept={kept.draft} />;
+}
+
+/** The form, beside the app that it makes. */
+function Editor({ mall, kept }: { mall: OpenedMall; kept: SentDraft | undefined }) {
+  const draft = useDraft(mall, kept);
   const queries = useQueryClient();
   const save = useMutation({
     mutationFn: (sent: SentDraft) => saveDraft(mall.id, sent, mall.version),
@@ -36,7 +48,8 @@ export function MallEditor({ mall }: { mall: OpenedMall }) {
     { label: 'Picture sheet', ...pictures },
   ];
   const failed = [save, folder, pictures].find(({ error }) => error);
-  const failures = new Set([failed && reasonOf(failed.error), draft.failure].filter(Boolean));
+  const lost = draft.unkept ? unkept : undefined;
+  const failures = new Set([failed && reasonOf(failed.error), draft.failure, lost].filter(Boolean));
   const problems = draft.answer?.problems ?? [];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
@@ -111,6 +124,9 @@ export function MallEditor({ mall }: { mall: OpenedMall }) {
     </DraftProvider>
   );
 }
+
+const unkept =
+  'This browser has no room for your changes. A reload or closing the page loses them: save them, or download the folder.';
 
 function stateOf(changed: boolean, errors: number, warnings: number): string {
   const counts = [counted(errors, 'problem'), counted(warnings, 'warning')].filter(Boolean).join(', ');

@@ -1,9 +1,10 @@
 import { Alert, Button, Group, Select, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { MallEditor } from './mall-editor';
 import { NewMallForm } from './new-mall/new-mall-form';
 import { emptyMall } from './new-mall/typed-mall';
+import { OneTab } from './one-tab';
 import { listMalls, openMall, reasonOf } from './requests';
 
 /** The address names the mall, so that it can be kept and sent on. */
@@ -23,6 +24,7 @@ export function Studio() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const [, showFresh] = useReducer((count: number) => count + 1, 0); // so that the editor opens with what came
   const making = asked || malls.data?.length === 0;
   const failure = malls.error ?? (making ? undefined : mall.error);
   const goTo = (next: string | undefined) => {
@@ -77,7 +79,11 @@ export function Studio() {
             {...(id !== undefined && { onCancel: () => goTo(id) })}
           />
         )}
-        {!making && mall.data && <MallEditor key={mall.data.id} mall={mall.data} />}
+        {!making && mall.data && (
+          <OneTab key={mall.data.id} id={mall.data.id} onFreed={() => mall.refetch().then(showFresh)}>
+            <MallEditor mall={mall.data} />
+          </OneTab>
+        )}
       </main>
     </>
   );

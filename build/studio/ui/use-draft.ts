@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DraftAnswer, DraftLook, OpenedMall, SentDraft } from '../wire';
 import { type Step, sameDraft, stepsAfter, typedField, withNamedFile, withStep } from './draft-steps';
 import { type Path, withValue } from './draft-text';
+import { keepDraft } from './kept-draft';
 import { sendDraft } from './requests';
 import { useAskBeforeLeaving } from './use-ask-before-leaving';
 import { useRestedCheck } from './use-rested-check';
@@ -17,6 +18,8 @@ export interface Draft {
   /** Why the server could not look at the draft. */
   failure: string | undefined;
   changed: boolean;
+  /** The browser has no room for the changes, so they would not outlive a reload. */
+  unkept: boolean;
   /** Raised with every draft that the preview can show. */
   shown: number;
   /** Sets the value at a path. `undefined` takes it out, so that the default holds again. */
@@ -32,17 +35,18 @@ export interface Draft {
 }
 
 /** A mall's unsaved changes. They outlive a reload of the page, and each one is checked and shown at once. */
-export function useDraft(mall: OpenedMall): Draft {
+export function useDraft(mall: OpenedMall, kept: SentDraft | undefined): Draft {
   const onDisk = useMemo<SentDraft>(() => ({ text: mall.text, files: {} }), [mall.text]);
   const [base, setBase] = useState(onDisk);
-  const [steps, setSteps] = useState<readonly Step[]>(() => [{ draft: keptDraft(mall) ?? onDisk }]);
+  const [steps, setSteps] = useState<readonly Step[]>(() => [{ draft: kept ?? onDisk }]);
   const [look, setLook] = useState<DraftLook>();
   const [shown, setShown] = useState(0);
   const sent = steps.at(-1)?.draft ?? onDisk;
   const changed = !sameDraft(sent, base);
 
+  const [unkept, setUnkept] = useState(false);
   useEffect(() => {
-    keepDraft(mall, changed ? sent : undefined);
+    void keepDraft(mall, changed ? sent : undefined).then((done) => setUnkept(!done));
   }, [mall, sent, changed]);
   useAskBeforeLeaving(changed);
 
@@ -73,6 +77,7 @@ export function useDraft(mall: OpenedMall): Draft {
     look,
     failure,
     changed,
+    unkept,
     shown,
     setValue: useCallback(
       (path, value) =>
@@ -89,30 +94,8 @@ export function useDraft(mall: OpenedMall): Draft {
     markSaved: (saved) => {
       // A draft that stays the same value is not checked again, and the preview stays as it is.
       const now = Object.keys(saved.files).length === 0 ? saved : { text: saved.text, files: {} };
-      keepDraft(mall, undefined); // it was kept under the version that is gone
       setBase(now);
       setSteps((before) => [{ draft: now }, ...stepsAfter(before, saved)]);
     },
   };
-}
-
-const nameOf = ({ id, version }: OpenedMall) => `studio-draft-${id}-${version}`;
-
-/** Changes of the same state of the folder, from before a reload. */
-function keptDraft(mall: OpenedMall): SentDraft | undefined {
-  try {
-    const kept = localStorage.getItem(nameOf(mall));
-    return kept === null ? undefined : (JSON.parse(kept) as SentDraft); // written below
-  } catch {
-    return undefined;
-  }
-}
-
-function keepDraft(mall: OpenedMall, draft: SentDraft | undefined): void {
-  try {
-    if (draft) localStorage.setItem(nameOf(mall), JSON.stringify(draft));
-    else localStorage.removeItem(nameOf(mall));
-  } catch {
-    // Without storage, or with a picture that is too large for it, the draft lives until the page closes.
-  }
 }
