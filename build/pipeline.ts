@@ -17,6 +17,7 @@ import type { Problem } from './problem';
 import { problemOf, problemsOf, warningOf } from './problem-of';
 import { checkOut, prepareOut, requireApart } from './publish/out-folder';
 import { currentRelease } from './publish/release';
+import { rawConfig } from './raw-config';
 import { type BuildReport, reportOf } from './report';
 import { startHelper } from './second-process';
 
@@ -63,7 +64,8 @@ async function fleetProblem(
     // loaded only here, because not every build writes a report
     const { writeFleetReport } = await import('./fleet/fleet-report');
     const { ids } = await listMerchants(merchants);
-    await writeFleetReport(out, report, { ...notes, everybody: ids });
+    const nameOf = (id: string) => rawConfig(merchants, id).name ?? id;
+    await writeFleetReport(out, report, { ...notes, everybody: ids, nameOf });
     return undefined;
   } catch (error) {
     return { ...problemOf('', join(out, reportFolder), error), severity: 'warning' } as const;

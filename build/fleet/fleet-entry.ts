@@ -27,6 +27,20 @@ export interface FleetEntry {
   checks: { config: boolean; contrast: boolean; isolation: boolean; size: boolean };
 }
 
+/** What a published site has passed. */
+export function checksOf({
+  problems,
+  contrast,
+  size,
+}: Pick<FleetEntry, 'problems' | 'contrast' | 'size'>): FleetEntry['checks'] {
+  return {
+    config: problems.length === 0,
+    contrast: contrast >= 4.5,
+    isolation: true, // a build publishes no other site
+    size: size === undefined || size.own <= ownBudget,
+  };
+}
+
 /** Texts and what is behind them, as the app draws them. */
 const textPairs = [
   ['text', 'surface'],

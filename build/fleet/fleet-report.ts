@@ -13,7 +13,8 @@ import type { PlannedSite } from '../plan';
 import type { Problem } from '../problem';
 import type { BuildReport } from '../report';
 import { fleetTemplates } from '../templates';
-import { type FleetEntry, lowestContrast, ownBudget } from './fleet-entry';
+import { checksOf, type FleetEntry, lowestContrast } from './fleet-entry';
+import { pageValues } from './fleet-page';
 import { reportFolder } from './report-folder';
 import type { SiteSize } from './site-size';
 
@@ -25,11 +26,14 @@ export interface FleetNotes {
   sizes: ReadonlyMap<string, SiteSize>;
   /** Ids of all merchants of the folder. */
   everybody: readonly string[];
+  /** The name of a mall that no build made yet. */
+  nameOf: (id: string) => string;
 }
 
 const entrySchema = z.looseObject({
   merchant: z.string(),
   release: z.string(),
+  contrast: z.number(),
   changes: z.array(z.string()),
 });
 
@@ -75,7 +79,7 @@ function entryOf(
   before: FleetEntry | undefined,
   site: PlannedSite | undefined,
   report: BuildReport,
-  { sizes }: FleetNotes,
+  { sizes, nameOf }: FleetNotes,
 ): FleetEntry | undefined {
   const problems = report.problems.filter(({ merchant }) => merchant === id).map(shortProblem);
   const result = report.sites.find(({ merchant }) => merchant === id);
@@ -83,17 +87,17 @@ function entryOf(
     if (!report.failed.includes(id)) return before;
     const status = report.standing.includes(id) ? 'standing' : 'failed';
     const checks = { config: false, contrast: false, isolation: false, size: false };
-    const known = { name: id, hosts: [], release: '', contrast: 0, changes: [] };
+    const known = { name: nameOf(id), hosts: [], release: '', contrast: 0, changes: [] };
     return { ...known, ...before, merchant: id, status, problems, checks };
   }
   const { status, release } = result;
   const built = sizes.get(id);
-  const checked = { config: problems.length === 0 };
   if (!built && before?.release === release) {
-    return { ...before, status, problems, changes: [], checks: { ...before.checks, ...checked } };
+    // nothing is carried over that a failed build may have written in between
+    return { ...before, status, problems, checks: checksOf({ ...before, problems }) };
   }
   const contrast = lowestContrast(site.merchant, site.environment);
-  return {
+  const entry = {
     merchant: id,
     name: result.name,
     hosts: site.merchant.config.hosts,
@@ -102,14 +106,9 @@ function entryOf(
     problems,
     ...(built && { size: built }),
     contrast,
-    changes: built ? (result.changes?.map(({ text }) => text) ?? ['The first release.']) : [],
-    checks: {
-      ...checked,
-      contrast: contrast >= 4.5,
-      isolation: true, // a build publishes no other site
-      size: built === undefined || built.own <= ownBudget,
-    },
+    changes: built ? (result.changes?.map(({ text }) => text) ?? ['The first release.']) : ['Not known.'],
   };
+  return { ...entry, checks: checksOf(entry) };
 }
 
 function shortProblem({ severity, message, fix }: Problem) {
@@ -137,40 +136,6 @@ function writeWhole(folder: string, name: string, content: string): void {
     rmSync(partial, { force: true });
     throw error;
   }
-}
-
-const statusWords: Record<FleetEntry['status'], string> = {
-  built: 'built',
-  unchanged: 'unchanged',
-  failed: 'failed, nothing published',
-  standing: 'failed, the old site is still live',
-};
-
-function pageValues(entries: readonly FleetEntry[]) {
-  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
-  const bad = entries.filter(({ status }) => status === 'failed' || status === 'standing');
-  return {
-    count: entries.length,
-    failed: bad.length,
-    warned: entries.filter((entry) => !bad.includes(entry) && entry.problems.length > 0).length,
-    budget: kilobytes(ownBudget),
-    malls: entries.map((entry) => ({
-      ...entry,
-      status: statusWords[entry.status],
-      state: bad.includes(entry) ? 'bad' : entry.problems.length > 0 ? 'warned' : 'good',
-      host: entry.hosts.join(', '),
-      own: entry.size ? kilobytes(entry.size.own) : '–',
-      font: entry.size?.font ? ` + ${kilobytes(entry.size.font)} typeface` : '',
-      total: entry.size ? kilobytes(entry.size.total) : '–',
-      contrast: entry.contrast > 0 ? `${entry.contrast.toFixed(1)} : 1` : '–',
-      changed: entry.changes.join(' ') || 'nothing',
-      // a failed mall was not checked to the end, and its problems say why
-      checks: bad.includes(entry)
-        ? []
-        : Object.entries(entry.checks).map(([name, passed]) => ({ name, passed })),
-      hasSheet: entry.release !== '',
-    })),
-  };
 }
 
 /** What a mall's sheet shows. The pictures are those of its site, cut by the style sheet. */

@@ -37,7 +37,11 @@ describe('the fleet report', () => {
     expect(second.get('1')?.changes.join(' ')).toMatch(
       /The name of the app is now "Saffron Row Rewards".*The mall's name is now "Saffron Row".*1 colour changed: primaryOrange/,
     );
-    expect(second.get('2')).toMatchObject({ status: 'unchanged', changes: [], size: first.get('2')?.size });
+    expect(second.get('2')).toMatchObject({
+      status: 'unchanged',
+      changes: first.get('2')?.changes,
+      size: first.get('2')?.size,
+    });
   });
 
   it('keeps a mall that this build did not look at, names one that failed, and forgets one that is gone', async () => {
@@ -59,6 +63,30 @@ describe('the fleet report', () => {
     expect(page).toContain('failed, the old site is still live');
     expect(page).toContain('<a href="1.html">Preview sheet</a>');
     expect(await namesIn(join(app.out, '.report'))).toEqual(['1.html', '2.html', 'index.html', 'index.json']);
+  });
+
+  it('says the same of a mall as before when a mistake is undone, in its config or in the code', async () => {
+    await writeMerchant(app.merchants, '1');
+    await run();
+    const good = (await malls()).get('1');
+    for (const place of [join(app.merchants, '1/merchant.json'), join(app.root, 'src/main.tsx')]) {
+      const right = await readFile(place);
+      await writeFile(place, 'const a = ;');
+      expect((await run()).ok).toBe(false);
+      expect((await malls()).get('1')?.status).toBe('standing');
+      await writeFile(place, right);
+      expect((await run()).ok).toBe(true);
+      expect((await malls()).get('1')).toEqual({ ...good, status: 'unchanged' });
+    }
+  });
+
+  it('names a mall that was never built, and has no unit or dot beside what is not known', async () => {
+    await writeMerchant(app.merchants, '1', { name: 'Saffron Row', hosts: [] });
+    await run();
+    expect((await malls()).get('1')).toMatchObject({ status: 'failed', name: 'Saffron Row' });
+    const page = await readFile(join(app.out, '.report/index.html'), 'utf8');
+    expect(page).toContain('<b>Saffron Row</b><small>1</small>');
+    expect(page).not.toContain('– kB');
   });
 
   it('has a sheet for each mall that shows the icons of its site, and no half-written file', async () => {
