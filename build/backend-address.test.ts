@@ -47,6 +47,7 @@ const ways: [name: string, verdict: (address: string) => Verdict][] = [
 ];
 
 const own = 'which the site itself answers';
+const spaced = 'must not begin or end with a space';
 const scheme = 'must begin with https://, or be a path such as /api';
 const shape = 'must be an https:// address or a path such as /api, without spaces, ? and #';
 const user = 'must not hold a user and a password, because everybody can read it';
@@ -111,10 +112,10 @@ const refused: [address: string, because: string][] = [
   ['/\\api.example', shape],
   ['/api?x=1', shape],
   ['/api#x', shape],
-  ['/api\n', shape],
+  ['/api\n', spaced],
   ['/api\u0000', shape],
   ['/api\u202e', shape],
-  [' /api', scheme],
+  [' /api', spaced],
   ['/api; } location / {', shape],
   ['/api$uri', shape],
   ['/"api"', shape],

@@ -15,7 +15,7 @@ export function likelyValue(value: unknown, rule: string): string | undefined {
 function likelyFor(value: string, rule: string): string | undefined {
   if (rule.includes('colour')) return likelyColor(value.trim());
   if (rule.includes('host name')) return likelyHost(value.trim());
-  if (/https:\/\/|password/.test(rule)) return likelyBackend(value.trim());
+  if (/https:\/\/|password|end with a space/.test(rule)) return likelyBackend(value.trim());
   if (rule.includes('WOFF2')) return nearest(value.trim(), fontNames);
   if (rule.includes('language tag')) return likelyLanguage(value.trim());
   return undefined;

@@ -22,6 +22,7 @@ const maxApiBaseUrl = 500;
  */
 export function apiBaseUrlFault(text: string): string | undefined {
   if (text.length > maxApiBaseUrl) return `must have at most ${maxApiBaseUrl} characters`;
+  if (text.trim() !== text) return 'must not begin or end with a space';
   if (!/^(https?:\/\/|\/(?!\/))/i.test(text)) return 'must begin with https://, or be a path such as /api';
   if (/^https?:\/\/[^/?#]*@/i.test(text))
     return 'must not hold a user and a password, because everybody can read it';
