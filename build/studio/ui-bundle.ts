@@ -16,6 +16,7 @@ export async function uiBundle(cache: string): Promise<UiBundle> {
   const memo = folderMemo(memoFolder(cache));
   const lines = [
     ...(await hashFolder(projectRoot, 'build/studio')),
+    ...(await hashFolder(projectRoot, 'build/diagnostics')),
     ...(await hashFolder(projectRoot, 'src/brand')),
     ...(await hashFolder(projectRoot, 'src/lib')),
   ];

@@ -138,3 +138,40 @@ test('changes that the browser has no room for are told', async ({ page, studio 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('This browser has no room for your changes.')).toBeHidden();
 });
+
+test('a wrong colour stays with its message, and one that is written in another way is understood', async ({
+  page,
+  studio,
+}) => {
+  await page.goto(`${studio.url}?mall=36`);
+  const grey = page.getByRole('textbox', { name: 'Grey', exact: true });
+  await grey.focus(opening);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await grey.fill('#12');
+  await grey.press('Tab');
+  await expect(grey).toHaveValue('#12');
+  await expect(page.getByText('Not saved yet · 1 problem')).toBeVisible();
+  await grey.fill('ABCDEF');
+  await grey.press('Tab');
+  await expect(grey).toHaveValue('#abcdef');
+});
+
+test('Back leads from a new mall to the mall before it, and from there to the one before', async ({
+  page,
+  studio,
+}) => {
+  await page.goto(`${studio.url}?mall=36`);
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true }).first()).toBeVisible(opening);
+  const mall = page.getByRole('combobox', { name: 'Mall' });
+  await mall.click();
+  await page.getByRole('option', { name: /10071/ }).click();
+  await expect(mall).toHaveValue(/10071/);
+  await page.getByRole('button', { name: 'New mall' }).click();
+  await expect(page.getByRole('form', { name: 'New mall' })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(mall).toHaveValue(/10071/);
+  await page.evaluate(() => history.go(-1));
+  await expect(page).toHaveURL(/mall=36/);
+  await expect(mall).toHaveValue(/36/);
+});

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Select, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { MallEditor } from './mall-editor';
 import { NewMallForm } from './new-mall/new-mall-form';
 import { emptyMall } from './new-mall/typed-mall';
@@ -27,11 +27,24 @@ export function Studio() {
   const [, showFresh] = useReducer((count: number) => count + 1, 0); // so that the editor opens with what came
   const making = asked || malls.data?.length === 0;
   const failure = malls.error ?? (making ? undefined : mall.error);
-  const goTo = (next: string | undefined) => {
-    history.replaceState(null, '', next === undefined ? '?new' : `?${new URLSearchParams({ mall: next })}`);
+  const show = (next: string | undefined) => {
     if (next !== undefined) setChosen(next);
     setAsked(next === undefined);
   };
+  const goTo = (next: string | undefined) => {
+    history.pushState(null, '', addressOf(next));
+    show(next);
+  };
+  useEffect(() => {
+    const goBack = () => {
+      const address = new URLSearchParams(location.search);
+      const next = address.get('mall');
+      if (next !== null || !address.has('new')) setChosen(next);
+      setAsked(address.has('new'));
+    };
+    addEventListener('popstate', goBack);
+    return () => removeEventListener('popstate', goBack);
+  }, []);
   return (
     <>
       <header className="bar">
@@ -73,7 +86,8 @@ export function Studio() {
             onChange={setTyped}
             onMade={(made) => {
               setTyped(emptyMall);
-              goTo(made);
+              history.replaceState(null, '', addressOf(made)); // nothing is left of the form to go back to
+              show(made);
               place.current?.focus();
             }}
             {...(id !== undefined && { onCancel: () => goTo(id) })}
@@ -87,4 +101,9 @@ export function Studio() {
       </main>
     </>
   );
+}
+
+/** The address of a mall, or of the form for a new one. */
+function addressOf(id: string | undefined): string {
+  return id === undefined ? '?new' : `?${new URLSearchParams({ mall: id })}`;
 }

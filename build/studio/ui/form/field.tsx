@@ -12,6 +12,7 @@ import {
   Title,
 } from '@mantine/core';
 import { defaultPalette, type PaletteKey } from '@/brand/palette';
+import { likelyColor } from '../../../diagnostics/likely-color';
 import { type Path, valueAt } from '../draft-text';
 import { fieldId, fieldsOf, isCatalogue, labelOf, type Schema } from '../schema';
 import { problemsAt, useDraftContext } from './draft-context';
@@ -63,6 +64,11 @@ export function Field({ path, schema }: FieldProps) {
         value={typeof value === 'string' ? value : ''}
         placeholder={typeof standard === 'string' ? `${standard} (default)` : 'not set'}
         format="hex"
+        fixOnBlur={false} // it would take the old colour back without a word
+        onBlur={() => {
+          const meant = typeof value === 'string' ? likelyColor(value.trim()) : undefined;
+          if (meant !== undefined && meant !== value) set(meant);
+        }}
         eyeDropperButtonProps={{ 'aria-label': 'Pick a colour from the screen' }}
         onChange={(next) => set(next === '' ? undefined : next.toLowerCase())}
       />
