@@ -15,6 +15,8 @@ export interface Problem {
   fix?: string;
   /** How many problems it stands for, where a long list was cut. Missing for a single one. */
   count?: number;
+  /** The path of the key that is not there, for a form that has a field for it. */
+  missing?: readonly PropertyKey[];
   /** The colours that it is about, to show beside it. */
   colors?: readonly { words: string; color: string }[];
 }

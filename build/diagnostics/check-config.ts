@@ -81,7 +81,7 @@ function missingKey(issue: z.core.$ZodIssue, document: JsonDocument): Located {
   const example = issue.path.at(-1) === 'other' ? '"other": "{count} …"' : examples[label(issue.path)];
   const message = `${label(issue.path)} is missing and has no default.`;
   return {
-    finding: errorAt(position, message, example && `add ${example}`),
+    finding: { ...errorAt(position, message, example && `add ${example}`), missing: issue.path },
     offset,
     missing: label(issue.path),
   };

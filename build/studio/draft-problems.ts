@@ -1,14 +1,26 @@
 import { basename } from 'node:path';
 import { getLocation } from 'jsonc-parser';
+import { readJsonDocument } from '../diagnostics/json-document';
 import { configName } from '../load-folder';
 import type { Problem } from '../problem';
 import type { DraftProblem } from './wire';
 
-/** Problems with the field that each one belongs to, instead of line and column. */
+/**
+ * Problems with the field that each one belongs to, instead of line and column. A config that is not JSON has no
+ * fields, so its problems name their lines. What is missing is told in words of a form, not of a file.
+ */
 export function draftProblems(problems: readonly Problem[], text: string): DraftProblem[] {
   const lineStarts = [0, ...Array.from(text.matchAll(/\r\n|\n|\r/g), (end) => end.index + end[0].length)];
-  return problems.map(({ file, line, column, severity, message, fix }) => {
+  const unreadable = text !== '' && readJsonDocument(text).findings.length > 0;
+  return problems.map(({ file, line, column, severity, message, fix, missing }) => {
     const name = basename(file);
+    if (missing) {
+      return { path: missing.filter(isStep), file: name, severity, message: 'This field must be filled in.' };
+    }
+    if (unreadable && name === configName) {
+      const told = { path: [], file: name, severity, message: `Line ${line}: ${message}` };
+      return fix === undefined ? told : { ...told, fix };
+    }
     const offset = (lineStarts[line - 1] ?? text.length) + column - 1;
     const path = name === configName && offset > 0 ? getLocation(text, offset).path : [];
     return {
@@ -19,4 +31,9 @@ export function draftProblems(problems: readonly Problem[], text: string): Draft
       ...(fix !== undefined && { fix }),
     };
   });
+}
+
+/** Keys of JSON. Only those of a program can be symbols. */
+function isStep(step: PropertyKey): step is string | number {
+  return typeof step !== 'symbol';
 }

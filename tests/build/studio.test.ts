@@ -78,6 +78,20 @@ describe('the studio', () => {
     expect(await (await fetch(preview)).text()).toContain('"name":"Good"');
   });
 
+  it('says beside the field what must be filled in, and in which line a config is not JSON', async () => {
+    const hosts = ['mall-36.example'];
+    const { problems } = await draft({ text: JSON.stringify({ hosts }), files: {} });
+    expect(problems).toEqual([
+      { path: ['name'], file: 'merchant.json', severity: 'error', message: 'This field must be filled in.' },
+    ]);
+    const broken = await draft({ text: '{\n  "name": "Mall 36",\n  "hosts": [}\n', files: {} });
+    expect(broken.problems.length).toBeGreaterThan(0);
+    for (const { path, message } of broken.problems) {
+      expect(path).toEqual([]);
+      expect(message).toMatch(/^Line [34]: /);
+    }
+  });
+
   it('warns beside the colour that is hard to read, and beside the host that another mall has', async () => {
     const { problems } = await draft(
       configOf({ hosts: ['mall-37.example'], theme: { palette: { grey: '#dddddd' } } }),

@@ -38,7 +38,7 @@ test('a mistake is told beside its field, and what was typed survives a reload o
   await expect(page.getByText('it must have at most 60 characters and has 61')).toBeVisible();
   await page.getByRole('textbox', { name: 'Grey', exact: true }).fill('#dddddd');
   await page.getByRole('button', { name: 'Theme' }).click();
-  await page.getByRole('region', { name: 'Problems' }).getByRole('button', { name: 'name' }).click();
+  await page.getByRole('region', { name: 'Problems' }).getByRole('button', { name: 'Name' }).click();
   await expect(name).toBeFocused();
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await expect(page.getByText('The preview shows the last version without problems.')).toBeVisible();

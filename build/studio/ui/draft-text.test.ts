@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueAt, withValue } from './draft-text';
+import { isReadable, valueAt, withValue } from './draft-text';
 
 const text = `{
   "name": "Mall",
@@ -35,4 +35,10 @@ describe('a change of one value', () => {
     expect(valueAt('text', ['length'])).toBeUndefined();
     expect(valueAt(null, ['a'])).toBeUndefined();
   });
+});
+
+it('a form is shown for an object of JSON without mistakes, and for nothing else', () => {
+  expect(isReadable(text)).toBe(true);
+  for (const other of ['', '{"name": "Mall"', '{"name": "Mall" "hosts": []}', '[]', 'null', '"text"'])
+    expect(isReadable(other), other).toBe(false);
 });

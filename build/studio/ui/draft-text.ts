@@ -1,4 +1,4 @@
-import { applyEdits, type JSONPath, modify, parse } from 'jsonc-parser';
+import { applyEdits, type JSONPath, modify, type ParseError, parse } from 'jsonc-parser';
 
 /** The place of a value in the config. */
 export type Path = readonly (string | number)[];
@@ -14,6 +14,13 @@ export function withValue(text: string, path: Path, value: unknown): string {
   const empty =
     typeof rest === 'object' && rest !== null && !Array.isArray(rest) && Object.keys(rest).length === 0;
   return empty ? withValue(changed, parent, undefined) : changed;
+}
+
+/** Whether a form can show the text. A text with mistakes would lose what stands behind them. */
+export function isReadable(text: string): boolean {
+  const mistakes: ParseError[] = [];
+  const value: unknown = parse(text, mistakes);
+  return mistakes.length === 0 && typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function valueAt(value: unknown, path: Path): unknown {

@@ -1,9 +1,11 @@
 import { Alert, Button, Group, Loader, ScrollArea, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { OpenedMall, SentDraft } from '../wire';
+import type { OpenedMall, SentDraft, Told } from '../wire';
+import { isReadable } from './draft-text';
 import { ConfigForm } from './form/config-form';
 import { DraftProvider } from './form/draft-context';
+import { kinds, ProblemNotes } from './form/problem-notes';
 import { keptDraft } from './kept-draft';
 import { PhoneLooks } from './phone-looks';
 import { PreviewPane } from './preview-pane';
@@ -52,7 +54,6 @@ function Editor({ mall, kept }: { mall: OpenedMall; kept: SentDraft | undefined 
   const failures = new Set([failed && reasonOf(failed.error), draft.failure, lost].filter(Boolean));
   const problems = draft.answer?.problems ?? [];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const warnings = problems.length - errors;
   const canSave = draft.changed && errors === 0 && !save.isPending;
   const { look } = draft;
 
@@ -83,7 +84,7 @@ function Editor({ mall, kept }: { mall: OpenedMall; kept: SentDraft | undefined 
             </Button>
           </Group>
           <Text size="sm" className="quiet state" role="status">
-            {stateOf(draft.changed, errors, warnings)}
+            {stateOf(draft.changed, problems)}
           </Text>
           {[...failures].map((text) => (
             <Alert key={text} color="red" variant="light" mb="md" role="alert">
@@ -91,7 +92,11 @@ function Editor({ mall, kept }: { mall: OpenedMall; kept: SentDraft | undefined 
             </Alert>
           ))}
           <ScrollArea className="form-scroll" type="auto" viewportProps={{ tabIndex: -1 }}>
-            <ConfigForm schema={start.schema as Schema} />
+            {isReadable(draft.sent.text) ? (
+              <ConfigForm schema={start.schema as Schema} />
+            ) : (
+              <Unreadable problems={problems} />
+            )}
           </ScrollArea>
         </div>
         <div className="preview-side" id="preview">
@@ -128,13 +133,29 @@ function Editor({ mall, kept }: { mall: OpenedMall; kept: SentDraft | undefined 
 const unkept =
   'This browser has no room for your changes. A reload or closing the page loses them: save them, or download the folder.';
 
-function stateOf(changed: boolean, errors: number, warnings: number): string {
-  const counts = [counted(errors, 'problem'), counted(warnings, 'warning')].filter(Boolean).join(', ');
+/** In place of the form, when the file cannot be read: its fields would be empty, and saving them would lose the rest. */
+function Unreadable({ problems }: { problems: readonly Told[] }) {
+  return (
+    <section aria-label="Problems">
+      <Text mb="xs">
+        The studio cannot read this mall's merchant.json, so it shows no fields. Mend the file in an editor,
+        then reload this page.
+      </Text>
+      <ProblemNotes problems={problems} />
+    </section>
+  );
+}
+
+function stateOf(changed: boolean, problems: readonly Told[]): string {
+  const counts = (['error', 'warning', 'note'] as const)
+    .map((kind) => counted(problems.filter(({ severity }) => severity === kind).length, kinds[kind]))
+    .filter(Boolean)
+    .join(', ');
   return [changed ? 'Not saved yet' : 'All changes saved', counts].filter(Boolean).join(' · ');
 }
 
 function counted(count: number, what: string): string {
-  return count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`;
+  return count === 0 ? '' : `${count} ${what.toLowerCase()}${count === 1 ? '' : 's'}`;
 }
 
 function download(file: Blob, name: string): void {

@@ -5,6 +5,7 @@ import { fieldId, fieldsOf, labelOf, type Schema } from '../schema';
 import { problemsAt, useDraftContext } from './draft-context';
 import { Field } from './field';
 import { ProblemList } from './problem-list';
+import { worstOf } from './problem-notes';
 
 /** The whole config: the simple keys first, then a section for each part. */
 export function ConfigForm({ schema }: { schema: Schema }) {
@@ -61,9 +62,8 @@ export function ConfigForm({ schema }: { schema: Schema }) {
 function ProblemCount({ path }: { path: readonly string[] }) {
   const problems = problemsAt(useDraftContext(), path, true);
   if (problems.length === 0) return null;
-  const bad = problems.some(({ severity }) => severity === 'error');
   return (
-    <Badge ml="xs" size="sm" className={bad ? 'error' : 'warning'} variant="default">
+    <Badge ml="xs" size="sm" className={worstOf(problems) ?? ''} variant="default">
       {problems.length}
     </Badge>
   );

@@ -19,7 +19,7 @@ import { problemsAt, useDraftContext } from './draft-context';
 import { FileField, isFileKey } from './file-field';
 import { OrderField } from './order-field';
 import { OtherField } from './other-field';
-import { ProblemNotes } from './problem-notes';
+import { ProblemNotes, toldAtField } from './problem-notes';
 import { TextsField } from './texts-field';
 
 interface FieldProps {
@@ -39,8 +39,7 @@ export function Field({ path, schema }: FieldProps) {
   const common = {
     id: fieldId(path),
     label: labelOf(key),
-    description: schema.description,
-    error: problems.length > 0 && <ProblemNotes problems={problems} />,
+    ...toldAtField(problems, schema.description),
   };
   const set = (next: unknown) => draft.setValue(path, next);
   const standard = schema.default ?? defaultPalette[key as PaletteKey];

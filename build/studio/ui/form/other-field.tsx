@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Path, valueAt } from '../draft-text';
 import { labelOf, type Schema } from '../schema';
 import { problemsAt, useDraftContext } from './draft-context';
-import { ProblemNotes } from './problem-notes';
+import { toldAtField } from './problem-notes';
 
 /** A value of several shapes, as JSON. It is taken over when it can be read. */
 export function OtherField({ path, schema }: { path: Path; schema: Schema }) {
@@ -23,12 +23,11 @@ export function OtherField({ path, schema }: { path: Path; schema: Schema }) {
   return (
     <JsonInput
       label={labelOf(path.at(-1) ?? '')}
-      description={`${schema.description ?? ''} (as JSON)`}
       autosize
       minRows={2}
       value={typed ?? known}
       validationError="This is not JSON yet."
-      error={problems.length > 0 && <ProblemNotes problems={problems} />}
+      {...toldAtField(problems, `${schema.description ?? ''} (as JSON)`)}
       onChange={take}
       onBlur={() => setTyped(undefined)}
     />

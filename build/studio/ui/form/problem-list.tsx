@@ -1,7 +1,8 @@
 import { Anchor, List, Text } from '@mantine/core';
 import type { DraftProblem } from '../../wire';
 import type { Path } from '../draft-text';
-import { ProblemNotes } from './problem-notes';
+import { labelOf } from '../schema';
+import { kinds, ProblemNotes } from './problem-notes';
 
 interface ProblemListProps {
   problems: readonly DraftProblem[];
@@ -18,16 +19,21 @@ export function ProblemList({ problems, onOpen }: ProblemListProps) {
       <ProblemNotes problems={problems.filter(({ path }) => path.length === 0)} />
       <List size="sm" listStyleType="none">
         {placed.map(({ path, message, severity }) => (
-          <List.Item key={message}>
+          <List.Item key={`${path.join('.')} ${message}`}>
             <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onOpen(path)}>
-              {path.join('.')}
+              {path.map(stepOf).join(' › ')}
             </Anchor>{' '}
             <Text span size="sm" className={severity}>
-              {severity}
+              {kinds[severity].toLowerCase()}
             </Text>
           </List.Item>
         ))}
       </List>
     </section>
   );
+}
+
+/** A field's label, or which entry of a list. */
+function stepOf(step: string | number): string {
+  return typeof step === 'number' ? String(step + 1) : labelOf(step);
 }

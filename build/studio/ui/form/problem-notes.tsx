@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { Told } from '../../wire';
 
 /** What is wrong with a field, and what to do about it. */
@@ -11,4 +12,33 @@ export function ProblemNotes({ problems }: { problems: readonly Told[] }) {
   ));
 }
 
-const kinds = { error: 'Problem', warning: 'Warning', note: 'Note' } as const;
+/** What a kind of problem is called. A note is worth knowing, and no mistake. */
+export const kinds = { error: 'Problem', warning: 'Warning', note: 'Note' } as const;
+
+type Severity = Told['severity'];
+
+/** The worst of some problems. */
+export function worstOf(problems: readonly Told[]): Severity | undefined {
+  return (['error', 'warning', 'note'] as const).find((kind) =>
+    problems.some(({ severity }) => severity === kind),
+  );
+}
+
+/** How a field shows its problems. Only an error is red, and a note leaves the field as it is. */
+export function toldAtField(problems: readonly Told[], description: ReactNode) {
+  const notes = problems.filter(({ severity }) => severity === 'note');
+  const others = problems.filter(({ severity }) => severity !== 'note');
+  return {
+    description:
+      notes.length === 0 ? (
+        description
+      ) : (
+        <>
+          {description}
+          <ProblemNotes problems={notes} />
+        </>
+      ),
+    error: others.length > 0 && <ProblemNotes problems={others} />,
+    className: worstOf(others) === 'warning' ? 'warned' : '',
+  };
+}

@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Locator } from '@playwright/test';
+import { opening, test } from './studio-served';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const borderOf = (field: Locator) => field.evaluate((element) => getComputedStyle(element).borderTopColor);
+
+test('an error is red and a warning is not, each is counted by its kind, and what is missing is told at its field', async ({
+  page,
+  studio,
+}) => {
+  await page.goto(`${studio.url}?mall=36`);
+  const name = page.getByRole('textbox', { name: 'Name', exact: true }).first();
+  await name.fill('', opening);
+  await expect(name).toHaveAccessibleDescription(/Problem: This field must be filled in\./);
+  await expect(page.getByRole('status').first()).toHaveText('Not saved yet · 1 problem');
+  const red = await borderOf(name);
+  await name.fill('Mitti Court');
+  const grey = page.getByRole('textbox', { name: 'Grey', exact: true });
+  const calm = await borderOf(grey);
+  await grey.fill('#dddddd');
+  await expect(page.getByRole('status').first()).toHaveText('Not saved yet · 1 warning');
+  await expect(page.getByText(/^Warning: /)).toBeVisible();
+  expect([red, calm]).not.toContain(await borderOf(grey));
+});
+
+test('a config that is not JSON has no form, and its mistake is told with its line', async ({
+  page,
+  studio,
+}) => {
+  await writeFile(join(studio.folder, '36/merchant.json'), '{\n  "name": "Mitti Court",\n  "hosts": [}\n');
+  await page.goto(`${studio.url}?mall=36`);
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect(problems.getByText(/^Problem: Line 3: /).first()).toBeVisible(opening);
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
