@@ -119,6 +119,16 @@ describe('the workflow', () => {
     for (const use of uses) expect(use).toMatch(/^uses: actions\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     expect(workflow.match(/permissions:\n(?: {2,}.*\n)+/g)).toEqual(['permissions:\n  contents: read\n']);
     expect(workflow).not.toMatch(/npm (i|install)\b/);
+    // a push that waits in a group that others share is lost when a newer one comes
+    expect(workflow).toContain("github.event_name == 'pull_request' && github.ref || github.run_id");
+    // what the compile depends on (build/core/inputs.ts) beside the files
+    const keys = workflow.match(/key: core-.*/g) ?? [];
+    expect(keys.length).toBe(2);
+    for (const key of keys) {
+      for (const part of ['runner.os', 'runner.arch', 'steps.node.outputs.node-version'])
+        expect(key).toContain(`\${{ ${part} }}`);
+    }
+    expect(workflow.match(/ {8}id: node\n/g)?.length).toBe(2);
     // what somebody else named may not become part of a command
     for (const [line] of workflow.matchAll(/run:.*(\n {10,}.*)*/g)) expect(line).not.toContain('${{');
   });
