@@ -1,6 +1,6 @@
 import { exitCode, isInteractive, parseFlags, runCommand, UsageError } from '../build/cli';
 import { displayPath, folderFlag } from '../build/display-path';
-import { defaultMerchants } from '../build/project';
+import { cacheFolder, defaultMerchants } from '../build/project';
 import { problemsText } from '../build/report';
 import { newMerchant } from '../build/scaffold/new-merchant';
 import { readBytes } from '../build/scaffold/own-files';
@@ -38,7 +38,7 @@ await runCommand(usage, async (argv) => {
   }
   if (trim === 'show') {
     const wanted = await wantedTrim(logo);
-    process.stdout.write(`${wanted.text}\nSee ${await pictureOfTrim(wanted)}\n`);
+    process.stdout.write(`${wanted.text}\nSee ${await pictureOfTrim(wanted, cacheFolder)}\n`);
     return exitCode.good;
   }
   const given = { ...named, ...(shortName !== undefined && { shortName }) };
@@ -51,7 +51,7 @@ await runCommand(usage, async (argv) => {
   const margin =
     isInteractive() || trim !== undefined || !logo ? undefined : await trimOf(await readBytes('logo', logo));
   const hint = margin
-    ? `The logo has a margin. ${margin.text} See ${await pictureOfTrim(margin)}\nTo trim it, delete the folder and run this command again with --trim yes.\n\n`
+    ? `The logo has a margin. ${margin.text} See ${await pictureOfTrim(margin, cacheFolder)}\nTo trim it, delete the folder and run this command again with --trim yes.\n\n`
     : '';
   const { id, program, shortName: short } = answers;
   const where = folderFlag('merchants', dir);

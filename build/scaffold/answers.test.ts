@@ -13,6 +13,7 @@ describe('answers about a new merchant', () => {
     ['shortName', ' Row ', 'Row'],
     ['font', 'Plus Jakarta Sans', 'Plus Jakarta Sans'],
     ['font', '/tmp/own/brand.woff2', '/tmp/own/brand.woff2'],
+    ['font', 'my brand.woff2', 'my brand.woff2'],
   ] as const)('puts %s %j into its usual form', (key, raw, value) => {
     expect(checkAnswer(key, raw)).toEqual({ value });
   });
@@ -31,6 +32,8 @@ describe('answers about a new merchant', () => {
     ['without', 'offers,login'],
     ['font', 'Comic Sans'],
     ['font', 'brand.ttf'],
+    ['primary', '#0b728580'],
+    ['accent', 'rgb(1,2,3)'],
   ] as const)('refuses %s %j', (key, raw) => {
     expect(checkAnswer(key, raw)).toHaveProperty('complaint');
   });
@@ -46,6 +49,19 @@ describe('answers about a new merchant', () => {
     expect(checkAnswer('without', 'visit,bills')).toEqual({
       complaint:
         'must be one of offers, stores, visit, feedback, faqs, notifications, referral, not "bills". Every mall has the other areas.',
+    });
+  });
+
+  it('names each area that nobody knows', () => {
+    const known = 'offers, stores, visit, feedback, faqs, notifications, referral';
+    expect(checkAnswer('without', 'offer,visit,bills')).toEqual({
+      complaint: `must be one of ${known}, not "offer". Did you mean "offers"? must be one of ${known}, not "bills". Every mall has the other areas.`,
+    });
+  });
+
+  it('guesses the colour that was meant, and drops no transparency by itself', () => {
+    expect(checkAnswer('primary', '#0b728580')).toEqual({
+      complaint: expect.stringMatching(/not "#0b728580"\. Did you mean "#0b7285"\?/),
     });
   });
 

@@ -1,10 +1,10 @@
-import { basename } from 'node:path';
 import {
   type OptionalScreen,
   optionalScreens,
   type ReferralLayout,
   referralLayouts,
 } from '@/brand/capabilities';
+import { fontNames } from '@/brand/font-names';
 import { merchantSchema } from '@/brand/merchant-schema';
 import { nearest } from '../diagnostics/nearest';
 import { shown } from '../diagnostics/shown';
@@ -55,7 +55,9 @@ export function checkAnswer(key: keyof Answers, raw: string): Checked {
 }
 
 function usual(key: keyof Answers, value: string): string {
-  if (key === 'primary' || key === 'accent') return likelyValue(value, 'colour') ?? value;
+  // Only other ways to write the same colour. One with transparency would lose it.
+  if ((key === 'primary' || key === 'accent') && /^#?([0-9a-f]{3}){1,2}$/i.test(value))
+    return likelyValue(value, 'colour') ?? value;
   if (key === 'without') return listOf(value).join(',');
   return key === 'host' ? value.toLowerCase() : value;
 }
@@ -74,17 +76,29 @@ function complaintAbout(key: keyof Answers, value: string): string | undefined {
   }
   if (key === 'layout') return outside(value, referralLayouts);
   if (key === 'without') {
-    return listOf(value)
-      .map((entry) => outside(entry, optionalScreens))
-      .map((complaint) => complaint && `${complaint} Every mall has the other areas.`)
-      .find((complaint) => complaint !== undefined);
+    const complaints = listOf(value).flatMap((entry) => outside(entry, optionalScreens) ?? []);
+    return complaints.length > 0 ? [...complaints, 'Every mall has the other areas.'].join(' ') : undefined;
   }
-  // a WOFF2 file may lie anywhere, because it is copied into the folder
-  const { error } = schemas[key].safeParse(key === 'font' ? basename(value) : value);
+  if (key === 'font') return fontComplaint(value);
+  const { error } = schemas[key].safeParse(value);
   if (!error) return undefined;
-  const likely = likelyValue(value, key === 'font' ? 'WOFF2' : key === 'host' ? 'host name' : '');
+  const likely = likelyValue(value, rules[key] ?? '');
   return `${error.issues[0]?.message}${given}.${likely ? ` Did you mean "${likely}"?` : ''}`;
 }
+
+/** A WOFF2 file may lie anywhere and have any name, because it is copied into the folder. */
+function fontComplaint(value: string): string | undefined {
+  if (fontNames.some((font) => font === value) || value.endsWith('.woff2')) return undefined;
+  const likely = likelyValue(value, 'WOFF2');
+  return `must be one of ${fontNames.join(', ')}, or the path of a WOFF2 file, such as brand/font.woff2, not ${shown(value)}.${likely ? ` Did you mean "${likely}"?` : ''}`;
+}
+
+/** What `likelyValue` can guess. */
+const rules: Partial<Record<keyof Answers, string>> = {
+  host: 'host name',
+  primary: 'colour',
+  accent: 'colour',
+};
 
 function outside(value: string, allowed: readonly string[]): string | undefined {
   if (allowed.includes(value)) return undefined;
@@ -103,5 +117,4 @@ const schemas = {
   shortName: manifest.unwrap().shape.shortName.unwrap(),
   primary: colour,
   accent: colour,
-  font: theme.unwrap().shape.font.unwrap(),
 };

@@ -144,6 +144,46 @@ describe('a new merchant', () => {
     expect(merchants[0]?.config.theme.font).toBe('Manrope');
   });
 
+  it('names every file that is missing, and says once that nothing was written', async () => {
+    const order = newMerchant({ dir, given, files: { logo: join(dir, 'none.svg'), icon: dir } });
+    await expect(order).rejects.toThrow(
+      /^There is no logo at \S+none\.svg\. [^\n]+\n\S+ is not a file\. [^\n]+ the icon\.\nNothing was written\.$/,
+    );
+  });
+
+  it('needs a logo to trim', async () => {
+    await expect(newMerchant({ dir, given, trim: true })).rejects.toThrow(
+      new UsageError('--logo is missing: --trim cuts the margin of that file off.'),
+    );
+  });
+
+  it('checks a file at its question, so that no other answer is lost', async () => {
+    const good = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+    await writeFile(join(dir, 'word mark.svg'), good);
+    await writeFile(join(dir, 'wide.svg'), good.replace('0 0 8 8', '0 0 32 8'));
+    await writeFile(join(dir, 'logo.png'), Buffer.from('ffd8ffe000104a464946', 'hex'));
+    await writeFile(join(dir, 'font.woff2'), 'no font');
+    const typed: Record<string, string[]> = {
+      'File of the logo': [`"${join(dir, 'logo.png')}"`, join(dir, 'word\\ mark.svg')],
+      'File of a square': [join(dir, 'wide.svg'), `'${join(dir, 'word mark.svg')}'`],
+      Typeface: [join(dir, 'font.woff2'), ''],
+    };
+    const complaints: string[] = [];
+    const ask: Ask = async (question, check, proposal = '') => {
+      const [, answers = [proposal]] =
+        Object.entries(typed).find(([start]) => question.startsWith(start)) ?? [];
+      for (const answer of answers) complaints.push(...[(await check(answer)) ?? []].flat());
+    };
+    await newMerchant({ dir: join(dir, 'm'), given, ask });
+    expect(complaints).toEqual([
+      expect.stringContaining('logo.png:1:1'),
+      expect.stringContaining('wide.svg:1:1'),
+      expect.stringContaining('font.woff2:1:1'),
+    ]);
+    expect(complaints.join()).not.toContain('Nothing was written');
+    expect(await readdir(join(dir, 'm/20001'))).toEqual(['icon.svg', 'logo.svg', 'merchant.json']);
+  });
+
   it('asks for missing answers until they are valid, and proposes what nobody has to think about', async () => {
     await newMerchant({ dir, given });
     const typed: Record<string, string[]> = {

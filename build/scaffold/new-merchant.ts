@@ -1,7 +1,8 @@
 import { basename, join } from 'node:path';
-import { UsageError } from '../cli';
+import { Failure, UsageError } from '../cli';
 import { displayPath } from '../display-path';
 import type { Problem } from '../problem';
+import { cacheFolder } from '../project';
 import {
   type Answers,
   checkAnswer,
@@ -10,11 +11,13 @@ import {
   type RawAnswers,
   requiredAnswers,
 } from './answers';
+import { refuseFile } from './check-file';
 import { type OwnFiles, ownFile, readBytes, readOwnFile } from './own-files';
 import { planMerchant, refuseErrors } from './plan-merchant';
 import { type FileAnswer, fileAnswers, isFile, questions } from './questions';
 import { complaintOf, completed, refuseTakenHost, takeAnswer } from './take-answer';
 import { pictureOfTrim, type Trim, trimOf, wantedTrim } from './trim-logo';
+import { typedPath } from './typed-path';
 import { refuseExisting, writeMerchant } from './write-merchant';
 
 /**
@@ -50,7 +53,17 @@ export interface WrittenMerchant {
  * everything that is missing or malformed, `Failure` where the folder exists, the host is taken or a file of the mall
  * is not usable.
  */
-export async function newMerchant({
+export async function newMerchant(order: NewMerchant): Promise<WrittenMerchant> {
+  try {
+    return await answered(order);
+  } catch (error) {
+    // At a question a person may try again, so only the end says this.
+    if (error instanceof Failure) throw new Failure(`${error.message}\nNothing was written.`);
+    throw error;
+  }
+}
+
+async function answered({
   dir,
   given,
   files = {},
@@ -63,13 +76,8 @@ export async function newMerchant({
   const trim = always ? await wantedTrim(paths.logo) : ask && (await askToTrim(paths.logo, ask));
   // `checkedFlags` and the questions leave none of the required answers open, but the compiler cannot see that
   const answers = completed(raw as KnownAnswers);
-  const own: OwnFiles = {};
-  for (const key of fileAnswers) {
-    const path = paths[key];
-    if (path) own[key] = await readOwnFile(key, path);
-  }
+  const own = await readOwnFiles({ ...paths, ...(isOwnFont(answers.font) && { font: answers.font }) });
   if (trim && own.logo) own.logo = await ownFile('logo', own.logo.path, trim.trimmed);
-  if (answers.font?.endsWith('.woff2')) own.font = await readOwnFile('font', answers.font);
   return makeMerchant(dir, answers, own);
 }
 
@@ -118,10 +126,11 @@ async function askForTheRest(
     const question = help === '' ? text : `${text} (${help})`;
     if (isFile(key)) {
       if (paths[key] !== undefined || (key === 'icon' && !paths.logo)) continue;
-      const check = async (raw: string) => complaintOf(() => takeFile(key, raw.trim(), paths));
+      const check = async (raw: string) => complaintOf(() => takeFile(key, typedPath(raw), paths, values));
       await ask(question, check, proposal?.(values));
     } else if (values[key] === undefined) {
-      const check = async (raw: string) => complaintOf(() => takeAnswer(key, raw, values, dir));
+      const check = async (raw: string) =>
+        complaintOf(() => (key === 'font' ? takeFont(raw, values, dir) : takeAnswer(key, raw, values, dir)));
       await ask(question, check, proposal?.(values));
     }
   }
@@ -132,7 +141,7 @@ async function askToTrim(logo: string | undefined, ask: Ask): Promise<Trim | und
   const trim = logo === undefined ? undefined : await trimOf(await readBytes('logo', logo));
   if (!trim) return undefined;
   let wanted = false;
-  const question = `${trim.text} See ${await pictureOfTrim(trim)}\nTrim it (yes, no)`;
+  const question = `${trim.text} See ${await pictureOfTrim(trim, cacheFolder)}\nTrim it (yes, no)`;
   await ask(
     question,
     async (raw) => {
@@ -145,8 +154,39 @@ async function askToTrim(logo: string | undefined, ask: Ask): Promise<Trim | und
   return wanted ? trim : undefined;
 }
 
-async function takeFile(key: FileAnswer, path: string, paths: Partial<Record<FileAnswer, string>>) {
+async function takeFile(
+  key: FileAnswer,
+  path: string,
+  paths: Partial<Record<FileAnswer, string>>,
+  values: RawAnswers,
+) {
   if (path === '') return;
-  await readOwnFile(key, path);
+  await refuseFile(key, await readOwnFile(key, path), values);
   paths[key] = path;
+}
+
+async function takeFont(raw: string, values: RawAnswers, dir: string) {
+  const font = typedPath(raw);
+  if (isOwnFont(font)) await refuseFile('font', await readOwnFile('font', font), values);
+  await takeAnswer('font', font, values, dir);
+}
+
+function isOwnFont(font = ''): boolean {
+  return font.endsWith('.woff2');
+}
+
+/** Throws `Failure` that names every path without a file. */
+async function readOwnFiles(paths: Partial<Record<keyof OwnFiles, string>>): Promise<OwnFiles> {
+  const own: OwnFiles = {};
+  const complaints: string[] = [];
+  for (const key of [...fileAnswers, 'font'] as const) {
+    const path = paths[key];
+    if (!path) continue;
+    const complaint = await complaintOf(async () => {
+      own[key] = await readOwnFile(key, path);
+    });
+    if (complaint !== undefined) complaints.push(complaint);
+  }
+  if (complaints.length > 0) throw new Failure(complaints.join('\n'));
+  return own;
 }

@@ -20,9 +20,8 @@ export type OwnFiles = Partial<Record<FileAnswer | 'font', OwnFile>>;
 const mostBytes = 20_000_000;
 
 /**
- * Reads a file that a person names. A picture's first bytes decide about the ending of its name, and a
- * large PNG is drawn smaller. Throws `Failure` when there
- * is no such file.
+ * Reads a file that a person names. A picture's first bytes decide about the ending of its name, and a large PNG is
+ * drawn smaller. Throws `Failure` when there is no such file.
  */
 export async function readOwnFile(key: keyof OwnFiles, path: string): Promise<OwnFile> {
   return ownFile(key, path, await readBytes(key, path));
@@ -39,11 +38,12 @@ export async function readBytes(key: keyof OwnFiles, path: string): Promise<Buff
   const file = await open(path, 'r').catch(() => undefined);
   try {
     const status = await file?.stat();
-    if (!file || !status?.isFile()) throw new Failure(`There is no ${key} at ${path}. Nothing was written.`);
+    if (!file || !status)
+      throw new Failure(`There is no ${key} at ${path}. Give the path of a file that is there.`);
+    if (!status.isFile())
+      throw new Failure(`${path} is not a file. Give the path of the file of the ${key}.`);
     if (status.size > mostBytes) {
-      throw new Failure(
-        `${path} has ${Math.ceil(status.size / 1_000_000)} MB, which is too much. Nothing was written.`,
-      );
+      throw new Failure(`${path} has ${Math.ceil(status.size / 1_000_000)} MB, which is too much.`);
     }
     return await file.readFile();
   } finally {

@@ -35,7 +35,8 @@ export async function planMerchant(answers: Answers, own: OwnFiles): Promise<Mer
 
 /** Throws `Failure` that names each mistake, such as one in the mall's own logo. */
 export function refuseErrors({ problems }: MerchantPlan, own: OwnFiles): void {
-  if (problems.some(({ severity }) => severity === 'error')) throw new Failure(explained(problems, own));
+  const errors = errorsOf(problems, own);
+  if (errors.length > 0) throw new Failure(errors.map(({ text }) => text).join('\n'));
 }
 
 /** The config as a value, with what was said and nothing else. */
@@ -69,13 +70,13 @@ async function checked(id: string, files: MerchantPlan['files']): Promise<Loaded
   }
 }
 
-function explained(problems: readonly Problem[], own: OwnFiles): string {
-  const lines = problems
+/** The errors in words. Each names the file that the person gave, because the folder is gone again. */
+export function errorsOf(problems: readonly Problem[], own: OwnFiles): { path: string; text: string }[] {
+  return problems
     .filter(({ severity }) => severity === 'error')
     .map(({ file, line, column, message, fix }) => {
       const name = basename(file);
       const path = Object.values(own).find((each) => each.name === name)?.path ?? name;
-      return `${path}:${line}:${column}  ${message}${fix ? `\n  → ${fix}` : ''}`;
+      return { path, text: `${path}:${line}:${column}  ${message}${fix ? `\n  → ${fix}` : ''}` };
     });
-  return [...lines, 'Nothing was written.'].join('\n');
 }

@@ -42,8 +42,7 @@ export async function complaintOf(work: () => Promise<void>): Promise<string | u
 export async function refuseTakenHost(dir: string, host: string): Promise<void> {
   const { ids } = await listMerchants(dir);
   const owner = ids.find((id) => rawConfig(dir, id).hosts.some((taken) => taken.toLowerCase() === host));
-  if (owner !== undefined)
-    throw new Failure(`The host ${host} already belongs to merchant ${owner}. Nothing was written.`);
+  if (owner !== undefined) throw new Failure(`The host ${host} already belongs to merchant ${owner}.`);
 }
 
 /** Fills in what nobody has said. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Ask, newMerchant } from './new-merchant';
-import { trimOf } from './trim-logo';
+import { pictureOfTrim, trimOf, wantedTrim } from './trim-logo';
 
 const given = { id: '20001', name: 'Saffron Row', primary: '#0b7285', host: 'club.saffron-row.example' };
 
@@ -100,4 +100,13 @@ it('neither trims nor shrinks a picture of more pixels than a check accepts: dra
   await expect(newMerchant({ dir, given, files: { logo } })).rejects.toThrow(
     'The logo has 9000 × 600 px; at most 8192 px are allowed.',
   );
+});
+
+it('leaves one picture of what goes, however often somebody looks', async () => {
+  await writeLogo('#ffffff');
+  const trim = await wantedTrim(logo);
+  const [first, second] = [await pictureOfTrim(trim, dir), await pictureOfTrim(trim, dir)];
+  expect(second).toBe(first);
+  expect(await readdir(join(dir, 'trim'))).toEqual(['what-goes.png']);
+  expect(await readFile(first)).toEqual(trim.picture);
 });

@@ -1,9 +1,9 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { Failure } from '../cli';
+import { Failure, UsageError } from '../cli';
 import { isTooLarge, leastSide } from '../diagnostics/picture-findings';
+import { makeFolder } from '../make-folder';
 import { pictureFormat } from '../pictures/picture';
 import { longestSide } from '../pictures/png-logo';
 import { readBytes } from './own-files';
@@ -29,19 +29,22 @@ export async function trimOf(logo: Buffer): Promise<Trim | undefined> {
   return trimmed(logo).catch(() => undefined); // the check of the logo says what is wrong with it
 }
 
-/** The path of a new file with the picture of what goes, for a person at a terminal. */
-export async function pictureOfTrim({ picture }: Trim): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'trim-')), 'what-goes.png');
+/** The path of a file with the picture of what goes, for a person at a terminal. The next one takes its place. */
+export async function pictureOfTrim({ picture }: Trim, cache: string): Promise<string> {
+  const folder = join(cache, 'trim');
+  await makeFolder(folder);
+  const path = join(folder, 'what-goes.png');
   await writeFile(path, picture);
   return path;
 }
 
-/** Throws `Failure` when there is nothing to trim, so that nobody believes it was done. */
+/** Throws `UsageError` without a logo, and `Failure` when there is nothing to trim, so that nobody believes it was done. */
 export async function wantedTrim(logo: string | undefined): Promise<Trim> {
-  const trim = logo === undefined ? undefined : await trimOf(await readBytes('logo', logo));
+  if (logo === undefined) throw new UsageError('--logo is missing: --trim cuts the margin of that file off.');
+  const trim = await trimOf(await readBytes('logo', logo));
   if (trim) return trim;
   throw new Failure(
-    `There is nothing to trim. --trim is for a PNG logo with a margin, if at least ${leastSide} px are left without it. Nothing was written.`,
+    `There is nothing to trim. --trim is for a PNG logo with a margin, if at least ${leastSide} px are left without it.`,
   );
 }
 

@@ -33,5 +33,5 @@ export async function writeMerchant(dir: string, id: string, { files }: Merchant
 /** Throws `Failure` when there is a merchant with this id, or anything else in its place. */
 export async function refuseExisting(folder: string): Promise<void> {
   const there = await lstat(folder).catch(() => undefined);
-  if (there) throw new Failure(`${displayPath(folder)} exists already. Nothing was written.`);
+  if (there) throw new Failure(`${displayPath(folder)} exists already.`);
 }

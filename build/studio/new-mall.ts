@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Merchant } from '../merchant';
 import type { Problem } from '../problem';
 import type { Answers, RawAnswers } from '../scaffold/answers';
+import { example } from '../scaffold/check-file';
 import { type OwnFiles, ownFile } from '../scaffold/own-files';
 import { planMerchant } from '../scaffold/plan-merchant';
 import { isFile, questions } from '../scaffold/questions';
@@ -68,9 +69,6 @@ export async function readNewMall(
     ...(good && { answers: known }),
   };
 }
-
-/** Stands in for answers that are still missing, so that the files are checked before they come. */
-const example = { id: '1', name: 'Mall', primary: '#0b7285', host: 'rewards.mall.example' };
 
 async function ownFilesOf({ files, trim }: SentNewMall) {
   const own: OwnFiles = {};

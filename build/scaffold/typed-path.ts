@@ -1,0 +1,13 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * The path that somebody typed or dragged to a prompt. A shell would take the quotes, the backslashes before spaces and
+ * the `~` away; here nobody else does.
+ */
+export function typedPath(raw: string, isWindows = process.platform === 'win32'): string {
+  const typed = raw.trim();
+  const [, , quoted] = /^(["'])(.*)\1$/.exec(typed) ?? [];
+  const path = quoted ?? (isWindows ? typed : typed.replace(/\\(.)/g, '$1'));
+  return /^~[/\\]/.test(path) ? join(homedir(), path.slice(2)) : path;
+}
