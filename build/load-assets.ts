@@ -54,7 +54,7 @@ export async function readPictures(
   document: JsonDocument,
 ): Promise<Pictures> {
   const logo = await readPicture('logo', config?.logo ?? claimedFile(document, 'logo') ?? defaultLogo);
-  const iconName = config ? config.icon : claimedFile(document, 'icon');
+  const iconName = config?.icon ?? claimedFile(document, 'icon');
   const icon = iconName === undefined ? undefined : await readPicture('icon', iconName);
   return {
     files: [logo, ...(icon && icon.name !== logo.name ? [icon] : [])],
@@ -63,6 +63,8 @@ export async function readPictures(
   };
 
   async function readPicture(key: 'logo' | 'icon', name: string): Promise<Asset> {
+    // the schema has said that a config cannot name it
+    if (!isFileName(name)) return { name, isMissing: true, findings: [], configFindings: [] };
     const file = await read(name, isPng(name) ? maxPngBytes : maxLogoBytes);
     if ('bytes' in file) {
       return { name, bytes: file.bytes, configFindings: [], ...(await inspect(file.bytes, key)) };
@@ -106,16 +108,25 @@ function missing(
 ): Asset {
   const near = nearestFile(name, entries) ?? entries.find((entry) => kind.test(entry.name))?.name;
   if (document.has(path)) {
-    const fix = near ? `did you mean "${near}"?` : `put ${name} into the folder`;
+    const fix = !near
+      ? `put ${name} into the folder`
+      : isFileName(near)
+        ? `did you mean "${near}"?`
+        : `rename ${near} to ${name}`;
     const { position } = document.locate(path);
     const finding = errorAt(position, `There is no file ${name} in the folder.`, fix);
     return { name, isMissing: true, findings: [], configFindings: [finding] };
   }
   const fix = near
-    ? `rename ${near} to ${name}, or name it under "logo"`
+    ? `rename ${near} to ${name}${isFileName(near) ? ', or name it under "logo"' : ''}`
     : `put the logo there as SVG or PNG`;
   const findings = [errorAt(fileStart, `The logo ${name} is missing.`, fix)];
   return { name, isMissing: true, findings, configFindings: [] };
+}
+
+/** Whether a config may name the file. */
+function isFileName(name: string): boolean {
+  return /^[\w-][\w.-]*\.(svg|png|woff2)$/.test(name);
 }
 
 function isPng(name: string): boolean {
@@ -126,5 +137,5 @@ function isPng(name: string): boolean {
 function claimedFile({ value }: JsonDocument, key: 'logo' | 'icon'): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const name = (value as Record<string, unknown>)[key]; // every object can be read by key
-  return typeof name === 'string' && /^[\w-][\w.-]*\.(svg|png)$/.test(name) ? name : undefined;
+  return typeof name === 'string' ? name : undefined;
 }

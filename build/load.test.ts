@@ -241,7 +241,20 @@ describe('loading merchants', () => {
 
   it.each([
     ['that the config names', { logo: 'logo.png' }, 'logo.svg', 'did you mean "logo.svg"?'],
-    ['that stands there as a rule', {}, 'LOGO.SVG', 'rename LOGO.SVG to logo.svg, or name it under "logo"'],
+    ['that stands there as a rule', {}, 'LOGO.SVG', 'rename LOGO.SVG to logo.svg'],
+    [
+      'under a name that no config takes',
+      { logo: 'Logo.SVG' },
+      'Logo.SVG',
+      'name the file "logo.svg", and write that name here',
+    ],
+    [
+      'in another alphabet',
+      { logo: 'логотип.svg' },
+      'логотип.svg',
+      'name the file "logo.svg", and write that name here',
+    ],
+    ['with a space in its name', { logo: 'logos.svg' }, 'my logos.svg', 'rename my logos.svg to logos.svg'],
   ])('gives one advice where another file may be the logo %s', async (_what, config, there, fix) => {
     await write('1', config, { [there]: logo, 'notes.txt': '' });
     if (there !== 'logo.svg') await rm(join(dir, '1', 'logo.svg'));
@@ -249,6 +262,23 @@ describe('loading merchants', () => {
     const told = problems.filter(({ file }) => !file.endsWith('notes.txt')).map((problem) => problem.fix);
     expect(told).toEqual([fix]);
     expect(problems).toHaveLength(2);
+  });
+
+  it('says so when a logo is a link to nothing', async () => {
+    await write('1');
+    await rm(join(dir, '1', 'logo.svg'));
+    await symlink('gone.svg', join(dir, '1', 'logo.svg'));
+    const { problems } = await loadMerchants(dir);
+    expect(problems).toMatchObject([{ message: 'logo.svg is a link to a file that does not exist.' }]);
+  });
+
+  it('advises fewer pixels for a PNG that is too large', async () => {
+    await write('1', { logo: 'logo.png' }, { 'logo.png': 'x'.repeat(2_000_001) });
+    await rm(join(dir, '1', 'logo.svg'));
+    const { problems } = await loadMerchants(dir);
+    expect(problems.map(({ fix }) => fix)).toEqual([
+      'save it with fewer pixels; 1,024 px on its longer side are enough',
+    ]);
   });
 
   it('refuses links that lead out of the folder or nowhere, and follows a linked folder', async () => {

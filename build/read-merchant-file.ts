@@ -26,6 +26,9 @@ export function readMerchantFile(folder: string, name: string, maxBytes: number)
     return { bytes: readFileSync(path) };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code; // only file system calls throw here
+    if (code === 'ENOENT' && lstatSync(join(folder, name), { throwIfNoEntry: false })?.isSymbolicLink()) {
+      return refused(`${name} is a link to a file that does not exist.`, 'put the file itself in its place');
+    }
     if (code === 'ENOENT') return { missing: true };
     return refused(`${name} cannot be read (${code}).`, 'check its permissions');
   }
@@ -54,7 +57,9 @@ export function tooLarge(name: string, size: number, maxBytes: number): Finding 
   const message = `${name} has ${Math.ceil(size / 1000)} kB; at most ${maxBytes / 1000} kB are allowed.`;
   const fix = name.endsWith('.woff2')
     ? 'keep only the letters of Latin and ₹ in it (a subset)'
-    : 'save it smaller: minified, without embedded pictures and editor data';
+    : name.endsWith('.png')
+      ? 'save it with fewer pixels; 1,024 px on its longer side are enough'
+      : 'save it smaller: minified, without embedded pictures and editor data';
   return errorAt(fileStart, message, fix);
 }
 

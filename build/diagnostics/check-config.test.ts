@@ -209,6 +209,7 @@ describe('checking a config against the merchant schema', () => {
 
   it.each([
     ['dashboard.greeting', 'Hi {nme}!', '{nme}; allowed are {name}. → did you mean "{name}"?'],
+    ['dashboard.greeting', 'Hi {{name}}!', '{{name}}; allowed are {name}. → did you mean "{name}"?'],
     ['dashboard.greeting', 'Hi { name }!', '{ name }; allowed are {name}. → did you mean "{name}"?'],
     ['dashboard.greeting', 'Hi {name!', '{name; allowed are {name}. → did you mean "{name}"?'],
     ['dashboard.greeting', 'Hi name}!', 'name}; allowed are {name}. → did you mean "{name}"?'],

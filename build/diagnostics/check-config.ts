@@ -7,7 +7,7 @@ import { nearest } from './nearest';
 import { allowedKeys } from './schema-keys';
 import { shown } from './shown';
 import { listed, unknownKey } from './unknown-key';
-import { isForeignHost, likelyRetype, likelyValue } from './value-fix';
+import { isForeignHost, likelyPicture, likelyRetype, likelyValue } from './value-fix';
 
 /** The config, if it follows the merchant schema, and every mistake in it, in the order of the file. */
 export function checkConfig(document: JsonDocument): { config?: MerchantConfig; findings: Finding[] } {
@@ -110,6 +110,8 @@ function explain(issue: z.core.$ZodIssue): [message: string, fix?: string] {
       return [`it must be ${kind}`, object ?? likelyRetype(issue.input, issue.expected)];
     }
     case 'invalid_format': {
+      const picture = issue.message.includes('SVG or PNG') ? likelyPicture(issue.input) : undefined;
+      if (picture) return [`it ${issue.message}`, `name the file "${picture}", and write that name here`];
       const likely = likelyValue(issue.input, issue.message);
       const isSpaced = typeof issue.input === 'string' && likely === issue.input.trim();
       if (likely && isSpaced) return ['it must not begin or end with a space', `write "${likely}"`];

@@ -78,6 +78,21 @@ describe('keys under other names', () => {
       '"submitBills" in screens. That cannot be switched off. These areas can: offers, stores, visit, feedback, faqs, notifications, referral.',
       'delete it; to hide a tile or a menu entry, leave it out of dashboard.tiles or menu.entries',
     ],
+    [
+      { texts: { 'Login with Mobile Number': 'Log in' } },
+      '"Login with Mobile Number" in texts. These words are the standard wording of login.title.',
+      'write "login.title": "Log in"',
+    ],
+    [
+      { texts: { dashboard: { greeting: 'x' } } },
+      '"dashboard" in texts. The area of a text and its name are one key',
+      'write "dashboard.greeting": "x", without an object around it',
+    ],
+    [
+      { integrations: { maps: { tiles: 'x', tileUrl: 'https://a.example/{z}/{x}/{y}', attribution: 'A' } } },
+      '"tiles" in integrations.maps.',
+      'tileUrl stands there already',
+    ],
     [{ screens: { ofers: false } }, '"ofers" in screens.', 'did you mean "offers"?'],
     [
       { host: 'row.example' },

@@ -36,6 +36,18 @@ describe('wordings that do not fit', () => {
   });
 });
 
+describe('signs that other programs would replace', () => {
+  it.each(['<b>Hi</b>', 'Tea &amp; cake', 'Hi %s!', '&#39;'])('get a warning in %j', (text) => {
+    expect(found({ texts: { 'login.title': text } })).toMatchObject([
+      { severity: 'warning', message: expect.stringContaining('shoppers see exactly these signs') },
+    ]);
+  });
+
+  it.each(['Tea & cake; more', '5 < 6', '10 % discount', '100%'])('are not in %j', (text) => {
+    expect(found({ texts: { 'login.title': text } })).toEqual([]);
+  });
+});
+
 describe('a language without its texts', () => {
   it('gets a warning that says how many are in English', () => {
     expect(found({ manifest: { language: 'hi-IN' }, texts: { 'login.title': 'स्वागत' } })).toMatchObject([

@@ -4,6 +4,7 @@ import { answerFor, answerForPart } from './foreign-keys';
 import { nearest } from './nearest';
 import { allowedKeys, homeOf, takesList } from './schema-keys';
 import { shown } from './shown';
+import { keyOfWording, standardTexts } from './standard-texts';
 
 /** What is wrong with a key that the schema does not know, and what to do. */
 export interface UnknownKey {
@@ -25,6 +26,8 @@ export function unknownKey(
   const allowed = allowedKeys(path).filter((name) => name !== '$schema');
   const disguised = disguisedKey(key, allowed);
   if (disguised) return disguised;
+  const text = path.length === 1 && path[0] === 'texts' ? textMeant(none, key, value) : undefined;
+  if (text) return text;
   if (path.length === 1 && path[0] === 'screens' && !nearest(key, allowed)) return alwaysThere(none);
   const ownWords = path[0] === 'texts' || path.includes('palette');
   const exact = ownWords ? undefined : answerFor(key);
@@ -45,6 +48,20 @@ export function unknownKey(
     message,
     fix: home === undefined ? 'delete it' : `it belongs ${home === '' ? 'at the top level' : `in ${home}`}`,
   };
+}
+
+/** For the words of a text in place of its key, and for texts in an object for each area. */
+function textMeant(none: string, key: string, value: unknown): UnknownKey | undefined {
+  const meant = keyOfWording(key);
+  if (meant !== undefined) {
+    const fix = `write ${JSON.stringify(meant)}: ${shown(value)}`;
+    return { message: `${none} These words are the standard wording of ${meant}.`, fix };
+  }
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const entry = inner.find(([name]) => standardTexts.has(`${key}.${name}`));
+  if (!entry) return undefined;
+  const fix = `write "${key}.${entry[0]}": ${shown(entry[1])}, without an object around it`;
+  return { message: `${none} The area of a text and its name are one key, with a dot between them.`, fix };
 }
 
 function synonym(key: string, allowed: readonly string[]): string | undefined {
@@ -69,6 +86,8 @@ const otherNames = new Map<string, readonly string[]>(
     programme: ['program'],
     title: ['name'],
     favicon: ['icon'],
+    tiles: ['tileUrl'],
+    tileserver: ['tileUrl'],
   }),
 );
 

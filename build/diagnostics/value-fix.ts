@@ -21,6 +21,17 @@ function likelyFor(value: string, rule: string): string | undefined {
   return undefined;
 }
 
+/** A name for this picture that a config takes. */
+export function likelyPicture(value: unknown): string | undefined {
+  const [, stem = '', ending] = /^(.*)\.(svg|png)$/i.exec(String(value).trim()) ?? [];
+  if (ending === undefined) return undefined;
+  const plain = stem
+    .toLowerCase()
+    .replace(/[^a-z0-9_.-]+/g, '-')
+    .replace(/^[-.]+|[-.]+$/g, '');
+  return `${plain || 'logo'}.${ending.toLowerCase()}`;
+}
+
 /** How to write a value in the right form when it has the wrong one. */
 export function likelyRetype(value: unknown, expected: string): string | undefined {
   if (expected === 'number' && typeof value === 'string' && /^\d+$/.test(value)) {

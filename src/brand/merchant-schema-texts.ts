@@ -84,8 +84,8 @@ function wording(placeholders: readonly string[]) {
     });
 }
 
-/** `{name}`, and texts that a person may have meant as a placeholder: `{ name }`, `{name`, `name}`. */
-const bracedParts = /\{[^{}]*\}|\{\w*|\w*\}/g;
+/** `{name}`, and texts that a person may have meant as a placeholder: `{{name}}`, `{ name }`, `{name`, `name}`. */
+const bracedParts = /\{\{+[^{}]*\}+\}|\{[^{}]*\}|\{\w*|\w*\}/g;
 
 function unknownPlaceholder(found: string, allowed: readonly string[]) {
   const message =

@@ -53,7 +53,7 @@ const asset = z
   .string()
   .regex(
     /^[\w-][\w.-]*\.(?:svg|png)$/,
-    'must be the name of an SVG or PNG file in the merchant folder, such as logo.svg',
+    'must be the name of an SVG or PNG file in the merchant folder, such as logo.svg, in Latin letters, digits, - and _, with a small ending',
   );
 
 const font = z
