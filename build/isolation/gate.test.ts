@@ -21,6 +21,7 @@ function merchant(id: string, config: Partial<MerchantInput> = {}): Merchant {
 
 const identityOf = ({ id, config, logo }: Merchant): Identity => ({
   id,
+  folder: `merchants/${id}`,
   names: [config.name, config.program?.name, config.manifest.shortName].filter((name) => name !== undefined),
   hosts: config.hosts,
   api: config.api.baseUrl,
@@ -172,6 +173,8 @@ describe('what all sites share', () => {
       {
         merchant: '7',
         severity: 'warning',
+        file: 'merchants/7/merchant.json',
+        fix: expect.stringContaining('choose a name that only this mall has'),
         message: expect.stringContaining('The app itself says "Gift Cards"'),
       },
     ]);

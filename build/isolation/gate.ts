@@ -11,6 +11,7 @@ import type { Problem } from '../problem';
 import type { Templates } from '../templates';
 import type { Identity } from './identity';
 import { merchantIdsIn, merchantIdsInCode } from './merchant-ids';
+import { placeOfName } from './name-place';
 import { ownPictures, type Secret, secretsOf } from './secrets';
 import { wordFinder } from './word-finder';
 
@@ -64,7 +65,7 @@ export async function isolationGate(
     throw new Failure(`The app itself contains ${few(leaked)}. No site may contain that.`);
 
   return {
-    warnings: notLookedFor(inShared),
+    warnings: notLookedFor(inShared, everybody),
     check: async (merchant, environment, files) => {
       const made = files.filter((file): file is MadeFile => 'bytes' in file);
       const own = ownMaterial(merchant, environment);
@@ -192,12 +193,14 @@ function few(leaks: readonly string[]): string {
 }
 
 /** One warning for each name, also where programme and icon have the same one. */
-function notLookedFor(secrets: readonly Secret[]): Problem[] {
+function notLookedFor(secrets: readonly Secret[], everybody: readonly Identity[]): Problem[] {
   const names = new Map(secrets.map((secret) => [`${secret.owner} ${secret.text}`, secret]));
-  return [...names.values()].map(unsought);
+  const folders = new Map(everybody.map(({ id, folder }) => [id, folder]));
+  return [...names.values()].map((secret) => unsought(secret, folders.get(secret.owner) ?? ''));
 }
 
-function unsought({ owner, text }: Secret): Problem {
+function unsought({ owner, text }: Secret, folder: string): Problem {
   const message = `The app itself says ${JSON.stringify(text)}, so no build can tell whether that name is in another mall's site.`;
-  return { merchant: owner, file: 'src', line: 1, column: 1, severity: 'warning', message };
+  const fix = 'choose a name that only this mall has, or keep it: its own site is right either way';
+  return { merchant: owner, ...placeOfName(folder, text), severity: 'warning', message, fix };
 }

@@ -8,6 +8,8 @@ import { readMerchantFile } from '../read-merchant-file';
 /** What tells one merchant from all others. */
 export interface Identity {
   id: string;
+  /** The path of its folder. */
+  folder: string;
   names: readonly string[];
   hosts: readonly string[];
   /** The address of the client's own backend, where the config names one. */
@@ -22,13 +24,14 @@ export async function identities(dir: string, loaded: readonly Merchant[]): Prom
   const { ids } = await listMerchants(dir);
   return ids.map((id) => {
     const merchant = known.get(id);
-    return merchant ? identityOf(merchant) : readIdentity(dir, id);
+    return merchant ? identityOf(merchant, join(dir, id)) : readIdentity(dir, id);
   });
 }
 
-function identityOf({ id, config, logo, icon }: Merchant): Identity {
+function identityOf({ id, config, logo, icon }: Merchant, folder: string): Identity {
   return {
     id,
+    folder,
     names: [config.name, config.program?.name, config.manifest.shortName].filter(
       (name) => name !== undefined,
     ),
@@ -40,8 +43,16 @@ function identityOf({ id, config, logo, icon }: Merchant): Identity {
 
 function readIdentity(dir: string, id: string): Identity {
   const { names, hosts, api, logo, icon } = rawConfig(dir, id);
+  const folder = join(dir, id);
   const files = [logo, icon].flatMap((name) =>
-    name === undefined ? [] : readMerchantFile(join(dir, id), name, maxPngBytes),
+    name === undefined ? [] : readMerchantFile(folder, name, maxPngBytes),
   );
-  return { id, names, hosts, api, pictures: files.flatMap((file) => ('bytes' in file ? [file.bytes] : [])) };
+  return {
+    id,
+    folder,
+    names,
+    hosts,
+    api,
+    pictures: files.flatMap((file) => ('bytes' in file ? [file.bytes] : [])),
+  };
 }

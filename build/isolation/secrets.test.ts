@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { secretsOf } from './secrets';
 
 it('takes a name with half an emoji for what files can hold of it', () => {
-  const cut = { id: '1', names: ['Saffron \ud83d Row'], hosts: [], pictures: [] };
+  const cut = { id: '1', folder: 'merchants/1', names: ['Saffron \ud83d Row'], hosts: [], pictures: [] };
   const [secret] = secretsOf([cut]);
   expect(secret?.owner).toBe('1');
   expect(secret?.words.map(String)).toContain('Saffron \ufffd Row');
