@@ -3,7 +3,9 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isFontName } from '@/brand/font-names';
 import type { MerchantConfig } from '@/brand/merchant-schema';
+import { markUsed } from './core/memo';
 import { sha256 } from './core/site-file';
+import { checksFolder } from './core/tidy-cache';
 import { type InspectedPicture, inspectPicture } from './diagnostics/picture-findings';
 import { type LoadedFolder, loadFolder } from './load-folder';
 import { makeFolder } from './make-folder';
@@ -40,7 +42,7 @@ interface Remembered {
  * @param made hash of the code that checks
  */
 export async function folderMemory(cache: string, dir: string, made: string): Promise<FolderMemory> {
-  const folder = join(cache, 'checks');
+  const folder = checksFolder(cache);
   // problems name paths as seen from the working directory
   const place = join(folder, sha256([resolve(dir), process.cwd()].join('\n')).slice(0, 16));
   const known = await readKnown(place, made);
@@ -85,7 +87,7 @@ export async function folderMemory(cache: string, dir: string, made: string): Pr
       return loaded;
     },
     save: async () => {
-      if (!changed) return;
+      if (!changed) return markUsed(place);
       const text = JSON.stringify({ made, folders: { ...known, ...Object.fromEntries(now) } });
       const partial = `${place}.${process.pid}`;
       try {

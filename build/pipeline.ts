@@ -17,7 +17,9 @@ import type { Problem } from './problem';
 import { problemOf, problemsOf, warningOf } from './problem-of';
 import { checkOut, prepareOut, requireApart } from './publish/out-folder';
 import { currentRelease } from './publish/release';
+import { removeAbandoned } from './publish/removal';
 import { rawConfig } from './raw-config';
+import { removeLeftovers } from './remove-leftovers';
 import { type BuildReport, reportOf } from './report';
 import { startHelper } from './second-process';
 
@@ -123,6 +125,10 @@ async function buildAll(options: PipelineOptions, notes: BuildNotes): Promise<Bu
     sites = planEach(problems, those, options, [tools.inputs, builder]);
     notes.planned = sites;
   }
+
+  const kept = sites.filter(({ action }) => action === 'keep').map(({ merchant }) => merchant.id);
+  const abandoned = kept.map((id) => ({ id, remove: () => removeAbandoned(options.out, id) }));
+  problems.push(...(await removeLeftovers(options.out, abandoned)));
 
   const done = new Map<string, BuiltSite>();
   if (tools) {

@@ -1,11 +1,11 @@
-import { renameSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFile, type SiteFile } from './core/site-file';
 import { displayPath } from './display-path';
 import { type KeptFiles, keptFiles, keptRecordPath } from './publish/kept';
 import { withLock } from './publish/lock';
 import { currentRelease, listReleases, type Release, releaseOf, releasesOf, swap } from './publish/release';
-import { removeHalfWritten, removeReleases } from './publish/removal';
+import { removeHalfWritten, removeReleases, writingPrefix } from './publish/removal';
 import { placeOf } from './publish/replaced';
 import { writeRelease } from './publish/write-release';
 
@@ -50,9 +50,15 @@ export function publish({ out, id, hash, files, keep, later }: PublishOptions): 
     const earlier = kept(sound, previous, keep);
     const carried = keptFiles(earlier, { out, id, files, current });
     const release = releaseOf((releases.at(-1)?.sequence ?? 0) + 1, hash);
-    const writing = join(folder, `.writing-${release.name}`);
-    writeRelease(writing, [...files, ...carried.files, ...keptRecord(previous, earlier, carried.files)]);
-    renameSync(writing, join(folder, release.name));
+    const writing = join(folder, `${writingPrefix}${release.name}`);
+    try {
+      writeRelease(writing, [...files, ...carried.files, ...keptRecord(previous, earlier, carried.files)]);
+      renameSync(writing, join(folder, release.name));
+    } catch (error) {
+      // on a full disk it would take the room that the next build needs
+      rmSync(writing, { recursive: true, force: true });
+      throw error;
+    }
     swap(out, id, release);
 
     const needed = new Set(earlier.map(({ name }) => name));

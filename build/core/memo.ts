@@ -51,7 +51,7 @@ function soundContent(path: string): Buffer | undefined {
 }
 
 /** The age of a file tells when it was last used. That is no use in a cache that one can only read. */
-function markUsed(path: string): void {
+export function markUsed(path: string): void {
   const now = new Date();
   try {
     utimesSync(path, now, now);

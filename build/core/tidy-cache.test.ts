@@ -56,3 +56,18 @@ it('remembered results that nobody uses are removed, and those in use stay', asy
   await tidyCache(cache, 'used');
   expect(await readdir(join(cache, 'memo'))).toEqual([wanted]);
 });
+
+it('verdicts on merchants that no build asked for in two weeks are removed', async () => {
+  await leave('core/used/core.json', 0);
+  await leave('checks/old', 0);
+  await leave('checks/recent', 0);
+  const then = new Date(Date.now() - 3 * weeks);
+  await utimes(join(cache, 'checks/old'), then, then);
+  await tidyCache(cache, 'used');
+  expect(await readdir(join(cache, 'checks'))).toEqual(['recent']);
+});
+
+it('a cache that cannot be written is left as it is', async () => {
+  // the core is somebody else's, so marking it as used fails, like on a disk that one can only read
+  await expect(tidyCache(cache, 'missing')).resolves.toBeUndefined();
+});

@@ -2,9 +2,10 @@ import { statSync } from 'node:fs';
 import { readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the cache holds: finished cores, cores that are being compiled, and the results of the memo. */
+/** What the cache holds: finished cores, cores that are being compiled, results of the memo, verdicts on merchants. */
 export const coresFolder = (cache: string) => join(cache, 'core');
 export const memoFolder = (cache: string) => join(cache, 'memo');
+export const checksFolder = (cache: string) => join(cache, 'checks');
 export const compilingPrefix = 'compiling-';
 /** Inside of a core: the files that sites link to. */
 export const coreSite = 'site';
@@ -15,14 +16,23 @@ const staleAfter = 14 * 24 * hour;
 /** A compile takes seconds, so an unfinished one of this age (ms) was left by a killed build. */
 const abandonedAfter = hour;
 
-/** Marks a core as used. Removes cores and results that were not used for two weeks, and unfinished cores. */
+/**
+ * Marks a core as used. Removes cores and results that were not used for two weeks, and unfinished cores. Never throws,
+ * because a build works without it.
+ */
 export async function tidyCache(cache: string, usedCore: string): Promise<void> {
   const now = new Date();
-  await utimes(join(coresFolder(cache), usedCore), now, now);
-  await removeOld(coresFolder(cache), now, (name) =>
-    name.startsWith(compilingPrefix) ? abandonedAfter : staleAfter,
-  );
-  await removeOld(memoFolder(cache), now, () => staleAfter);
+  try {
+    await utimes(join(coresFolder(cache), usedCore), now, now);
+    await removeOld(coresFolder(cache), now, (name) =>
+      name.startsWith(compilingPrefix) ? abandonedAfter : staleAfter,
+    );
+    for (const folder of [memoFolder(cache), checksFolder(cache)]) {
+      await removeOld(folder, now, () => staleAfter);
+    }
+  } catch {
+    // a cache that one can only read, or somebody else's file: the core in it is good all the same
+  }
 }
 
 async function removeOld(folder: string, now: Date, lifetimeOf: (name: string) => number): Promise<void> {

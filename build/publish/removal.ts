@@ -1,8 +1,11 @@
 import { readdirSync, rmdirSync, unlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeDeadClaims } from './lock';
+import { removeDeadClaims, withLock } from './lock';
 import { currentRelease, listReleases, releasesOf } from './release';
+
+/** How the folder of a release begins while it is being written. */
+export const writingPrefix = '.writing-';
 
 /**
  * Removes releases of a merchant that nobody needs any more, as far as they are still there. The one that is live stays,
@@ -18,10 +21,17 @@ export function removeReleases(out: string, id: string, names: readonly string[]
 /** Removes the leftovers of killed builds. No other build is writing now, because this one holds the lock. */
 export async function removeHalfWritten(folder: string): Promise<void> {
   const names = readdirSync(folder);
-  for (const name of names.filter((name) => name.startsWith('.writing-'))) {
+  for (const name of names.filter((name) => name.startsWith(writingPrefix))) {
     await rm(join(folder, name), { recursive: true });
   }
   await removeDeadClaims(folder, names);
+}
+
+/** The same for a mall that this build does not publish, where a killed build left something. */
+export async function removeAbandoned(out: string, id: string): Promise<void> {
+  const folder = releasesOf(out, id);
+  if (!readdirSync(folder).some((name) => name.startsWith(writingPrefix))) return;
+  await withLock(join(folder, '.lock'), () => removeHalfWritten(folder));
 }
 
 /** Node's `rm` looks at each file first and hands it to another thread, which takes several times as long. */

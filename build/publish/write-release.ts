@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteFile } from '../core/site-file';
 
@@ -9,11 +9,16 @@ const copyInstead = new Set(['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'EACCES']);
 
 /**
  * Writes a release into a folder of its own. Shared files are hard links. All files are read-only, because links share
- * their bytes. Synchronous: each step takes microseconds, and handing it to another thread three times as long.
+ * their bytes. A web server runs as another user, so everybody may read, whatever the umask says. Synchronous: each step takes microseconds, and handing it to another thread three times as long.
  */
 export function writeRelease(folder: string, files: readonly SiteFile[]): void {
-  const folders = new Set(files.map(({ path }) => dirname(path)));
-  for (const each of folders) mkdirSync(join(folder, each), { recursive: true });
+  const folders = new Set(files.flatMap(({ path }) => foldersOf(path)));
+  for (const each of folders) {
+    const place = join(folder, each);
+    mkdirSync(place, { recursive: true });
+    const { mode } = statSync(place);
+    if ((mode & everybodyReads) !== everybodyReads) chmodSync(place, mode | everybodyReads);
+  }
   for (const file of files) {
     const place = `${folder}/${file.path}`;
     if ('bytes' in file) {
@@ -21,6 +26,15 @@ export function writeRelease(folder: string, files: readonly SiteFile[]): void {
       chmodSync(place, 0o444); // the umask would change a mode given to writeFileSync
     } else linkOrCopy(file.source, place);
   }
+}
+
+/** The bits of a folder's mode that let other users read what is in it. */
+const everybodyReads = 0o055;
+
+/** All folders above a file of the release, and the release's own. */
+function foldersOf(path: string): string[] {
+  const folder = dirname(path);
+  return folder === '.' ? [folder] : [...foldersOf(folder), folder];
 }
 
 export function linkOrCopy(source: string, place: string, makeLink = linkSync): void {

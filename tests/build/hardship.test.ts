@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { listFiles } from '../../build/core/list-files';
@@ -87,6 +87,8 @@ describe('a disk that is full', () => {
       expect((await on(written, full, () => publishText(out, 'new')))?.message).toContain('ENOSPC');
       expect(await faultsOf(join(out, '1'))).toEqual([]);
       expect(await readFile(join(out, '1/index.html'), 'utf8')).toBe('<p>old</p>');
+      // it would take the room that the next build needs
+      expect((await readdir(join(out, '.releases/1'))).filter((name) => name.startsWith('.w'))).toEqual([]);
     }
     await publishText(out, 'new');
     expect(await readFile(join(out, '1/index.html'), 'utf8')).toBe('<p>new</p>');

@@ -33,6 +33,17 @@ describe('a merchant whose inputs did not change', () => {
   });
 });
 
+describe('what a killed build left of a mall', () => {
+  it('is removed by the next build, also when the mall did not change', async () => {
+    const options = await twoMerchants(app);
+    await build(options);
+    const releases = join(options.out, '.releases/1');
+    await mkdir(join(releases, '.writing-0002-0000000000000000/assets'), { recursive: true });
+    expect(statuses(await build(options))).toEqual(['1 unchanged', '2 unchanged']);
+    expect((await readdir(releases)).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+});
+
 describe('the environment', () => {
   it('reaches the sites: the backend, a key for one merchant, the push key', async () => {
     const options = await twoMerchants(app);

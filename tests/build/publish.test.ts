@@ -48,11 +48,13 @@ describe('publishing', () => {
     }
   });
 
-  it('makes files read-only even under a strict umask', async () => {
+  it('makes files read-only and folders readable for a web server even under a strict umask', async () => {
     const out = await testFolder();
     const before = process.umask(0o077);
     await publishPage(out, 'one').finally(() => process.umask(before));
     expect((await stat(join(out, '1/index.html'))).mode & 0o777).toBe(0o444);
+    for (const folder of ['1/', '1/assets'])
+      expect((await stat(join(out, folder))).mode & 0o777, folder).toBe(0o755);
   });
 
   it('links shared files, and copies them where links are not possible', async () => {
