@@ -3,7 +3,7 @@ import type { Finding } from './finding';
 import type { Position } from './position';
 
 /** How many errors of one file a report shows, and how many warnings. People fix these first, and check again. */
-export const mostShown = 20;
+export const mostShown = 100;
 
 const nouns = { error: 'errors', warning: 'warnings', note: 'notes' } as const;
 
