@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemOf } from './problem-of';
+import { compileProblem, problemOf } from './problem-of';
 
 it('says of a full disk what it means, and not which of our files did not fit', () => {
   const error = Object.assign(new Error("ENOSPC: no space left on device, copyfile '/a' -> '/b'"), {
@@ -12,4 +12,11 @@ it('says of a full disk what it means, and not which of our files did not fit', 
     message: 'The disk is full (ENOSPC). What was published before stays.',
     fix: 'make room, and run the command again',
   });
+});
+
+it('says of a compile that the system ended that the memory ran out, without a stack', () => {
+  const error = Object.assign(new Error('It ended early (SIGKILL).'), { code: 'ENDED_EARLY' });
+  const { message, fix } = compileProblem('.', error);
+  expect(message).toMatch(/^It ended early \(SIGKILL\)\. .*memory.*1 GB\.$/);
+  expect(fix).toContain('run the command again');
 });

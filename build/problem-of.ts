@@ -45,6 +45,9 @@ export function compileProblem(root: string, error: unknown): Problem {
   const drawing = error instanceof Error ? error.message : '';
   const [, file, line, column] = /\[ ([^\]\n]+):(\d+):(\d+) \]/.exec(drawing) ?? [];
   const reason = /^\[[^\]]+\] (.+)$/m.exec(drawing)?.[1];
+  if (error instanceof Error && 'code' in error && error.code === 'ENDED_EARLY') {
+    return { ...problemOf('', root, error), ...outOfMemory(error.message) };
+  }
   if (!file || !reason) return problemOf('', root, error);
   return {
     merchant: '',
@@ -54,6 +57,14 @@ export function compileProblem(root: string, error: unknown): Problem {
     severity: 'error',
     message: `The app does not compile: ${reason}`,
     fix: '`npm run types` and `npm run lint` name every mistake in the code',
+  };
+}
+
+/** The system ends a process without a word when the memory runs out. */
+function outOfMemory(message: string) {
+  return {
+    message: `${message} The usual reason is too little memory: a compile takes about 1 GB.`,
+    fix: 'close other programs or use a machine with more memory, and run the command again',
   };
 }
 

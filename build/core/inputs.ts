@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project';
 import { listFiles } from './list-files';
@@ -25,7 +25,11 @@ export async function hashFolder(root: string, folder: string): Promise<string[]
   const files = await listFiles(join(root, folder));
   return hashFiles(
     root,
-    files.filter((file) => !isWithoutEffect(file)).map((file) => `${folder}/${file}`),
+    files
+      .filter((file) => !isWithoutEffect(file))
+      .map((file) => `${folder}/${file}`)
+      // an editor's lock is a link that leads nowhere
+      .filter((file) => existsSync(join(root, file))),
   );
 }
 

@@ -9,6 +9,8 @@ export interface ViteFailure {
   code?: string | undefined;
 }
 
+const endedEarly = 'The process that compiles the app ended early';
+
 /** What `vite-config.ts` imports. */
 export const vitePackages = [
   'vite',
@@ -45,7 +47,7 @@ export function runVite(root: string, outDir: string): ViteRun {
     });
     compiler.once('error', reject);
     compiler.once('exit', (code, killed) =>
-      reject(new Error(`The process that compiles the app ended early (${killed ?? code}).`)),
+      reject(errorOf({ message: `${endedEarly} (${killed ?? code}).`, code: 'ENDED_EARLY' })),
     );
   });
   const written = new Promise<void>((resolve, reject) => {
