@@ -11,7 +11,7 @@ import { type SiteSize, sizeOf } from './fleet/site-size';
 import { type Gate, isolationGate } from './isolation/gate';
 import { identities } from './isolation/identity';
 import type { Merchant } from './merchant';
-import type { PlannedSite } from './plan';
+import { hashBuilder, type PlannedSite } from './plan';
 import type { Problem } from './problem';
 import { compileProblem, problemOf, warningOf } from './problem-of';
 import { publish } from './publish';
@@ -57,14 +57,17 @@ export async function prepare(
         .then((ahead) => ahead.drawAhead(merchants, memo, compiling))
         .catch(() => {});
     }
-    const [compiled, { brandSite }, templates, everybody] = await Promise.all([
+    const [compiled, { brandSite }, templates, everybody, builder] = await Promise.all([
       compiling,
       import('./brand/site'),
       loadTemplates(),
       identities(options.merchants, merchants),
+      hashBuilder(),
     ]);
     if ('severity' in compiled) return compiled;
-    const gate = await isolationGate(everybody, { core: compiled.core, templates, memo });
+    const { core } = compiled;
+    const dir = options.merchants;
+    const gate = await isolationGate(everybody, { dir, core, templates, memo, builder });
     return { ...compiled, brandSite, templates, memo, gate };
   } catch (error) {
     return problemOf('', options.root, error);

@@ -119,6 +119,10 @@ async function buildAll(options: PipelineOptions, notes: BuildNotes): Promise<Bu
   const wanted = new Set(merchants.map(({ id }) => id));
   problems.push(...(tools?.gate.warnings.filter(({ merchant }) => wanted.has(merchant)) ?? []));
 
+  const refused = tools?.gate.refused.filter(({ merchant }) => wanted.has(merchant)) ?? [];
+  problems.push(...refused);
+  sites = sites.filter(({ merchant }) => !refused.some((problem) => problem.merchant === merchant.id));
+
   if (tools && tools.inputs !== inputs) {
     // Somebody saved a file during the compile. A release is named for the files that it was made from, so plan again.
     const those = sites.map(({ merchant }) => merchant);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readJsonDocument } from './diagnostics/json-document';
 import { maxConfigBytes, readMerchantFile } from './read-merchant-file';
 
 /** Some values of a merchant's config, unchecked. */
@@ -36,12 +37,17 @@ function inside(part: unknown, key: string): unknown {
   return typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined; // as above
 }
 
-/** `undefined` for a file that is missing, too large or no JSON. */
+/**
+ * `undefined` for a file that is missing or too large. Of JSON with mistakes, as much as can be read: a mall keeps its
+ * names and hosts apart from others also while somebody edits its file.
+ */
 function parsed(folder: string): unknown {
   const file = readMerchantFile(folder, 'merchant.json', maxConfigBytes);
+  if (!('bytes' in file)) return undefined;
+  const text = file.bytes.toString('utf8').replace(/^\uFEFF/, '');
   try {
-    return 'bytes' in file ? JSON.parse(file.bytes.toString('utf8').replace(/^\uFEFF/, '')) : undefined;
+    return JSON.parse(text);
   } catch {
-    return undefined;
+    return readJsonDocument(text).value;
   }
 }

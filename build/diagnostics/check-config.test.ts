@@ -125,6 +125,10 @@ describe('checking a config against the merchant schema', () => {
       'texts.login.title is {"other":"Log in"}: it must be text in double quotes. → undefined',
     ],
     [
+      { hosts: ['tile.openstreetmap.org'] },
+      'hosts[0] is "tile.openstreetmap.org": it must be a host of this mall; this one stands in every site. → undefined',
+    ],
+    [
       { hosts: ['36.localhost'] },
       'hosts[0] is "36.localhost": it must be a host name, not an IP address, and not <id>.localhost, which npm start uses. → undefined',
     ],

@@ -32,7 +32,9 @@ const core: Core = { hash: 'core', files: [], chunks: [], entryCss: '', serviceW
 const templates = { firstPaint: '', headStart: '', notStarted: '', redirects: '' } as Templates;
 
 function gateFor(everybody: readonly Merchant[], shared: Partial<Core> = {}) {
-  return isolationGate(everybody.map(identityOf), { core: { ...core, ...shared }, templates, memo: noMemo });
+  return isolationGate(everybody.map(identityOf), {
+    ...{ dir: 'merchants', core: { ...core, ...shared }, templates, memo: noMemo, builder: '' },
+  });
 }
 
 const own = merchant('36', { name: 'Mitti Court' });
@@ -66,6 +68,7 @@ describe('a site is not published when it holds', () => {
     ['a name in HTML', 'x.html', 'Petal &amp; Street', 'the name "Petal & Street" of 10070'],
     ['a name in JSON in a page', 'x.html', '"Petal \\u0026 Street"', 'the name "Petal & Street" of 10070'],
     ['a name in an address', 'x.txt', '?q=Petal%20%26%20Street', 'the name "Petal & Street" of 10070'],
+    ['a name in a form', 'x.txt', '?q=Petal+%26+Street', 'the name "Petal & Street" of 10070'],
     ['one word of 8 letters', 'x.js', 'let a="Perkspetal"', 'the name "Perkspetal" of 10070'],
     [
       'a host',
@@ -126,6 +129,18 @@ describe('a site may hold', () => {
     expect(await verdict(path, content)).toBe('fine');
   });
 
+  it('the flat part of another logo', async () => {
+    const flat = {
+      ...other,
+      logo: Buffer.concat([Buffer.alloc(4000, 0xff), other.logo, Buffer.alloc(4000, 0xff)]),
+    };
+    const white = Buffer.alloc(200, 0xff);
+    expect(await verdict('icons/monochrome-192.png', white, [own, flat])).toBe('fine');
+    expect(await verdict('x.png', sample(other.logo), [own, flat])).toContain('the logo of 10070');
+    const blank = { ...other, logo: Buffer.alloc(4000, 0xff) };
+    expect(await verdict('x.png', white, [own, blank])).toBe('fine');
+  });
+
   it('short single words, which may stand anywhere by chance', async () => {
     expect(await verdict('x.txt', 'Plaza', [own, merchant('7', { name: 'Plaza' })])).toBe('fine');
   });
@@ -151,11 +166,46 @@ describe('a site may hold', () => {
 });
 
 describe('what all sites share', () => {
-  it('stops every site when it holds a host, and says which', async () => {
-    const shared = { entryCss: 'fetch("https://rewards.mall-10070.example")' };
-    await expect(gateFor([own, other], shared)).rejects.toThrow(
+  it.each<[string, Partial<MerchantInput>, string]>([
+    ['host', { hosts: ['e.target'] }, 'The host "e.target" is a word in the code of every site'],
+    ['quoted host', { hosts: ['react.memo'] }, 'The host "react.memo" is a word'],
+    [
+      'API address',
+      { api: { baseUrl: 'https://e.target/' } },
+      'The API address "https://e.target/" is a word',
+    ],
+  ])('refuses one mall and no other where its %s is a word of code', async (_what, config, told) => {
+    const code = 'f=e=>e.target;g="react.memo"';
+    const gate = await gateFor([own, merchant('509', config)], { entryCss: code });
+    const place = { merchant: '509', file: 'merchants/509/merchant.json', severity: 'error' };
+    expect(gate.refused).toMatchObject([{ ...place, message: expect.stringContaining(told) }]);
+    await expect(gate.check(own, environment, [madeFile('a.js', code)])).resolves.toBeUndefined();
+  });
+
+  it.each(['http://a/', 'http://localhost/', 'http://127.0.0.1:8080', 'https://tile.openstreetmap.org/'])(
+    'takes %s for no mall’s own address',
+    async (baseUrl) => {
+      const gate = await gateFor([own, merchant('509', { api: { baseUrl } })], {
+        entryCss: `u="${baseUrl}"`,
+      });
+      expect(gate.refused).toEqual([]);
+      await expect(gate.check(own, environment, [madeFile('a.js', baseUrl)])).resolves.toBeUndefined();
+    },
+  );
+
+  it.each([
+    '"rewards.mall-10070.example"',
+    '`rewards.mall-10070.example/a`',
+    '//www.rewards.mall-10070.example',
+  ])('stops every site when it names a host: %s', async (entryCss) => {
+    await expect(gateFor([own, other], { entryCss })).rejects.toThrow(
       'The app itself contains the host "rewards.mall-10070.example" of 10070',
     );
+  });
+
+  it('stops every site when it holds a logo, and says whose', async () => {
+    const shared = { entryCss: sample(other.logo).toString() };
+    await expect(gateFor([own, other], shared)).rejects.toThrow('The app itself contains the logo of 10070');
   });
 
   it('stops every site when it names a merchant by id', async () => {

@@ -9,6 +9,8 @@ import type { Environment } from '../environment';
 import type { Merchant } from '../merchant';
 import type { Problem } from '../problem';
 import type { Templates } from '../templates';
+import { isAddress } from './address-in-text';
+import { claimed } from './claimed';
 import type { Identity } from './identity';
 import { merchantIdsIn, merchantIdsInCode } from './merchant-ids';
 import { placeOfName } from './name-place';
@@ -19,53 +21,83 @@ import { wordFinder } from './word-finder';
 export interface Gate {
   /** Names that cannot be looked for, because the app itself says them. */
   warnings: Problem[];
+  /** The errors of malls whose host or address is a word of the app's code. Their sites must not be built. */
+  refused: Problem[];
   /** Throws `Failure` when a site holds something of another merchant. */
   check(merchant: Merchant, environment: Environment, files: readonly SiteFile[]): Promise<void>;
 }
 
-interface Shared {
-  /** Indexes of the secrets that the shared files hold. */
-  secrets: number[];
+/** Indexes of the secrets in a file. */
+interface Hits {
+  secrets: Set<number>;
+  /** Those that cannot stand there by chance. */
+  meant: Set<number>;
+}
+
+/** The same of the files that all sites share, and the ids in them. */
+interface Shared extends Record<keyof Hits, number[]> {
   ids: string[];
 }
 
+interface Surroundings {
+  /** Folder of the merchants. */
+  dir: string;
+  core: Core;
+  templates: Templates;
+  memo: Memo;
+  /** Hash of the builder, the gate's own code and the templates included. */
+  builder: string;
+}
+
 /**
- * Looks through what all sites share, once. Throws `Failure` when that holds something of a merchant, because then no
- * site may be published.
+ * Looks through what all sites share, once. Throws `Failure` when that holds something of a merchant that cannot stand
+ * there by chance, because then no site may be published.
  */
 export async function isolationGate(
   everybody: readonly Identity[],
-  { core, templates, memo }: { core: Core; templates: Templates; memo: Memo },
+  { dir, core, templates, memo, builder }: Surroundings,
 ): Promise<Gate> {
   const ids = new Set(everybody.map(({ id }) => id));
   const pictures = ownPictures(everybody);
   const secrets = secretsOf(everybody);
   const words = secrets.flatMap((secret, index) => secret.words.map((bytes) => ({ bytes, index, secret })));
   const find = wordFinder(words.map(({ bytes }) => bytes));
-  const secretsIn = (bytes: Buffer) => {
-    const found = new Set<number>();
+  const hitsIn = (bytes: Buffer): Hits => {
+    const hits: Hits = { secrets: new Set(), meant: new Set() };
     find(bytes, (word, start) => {
       const hit = words[word];
-      if (hit && standsAlone(bytes, start, hit.bytes.length, hit.secret)) found.add(hit.index);
+      if (!hit || !standsAlone(bytes, start, hit.bytes.length, hit.secret)) return;
+      const { kind } = hit.secret;
+      hits.secrets.add(hit.index);
+      if (kind === 'logo' || (kind !== 'name' && isAddress(bytes, start, hit.bytes.length))) {
+        hits.meant.add(hit.index);
+      }
     });
-    return found;
+    return hits;
   };
+  const secretsIn = (bytes: Buffer) => hitsIn(bytes).secrets;
 
   const fixed = [templates.firstPaint, templates.headStart, templates.notStarted, templates.redirects];
-  const known = await memo(
-    ['isolation 1', core.hash, ...fixed, [...ids].join(), Buffer.concat(words.map(({ bytes }) => bytes))],
-    async () => Buffer.from(JSON.stringify(lookThrough(core, fixed, secretsIn))),
+  const sought = words.map(
+    ({ bytes, index, secret }) => `${index} ${secret.kind} ${bytes.toString('base64')}`,
+  );
+  const known = await memo(['isolation', builder, core.hash, [...ids].join(), sought.join('\n')], async () =>
+    Buffer.from(JSON.stringify(lookThrough(core, fixed, hitsIn))),
   );
   const shared = JSON.parse(known.toString()) as Shared; // written by the line above
   const common = new Set(shared.secrets);
   const inShared = [...common].flatMap((index) => secrets[index] ?? []);
-  const leaked = inShared.filter(({ kind }) => kind !== 'name').map(told);
+  const leaked = shared.meant.flatMap((index) => secrets[index] ?? []).map(told);
   leaked.push(...shared.ids.filter((id) => ids.has(id)).map((id) => `the id ${id}`));
   if (leaked.length > 0)
     throw new Failure(`The app itself contains ${few(leaked)}. No site may contain that.`);
 
   return {
-    warnings: notLookedFor(inShared, everybody),
+    warnings: notLookedFor(
+      inShared.filter(({ kind }) => kind === 'name'),
+      everybody,
+    ),
+    refused: inShared.filter(({ kind }) => kind !== 'name').map((secret) => claimed(dir, secret)),
     check: async (merchant, environment, files) => {
       const made = files.filter((file): file is MadeFile => 'bytes' in file);
       const own = ownMaterial(merchant, environment);
@@ -97,12 +129,15 @@ export async function isolationGate(
 function lookThrough(
   { files, entryCss }: Core,
   fixed: readonly string[],
-  secretsIn: (bytes: Buffer) => Set<number>,
+  hitsIn: (bytes: Buffer) => Hits,
 ): Shared {
   const secrets = new Set<number>();
+  const meant = new Set<number>();
   const ids = new Set<string>();
   const look = (path: string, bytes: Buffer) => {
-    for (const index of secretsIn(bytes)) secrets.add(index);
+    const hits = hitsIn(bytes);
+    for (const index of hits.secrets) secrets.add(index);
+    for (const index of hits.meant) meant.add(index);
     if (isText(path)) for (const id of merchantIdsInCode(bytes.toString('latin1'))) ids.add(id);
   };
   look('templates.js', Buffer.from([entryCss, ...fixed].join('\n')));
@@ -116,7 +151,7 @@ function lookThrough(
       if (packed !== undefined) requireCopy(path + copy, readFileSync(packed), bytes);
     }
   }
-  return { secrets: [...secrets], ids: [...ids] };
+  return { secrets: [...secrets], meant: [...meant], ids: [...ids] };
 }
 
 /** The files of a site without its compressed copies. Throws when a copy unpacks to something else than its file. */

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
+import { merchantSchema } from '@/brand/merchant-schema';
 import { listMerchants } from '../list-merchants';
 import { maxPngBytes } from '../load-assets';
 import type { Merchant } from '../merchant';
 import { rawConfig } from '../raw-config';
 import { readMerchantFile } from '../read-merchant-file';
+
+const { shape: schemas } = merchantSchema;
 
 /** What tells one merchant from all others. */
 export interface Identity {
@@ -41,6 +44,7 @@ function identityOf({ id, config, logo, icon }: Merchant, folder: string): Ident
   };
 }
 
+/** What fails the schema is no secret: `localhost` as a host would stop the sites of all others. */
 function readIdentity(dir: string, id: string): Identity {
   const { names, hosts, api, logo, icon } = rawConfig(dir, id);
   const folder = join(dir, id);
@@ -50,9 +54,9 @@ function readIdentity(dir: string, id: string): Identity {
   return {
     id,
     folder,
-    names,
-    hosts,
-    api,
+    names: names.flatMap((name) => schemas.name.safeParse(name).data ?? []),
+    hosts: hosts.filter((host) => schemas.hosts.element.safeParse(host).success),
+    api: schemas.api.unwrap().shape.baseUrl.safeParse(api).data,
     pictures: files.flatMap((file) => ('bytes' in file ? [file.bytes] : [])),
   };
 }

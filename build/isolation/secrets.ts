@@ -1,4 +1,5 @@
 import Handlebars from 'handlebars';
+import { isInEverySite } from '@/brand/public-hosts';
 import { sha256 } from '../core/site-file';
 import type { Identity } from './identity';
 
@@ -14,13 +15,19 @@ export interface Secret {
 
 /** How much of a picture is looked for inside other files, in bytes. */
 const pictureSample = 48;
+/** How many different bytes it has at least. */
+const leastDifferent = 10;
+/** At how many places of a picture it is looked for, at most. */
+const samplesTried = 2000;
 
 /** What each merchant has alone. What several merchants have is no secret of any of them. */
 export function secretsOf(everybody: readonly Identity[]): Secret[] {
   const all = everybody.flatMap((each) => [
     ...each.names.filter(isTelling).map((name) => secret(each, 'name', name, written(name))),
     ...each.hosts.map((host) => secret(each, 'host', host, [Buffer.from(host)])),
-    ...(each.api?.includes('://') ? [secret(each, 'API address', each.api, [bareAddress(each.api)])] : []),
+    ...(each.api && isOwnAddress(each.api)
+      ? [secret(each, 'API address', each.api, [bareAddress(each.api)])]
+      : []),
     ...each.pictures.flatMap((bytes) => pictureSecrets(each, bytes)),
   ]);
   const owners = new Map<string, Set<string>>();
@@ -59,8 +66,16 @@ function written(name: string): Buffer[] {
   const text = name.replace(/\p{Surrogate}/gu, '\ufffd'); // half an emoji: no file can hold it, and an address refuses it
   const json = JSON.stringify(text).slice(1, -1);
   const inPage = json.replace(/[<>&]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
-  const forms = [text, Handlebars.escapeExpression(text), json, inPage, encodeURIComponent(text)];
+  const inAddress = encodeURIComponent(text);
+  const inForm = inAddress.replaceAll('%20', '+');
+  const forms = [text, Handlebars.escapeExpression(text), json, inPage, inAddress, inForm];
   return [...new Set(forms)].map((form) => Buffer.from(form));
+}
+
+/** Not a path, a short name such as `localhost`, this machine, or a host that every site names. */
+function isOwnAddress(address: string): boolean {
+  const host = /^https?:\/\/([^/:]+)/i.exec(address)?.[1]?.toLowerCase() ?? '';
+  return host.includes('.') && !host.startsWith('127.') && !isInEverySite(host);
 }
 
 /** Without the scheme, and without slashes at the end: files write an address in either way. */
@@ -68,15 +83,31 @@ function bareAddress(address: string): Buffer {
   return Buffer.from(address.replace(/^.*?:\/\//, '').replace(/\/+$/, ''));
 }
 
-/** The middle of the file, because the start is alike in many. Also as base64, for the part that does not depend on where it begins. */
+/** Also as base64, for the part that does not depend on where it begins. */
 function pictureSecrets(each: Identity, bytes: Buffer): Secret[] {
-  if (bytes.length < 2 * pictureSample) return [];
-  const start = Math.floor((bytes.length - pictureSample) / 6) * 3;
+  const start = sampleStart(bytes);
+  if (start === undefined) return [];
   const sample = bytes.subarray(start, start + pictureSample);
   const base64 = [0, 1, 2].map((shift) =>
     Buffer.from(bytes.subarray(start + shift, start + shift + pictureSample - 3).toString('base64')),
   );
   return [secret(each, 'logo', 'logo', [Buffer.from(sample), ...base64])];
+}
+
+/**
+ * Where the sample of a picture begins: the place nearest to the middle that is not flat, because white is white in any
+ * picture. Not near the start and the end, which are alike in many files.
+ */
+function sampleStart(bytes: Buffer): number | undefined {
+  const middle = Math.floor((bytes.length - pictureSample) / 6) * 3;
+  const step = Math.max(3, Math.ceil(bytes.length / 3 / samplesTried) * 3);
+  for (let away = 0; away <= middle - pictureSample / 2; away += step) {
+    for (const start of [middle - away, middle + away]) {
+      const sample = bytes.subarray(start, start + pictureSample);
+      if (sample.length === pictureSample && new Set(sample).size >= leastDifferent) return start;
+    }
+  }
+  return undefined;
 }
 
 function keyOf(words: readonly Buffer[]): string {

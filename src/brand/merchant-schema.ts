@@ -14,6 +14,7 @@ import { refuseUnreadable } from './merchant-schema-letters';
 import { pushSchema } from './merchant-schema-push';
 import { hasLanguage, merchantTexts, refuseForeignForms } from './merchant-schema-texts';
 import { type PaletteKey, paletteKeys } from './palette';
+import { isInEverySite } from './public-hosts';
 
 /**
  * `merchants/<id>/merchant.json`. The folder's name is the merchant's id. Editors show the descriptions to onboarding
@@ -38,7 +39,8 @@ const host = z
   .regex(
     /^(?!(\d+\.localhost|.*\.\d+)$)/,
     'must be a host name, not an IP address, and not <id>.localhost, which npm start uses',
-  );
+  )
+  .refine((name) => !isInEverySite(name), 'must be a host of this mall; this one stands in every site');
 
 const line = (max: number) =>
   z

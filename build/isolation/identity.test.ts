@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { identities } from './identity';
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'identities-'));
+  await mkdir(join(dir, '509'));
+});
+
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+async function identityOf(config: string) {
+  await writeFile(join(dir, '509', 'merchant.json'), config);
+  return (await identities(dir, []))[0];
+}
+
+it('takes from a config with mistakes what follows the schema, and nothing else', async () => {
+  const hosts = ['localhost', 'app', '127.0.0.1', 'https://petal.example', 'rewards.petal.example'];
+  const config = {
+    name: 'Petal & Street',
+    program: { name: '' },
+    hosts,
+    api: { baseUrl: 'a' },
+    colour: 'red',
+  };
+  expect(await identityOf(JSON.stringify(config))).toMatchObject({
+    ...{
+      id: '509',
+      names: ['Petal & Street'],
+      hosts: ['rewards.petal.example'],
+      api: undefined,
+      pictures: [],
+    },
+  });
+});
+
+const whole = `{
+  "name": "Petal & Street",
+  "program": { "name": "Perkspetal" },
+  "api": { "baseUrl": "https://api.petal.example" },
+  "hosts": ["rewards.petal.example"]
+}`;
+
+it.each<[string, string]>([
+  ['a missing comma', whole.replace('Street",', 'Street"')],
+  ['a missing quote', whole.replace('Street"', 'Street')],
+  ['a comma too many', whole.replace('"]', '",]')],
+  ['a missing bracket', whole.replace('"]', '"')],
+  ['no end', whole.slice(0, -2)],
+  ['a comment', whole.replace('{', '{ // draft')],
+  ['text before it', `<<<<<<< HEAD\n${whole}`],
+])('keeps a mall apart whose config is no JSON: %s', async (_what, config) => {
+  const names = expect.arrayContaining(['Perkspetal']);
+  expect(await identityOf(config)).toMatchObject({ names, hosts: ['rewards.petal.example'] });
+  expect(await identityOf(config)).toMatchObject({ api: 'https://api.petal.example' });
+});
