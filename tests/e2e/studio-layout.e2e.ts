@@ -82,3 +82,14 @@ test.describe(() => {
     expect(complaints.filter((text) => /worker/i.test(text))).toEqual([]);
   });
 });
+
+test('what is typed into the Mall list is a new search', async ({ page, studio }) => {
+  await page.goto(`${studio.url}?mall=36`);
+  const mall = page.getByRole('combobox', { name: 'Mall' });
+  await expect(mall).toHaveValue(/36$/, opening);
+  await mall.click();
+  await page.keyboard.type('neel');
+  await expect(page.getByRole('option')).toHaveText([/10071$/]);
+  await page.keyboard.type('x');
+  await expect(page.getByText('No mall has this name.')).toBeVisible();
+});

@@ -62,6 +62,8 @@ export function Studio() {
             value={making ? null : (id ?? null)}
             placeholder={making ? 'Choose a mall' : undefined}
             allowDeselect={false}
+            nothingFoundMessage="No mall has this name."
+            onClick={({ currentTarget }) => currentTarget.select()} // so that typing is a new search
             onChange={(next) => {
               if (next !== null) goTo(next);
             }}

@@ -68,7 +68,8 @@ export function Field({ path, schema }: FieldProps) {
           const meant = typeof value === 'string' ? likelyColor(value.trim()) : undefined;
           if (meant !== undefined && meant !== value) set(meant);
         }}
-        eyeDropperButtonProps={{ 'aria-label': 'Pick a colour from the screen' }}
+        eyeDropperButtonProps={{ 'aria-label': `Pick from the screen: ${common.label}` }}
+        popoverProps={{ position: 'top-start' }} // its problems stand below
         onChange={(next) => set(next === '' ? undefined : next.toLowerCase())}
       />
     );
