@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Brand } from '@/brand/brand';
 import { iconPaths } from '../brand/icon-paths';
@@ -17,7 +18,7 @@ import { maxConfigBytes, readMerchantFile } from '../read-merchant-file';
 import type { Templates } from '../templates';
 import { changesOf } from './draft-changes';
 import { draftProblems } from './draft-problems';
-import type { DraftAnswer, DraftLook } from './wire';
+import type { DraftAnswer, DraftLook, DraftProblem } from './wire';
 
 /** A mall as it would be built from the draft: its own files and those of the app that it carries. */
 export interface BrandedDraft {
@@ -52,6 +53,7 @@ export interface Drafts {
 export function openDrafts(tools: DraftTools): Drafts {
   const drafts = new Map<string, BrandedDraft>();
   const put = async (id: string, unsaved: UnsavedFiles): Promise<DraftAnswer> => {
+    if (unsaved[configName] && !existsSync(join(tools.merchants, id))) return { problems: [folderGone] };
     const { merchants, problems } = await loadMerchants(tools.merchants, [id], { [id]: unsaved });
     const text = unsaved[configName]?.toString('utf8') ?? '';
     const onDisk = readMerchantFile(join(tools.merchants, id), configName, maxConfigBytes);
@@ -76,6 +78,15 @@ export function openDrafts(tools: DraftTools): Drafts {
     sketch: async (merchant) => lookOf(await brandDraft(merchant, tools), dataAddress),
   };
 }
+
+/** Somebody has removed the folder while the mall was open. */
+const folderGone: DraftProblem = {
+  path: [],
+  file: '',
+  severity: 'error',
+  message: "This mall's folder is gone.",
+  fix: 'press Download folder: it has merchant.json as it is here, and the files that were not saved',
+};
 
 async function brandDraft(merchant: Merchant, tools: DraftTools): Promise<BrandedDraft> {
   const { core, templates, memo } = tools;

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getMimeType } from 'hono/utils/mime';
@@ -8,6 +10,7 @@ import { identityName } from '../identity';
 import { merchantJsonSchema } from '../json-schema';
 import { listMerchants } from '../list-merchants';
 import { configName, type UnsavedFiles } from '../load-folder';
+import { idPattern } from '../natural-order';
 import { rawConfig } from '../raw-config';
 import { makeMerchant } from '../scaffold/new-merchant';
 import { changesOf } from './draft-changes';
@@ -141,8 +144,9 @@ export function studioRoutes(options: StudioOptions): Hono {
   app.post('/malls/:id/folder', async (context) => {
     const id = context.req.param('id');
     const draft = await readDraft(context.req);
-    refuseErrors(await drafts.put(id, draft));
-    const files = await readFolder(merchants, id);
+    const gone = idPattern.test(id) && !existsSync(join(merchants, id)); // then the draft is all that is left
+    if (!gone) refuseErrors(await drafts.put(id, draft));
+    const files = gone ? {} : await readFolder(merchants, id);
     const changes = changesOf(files[configName], await formatted(draft));
     return file('folder.zip', zipFolder(id, files, changes));
   });

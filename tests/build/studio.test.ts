@@ -1,4 +1,4 @@
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -245,6 +245,18 @@ describe('the studio', () => {
     const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
     expect(Object.keys(files)).toEqual(['36/logo.svg', '36/merchant.json']);
     expect(Buffer.from(files['36/merchant.json'] ?? []).toString()).toContain('"name": "Zipped"');
+  });
+
+  it('gives what is left of a mall whose folder is gone, and says that it is', async () => {
+    await rm(join(app.merchants, '37'), { recursive: true });
+    const sent = configOf({ name: 'Rescued' }, '37');
+    expect((await draft(sent, '37')).problems).toMatchObject([
+      { severity: 'error', message: "This mall's folder is gone.", fix: expect.stringContaining('Download') },
+    ]);
+    const reply = await send('POST', '/studio/malls/37/folder', sent);
+    const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
+    expect(Object.keys(files)).toEqual(['37/merchant.json']);
+    expect(Buffer.from(files['37/merchant.json'] ?? []).toString()).toContain('"name": "Rescued"');
   });
 
   it('makes a picture sheet from four screens, seen by a sample member', async () => {

@@ -45,15 +45,15 @@ function Editor({ mall, kept }: { mall: OpenedMall; kept: SentDraft | undefined 
     mutationFn: () => picturesOf(mall.id, draft.sent),
     onSuccess: (file) => download(file, `${mall.id}.png`),
   });
-  const downloads = [
-    { label: 'Download folder', ...folder },
-    { label: 'Picture sheet', ...pictures },
-  ];
   const failed = [save, folder, pictures].find(({ error }) => error);
   const lost = draft.unkept ? unkept : undefined;
   const failures = new Set([failed && reasonOf(failed.error), draft.failure, lost].filter(Boolean));
   const problems = draft.answer?.problems ?? [];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const downloads = [
+    { label: 'Download folder', blocked: false, ...folder }, // the server says why it cannot give it
+    { label: 'Picture sheet', blocked: errors > 0, ...pictures },
+  ];
   const canSave = draft.changed && errors === 0 && !save.isPending;
   const { look } = draft;
 
@@ -111,13 +111,13 @@ function Editor({ mall, kept }: { mall: OpenedMall; kept: SentDraft | undefined 
         </div>
         <aside className="look-side">
           <Stack gap="xs" mb="xl" className="downloads">
-            {downloads.map(({ label, mutate, isPending }) => (
+            {downloads.map(({ label, blocked, mutate, isPending }) => (
               <Button
                 key={label}
                 variant="default"
                 onClick={() => mutate()}
                 loading={isPending}
-                disabled={errors > 0}
+                disabled={blocked}
               >
                 {label}
               </Button>
