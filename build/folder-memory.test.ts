@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { killDrawing } from '../tests/setup/kill-drawing';
+import { stopDrawing } from './diagnostics/draw-within';
 import { folderMemory } from './folder-memory';
 import { loadFolder } from './load-folder';
 
@@ -50,6 +52,19 @@ describe('the memory of checked folders', () => {
     await change();
     expect((await loadedTwice()).problems).not.toEqual([]);
     expect((await loadedTwice()).problems).not.toEqual([]);
+  });
+
+  it('does not remember that a logo was not drawn, because that may be the fault of a busy machine', async () => {
+    await stopDrawing();
+    const blur = '<feGaussianBlur stdDeviation="9"/>'.repeat(5000);
+    await write('logo.svg', logo.replace('<path', `<filter id="f">${blur}</filter><path filter="url(#f)"`));
+    const memory = await folderMemory(cache, dir, 'code');
+    const loading = memory.load(dir, '7');
+    await killDrawing(await killDrawing());
+    expect((await loading).problems).toHaveLength(1);
+    await memory.save();
+    const [name = ''] = await readdir(join(cache, 'checks'));
+    expect(await readFile(join(cache, 'checks', name), 'utf8')).toMatch(/"folders":{}/);
   });
 
   it('checks again where the code has changed, or where a byte of the memory has', async () => {

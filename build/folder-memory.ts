@@ -60,6 +60,7 @@ export async function folderMemory(cache: string, dir: string, made: string): Pr
       const reads = new Map<string, Remembered['reads'][number]>();
       const entries = entriesOf(join(from, id));
       const pictures: Remembered['pictures'] = {};
+      let isCertain = true;
       const loaded = await loadFolder(
         from,
         id,
@@ -69,14 +70,15 @@ export async function folderMemory(cache: string, dir: string, made: string): Pr
           inspect: async (bytes, key) => {
             const place = `${key} ${sha256(bytes)}`;
             const found = before?.pictures[place] ?? (await inspectPicture(bytes, key));
-            pictures[place] = found;
+            if (found.isUndrawn) isCertain = false;
+            else pictures[place] = found;
             return found;
           },
         },
       );
       const { merchant, logo, problems, hosts, shownTexts, name } = loaded;
       const hasOwnFont = merchant?.typeface && !isFontName(merchant.config.theme.font ?? '');
-      if (entries !== undefined && !hasOwnFont) {
+      if (entries !== undefined && !hasOwnFont && isCertain) {
         now.set(id, {
           ...{ entries, reads: [...reads.values()], pictures, problems, hosts, shownTexts },
           ...(name && { name }),

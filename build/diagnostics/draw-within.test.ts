@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { killDrawing } from '../../tests/setup/kill-drawing';
 import { drawWithin, stopDrawing } from './draw-within';
 
 const svg = (inner: string, attributes = 'viewBox="0 0 90 30"') =>
@@ -39,6 +40,15 @@ it('draws a long queue with two processes, and an endless logo keeps up only tho
   expect(drawn.map((each) => each && 'width' in each && each.width)).toEqual(
     widths.map((width, index) => (index === 30 ? undefined : width)),
   );
+});
+
+it('draws once more when its process is killed, and gives up when the next one is, too', async () => {
+  await stopDrawing();
+  const drawing = drawWithin(endless, 60_000);
+  const first = await killDrawing();
+  expect(await killDrawing(first)).not.toBe(first);
+  expect(await drawing).toBeUndefined();
+  expect(await drawWithin(good)).toEqual({ width: 90, height: 30, visible: black });
 });
 
 it('survives the end of its process in the middle of a drawing', async () => {

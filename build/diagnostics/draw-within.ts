@@ -30,7 +30,8 @@ function newDrawer(): Drawer {
 
 /**
  * Draws one small icon of a logo in a process of its own, one logo after the other. Returns undefined when that takes
- * longer than `limit` ms, or more memory than there is. The process is ended then.
+ * longer than `limit` ms, or more memory than there is. The process is ended then. A process that dies in the middle is
+ * replaced once.
  */
 export function drawWithin(logo: Buffer, limit = drawingLimit): Promise<Drawn | undefined> {
   const [first, second] = drawers;
@@ -58,42 +59,51 @@ function stop(drawer: Drawer): Promise<void> {
 }
 
 async function draw(drawer: Drawer, logo: Buffer, limit: number): Promise<Drawn | undefined> {
-  drawer.running ??= await start(drawer);
-  const { running } = drawer;
-  const drawn = await answer(running, logo, limit);
-  if (drawn) letGo(running);
-  else await end(drawer);
-  return drawn;
+  for (const isLast of [false, true]) {
+    drawer.running ??= await start(drawer);
+    const { running } = drawer;
+    const drawn = running ? await answer(running, logo, limit) : 'died';
+    if (running && typeof drawn === 'object') {
+      letGo(running);
+      return drawn;
+    }
+    await end(drawer);
+    // After a death it tries again: perhaps the memory was short, and is not any more.
+    if (drawn === 'late' || isLast) return undefined;
+  }
+  return undefined;
 }
 
-async function start(drawer: Drawer): Promise<ChildProcess> {
+/** `undefined` when somebody ends the process before it is ready. */
+async function start(drawer: Drawer): Promise<ChildProcess | undefined> {
   const started = forkScript(new URL('./drawing-process.ts', import.meta.url), { stderr: 'ignore' });
   started.once('exit', () => {
     if (drawer.running === started) drawer.running = undefined;
   });
-  await new Promise<void>((resolve, reject) => {
-    started.once('message', () => resolve());
+  return new Promise((resolve, reject) => {
+    started.once('message', () => resolve(started));
     started.once('error', reject);
-    started.once('exit', (code) =>
-      reject(new Error(`The process that draws logos does not start (${code}).`)),
+    started.once('exit', (code, killed) =>
+      killed
+        ? resolve(undefined)
+        : reject(new Error(`The process that draws logos does not start (${code}).`)),
     );
   });
-  return started;
 }
 
-function answer(running: ChildProcess, logo: Buffer, limit: number): Promise<Drawn | undefined> {
+function answer(running: ChildProcess, logo: Buffer, limit: number): Promise<Drawn | 'died' | 'late'> {
   running.ref();
   running.channel?.ref();
   return new Promise((resolve) => {
-    const settle = (drawn?: Drawn) => {
+    const settle = (drawn: Drawn | 'died' | 'late') => {
       clearTimeout(timer);
-      running.off('message', settle).off('exit', giveUp);
+      running.off('message', settle).off('exit', die);
       resolve(drawn);
     };
-    const giveUp = () => settle();
-    const timer = setTimeout(giveUp, limit);
-    running.once('message', settle).once('exit', giveUp);
-    running.send(logo, (error) => error && giveUp());
+    const die = () => settle('died');
+    const timer = setTimeout(() => settle('late'), limit);
+    running.once('message', settle).once('exit', die);
+    running.send(logo, (error) => error && die());
   });
 }
 

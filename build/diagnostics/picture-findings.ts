@@ -28,6 +28,8 @@ export interface InspectedPicture {
   findings: Finding[];
   /** How light the visible part is (`VisiblePart`), for a picture that can be drawn. */
   shades?: readonly number[];
+  /** Set when no drawing came back in time. That may be the fault of a busy machine, so nobody should remember it. */
+  isUndrawn?: true;
 }
 
 /** The same, and how light the picture is. It depends on the file alone. */
@@ -41,10 +43,17 @@ export async function inspectPicture(bytes: Buffer, key: 'logo' | 'icon'): Promi
     pictureFormat(bytes) === 'png'
       ? await pngFindings(bytes, key, draw)
       : await logoFindings(bytes, drawingLimit, draw);
-  if (findings.length > 0) return { findings };
+  if (findings.length > 0) {
+    const isUndrawn = drawing !== undefined && (await drawing) === undefined;
+    return { findings, ...(isUndrawn && { isUndrawn }) };
+  }
   const drawn = await draw();
   const shades = drawn && 'visible' in drawn ? drawn.visible?.shades : undefined;
-  return { findings: shapeFindings(drawn, key), ...(shades && { shades }) };
+  return {
+    findings: shapeFindings(drawn, key),
+    ...(shades && { shades }),
+    ...(!drawn && { isUndrawn: true }),
+  };
 }
 
 type Draw = () => Promise<Drawn | undefined>;
