@@ -42,10 +42,11 @@ export interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'mem
   brandSite: (ingredients: SiteIngredients) => Promise<SiteFile[]>;
 }
 
-/** What branding needs for all sites, or why the app does not compile. */
+/** What branding needs for all sites, or why the app does not compile. `builder` is `hashBuilder()`, from whoever has it. */
 export async function prepare(
   options: SiteOptions & Pick<CompileOptions, 'started'>,
   merchants: readonly Merchant[],
+  builder?: string,
 ): Promise<Tools | Problem> {
   await stopDrawing(); // the logos are read, and the compile needs the memory
   const memo = options.force ? noMemo : folderMemo(memoFolder(options.cache));
@@ -57,17 +58,17 @@ export async function prepare(
         .then((ahead) => ahead.drawAhead(merchants, memo, compiling))
         .catch(() => {});
     }
-    const [compiled, { brandSite }, templates, everybody, builder] = await Promise.all([
+    const [compiled, { brandSite }, templates, everybody, made] = await Promise.all([
       compiling,
       import('./brand/site'),
       loadTemplates(),
       identities(options.merchants, merchants),
-      hashBuilder(),
+      builder ?? hashBuilder(),
     ]);
     if ('severity' in compiled) return compiled;
     const { core } = compiled;
     const dir = options.merchants;
-    const gate = await isolationGate(everybody, { dir, core, templates, memo, builder });
+    const gate = await isolationGate(everybody, { dir, core, templates, memo, builder: made });
     return { ...compiled, brandSite, templates, memo, gate };
   } catch (error) {
     return problemOf('', options.root, error);

@@ -108,7 +108,7 @@ async function buildAll(options: PipelineOptions, notes: BuildNotes): Promise<Bu
   const toBuild = sites.filter(({ action }) => action === 'build').length;
   // a compile needs the processors first
   const helper = options.started || toBuild === 0 ? undefined : startHelper(options, toBuild);
-  const tools = toBuild > 0 ? await prepare(options, merchants) : undefined;
+  const tools = toBuild > 0 ? await prepare(options, merchants, builder) : undefined;
   if (tools && 'severity' in tools) {
     helper?.kill();
     const kept = sites.filter(({ action }) => action === 'keep').map((site) => siteReport(site, undefined));
