@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { paletteKeys } from '@/brand/palette';
+import { arbitraryPalette } from '../../tests/setup/arbitrary-palette';
 import { readJsonDocument } from './json-document';
 import { paletteFindings } from './palette-findings';
 import { renderedColors } from './rendered-colors';
 
 function found(palette: object) {
   return paletteFindings({ palette }, readJsonDocument(JSON.stringify({ theme: { palette } }, null, 2)));
+}
+
+function warnings(palette: object) {
+  return found(palette).filter(({ severity }) => severity === 'warning');
 }
 
 describe('the colours of a palette, as the app paints them', () => {
@@ -31,16 +36,22 @@ describe('the colours of a palette, as the app paints them', () => {
     ]);
   });
 
-  it.each(renderedColors.map(({ key, isBackground = false }) => [key, isBackground] as const))(
-    'are fine for %s after the advice was taken',
-    (key, isBackground) => {
-      const adviceFor = (color: string) => {
-        const [finding] = found({ [key]: color }).filter(({ fix }) => fix?.startsWith(`write "${key}"`));
-        return /: "(#[0-9a-f]{6})"/.exec(finding?.fix ?? '')?.[1];
-      };
-      const advised = adviceFor(isBackground ? '#707070' : '#b4b4b4');
-      expect(advised).toBeDefined();
-      expect(adviceFor(advised ?? '')).toBeUndefined();
+  it.each(Array.from({ length: 40 }, (_, seed) => seed))(
+    'are offered in exactly the painted shade, which ends the warning and brings no other (palette %i)',
+    (seed) => {
+      const palette = arbitraryPalette(seed);
+      const before = warnings(palette);
+      expect(before).not.toEqual([]);
+      for (const { message, fix = '' } of before) {
+        const [, painted] =
+          /^.*The app paints it (?:darker|lighter), as (#[0-9a-f]{6})\.$/.exec(message) ?? [];
+        const [, key = '', offered] = /^write "(\w+)": "(#[0-9a-f]{6})"/.exec(fix) ?? [];
+        expect(offered).toBe(painted);
+        const after = warnings({ ...palette, [key]: offered });
+        expect(after.map((each) => each.fix)).toEqual(
+          before.map((each) => each.fix).filter((each) => each !== fix),
+        );
+      }
     },
   );
 

@@ -28,8 +28,10 @@ interface Colors {
   document: JsonDocument;
 }
 
-function unreadable(rendered: RenderedColor, { chosen, palette, painted, document }: Colors): Finding[] {
-  const { key, words, paints, against, ratio, isBackground } = rendered;
+function unreadable(
+  { key, words, paints, against, ratio, isBackground }: RenderedColor,
+  { chosen, palette, painted, document }: Colors,
+): Finding[] {
   const given = palette[key];
   const better = painted(paints);
   if (given.toLowerCase() === better.toLowerCase()) return [];
@@ -44,29 +46,17 @@ function unreadable(rendered: RenderedColor, { chosen, palette, painted, documen
   const found = Math.floor(other.contrast * 10) / 10;
   const subject = isBackground ? `The ${words}` : `The colour of ${words}`;
   const message = `${subject} (${key} ${given}) is hard to read ${isBackground ? 'under' : 'on'} ${otherWords} (${otherKey} ${other.color}): contrast ${found}:1, needs ${ratio}:1. The app paints it ${direction(given, better)}, as ${better}.`;
-  const nearest = settled(rendered, palette);
-  const fix = `write "${key}": "${nearest}", the nearest shade that can be read`;
+  const fix = `write "${key}": "${better}", the nearest shade that can be read`;
   return [
     {
       ...warningAt(position, message, fix),
       colors: [
         { words, color: given },
         { words: otherWords, color: other.color },
-        { words: 'the nearest shade', color: nearest },
+        { words: 'the nearest shade', color: better },
       ],
     },
   ];
-}
-
-/** The shade that the app paints as it is. Some backgrounds are mixed from the colour itself, so they move with it. */
-function settled({ key, paints }: RenderedColor, palette: Palette): string {
-  let shade = palette[key];
-  for (let round = 0; round < 8; round++) {
-    const next = paint({ ...palette, [key]: shade })(paints);
-    if (next.toLowerCase() === shade.toLowerCase()) break;
-    shade = next;
-  }
-  return shade;
 }
 
 const defaultTexts: ReadonlySet<string> = new Set(['color', 'grey', 'headerTextColor']);

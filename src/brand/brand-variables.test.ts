@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
-import { contrast, hexOf, mix } from '@/lib/color';
+import { contrast, mix } from '@/lib/color';
+import { arbitraryPalette } from '../../tests/setup/arbitrary-palette';
 import { brandVariables } from './brand-variables';
 import { defaultPalette, type Palette, type PaletteKey, paletteKeys } from './palette';
 
 const keys = Object.keys(paletteKeys) as PaletteKey[];
-
-/** Repeatable random colours (a linear congruential generator): any palette that a merchant could write. */
-function arbitraryPalette(seed: number): Palette {
-  let state = seed;
-  const channel = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state >>> 24;
-  };
-  return Object.fromEntries(keys.map((key) => [key, hexOf([channel(), channel(), channel()])])) as Palette; // every key
-}
 
 const uniform = (hex: string) => Object.fromEntries(keys.map((key) => [key, hex])) as Palette; // every key
 const withPrimary = (primaryOrange: string): Palette => ({ ...defaultPalette, primaryOrange });

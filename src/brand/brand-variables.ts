@@ -109,11 +109,12 @@ function headerOf(palette: Palette, { layers, angle }: Decoration) {
 }
 
 function statuses(palette: Palette, { surface, background, text }: ReturnType<typeof neutralsOf>) {
-  const status = (name: string, colour: string, tint = mix(colour, surface, 0.88)) => {
-    const quiet = fillUnder(text, tint, surface, 6);
+  const status = (name: string, colour: string, tint?: string) => {
+    const quietOf = (shade: string) => fillUnder(text, tint ?? mix(shade, surface, 0.88), surface, 6);
+    const shade = settled(colour, (each) => readable(each, [surface, background, quietOf(each)]));
     return {
-      [name]: readable(colour, [surface, background, quiet]),
-      [`${name}-tint`]: quiet,
+      [name]: shade,
+      [`${name}-tint`]: quietOf(shade),
       [`${name}-fill`]: fillFor('#ffffff', colour, textRatio),
     };
   };
@@ -126,6 +127,20 @@ function statuses(palette: Palette, { surface, background, text }: ReturnType<ty
     'on-status-fill': '#ffffff',
   };
 }
+
+/** A darker shade has a darker tint behind it, so it may have to be darker still. This is the shade that may stay. */
+function settled(colour: string, next: (shade: string) => string): string {
+  let shade = colour;
+  for (let round = 0; round < mostRounds; round++) {
+    const better = next(shade);
+    if (better.toLowerCase() === shade.toLowerCase()) break;
+    shade = better;
+  }
+  return shade;
+}
+
+/** Twice as many as any colour needs. */
+const mostRounds = 8;
 
 function prefixed(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--brand-${name}`, value]));
