@@ -1,0 +1,46 @@
+import { isAddress } from './address-in-text';
+import type { Secret } from './secrets';
+import { wordFinder } from './word-finder';
+
+/** Secrets that are in a file. */
+export interface Hits {
+  secrets: Set<Secret>;
+  /** Those that cannot stand there by chance. */
+  meant: Set<Secret>;
+}
+
+/** Looks for all of these secrets in one pass over a file. */
+export function secretSearch(secrets: readonly Secret[]): (bytes: Buffer) => Hits {
+  const words = secrets.flatMap((secret) => secret.words.map((bytes) => ({ length: bytes.length, secret })));
+  const find = wordFinder(secrets.flatMap(({ words }) => words));
+  return (bytes) => {
+    const hits: Hits = { secrets: new Set(), meant: new Set() };
+    find(bytes, (word, start) => {
+      const hit = words[word];
+      if (!hit || !standsAlone(bytes, start, hit.length, hit.secret)) return;
+      const { kind } = hit.secret;
+      hits.secrets.add(hit.secret);
+      if (kind === 'logo' || (kind !== 'name' && isAddress(bytes, start, hit.length)))
+        hits.meant.add(hit.secret);
+    });
+    return hits;
+  };
+}
+
+/**
+ * Whether a hit is the secret itself and not the inside of a longer word: `mall.example` is not in
+ * `small.example`, and "Mall 1" not in "Mall 10".
+ */
+function standsAlone(text: Buffer, start: number, length: number, { kind }: Secret): boolean {
+  if (kind === 'logo') return true;
+  const [before, after, beyond] = [text[start - 1], text[start + length], text[start + length + 1]];
+  if (isWord(before) || isWord(after)) return false;
+  if (kind === 'name') return true;
+  const dash = 0x2d;
+  const dot = 0x2e;
+  return before !== dash && after !== dash && !(after === dot && isWord(beyond));
+}
+
+function isWord(byte = 0): boolean {
+  return (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import type { Core } from '../core/core';
+import { isCopy, isText, requireCopy } from './copies';
+import { merchantIdsInCode } from './merchant-ids';
+import type { Hits } from './secret-search';
+
+/** What is in the files that all sites share. */
+export interface SharedHits extends Hits {
+  ids: Set<string>;
+}
+
+/** Looks through the core and the parts of templates (`fixed`) that every site holds. */
+export function lookThrough(
+  { files, entryCss }: Core,
+  fixed: readonly string[],
+  hitsIn: (bytes: Buffer) => Hits,
+): SharedHits {
+  const found: SharedHits = { secrets: new Set(), meant: new Set(), ids: new Set() };
+  const look = (path: string, bytes: Buffer) => {
+    const hits = hitsIn(bytes);
+    for (const secret of hits.secrets) found.secrets.add(secret);
+    for (const secret of hits.meant) found.meant.add(secret);
+    if (isText(path)) for (const id of merchantIdsInCode(bytes.toString('latin1'))) found.ids.add(id);
+  };
+  look('templates.js', Buffer.from([entryCss, ...fixed].join('\n')));
+  const sources = new Map(files.map(({ path, source }) => [path, source]));
+  for (const { path, source } of files.filter(({ path }) => !isCopy(path))) {
+    const bytes = readFileSync(source);
+    look(path, bytes);
+    for (const copy of ['.br', '.gz']) {
+      const packed = sources.get(path + copy);
+      if (packed !== undefined) requireCopy(path + copy, readFileSync(packed), bytes);
+    }
+  }
+  return found;
+}

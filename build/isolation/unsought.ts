@@ -1,0 +1,17 @@
+import type { Problem } from '../problem';
+import type { Identity } from './identity';
+import { placeOfName } from './name-place';
+import type { Secret } from './secrets';
+
+/** Names that cannot be looked for, because the app itself says them. One warning for each name, also where programme and icon have the same one. */
+export function notLookedFor(secrets: readonly Secret[], everybody: readonly Identity[]): Problem[] {
+  const names = new Map(secrets.map((secret) => [`${secret.owner} ${secret.text}`, secret]));
+  const folders = new Map(everybody.map(({ id, folder }) => [id, folder]));
+  return [...names.values()].map((secret) => unsought(secret, folders.get(secret.owner) ?? ''));
+}
+
+function unsought({ owner, text }: Secret, folder: string): Problem {
+  const message = `The app itself says ${JSON.stringify(text)}, so no build can tell whether that name is in another mall's site.`;
+  const fix = 'choose a name that only this mall has, or keep it: its own site is right either way';
+  return { merchant: owner, ...placeOfName(folder, text), severity: 'warning', message, fix };
+}
