@@ -6,6 +6,7 @@ import { merchantJsonSchema } from './json-schema';
 const schema = JSON.parse(merchantJsonSchema());
 
 interface Node {
+  title?: string;
   description?: string;
   properties?: Record<string, Node>;
 }
@@ -19,8 +20,8 @@ describe('the JSON Schema of a merchant', () => {
   it('explains every colour and accepts it in large and small letters', () => {
     const { properties } = schema.properties.theme.properties.palette;
     expect(Object.keys(properties)).toEqual(Object.keys(paletteKeys));
-    for (const [key, description] of Object.entries(paletteKeys)) {
-      expect(properties[key], key).toMatchObject({ description, pattern: '^#[0-9a-fA-F]{6}$' });
+    for (const [key, words] of Object.entries(paletteKeys)) {
+      expect(properties[key], key).toMatchObject({ ...words, pattern: '^#[0-9a-fA-F]{6}$' });
     }
   });
 
@@ -31,6 +32,17 @@ describe('the JSON Schema of a merchant', () => {
         ...unexplained(child, `${path}${key}.`),
       ]);
     expect(unexplained(schema, '')).toEqual([]);
+  });
+
+  it('names every key in words that no other key beside it has, and texts by their wording alone', () => {
+    const unnamed = ({ properties = {} }: Node, path: string): string[] => {
+      const titles = Object.values(properties).map(({ title }) => title);
+      return Object.entries(properties).flatMap(([key, child]) => [
+        ...(child.title && titles.filter((title) => title === child.title).length === 1 ? [] : [path + key]),
+        ...(key === 'texts' ? [] : unnamed(child, `${path}${key}.`)),
+      ]);
+    };
+    expect(unnamed(schema, '')).toEqual([]);
   });
 
   it('refuses a tile named twice', () => {

@@ -3,7 +3,7 @@ import { paletteKeys } from '@/brand/palette';
 import { arbitraryPalette } from '../../tests/setup/arbitrary-palette';
 import { readJsonDocument } from './json-document';
 import { paletteFindings } from './palette-findings';
-import { renderedColors } from './rendered-colors';
+import { backdrops, renderedColors } from './rendered-colors';
 
 function found(palette: object) {
   return paletteFindings({ palette }, readJsonDocument(JSON.stringify({ theme: { palette } }, null, 2)));
@@ -73,6 +73,16 @@ describe('the colours of a palette, as the app paints them', () => {
         'red',
       ].sort(),
     );
+  });
+
+  it('have the names of the studio and of editors, also as what is behind a text', () => {
+    for (const { key, words } of renderedColors) {
+      expect(words.toLowerCase()).toBe(paletteKeys[key].title.toLowerCase());
+    }
+    for (const [name, [words, key]] of Object.entries(backdrops)) {
+      if (name.endsWith('-tint')) continue; // mixed from a colour of the palette
+      expect(paletteKeys[key].title.toLowerCase()).toContain(words.replace(/^the /, ''));
+    }
   });
 
   it('cut the contrast off instead of rounding it up', () => {

@@ -1,10 +1,10 @@
-import type { PaletteKey } from '@/brand/palette';
+import { type PaletteKey, paletteKeys } from '@/brand/palette';
 import { shapeRatio, textRatio } from '@/brand/readable';
 
 /** A colour of the palette that the app paints only where it can be read, and otherwise in the nearest readable shade. */
 export interface RenderedColor {
   key: PaletteKey;
-  /** What a person calls it. */
+  /** What a person calls it, as the studio and editors do. */
   words: string;
   /** The brand variable that the app paints with (src/brand/brand-variables.ts). */
   paints: string;
@@ -36,59 +36,39 @@ const fills = ['surface', 'background', 'sunken', 'tint', 'tint-quiet'] as const
 /** Quieter texts stand on backgrounds too, so the main text needs some room. */
 const roomyRatio = 6;
 
-export const renderedColors: readonly RenderedColor[] = [
-  { key: 'color', words: 'the main text', paints: 'text', against: ['surface'], ratio: 7 },
-  {
-    key: 'grey',
-    words: 'secondary text',
-    paints: 'text-quiet',
-    against: [...fills, 'qna'],
-    ratio: textRatio,
-  },
-  {
-    key: 'headerTextColor',
-    words: 'titles in headers',
-    paints: 'on-header',
-    against: ['header'],
-    ratio: textRatio,
-  },
-  { key: 'selectedTab', words: 'selected tabs', paints: 'selected', against: fills, ratio: textRatio },
-  status('errorRed', 'error messages', 'error'),
-  status('green', 'success messages', 'success'),
-  status('maroonRed', '"rejected", "cancelled" and "expired"', 'danger'),
-  status('skyBlue', 'information and work in progress', 'info'),
-  {
-    key: 'progressBar',
-    words: 'the filled part of progress bars',
-    paints: 'progress',
-    against: ['surface'],
-    ratio: shapeRatio,
-  },
-  background('globalBackground', 'the page', 'background'),
-  background('lightGrey', 'quiet fills, such as search fields', 'sunken'),
-  background('imgBackgroundColor', 'the space of a picture that loads', 'placeholder'),
-  background('disabledField', 'fields that cannot be changed', 'disabled'),
-  background('faq_qna_background', 'questions and answers', 'qna'),
-  background('lightPrimaryColor', 'the selected entry of a list', 'tint'),
-  background('lightPrimaryColor2', 'large areas in a tint of the brand colour', 'tint-quiet'),
-  background('lightgreen', 'success messages', 'success-tint'),
+const painted: readonly Omit<RenderedColor, 'words'>[] = [
+  { key: 'color', paints: 'text', against: ['surface'], ratio: 7 },
+  { key: 'grey', paints: 'text-quiet', against: [...fills, 'qna'], ratio: textRatio },
+  { key: 'headerTextColor', paints: 'on-header', against: ['header'], ratio: textRatio },
+  { key: 'selectedTab', paints: 'selected', against: fills, ratio: textRatio },
+  status('errorRed', 'error'),
+  status('green', 'success'),
+  status('maroonRed', 'danger'),
+  status('skyBlue', 'info'),
+  { key: 'progressBar', paints: 'progress', against: ['surface'], ratio: shapeRatio },
+  background('globalBackground', 'background'),
+  background('lightGrey', 'sunken'),
+  background('imgBackgroundColor', 'placeholder'),
+  background('disabledField', 'disabled'),
+  background('faq_qna_background', 'qna'),
+  background('lightPrimaryColor', 'tint'),
+  background('lightPrimaryColor2', 'tint-quiet'),
+  background('lightgreen', 'success-tint'),
 ];
 
-function status(
-  key: PaletteKey,
-  words: string,
-  name: 'error' | 'success' | 'danger' | 'info',
-): RenderedColor {
-  return { key, words, paints: name, against: ['surface', 'background', `${name}-tint`], ratio: textRatio };
+export const renderedColors: readonly RenderedColor[] = painted.map((color) => ({
+  ...color,
+  words: withSmallStart(paletteKeys[color.key].title),
+}));
+
+function status(key: PaletteKey, name: 'error' | 'success' | 'danger' | 'info') {
+  return { key, paints: name, against: ['surface', 'background', `${name}-tint`], ratio: textRatio } as const;
 }
 
-function background(key: PaletteKey, words: string, paints: string): RenderedColor {
-  return {
-    key,
-    words: `background of ${words}`,
-    paints,
-    against: ['text'],
-    ratio: roomyRatio,
-    isBackground: true,
-  };
+function background(key: PaletteKey, paints: string) {
+  return { key, paints, against: ['text'], ratio: roomyRatio, isBackground: true } as const;
+}
+
+function withSmallStart(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
 }

@@ -12,14 +12,14 @@ import type { DraftProblem } from './wire';
 export function draftProblems(problems: readonly Problem[], text: string): DraftProblem[] {
   const lineStarts = [0, ...Array.from(text.matchAll(/\r\n|\n|\r/g), (end) => end.index + end[0].length)];
   const unreadable = text !== '' && readJsonDocument(text).findings.length > 0;
-  return problems.map(({ file, line, column, severity, message, fix, missing }) => {
+  return problems.map(({ file, line, column, severity, message, fix, missing, count }) => {
     const name = basename(file);
+    const rest = { ...(fix !== undefined && { fix }), ...(count !== undefined && { count }) };
     if (missing) {
       return { path: missing.filter(isStep), file: name, severity, message: 'This field must be filled in.' };
     }
     if (unreadable && name === configName) {
-      const told = { path: [], file: name, severity, message: `Line ${line}: ${message}` };
-      return fix === undefined ? told : { ...told, fix };
+      return { path: [], file: name, severity, message: `Line ${line}: ${message}`, ...rest };
     }
     const offset = (lineStarts[line - 1] ?? text.length) + column - 1;
     const path = name === configName && offset > 0 ? getLocation(text, offset).path : [];
@@ -28,7 +28,7 @@ export function draftProblems(problems: readonly Problem[], text: string): Draft
       file: name,
       severity,
       message,
-      ...(fix !== undefined && { fix }),
+      ...rest,
     };
   });
 }

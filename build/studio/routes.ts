@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { getMimeType } from 'hono/utils/mime';
 import { z } from 'zod';
 import { Failure } from '../cli';
+import { howMany } from '../diagnostics/cut-list';
 import { identityName } from '../identity';
 import { merchantJsonSchema } from '../json-schema';
 import { listMerchants } from '../list-merchants';
@@ -208,10 +209,8 @@ function refuseBadJson(error: unknown): never {
 function refuseErrors({ problems }: DraftAnswer): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
-  const rest =
-    errors.length === 1
-      ? ''
-      : ` There ${errors.length === 2 ? 'is one more' : `are ${errors.length - 1} more`}.`;
+  const others = howMany(errors) - 1;
+  const rest = others === 0 ? '' : ` There ${others === 1 ? 'is one more' : `are ${others} more`}.`;
   throw new Failure(`This mall cannot be built: ${errors[0]?.message}${rest}`);
 }
 

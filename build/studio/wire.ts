@@ -35,6 +35,8 @@ export interface DraftProblem extends Told {
   /** The place in the config. Empty for the whole file and for other files. */
   path: readonly (string | number)[];
   file: string;
+  /** How many problems it stands for, where a long list was cut. */
+  count?: number;
 }
 
 export interface DraftAnswer {

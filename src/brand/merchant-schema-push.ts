@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named } from './merchant-schema-fields';
 
 const publicKey = z.string().regex(/^[\w-]{80,100}$/, 'must be a VAPID public key');
 
@@ -16,18 +17,20 @@ export const pushSchema = z
     provider: z
       .enum(pushProviders)
       .default('web-push')
-      .describe('web-push (the default), or fcm for Firebase Cloud Messaging'),
-    publicKey: publicKey.optional().describe('web-push: the public half of the VAPID key pair'),
+      .meta(named('Provider', 'web-push (the default), or fcm for Firebase Cloud Messaging')),
+    publicKey: publicKey
+      .optional()
+      .meta(named('Public key of Web Push', 'web-push: the public half of the VAPID key pair')),
     apiKey: z
       .string()
       .regex(/^[\w-]{20,80}$/, 'must be the apiKey of a Firebase web app')
       .optional()
-      .describe('fcm: apiKey of the Firebase web app'),
+      .meta(named('Key of the Firebase app', 'fcm: apiKey of the Firebase web app')),
     projectId: z
       .string()
       .regex(/^[a-z][a-z0-9-]{3,39}$/, 'must be the projectId of a Firebase web app')
       .optional()
-      .describe('fcm: projectId of the Firebase web app'),
+      .meta(named('Firebase project', 'fcm: projectId of the Firebase web app')),
     appId: z
       .string()
       .regex(
@@ -35,13 +38,17 @@ export const pushSchema = z
         'must be the appId of a Firebase web app, such as 1:1234567890:web:0a1b2c',
       )
       .optional()
-      .describe('fcm: appId of the Firebase web app'),
+      .meta(named('Number of the Firebase app', 'fcm: appId of the Firebase web app')),
     messagingSenderId: z
       .string()
       .regex(/^\d{5,20}$/, 'must be the messagingSenderId of a Firebase web app')
       .optional()
-      .describe('fcm: messagingSenderId of the Firebase web app'),
-    vapidKey: publicKey.optional().describe('fcm: the key pair under Web Push certificates, its public half'),
+      .meta(named('Firebase sender', 'fcm: messagingSenderId of the Firebase web app')),
+    vapidKey: publicKey
+      .optional()
+      .meta(
+        named('Public key of Firebase', 'fcm: the key pair under Web Push certificates, its public half'),
+      ),
   })
   .check(({ value, issues }) => {
     for (const [provider, keys] of Object.entries(keysOf)) {

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { howMany } from '../../build/diagnostics/cut-list';
 import { identityOf, identityText } from '../../build/identity';
 import type { DraftAnswer, OpenedMall, SentDraft } from '../../build/studio/wire';
 import { build, contents } from './harness';
@@ -144,6 +145,16 @@ describe('the studio', () => {
       message: expect.stringContaining('This mall cannot be built: name is ""'),
     });
     expect(JSON.parse((await opened()).text)).toMatchObject({ name: 'Mall 36' });
+  });
+
+  it('counts the problems of a list that is too long to show', async () => {
+    const { version } = await opened();
+    const hosts = Array.from({ length: 150 }, (_, index) => `no host ${index}`);
+    const { problems } = await draft(configOf({ hosts }));
+    expect(problems.length).toBeLessThan(150);
+    expect(howMany(problems)).toBe(150);
+    const reply = await send('POST', '/studio/malls/36/save', { ...configOf({ hosts }), version });
+    expect(await reply.json()).toEqual({ message: expect.stringMatching(/There are 149 more\.$/) });
   });
 
   it.each(['../evil.svg', 'evil/x.svg', '.hidden.json', 'evil.html', '..'])(

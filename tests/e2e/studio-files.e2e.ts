@@ -74,7 +74,7 @@ test('one Undo takes back one choice of a file, or what was typed into one field
   await page.getByRole('button', { name: 'Do without this file: Icon' }).click();
   await expect(page.getByText('All changes saved')).toBeVisible();
 
-  const name = page.getByRole('textbox', { name: 'Name', exact: true }).first();
+  const name = page.getByRole('textbox', { name: "The mall's name" });
   await name.fill('');
   await name.pressSequentially('Hello');
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -92,7 +92,7 @@ test('a mall opens in one tab alone, and goes to the next one with what was not 
   context,
 }) => {
   await page.goto(`${studio.url}?mall=36`);
-  const nameIn = (tab: Page) => tab.getByRole('textbox', { name: 'Name', exact: true }).first();
+  const nameIn = (tab: Page) => tab.getByRole('textbox', { name: "The mall's name" });
   await expect(nameIn(page)).toBeVisible(opening);
   const other = await context.newPage();
   await other.goto(`${studio.url}?mall=36`);
@@ -118,7 +118,7 @@ test('large pictures outlive a reload, beside the changes of another mall', asyn
   await choose(page, 'Choose another file: Logo', { ...svgFile(''), buffer });
   await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible(opening);
   await page.goto(`${studio.url}?mall=10071`);
-  const name = page.getByRole('textbox', { name: 'Name', exact: true }).first();
+  const name = page.getByRole('textbox', { name: "The mall's name" });
   await name.fill('Other');
   await page.goto(`${studio.url}?mall=36`);
   await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible();
@@ -133,7 +133,7 @@ test('changes that the browser has no room for are told', async ({ page, studio 
     };
   });
   await page.goto(`${studio.url}?mall=36`);
-  await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Lost', opening);
+  await page.getByRole('textbox', { name: "The mall's name" }).fill('Lost', opening);
   await expect(page.getByText('This browser has no room for your changes.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('This browser has no room for your changes.')).toBeHidden();
@@ -144,7 +144,7 @@ test('a wrong colour stays with its message, and one that is written in another 
   studio,
 }) => {
   await page.goto(`${studio.url}?mall=36`);
-  const grey = page.getByRole('textbox', { name: 'Grey', exact: true });
+  const grey = page.getByRole('textbox', { name: 'Secondary text' });
   await grey.focus(opening);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
@@ -162,7 +162,7 @@ test('Back leads from a new mall to the mall before it, and from there to the on
   studio,
 }) => {
   await page.goto(`${studio.url}?mall=36`);
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true }).first()).toBeVisible(opening);
+  await expect(page.getByRole('textbox', { name: "The mall's name" })).toBeVisible(opening);
   const mall = page.getByRole('combobox', { name: 'Mall' });
   await mall.click();
   await page.getByRole('option', { name: /10071/ }).click();

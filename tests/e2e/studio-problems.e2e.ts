@@ -12,18 +12,21 @@ test('an error is red and a warning is not, each is counted by its kind, and wha
   studio,
 }) => {
   await page.goto(`${studio.url}?mall=36`);
-  const name = page.getByRole('textbox', { name: 'Name', exact: true }).first();
+  const name = page.getByRole('textbox', { name: "The mall's name" });
   await name.fill('', opening);
   await expect(name).toHaveAccessibleDescription(/Problem: This field must be filled in\./);
   await expect(page.getByRole('status').first()).toHaveText('Not saved yet · 1 problem');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
   const red = await borderOf(name);
   await name.fill('Mitti Court');
-  const grey = page.getByRole('textbox', { name: 'Grey', exact: true });
+  const grey = page.getByRole('textbox', { name: 'Secondary text' });
   const calm = await borderOf(grey);
   await grey.fill('#dddddd');
   await expect(page.getByRole('status').first()).toHaveText('Not saved yet · 1 warning');
   await expect(page.getByText(/^Warning: /)).toBeVisible();
   expect([red, calm]).not.toContain(await borderOf(grey));
+  await expect(grey).toHaveAccessibleDescription(/Warning: The colour of secondary text .* grey$/);
+  await expect(grey).not.toHaveAttribute('aria-invalid');
 });
 
 test('a config that is not JSON has no form, and its mistake is told with its line', async ({
@@ -34,6 +37,6 @@ test('a config that is not JSON has no form, and its mistake is told with its li
   await page.goto(`${studio.url}?mall=36`);
   const problems = page.getByRole('region', { name: 'Problems' });
   await expect(problems.getByText(/^Problem: Line 3: /).first()).toBeVisible(opening);
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: "The mall's name" })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
 });

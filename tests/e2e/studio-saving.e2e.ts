@@ -16,8 +16,8 @@ test('Save moves nothing: neither form nor preview, neither the opened part nor 
   await expect(app.getByRole('heading', { level: 1, name: 'My Membership' })).toBeVisible();
   await page.getByRole('radiogroup', { name: 'Size' }).getByText('Desktop').click();
 
-  await page.getByRole('button', { name: /^Manifest/ }).click();
-  const field = page.getByRole('textbox', { name: 'Short name' });
+  await page.getByRole('button', { name: /^Installed app/ }).click();
+  const field = page.getByRole('textbox', { name: 'Name under the icon' });
   await field.fill('Mitti');
   await expect(page.getByText('Not saved yet')).toBeVisible();
   const form = page.locator('.form-scroll .mantine-ScrollArea-viewport');

@@ -14,7 +14,7 @@ test('a colour typed with the keyboard shows in the real app, and Save writes it
   const app = page.frameLocator('iframe');
   await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav', opening);
 
-  const field = page.getByRole('textbox', { name: 'Top', exact: true });
+  const field = page.getByRole('textbox', { name: 'Background of headers' });
   await field.focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('#123456');
@@ -33,12 +33,15 @@ test('a mistake is told beside its field, and what was typed survives a reload o
   studio,
 }) => {
   await page.goto(`${studio.url}?mall=36`);
-  const name = page.getByRole('textbox', { name: 'Name', exact: true }).first();
+  const name = page.getByRole('textbox', { name: "The mall's name" });
   await name.fill('x'.repeat(61));
   await expect(page.getByText('it must have at most 60 characters and has 61')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Grey', exact: true }).fill('#dddddd');
-  await page.getByRole('button', { name: 'Theme' }).click();
-  await page.getByRole('region', { name: 'Problems' }).getByRole('button', { name: 'Name' }).click();
+  await page.getByRole('textbox', { name: 'Secondary text' }).fill('#dddddd');
+  await page.getByRole('button', { name: /^Look/ }).click();
+  await page
+    .getByRole('region', { name: 'Problems' })
+    .getByRole('button', { name: "The mall's name" })
+    .click();
   await expect(name).toBeFocused();
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await expect(page.getByText('The preview shows the last version without problems.')).toBeVisible();

@@ -1,7 +1,8 @@
 import { Alert, Button, Group, Loader, ScrollArea, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { OpenedMall, SentDraft, Told } from '../wire';
+import { howMany } from '../../diagnostics/cut-list';
+import type { DraftProblem, OpenedMall, SentDraft, Told } from '../wire';
 import { isReadable } from './draft-text';
 import { ConfigForm } from './form/config-form';
 import { DraftProvider } from './form/draft-context';
@@ -146,9 +147,9 @@ function Unreadable({ problems }: { problems: readonly Told[] }) {
   );
 }
 
-function stateOf(changed: boolean, problems: readonly Told[]): string {
+function stateOf(changed: boolean, problems: readonly DraftProblem[]): string {
   const counts = (['error', 'warning', 'note'] as const)
-    .map((kind) => counted(problems.filter(({ severity }) => severity === kind).length, kinds[kind]))
+    .map((kind) => counted(howMany(problems.filter(({ severity }) => severity === kind)), kinds[kind]))
     .filter(Boolean)
     .join(', ');
   return [changed ? 'Not saved yet' : 'All changes saved', counts].filter(Boolean).join(' · ');

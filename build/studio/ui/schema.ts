@@ -1,6 +1,10 @@
+import type { Path } from './draft-text';
+
 /** The parts of JSON Schema that the merchant schema uses. */
 export interface Schema {
   type?: string;
+  /** What a person calls it. */
+  title?: string;
   description?: string;
   format?: string;
   default?: unknown;
@@ -17,13 +21,24 @@ export interface Schema {
   maximum?: number;
 }
 
-/** `shortName` → `Short name`, `faq_qna_background` → `Faq qna background`. */
-export function labelOf(key: string | number): string {
-  const words = String(key)
-    .replace(/[_.]/g, ' ')
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .toLowerCase();
+/** The words for an entry that has no title, such as a tile: `submitBills` → `Submit bills`. */
+export function labelOf(entry: string): string {
+  const words = entry.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a person calls the key at the end of a path. */
+export function titleOf({ title }: Schema, path: Path): string {
+  return title ?? String(path.at(-1) ?? '');
+}
+
+/** What a person calls each step of a path through the config. An entry of a list has its number. */
+export function titlesOn(path: Path, schema: Schema): string[] {
+  let inner: Schema | undefined = schema;
+  return path.map((step, index) => {
+    inner = typeof step === 'number' ? inner?.items : inner?.properties?.[step];
+    return typeof step === 'number' ? String(step + 1) : titleOf(inner ?? {}, path.slice(0, index + 1));
+  });
 }
 
 /** The properties that a form shows: not the link to the schema itself. */
@@ -32,7 +47,7 @@ export function fieldsOf({ properties = {} }: Schema): [key: string, schema: Sch
 }
 
 /** The id of a field's input, so that a problem can lead to it. */
-export function fieldId(path: readonly (string | number)[]): string {
+export function fieldId(path: Path): string {
   return `field-${path.join('.')}`;
 }
 

@@ -1,8 +1,11 @@
 import { Accordion, Badge, Stack, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { howMany } from '../../../diagnostics/cut-list';
 import type { Path } from '../draft-text';
-import { fieldId, fieldsOf, labelOf, type Schema } from '../schema';
+import { fieldId, fieldsOf, type Schema, titleOf } from '../schema';
 import { problemsAt, useDraftContext } from './draft-context';
+import { Explained } from './explained';
 import { Field } from './field';
 import { ProblemList } from './problem-list';
 import { worstOf } from './problem-notes';
@@ -22,31 +25,44 @@ export function ConfigForm({ schema }: { schema: Schema }) {
     field?.focus();
     setTarget(undefined);
   }, [target]);
+  const opened = useRef<HTMLButtonElement>(null);
+  const open = (next: string | null) => {
+    flushSync(() => setPart(next));
+    opened.current?.scrollIntoView({ block: 'nearest' }); // what was open above it has closed
+  };
   const fields = fieldsOf(schema);
   const simple = fields.filter(([, { type }]) => type !== 'object');
   const parts = fields.filter(([, { type }]) => type === 'object');
   return (
     <Stack gap="lg">
       <ProblemList
+        schema={schema}
         problems={draft.answer?.problems ?? []}
         onOpen={(path) => {
-          setPart(String(path[0]));
+          if (parts.some(([key]) => key === path[0])) setPart(String(path[0]));
           setTarget(path);
         }}
       />
       {simple.map(([key, inner]) => (
         <Field key={key} path={[key]} schema={inner} />
       ))}
-      <Accordion variant="separated" order={2} value={part} onChange={setPart} keepMounted={false}>
+      <Accordion
+        variant="separated"
+        order={2}
+        value={part}
+        onChange={open}
+        keepMounted={false}
+        transitionDuration={0}
+      >
         {parts.map(([key, inner]) => (
           <Accordion.Item key={key} value={key}>
-            <Accordion.Control>
+            <Accordion.Control ref={key === part ? opened : undefined}>
               <Text fw={600} span>
-                {labelOf(key)}
+                {titleOf(inner, [key])}
               </Text>
               <ProblemCount path={[key]} />
               <Text size="xs" className="quiet">
-                {inner.description}
+                <Explained schema={inner} path={[key]} />
               </Text>
             </Accordion.Control>
             <Accordion.Panel>
@@ -64,7 +80,7 @@ function ProblemCount({ path }: { path: readonly string[] }) {
   if (problems.length === 0) return null;
   return (
     <Badge ml="xs" size="sm" className={worstOf(problems) ?? ''} variant="default">
-      {problems.length}
+      {howMany(problems)}
     </Badge>
   );
 }

@@ -1,12 +1,13 @@
 import { Input } from '@mantine/core';
 import { type Path, valueAt } from '../draft-text';
-import { fieldId, labelOf, type Schema } from '../schema';
+import { fieldId, type Schema, titleOf } from '../schema';
 import { ChooseFile, problemsId } from './choose-file';
 import { problemsAt, useDraftContext } from './draft-context';
+import { Explained } from './explained';
 import { ProblemNotes } from './problem-notes';
 
 /** Whether a key of the config names a picture in the merchant's folder. */
-export function isFileKey(path: Path): boolean {
+export function isPictureKey(path: Path): boolean {
   return path.length === 1 && (path[0] === 'logo' || path[0] === 'icon');
 }
 
@@ -31,10 +32,10 @@ export function FileField({ path, schema }: { path: Path; schema: Schema }) {
   };
 
   return (
-    <Input.Wrapper label={labelOf(key)} description={schema.description}>
+    <Input.Wrapper label={titleOf(schema, path)} description={<Explained schema={schema} path={path} />}>
       <ChooseFile
         id={fieldId(path)}
-        what={labelOf(key)}
+        what={titleOf(schema, path)}
         accept={pictureFiles}
         current={current}
         note={unsaved ? ' (not saved yet)' : ''}

@@ -1,8 +1,9 @@
 import { ActionIcon, Checkbox, Group, Input, Stack } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type Path, valueAt } from '../draft-text';
-import { labelOf, type Schema } from '../schema';
+import { labelOf, type Schema, titleOf } from '../schema';
 import { problemsAt, useDraftContext } from './draft-context';
+import { Explained } from './explained';
 import { ProblemNotes } from './problem-notes';
 
 /** Which entries of a fixed set to show, and in which order. */
@@ -23,7 +24,7 @@ export function OrderField({ path, schema }: { path: Path; schema: Schema }) {
     set(next);
   };
   return (
-    <Input.Wrapper label={labelOf(path.at(-1) ?? '')} description={schema.description}>
+    <Input.Wrapper label={titleOf(schema, path)} description={<Explained schema={schema} path={path} />}>
       <Stack gap={4} mt={6}>
         {entries.map((entry) => {
           const index = chosen.indexOf(entry);

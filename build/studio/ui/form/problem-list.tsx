@@ -1,17 +1,18 @@
 import { Anchor, List, Text } from '@mantine/core';
 import type { DraftProblem } from '../../wire';
 import type { Path } from '../draft-text';
-import { labelOf } from '../schema';
+import { type Schema, titlesOn } from '../schema';
 import { kinds, ProblemNotes } from './problem-notes';
 
 interface ProblemListProps {
+  schema: Schema;
   problems: readonly DraftProblem[];
   /** Leads to the field of a problem. */
   onOpen: (path: Path) => void;
 }
 
 /** Every problem of the mall. Those that belong to a field lead there; the others are told here. */
-export function ProblemList({ problems, onOpen }: ProblemListProps) {
+export function ProblemList({ schema, problems, onOpen }: ProblemListProps) {
   if (problems.length === 0) return null;
   const placed = problems.filter(({ path }) => path.length > 0);
   return (
@@ -21,7 +22,7 @@ export function ProblemList({ problems, onOpen }: ProblemListProps) {
         {placed.map(({ path, message, severity }) => (
           <List.Item key={`${path.join('.')} ${message}`}>
             <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onOpen(path)}>
-              {path.map(stepOf).join(' › ')}
+              {titlesOn(path, schema).join(' › ')}
             </Anchor>{' '}
             <Text span size="sm" className={severity}>
               {kinds[severity].toLowerCase()}
@@ -31,9 +32,4 @@ export function ProblemList({ problems, onOpen }: ProblemListProps) {
       </List>
     </section>
   );
-}
-
-/** A field's label, or which entry of a list. */
-function stepOf(step: string | number): string {
-  return typeof step === 'number' ? String(step + 1) : labelOf(step);
 }

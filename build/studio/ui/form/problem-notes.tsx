@@ -24,10 +24,14 @@ export function worstOf(problems: readonly Told[]): Severity | undefined {
   );
 }
 
-/** How a field shows its problems. Only an error is red, and a note leaves the field as it is. */
+/**
+ * How a field shows its problems. Only an error is red, and makes the field invalid for screen readers. A warning takes
+ * the place that a field has for good news, and a note leaves the field as it is.
+ */
 export function toldAtField(problems: readonly Told[], description: ReactNode) {
   const notes = problems.filter(({ severity }) => severity === 'note');
   const others = problems.filter(({ severity }) => severity !== 'note');
+  const worst = worstOf(others);
   return {
     description:
       notes.length === 0 ? (
@@ -38,7 +42,7 @@ export function toldAtField(problems: readonly Told[], description: ReactNode) {
           <ProblemNotes problems={notes} />
         </>
       ),
-    error: others.length > 0 && <ProblemNotes problems={others} />,
-    className: worstOf(others) === 'warning' ? 'warned' : '',
+    error: worst === 'error' && <ProblemNotes problems={others} />,
+    success: worst === 'warning' && <ProblemNotes problems={others} />,
   };
 }

@@ -1,14 +1,15 @@
-import { Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Input, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { type ChangeEvent, useState } from 'react';
 import { type Path, valueAt } from '../draft-text';
-import { fieldsOf, type Schema } from '../schema';
+import { fieldId, fieldsOf } from '../schema';
 import { problemsAt, useDraftContext } from './draft-context';
-import { ProblemNotes } from './problem-notes';
+import { toldAtField } from './problem-notes';
+import type { FieldProps } from './use-field';
 
 const mostShown = 30;
 
 /** The texts of the app: a search, and a field for each match. Without a search, only the mall's own wordings. */
-export function TextsField({ path, schema }: { path: Path; schema: Schema }) {
+export function TextsField({ path, schema }: FieldProps) {
   const draft = useDraftContext();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
@@ -45,36 +46,41 @@ function summaryOf(count: number, searched: boolean): string {
   return `${count === 1 ? '1 text' : `${count} texts`} ${what}${shown}`;
 }
 
-/** One text. A counted text has a field for one and a field for other numbers. */
-function Wording({ path, schema }: { path: Path; schema: Schema }) {
+/** One text, under its standard wording. A counted text has a field for one and a field for other numbers. */
+function Wording({ path, schema }: FieldProps) {
   const draft = useDraftContext();
-  const value = valueAt(draft.config, path);
+  const standard = (schema.description ?? '').replace(/^Instead of: /, '');
   const problems = problemsAt(draft, path, true);
-  const counted = schema.anyOf !== undefined;
-  const field = (at: Path, label: string) => {
+  const counted = schema.anyOf !== undefined && typeof valueAt(draft.config, path) !== 'string';
+  const fieldOf = (at: Path) => {
     const wording = valueAt(draft.config, at);
-    return (
-      <Textarea
-        key={label}
-        autosize
-        label={label}
-        value={typeof wording === 'string' ? wording : ''}
-        onChange={({ currentTarget }) =>
-          draft.setValue(at, currentTarget.value === '' ? undefined : currentTarget.value)
-        }
-      />
-    );
+    return {
+      id: fieldId(at),
+      autosize: true,
+      value: typeof wording === 'string' ? wording : '',
+      onChange: ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) =>
+        draft.setValue(at, currentTarget.value === '' ? undefined : currentTarget.value),
+    };
   };
-  const name = String(path.at(-1));
+  const told = toldAtField(problems, <span className="key">{path.at(-1)}</span>);
+  if (!counted) return <Textarea {...fieldOf(path)} {...told} label={standard} className="wording" />;
   return (
-    <Stack gap={4} className="wording">
-      <Text size="xs" className="quiet">
-        {schema.description}
-      </Text>
-      {counted && typeof value !== 'string'
-        ? [field([...path, 'one'], `${name} (one)`), field([...path, 'other'], `${name} (other)`)]
-        : field(path, name)}
-      <ProblemNotes problems={problems} />
-    </Stack>
+    <Input.Wrapper {...told} label={standard} labelElement="div" className="wording">
+      {forms.map(({ form, label }) => (
+        <Textarea
+          key={form}
+          {...fieldOf([...path, form])}
+          label={label}
+          aria-label={`${label}: ${standard}`}
+          mt={6}
+        />
+      ))}
+    </Input.Wrapper>
   );
 }
+
+/** The forms of English and Hindi. Other ones are for an editor. */
+const forms = [
+  { form: 'one', label: 'For one' },
+  { form: 'other', label: 'For other numbers' },
+] as const;

@@ -1,0 +1,78 @@
+import { Autocomplete, NumberInput, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { type FieldProps, useField } from './use-field';
+
+/** A text, a number, a switch, a choice or a list of texts. */
+export function ValueField(props: FieldProps) {
+  const { schema } = props;
+  const isList = schema.type === 'array';
+  const { value, set, common } = useField(props, isList ? '. Type one, then press Enter' : '');
+  const standard = schema.default;
+  const text = typeof value === 'string' ? value : '';
+
+  if (schema.enum) {
+    return (
+      <Select
+        {...common}
+        data={[...schema.enum]}
+        value={typeof value === 'string' ? value : null}
+        placeholder={`${standard ?? 'not set'}`}
+        clearable={standard !== undefined}
+        onChange={(next) => set(next ?? undefined)}
+      />
+    );
+  }
+  if (schema.type === 'boolean') {
+    const { success, error, ...told } = common; // a switch shows no warnings of its own
+    return (
+      <Switch
+        {...told}
+        error={error || success}
+        checked={typeof value === 'boolean' ? value : standard !== false}
+        onChange={({ currentTarget }) => set(currentTarget.checked ? undefined : false)}
+      />
+    );
+  }
+  if (schema.type === 'integer' || schema.type === 'number') {
+    return (
+      <NumberInput
+        {...common}
+        value={typeof value === 'number' ? value : ''}
+        placeholder={`${standard ?? ''}`}
+        onChange={(next) => set(next === '' ? undefined : Number(next))}
+      />
+    );
+  }
+  if (isList) {
+    const entries = Array.isArray(value) ? value.map(String) : [];
+    return (
+      <TagsInput
+        {...common}
+        value={entries}
+        placeholder={entries.length === 0 && Array.isArray(standard) ? standard.join(', ') : ''}
+        onChange={(next) => set(next.length === 0 && standard !== undefined ? undefined : next)}
+      />
+    );
+  }
+  if (schema.examples) {
+    return (
+      <Autocomplete
+        {...common}
+        data={[...schema.examples]}
+        value={text}
+        placeholder="default"
+        onChange={(next) => set(next === '' ? undefined : next)}
+      />
+    );
+  }
+  const long = (schema.maxLength ?? 0) > 120;
+  const Input = long ? Textarea : TextInput;
+  return (
+    <Input
+      {...common}
+      {...(long && { autosize: true })}
+      value={text}
+      placeholder={typeof standard === 'string' ? `${standard} (default)` : undefined}
+      onChange={({ currentTarget }) => set(currentTarget.value === '' ? undefined : currentTarget.value)}
+    />
+  );
+}

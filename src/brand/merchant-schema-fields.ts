@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { hexPattern } from '@/lib/color';
+import { apiBaseUrlFault, apiBaseUrlPattern } from './addresses';
+import { fontNames } from './font-names';
+import { refuseUnreadable } from './merchant-schema-letters';
+import { isInEverySite } from './public-hosts';
+
+/** What a person calls a key of the config, and what its value does. The studio, editors and messages show both. */
+export function named(title: string, description: string): { title: string; description: string } {
+  return { title, description };
+}
+
+export const hex = z
+  .string()
+  .regex(hexPattern, 'must be a colour such as #e8590c')
+  .describe('A colour as #rrggbb');
+
+export const host = z
+  .string()
+  .regex(/^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/, {
+    error: 'must be a host name such as rewards.my-mall.example, without https://, port, path and *',
+    abort: true,
+  })
+  .regex(
+    /^(?!(\d+\.localhost|.*\.\d+)$)/,
+    'must be a host name, not an IP address, and not <id>.localhost, which npm start uses',
+  )
+  .refine((name) => !isInEverySite(name), 'must be a host of this mall; this one stands in every site');
+
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(max, `must have at most ${max} characters`)
+    .regex(/^[^\p{Cc}]*$/u, 'must be one line without control characters')
+    .superRefine(refuseUnreadable);
+
+export const asset = z
+  .string()
+  .regex(
+    /^[\w-][\w.-]*\.(?:svg|png)$/,
+    'must be the name of an SVG or PNG file in the merchant folder, such as logo.svg, in Latin letters, digits, - and _, with a small ending',
+  );
+
+export const font = z
+  .string()
+  .regex(
+    new RegExp(`^(?:${fontNames.join('|')}|[\\w-][\\w.-]*\\.woff2)$`),
+    `must be one of ${fontNames.join(', ')}, or the name of a WOFF2 file in the merchant folder, such as font.woff2`,
+  )
+  .meta({ examples: [...fontNames] });
+
+export const apiBaseUrl = z
+  .string()
+  .regex(apiBaseUrlPattern, {
+    error: ({ input }) => apiBaseUrlFault(String(input)) ?? 'must be an https:// address or a path',
+    abort: true,
+  })
+  .check(({ value, issues }) => {
+    const fault = apiBaseUrlFault(value);
+    if (fault) issues.push({ code: 'custom', input: value, message: fault });
+  });
+
+export const unique = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.array(z.enum(values)).refine((list) => new Set(list).size === list.length, {
+    error: 'must not name the same entry twice',
+    when: isList,
+  });
+
+/** Also checks the whole list when one entry has a mistake, because one run shows every problem. */
+export function isList({ value }: { value: unknown }): boolean {
+  return Array.isArray(value);
+}
