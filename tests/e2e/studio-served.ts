@@ -13,6 +13,10 @@ interface Served {
   config: () => Promise<string>;
   /** The ids of the malls that have a folder. */
   malls: () => Promise<string[]>;
+  /** Ends the program, as Ctrl-C does. */
+  stop: () => Promise<void>;
+  /** Starts it again at the same address. */
+  start: () => Promise<void>;
 }
 
 /** A deadline: the first page compiles the studio, and each mall gets a sandbox of its own. */
@@ -26,14 +30,24 @@ export const test = base.extend<{ studio: Served }>({
     for (const id of ['36', '10071']) {
       await cp(join(merchantsFolder, id), join(folder, id), { recursive: true });
     }
-    const { url, close } = await serveStudio({ merchants: folder, port: 0, environment: e2eEnvironment });
+    const serve = (port: number) => serveStudio({ merchants: folder, port, environment: e2eEnvironment });
+    let running: Awaited<ReturnType<typeof serve>> | undefined = await serve(0);
+    const { url } = running;
+    const stop = async () => {
+      await running?.close();
+      running = undefined;
+    };
     await use({
       url,
       folder,
       config: () => readFile(join(folder, '36/merchant.json'), 'utf8'),
       malls: async () => (await readdir(folder)).sort(),
+      stop,
+      start: async () => {
+        running = await serve(Number(new URL(url).port));
+      },
     });
-    await close();
+    await stop();
     await rm(folder, { recursive: true, force: true });
   },
 });

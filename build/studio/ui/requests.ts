@@ -24,15 +24,18 @@ export const picturesOf = (id: string, draft: SentDraft) =>
   studio<Blob, 'blob'>(`/malls/${id}/pictures`, { method: 'POST', body: draft, responseType: 'blob' });
 export const checkNewMall = (mall: SentNewMall, signal: AbortSignal) =>
   studio<NewMallAnswer>('/new-mall', { method: 'PUT', body: mall, signal });
-export const makeNewMall = (mall: SentNewMall) =>
-  studio<{ id: string }>('/malls', { method: 'POST', body: mall });
+/** Makes a mall and gives its id, or what the server found wrong. Throws for every other reason. */
+export const makeNewMall = (mall: SentNewMall): Promise<{ id: string } | NewMallAnswer> =>
+  studio<{ id: string }>('/malls', { method: 'POST', body: mall }).catch((error: unknown) => {
+    const data: unknown = error instanceof Error && 'data' in error ? error.data : undefined;
+    if (typeof data === 'object' && data !== null && 'problems' in data) return data as NewMallAnswer; // our own server's
+    throw error;
+  });
 
-/** What the server found in a new mall that it did not make. */
-export function refusalOf(error: unknown): NewMallAnswer | undefined {
-  const data: unknown = error instanceof Error && 'data' in error ? error.data : undefined;
-  return typeof data === 'object' && data !== null && 'problems' in data
-    ? (data as NewMallAnswer)
-    : undefined; // our own server's
+/** Whether the studio has stopped, or was started again. The next answer ends that, whatever it is about. */
+export function isUnreachable(error: unknown): boolean {
+  const status: unknown = error instanceof Error && 'status' in error ? error.status : undefined;
+  return status === undefined || status === 403;
 }
 
 /** The server's own words about a failed request. */

@@ -4,6 +4,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { MallEditor } from './mall-editor';
 import { NewMallForm } from './new-mall/new-mall-form';
 import { emptyMall } from './new-mall/typed-mall';
+import { NoSuchMall } from './no-such-mall';
 import { OneTab } from './one-tab';
 import { listMalls, openMall, reasonOf } from './requests';
 
@@ -26,7 +27,8 @@ export function Studio() {
   });
   const [, showFresh] = useReducer((count: number) => count + 1, 0); // so that the editor opens with what came
   const making = asked || malls.data?.length === 0;
-  const failure = malls.error ?? (making ? undefined : mall.error);
+  const missing = !making && mall.error !== null && malls.data?.every((each) => each.id !== id);
+  const failure = malls.data ? !making && !missing && mall.error : malls.error;
   const show = (next: string | undefined) => {
     if (next !== undefined) setChosen(next);
     setAsked(next === undefined);
@@ -59,8 +61,8 @@ export function Studio() {
             id="mall"
             searchable
             data={malls.data?.map(({ id, name }) => ({ value: id, label: `${name} · ${id}` })) ?? []}
-            value={making ? null : (id ?? null)}
-            placeholder={making ? 'Choose a mall' : undefined}
+            value={making || missing ? null : (id ?? null)}
+            placeholder={making || missing ? 'Choose a mall' : undefined}
             allowDeselect={false}
             nothingFoundMessage="No mall has this name."
             onClick={({ currentTarget }) => currentTarget.select()} // so that typing is a new search
@@ -81,6 +83,16 @@ export function Studio() {
           <Alert color="red" variant="light" m="lg" role="alert">
             {reasonOf(failure)}
           </Alert>
+        )}
+        {missing && id !== undefined && (
+          <NoSuchMall
+            id={id}
+            malls={malls.data ?? []}
+            onChoose={(next) => {
+              goTo(next);
+              place.current?.focus(); // what was pressed is gone
+            }}
+          />
         )}
         {making && (
           <NewMallForm

@@ -6,6 +6,7 @@ import { type Path, withValue } from './draft-text';
 import { keepDraft } from './kept-draft';
 import { sendDraft } from './requests';
 import { useAskBeforeLeaving } from './use-ask-before-leaving';
+import { type Failure, useFailure } from './use-failure';
 import { useRestedCheck } from './use-rested-check';
 
 export interface Draft {
@@ -15,8 +16,7 @@ export interface Draft {
   answer: DraftAnswer | undefined;
   /** Of the last draft without errors. */
   look: DraftLook | undefined;
-  /** Why the server could not look at the draft. */
-  failure: string | undefined;
+  failure: Failure;
   changed: boolean;
   /** The browser has no room for the changes, so they would not outlive a reload. */
   unkept: boolean;
@@ -61,7 +61,8 @@ export function useDraft(mall: OpenedMall, kept: SentDraft | undefined): Draft {
     },
     [mall.id],
   );
-  const { answer, failure } = useRestedCheck(sent, check);
+  const failure = useFailure();
+  const answer = useRestedCheck(sent, check, failure);
 
   const step = useCallback((change: (draft: SentDraft) => SentDraft, typed?: string) => {
     setSteps((before) => {

@@ -1,13 +1,15 @@
 import './new-mall.css';
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { NewMallQuestion } from '../../wire';
 import { ProblemNotes } from '../form/problem-notes';
 import { PhoneLooks } from '../phone-looks';
-import { checkNewMall, makeNewMall, reasonOf, refusalOf } from '../requests';
+import { checkNewMall, makeNewMall } from '../requests';
 import { start } from '../start';
 import { useAskBeforeLeaving } from '../use-ask-before-leaving';
+import { useFailure } from '../use-failure';
+import { usePress } from '../use-press';
 import { useRestedCheck } from '../use-rested-check';
 import { AnswerField } from './answer-field';
 import { answerId } from './answer-props';
@@ -27,45 +29,39 @@ interface NewMallFormProps {
 export function NewMallForm({ mall, onChange, onMade, onCancel }: NewMallFormProps) {
   const { sent, names } = mall;
   const queries = useQueryClient();
-  const checked = useRestedCheck(sent, checkNewMall);
+  const failure = useFailure();
+  const checked = useRestedCheck(sent, checkNewMall, failure);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
   const busy = useRef(false);
   useAskBeforeLeaving(mall !== emptyMall);
   useEffect(() => document.getElementById(answerId(start.questions[0]?.key ?? ''))?.focus(), []);
 
-  const make = useMutation({
-    mutationFn: makeNewMall,
-    onSuccess: async ({ id }) => {
+  const make = usePress(failure, makeNewMall, async (made) => {
+    if ('id' in made) {
       await queries.invalidateQueries({ queryKey: ['malls'] });
-      onMade(id);
-    },
-    onError: (error) => {
-      setTried(true);
-      const problems = refusalOf(error)?.problems ?? [];
-      const first = start.questions.find(({ key }) => problems.some((problem) => problem.key === key));
-      if (first) document.getElementById(answerId(first.key))?.focus();
-    },
-    onSettled: () => {
-      busy.current = false;
-    },
+      return onMade(made.id);
+    }
+    setTried(true);
+    const first = start.questions.find(({ key }) => made.problems.some((problem) => problem.key === key));
+    if (first) document.getElementById(answerId(first.key))?.focus();
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy.current) return; // a double press
     busy.current = true;
-    make.mutate(sent);
+    make.mutate(sent, {
+      onSettled: () => {
+        busy.current = false;
+      },
+    });
   };
 
-  const refused = refusalOf(make.error);
+  const refused = make.data && 'problems' in make.data ? make.data : undefined;
   // What was found when it should be made is newer than the last check, until something else is typed.
-  const answer = make.variables === sent && refused ? refused : checked.answer;
+  const answer = make.variables === sent && refused ? refused : checked;
   const { proposals, problems, look, margin } = answer ?? { proposals: {}, problems: [] };
   const shown = problems.filter(({ key = '' }) => tried || left.includes(key) || key in names);
-  const failures = new Set([
-    checked.failure,
-    make.error && !refused && !make.isPending ? reasonOf(make.error) : undefined,
-  ]);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
 
   return (
@@ -120,11 +116,11 @@ export function NewMallForm({ mall, onChange, onMade, onCancel }: NewMallFormPro
           </fieldset>
         ))}
         <ProblemNotes problems={shown.filter(({ key }) => key === undefined)} />
-        {[...failures].filter(Boolean).map((text) => (
-          <Alert key={text} color="red" variant="light" role="alert">
-            {text}
+        {failure.text && (
+          <Alert color="red" variant="light" role="alert">
+            {failure.text}
           </Alert>
-        ))}
+        )}
         <Text size="sm" className="error" role="status">
           {tried && errors > 0 && stateOf(errors)}
         </Text>

@@ -1,0 +1,39 @@
+import { Button, Stack } from '@mantine/core';
+import { download } from './download';
+import { folderOf, picturesOf } from './requests';
+import type { Draft } from './use-draft';
+import { usePress } from './use-press';
+
+/** The mall as a folder, and its picture for the client. Both have the unsaved changes. */
+export function Downloads({ id, draft, errors }: { id: string; draft: Draft; errors: number }) {
+  const { sent, failure } = draft;
+  const folder = usePress(
+    failure,
+    () => folderOf(id, sent),
+    (file) => download(file, `${id}.zip`),
+  );
+  const pictures = usePress(
+    failure,
+    () => picturesOf(id, sent),
+    (file) => download(file, `${id}.png`),
+  );
+  const buttons = [
+    { label: 'Download folder', blocked: false, ...folder }, // the server says why it cannot give it
+    { label: 'Picture sheet', blocked: errors > 0, ...pictures },
+  ];
+  return (
+    <Stack gap="xs" mb="xl" className="downloads">
+      {buttons.map(({ label, blocked, mutate, isPending }) => (
+        <Button
+          key={label}
+          variant="default"
+          onClick={() => mutate(undefined)}
+          loading={isPending}
+          disabled={blocked}
+        >
+          {label}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { opening, test } from './studio-served';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('a studio that has stopped is told of once, whatever somebody types and presses, until it answers again', async ({
+  page,
+  studio,
+}) => {
+  await page.goto(`${studio.url}?mall=36`);
+  const name = page.getByRole('textbox', { name: "The mall's name" });
+  await expect(page.getByRole('region', { name: 'On the phone' })).toBeVisible(opening);
+  const told = page.getByRole('alert');
+  await studio.stop();
+  await page.getByRole('button', { name: 'Download folder' }).click();
+  await expect(told).toHaveText(['The studio does not answer. Is it still running in the terminal?']);
+  await studio.start();
+  await name.fill('Changed');
+  const again = 'The studio was started again since you opened this page. Reload the page.';
+  await expect(told).toHaveText([again]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(told).toHaveText([again]);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(name).toHaveValue('Changed');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test('an address that names no mall offers the nearest one and the others, and gives out what was not saved', async ({
+  page,
+  studio,
+}) => {
+  await page.goto(`${studio.url}?mall=1007`);
+  await expect(page.getByRole('heading', { name: 'There is no mall 1007' })).toBeVisible(opening);
+  await page.getByRole('button', { name: /^Open .* 10071$/ }).click();
+  await expect(page).toHaveURL(/mall=10071/);
+  const name = page.getByRole('textbox', { name: "The mall's name" });
+  await name.fill('Rescued');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await rename(join(studio.folder, '10071'), join(studio.folder, 'gone'));
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'There is no mall 10071' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download folder' }).click();
+  expect((await download).suggestedFilename()).toBe('10071.zip');
+  await page.getByRole('listitem').getByRole('button', { name: /36$/ }).click();
+  await expect(name).toHaveValue('Mitti Court');
+});
