@@ -1,4 +1,4 @@
-import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Failure } from './cli';
 import { displayPath } from './display-path';
@@ -6,17 +6,40 @@ import { displayPath } from './display-path';
 /**
  * Makes a folder and its parents. Throws `Failure` where that is not possible. We do not use Node's `recursive`,
  * because it never returns for folders such as `/proc`, where nobody can make a folder.
+ *
+ * @param made what else to do with each folder that was not there
  */
-export async function makeFolder(path: string): Promise<void> {
+export async function makeFolder(
+  path: string,
+  made: (path: string) => Promise<void> = async () => {},
+): Promise<void> {
   const known = await kindOf(path);
   if (known === 'folder') return;
   if (known === 'other') throw noFolder(path);
-  if (dirname(path) !== path) await makeFolder(dirname(path));
-  await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw unwritable(path, error);
-    if ((await kindOf(path)) !== 'folder') throw noFolder(path); // otherwise another process has just made it
+  if (dirname(path) !== path) await makeFolder(dirname(path), made);
+  const isNew = await mkdir(path).then(
+    () => true,
+    async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw unwritable(path, error);
+      if ((await kindOf(path)) !== 'folder') throw noFolder(path);
+      return false; // another process has just made it
+    },
+  );
+  if (isNew) await made(path);
+}
+
+/**
+ * The same for folders on the way to a site. A web server runs as another user, so everybody may read a new one, whatever
+ * the umask says. The umask of the whole process stays: it guards other files, and a thread cannot set it.
+ */
+export function makePublicFolder(path: string): Promise<void> {
+  return makeFolder(path, async (each) => {
+    await chmod(each, (await stat(each)).mode | everybodyReads);
   });
 }
+
+/** The bits of a folder's mode that let other users read what is in it. */
+export const everybodyReads = 0o055;
 
 /** Throws `Failure` unless one can write to a folder, or make it if it is missing. Makes nothing itself. */
 export async function requireWritable(path: string): Promise<void> {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '../cli';
 import { displayPath } from '../display-path';
-import { makeFolder } from '../make-folder';
+import { makePublicFolder } from '../make-folder';
 
 /** How long to wait before looking at another build's lock again, in ms. */
 const pollInterval = 25;
@@ -25,7 +25,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
   const owner = `${hostname()} ${process.pid} ${serial}`;
   const deadline = Date.now() + patience;
   const folder = dirname(path);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) await makeFolder(folder);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) await makePublicFolder(folder);
   living.add(owner); // from before others see the lock until it is gone, so that nobody takes it for a dead one
   try {
     while (!(await take(path, owner))) {

@@ -1,14 +1,14 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { Failure } from '../cli';
-import { makeFolder, requireWritable } from '../make-folder';
+import { makePublicFolder, requireWritable } from '../make-folder';
 import { releasesFolder } from './release';
 
 /**
  * Makes the folder for published sites, before the build takes any time. Throws `Failure` when it cannot write there.
  */
 export async function prepareOut(out: string): Promise<void> {
-  await makeFolder(join(out, releasesFolder));
+  await makePublicFolder(join(out, releasesFolder));
   await checkOut(out);
 }
 

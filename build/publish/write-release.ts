@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync, linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteFile } from '../core/site-file';
+import { everybodyReads } from '../make-folder';
 
 /**
  * Errors of hard links: another disk, too many links to one file, or a file system or owner that does not allow them.
@@ -9,7 +10,8 @@ const copyInstead = new Set(['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'EACCES']);
 
 /**
  * Writes a release into a folder of its own. Shared files are hard links. All files are read-only, because links share
- * their bytes. A web server runs as another user, so everybody may read, whatever the umask says. Synchronous: each step takes microseconds, and handing it to another thread three times as long.
+ * their bytes. A web server runs as another user, so everybody may read, whatever the umask says. Synchronous: each step
+ * takes microseconds, and handing it to another thread three times as long.
  */
 export function writeRelease(folder: string, files: readonly SiteFile[]): void {
   const folders = new Set(files.flatMap(({ path }) => foldersOf(path)));
@@ -27,9 +29,6 @@ export function writeRelease(folder: string, files: readonly SiteFile[]): void {
     } else linkOrCopy(file.source, place);
   }
 }
-
-/** The bits of a folder's mode that let other users read what is in it. */
-const everybodyReads = 0o055;
 
 /** All folders above a file of the release, and the release's own. */
 function foldersOf(path: string): string[] {

@@ -7,6 +7,7 @@ import { Failure } from '../../build/cli';
 import { madeFile, type SiteFile, sha256 } from '../../build/core/site-file';
 import { projectRoot } from '../../build/project';
 import { publish } from '../../build/publish';
+import { prepareOut } from '../../build/publish/out-folder';
 import { rollback } from '../../build/publish/rollback';
 import { linkOrCopy } from '../../build/publish/write-release';
 import { contents, faultsOf, namesIn, testFolder } from './harness';
@@ -49,11 +50,13 @@ describe('publishing', () => {
   });
 
   it('makes files read-only and folders readable for a web server even under a strict umask', async () => {
-    const out = await testFolder();
+    const out = join(await testFolder(), 'new/dist');
     const before = process.umask(0o077);
-    await publishPage(out, 'one').finally(() => process.umask(before));
+    await prepareOut(out)
+      .then(() => publishPage(out, 'one'))
+      .finally(() => process.umask(before));
     expect((await stat(join(out, '1/index.html'))).mode & 0o777).toBe(0o444);
-    for (const folder of ['1/', '1/assets'])
+    for (const folder of ['..', '.', '.releases', '.releases/1', '1/', '1/assets'])
       expect((await stat(join(out, folder))).mode & 0o777, folder).toBe(0o755);
   });
 
