@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Logger } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compileTarget } from './browsers/promise';
 import { chunkGroups } from './chunk-groups';
@@ -12,8 +12,9 @@ import { contractVersion } from './contract-version';
  * environment, so that the compiled core is the same for all and everywhere.
  *
  * @param root absolute path of the folder that holds `src/` and `public/`
+ * @param customLogger what prints Vite's messages instead of Vite itself
  */
-export function viteConfig(root: string): InlineConfig {
+export function viteConfig(root: string, customLogger?: Logger): InlineConfig {
   return {
     root,
     base: '/',
@@ -21,6 +22,7 @@ export function viteConfig(root: string): InlineConfig {
     envDir: false,
     appType: 'custom',
     logLevel: 'warn',
+    ...(customLogger && { customLogger }),
     resolve: { alias: { '@': join(root, 'src') } },
     plugins: [
       tanstackRouter({
@@ -51,6 +53,7 @@ export function viteConfig(root: string): InlineConfig {
         integration: {
           configureCustomSWViteBuild: (options) => {
             options.logLevel = 'warn'; // or it would write to stdout, where `--json` allows only the report
+            if (customLogger) options.customLogger = customLogger;
           },
         },
       }),

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { build, type Plugin } from 'vite';
+import { build, createLogger, type Plugin } from 'vite';
 import { viteConfig } from './vite-config';
 import type { ViteFailure, ViteMessage } from './vite-run';
 
@@ -14,7 +14,12 @@ const tell = (message: ViteMessage, then = () => {}) => process.send?.(message, 
 const tellWritten: Plugin = { name: 'tell-written', writeBundle: () => void tell({ kind: 'written' }) };
 
 const [root = '', outDir = ''] = process.argv.slice(2);
-const config = viteConfig(root);
+const logger = createLogger('warn');
+const config = viteConfig(root, {
+  ...logger,
+  // the report tells of a failed compile, in our words
+  error: (text, options) => text.includes('Build failed in ') || logger.error(text, options),
+});
 const failure = await build({
   ...config,
   plugins: [...(config.plugins ?? []), tellWritten],

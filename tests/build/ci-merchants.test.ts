@@ -64,14 +64,17 @@ describe('npm run ci:merchants', () => {
   });
 
   it('names the place of a mistake in the code, and ends with 1', async () => {
-    const place = join(repository, 'src/main.tsx');
-    const good = await readFile(place);
-    await writeFile(place, 'const a = ;\n');
-    const { code, stdout, stderr } = await run('--step', 'compile');
-    await writeFile(place, good);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toContain('src/main.tsx:1:11  error\n  The app does not compile: Unexpected token');
-    expect(stderr).not.toContain('undefined');
+    for (const file of ['src/main.tsx', 'src/service-worker.ts']) {
+      const place = join(repository, file);
+      const good = await readFile(place);
+      await writeFile(place, 'const a = ;\n');
+      const { code, stdout, stderr } = await run('--step', 'compile');
+      await writeFile(place, good);
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      const told = `${file}:1:11  error\n  The app does not compile: Unexpected token`;
+      const fix = '\n  → `npm run types` and `npm run lint` name every mistake in the code\n';
+      expect(stderr).toBe(told + fix);
+    }
   });
 
   it('names a wrong value of the environment, which stops every mall', async () => {
