@@ -93,7 +93,7 @@ export async function folderMemory(cache: string, dir: string, made: string): Pr
       const text = JSON.stringify({ made, folders: { ...known, ...Object.fromEntries(now) } });
       const partial = `${place}.${process.pid}`;
       try {
-        await makeFolder(folder);
+        makeFolder(folder);
         await writeFile(partial, sha256(text) + text);
         await rename(partial, place);
       } catch {

@@ -1,4 +1,5 @@
-import { access, mkdir, mkdtemp, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { access, mkdtemp, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { Failure } from './cli';
 import { makeFolder, requireWritable } from './make-folder';
 
 // The tests fake the system's refusals, because whoever runs them may be allowed to write anywhere.
+vi.mock('node:fs', { spy: true });
 vi.mock('node:fs/promises', { spy: true });
 
 let home: string;
@@ -34,27 +36,41 @@ const bad: [place: string, reason: RegExp][] = [
 describe('a folder', () => {
   it('is made with its parents, and may exist already', async () => {
     const path = join(home, 'a/b/c');
-    await makeFolder(path);
-    await makeFolder(path);
+    makeFolder(path);
+    makeFolder(path);
     expect((await stat(path)).isDirectory()).toBe(true);
   });
 
-  it('may be made by several at once', async () => {
-    await Promise.all(Array.from({ length: 10 }, (_, index) => makeFolder(join(home, `a/b/c/${index % 2}`))));
-    expect((await stat(join(home, 'a/b/c/1'))).isDirectory()).toBe(true);
+  it('may be made by another process at the same moment', async () => {
+    const path = join(home, 'new');
+    vi.mocked(mkdirSync).mockImplementationOnce(() => {
+      mkdirSync(path);
+      throw refusal('EEXIST');
+    });
+    makeFolder(path);
+    expect((await stat(path)).isDirectory()).toBe(true);
+  });
+
+  it('is refused when another process makes a file of its name at the same moment', () => {
+    const path = join(home, 'new');
+    vi.mocked(mkdirSync).mockImplementationOnce(() => {
+      writeFileSync(path, '');
+      throw refusal('EEXIST');
+    });
+    expect(() => makeFolder(path)).toThrow(/\/new is not a folder/);
   });
 
   it.each([...bad, ['dangling/x', /\/dangling is not a folder/] as const])(
     'cannot be made at %s',
-    async (place, reason) => {
-      const failure = makeFolder(join(home, place));
-      await expect(failure).rejects.toThrow(Failure);
-      await expect(failure).rejects.toThrow(reason);
+    (place, reason) => {
+      const make = () => makeFolder(join(home, place));
+      expect(make).toThrow(Failure);
+      expect(make).toThrow(reason);
     },
   );
 
-  it('cannot be made where the system does not allow it, and fails at once', async () => {
-    await expect(makeFolder('/proc/sites/of/malls')).rejects.toThrow(/proc\S* cannot be written: /);
+  it('cannot be made where the system does not allow it, and fails at once', () => {
+    expect(() => makeFolder('/proc/sites/of/malls')).toThrow(/proc\S* cannot be written: /);
   });
 
   it.each([
@@ -63,9 +79,11 @@ describe('a folder', () => {
     ['EROFS', 'the disk is read-only (EROFS)'],
     ['ENOSPC', 'the disk is full (ENOSPC)'],
     ['EIO', ': EIO.'],
-  ])('cannot be made when the system says %s', async (code, reason) => {
-    vi.mocked(mkdir).mockRejectedValueOnce(refusal(code));
-    await expect(makeFolder(join(home, 'new'))).rejects.toThrow(reason);
+  ])('cannot be made when the system says %s', (code, reason) => {
+    vi.mocked(mkdirSync).mockImplementationOnce(() => {
+      throw refusal(code);
+    });
+    expect(() => makeFolder(join(home, 'new'))).toThrow(reason);
   });
 });
 

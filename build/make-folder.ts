@@ -1,41 +1,37 @@
-import { access, chmod, constants, mkdir, stat } from 'node:fs/promises';
+import { chmodSync, constants, mkdirSync, statSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Failure } from './cli';
 import { displayPath } from './display-path';
 
 /**
  * Makes a folder and its parents. Throws `Failure` where that is not possible. We do not use Node's `recursive`,
- * because it never returns for folders such as `/proc`, where nobody can make a folder.
+ * because it never returns for folders such as `/proc`, where nobody can make a folder. Synchronous, because each site
+ * needs folders, and handing a call to another thread takes several times as long as the call.
  *
  * @param made what else to do with each folder that was not there
  */
-export async function makeFolder(
-  path: string,
-  made: (path: string) => Promise<void> = async () => {},
-): Promise<void> {
-  const known = await kindOf(path);
+export function makeFolder(path: string, made: (path: string) => void = () => {}): void {
+  const known = kindOf(path);
   if (known === 'folder') return;
   if (known === 'other') throw noFolder(path);
-  if (dirname(path) !== path) await makeFolder(dirname(path), made);
-  const isNew = await mkdir(path).then(
-    () => true,
-    async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw unwritable(path, error);
-      if ((await kindOf(path)) !== 'folder') throw noFolder(path);
-      return false; // another process has just made it
-    },
-  );
-  if (isNew) await made(path);
+  if (dirname(path) !== path) makeFolder(dirname(path), made);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw unwritable(path, error);
+    if (kindOf(path) !== 'folder') throw noFolder(path);
+    return; // another process has just made it
+  }
+  made(path);
 }
 
 /**
  * The same for folders on the way to a site. A web server runs as another user, so everybody may read a new one, whatever
  * the umask says. The umask of the whole process stays: it guards other files, and a thread cannot set it.
  */
-export function makePublicFolder(path: string): Promise<void> {
-  return makeFolder(path, async (each) => {
-    await chmod(each, (await stat(each)).mode | everybodyReads);
-  });
+export function makePublicFolder(path: string): void {
+  makeFolder(path, (each) => chmodSync(each, statSync(each).mode | everybodyReads));
 }
 
 /** The bits of a folder's mode that let other users read what is in it. */
@@ -43,7 +39,7 @@ export const everybodyReads = 0o055;
 
 /** Throws `Failure` unless one can write to a folder, or make it if it is missing. Makes nothing itself. */
 export async function requireWritable(path: string): Promise<void> {
-  const kind = await kindOf(path);
+  const kind = kindOf(path);
   if (kind === 'other') throw noFolder(path);
   if (kind === 'missing' && dirname(path) !== path) return requireWritable(dirname(path));
   await access(path, constants.R_OK | constants.W_OK | constants.X_OK).catch((error: unknown) => {
@@ -51,9 +47,9 @@ export async function requireWritable(path: string): Promise<void> {
   });
 }
 
-async function kindOf(path: string): Promise<'folder' | 'other' | 'missing'> {
+function kindOf(path: string): 'folder' | 'other' | 'missing' {
   try {
-    return (await stat(path)).isDirectory() ? 'folder' : 'other';
+    return statSync(path).isDirectory() ? 'folder' : 'other';
   } catch (error) {
     // a part of the path is a file; the loop finds it on the way up
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return 'missing';

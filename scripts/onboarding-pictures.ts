@@ -44,7 +44,7 @@ await runCommand(usage, async (argv) => {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {
     const target = join(projectRoot, 'docs/pictures');
-    await makeFolder(target);
+    makeFolder(target);
     for (const name of await takeAll(browser, folder, target)) process.stdout.write(`${name}\n`);
   } finally {
     await browser.close();
@@ -144,7 +144,7 @@ async function takeStudio(browser: Browser, dir: string, take: Take): Promise<st
     return take(page, 'studio');
   });
   const empty = join(dir, '../none');
-  await makeFolder(empty);
+  makeFolder(empty);
   const newMall = await inStudio(browser, empty, '?new', async (page) => {
     await page.getByRole('textbox', { name: 'Merchant id' }).fill(given.id);
     await page.getByRole('textbox', { name: "The mall's name" }).fill(given.name);

@@ -53,7 +53,7 @@ export async function serveMalls({ fresh, onBuild, onSms }: ServeOptions): Promi
   if (!free) throw portTaken(port);
   onBuild();
 
-  await makeFolder(sandboxFolder);
+  makeFolder(sandboxFolder);
   // Made once and kept, so that push subscriptions survive a restart.
   const vapid = await vapidKeys(sandboxFolder);
   const environment = { ...sandboxEnvironment(process.env, env), defaultPushKey: vapid.publicKey };

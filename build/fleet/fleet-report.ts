@@ -52,7 +52,7 @@ export async function writeFleetReport(out: string, report: BuildReport, notes: 
     .sort(byId)
     .map((id) => entryOf(id, before.get(id), planned.get(id), report, notes))
     .filter((entry) => entry !== undefined);
-  await makeFolder(folder);
+  makeFolder(folder);
   const templates = await fleetTemplates();
   for (const id of notes.sizes.keys()) {
     const site = planned.get(id);

@@ -25,7 +25,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
   const owner = `${hostname()} ${process.pid} ${serial}`;
   const deadline = Date.now() + patience;
   const folder = dirname(path);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) await makePublicFolder(folder);
+  makePublicFolder(folder);
   living.add(owner); // from before others see the lock until it is gone, so that nobody takes it for a dead one
   try {
     while (!(await take(path, owner))) {

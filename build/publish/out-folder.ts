@@ -8,7 +8,7 @@ import { releasesFolder } from './release';
  * Makes the folder for published sites, before the build takes any time. Throws `Failure` when it cannot write there.
  */
 export async function prepareOut(out: string): Promise<void> {
-  await makePublicFolder(join(out, releasesFolder));
+  makePublicFolder(join(out, releasesFolder));
   await checkOut(out);
 }
 

@@ -32,7 +32,7 @@ export async function trimOf(logo: Buffer): Promise<Trim | undefined> {
 /** The path of a file with the picture of what goes, for a person at a terminal. The next one takes its place. */
 export async function pictureOfTrim({ picture }: Trim, cache: string): Promise<string> {
   const folder = join(cache, 'trim');
-  await makeFolder(folder);
+  makeFolder(folder);
   const path = join(folder, 'what-goes.png');
   await writeFile(path, picture);
   return path;

@@ -16,7 +16,7 @@ export async function writeMerchant(dir: string, id: string, { files }: Merchant
   // the name begins with a dot, so it does not count as a merchant if this process dies early; two calls at once do not meet
   const draft = join(dir, `.new-${id}-${randomBytes(6).toString('hex')}`);
   try {
-    await makeFolder(draft);
+    makeFolder(draft);
     for (const { name, content } of files) await writeFile(join(draft, name), content);
     await refuseExisting(folder);
     await rename(draft, folder);

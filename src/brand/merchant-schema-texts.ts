@@ -24,10 +24,11 @@ interface Worded {
 /** Refuses plural forms that the site's language does not have. */
 export function refuseForeignForms({ manifest, texts }: Worded, context: z.core.$RefinementCtx): void {
   const { language } = manifest;
-  const forms = formsOf(language);
   for (const [key, wording] of Object.entries(texts)) {
+    if (!isObject(wording)) continue;
+    const forms = formsOf(language);
     for (const form of pluralForms) {
-      if (!isObject(wording) || !(form in wording) || forms.includes(form)) continue;
+      if (!(form in wording) || forms.includes(form)) continue;
       const message = `the language ${language} has no form "${form}"; allowed are ${forms.join(', ')}`;
       context.addIssue({
         code: 'custom',
