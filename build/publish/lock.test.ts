@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +7,8 @@ import { Failure } from '../cli';
 import { removeDeadClaims, withLock } from './lock';
 
 // A test can let something happen between two file operations of the lock, by wrapping the first of them.
-vi.mock('node:fs/promises', { spy: true });
-const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+vi.mock('node:fs', { spy: true });
+const actual = await vi.importActual<typeof import('node:fs')>('node:fs');
 
 /** No system gives a process this number. */
 const gone = 2 ** 22 + 1;
@@ -57,12 +58,12 @@ it('puts back a living lock that took the place of the dead one it had seen', as
   const lock = join(folder, '.lock');
   const living = `another-machine ${gone} 1`; // a process of another machine counts as alive
   await writeFile(lock, `${hostname()} ${gone} 1`);
-  vi.mocked(readFile).mockImplementationOnce(async (...call) => {
-    const dead = await actual.readFile(...call);
-    await writeFile(lock, living); // meanwhile another build broke the dead lock and took a new one
+  vi.mocked(readFileSync).mockImplementationOnce((...call) => {
+    const dead = actual.readFileSync(...call);
+    writeFileSync(lock, living); // meanwhile another build broke the dead lock and took a new one
     return dead;
   });
-  const looks = () => vi.mocked(readFile).mock.calls.filter(([path]) => path === lock).length;
+  const looks = () => vi.mocked(readFileSync).mock.calls.filter(([path]) => path === lock).length;
 
   let inside = false;
   const waiting = withLock(lock, async () => {
@@ -70,7 +71,7 @@ it('puts back a living lock that took the place of the dead one it had seen', as
   });
   await Promise.race([waiting, vi.waitUntil(() => looks() > 1, { interval: 1 })]);
   expect(inside).toBe(false);
-  expect(await actual.readFile(lock, 'utf8')).toBe(living);
+  expect(await readFile(lock, 'utf8')).toBe(living);
   await rm(lock);
   await waiting;
   expect(inside).toBe(true);
@@ -94,6 +95,6 @@ it('counts a process of another user as alive, and keeps the files of living one
   vi.spyOn(process, 'kill').mockImplementation((pid) => {
     throw Object.assign(new Error(), { code: pid === 7 ? 'EPERM' : 'ESRCH' });
   });
-  await removeDeadClaims(folder, await readdir(folder));
+  removeDeadClaims(folder, await readdir(folder));
   expect((await readdir(folder)).sort()).toEqual(['.lock.far', '.lock.foreign']);
 });

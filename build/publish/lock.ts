@@ -1,5 +1,4 @@
-import { linkSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
-import { link, readFile, rename } from 'node:fs/promises';
+import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,11 +23,10 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
   serial += 1;
   const owner = `${hostname()} ${process.pid} ${serial}`;
   const deadline = Date.now() + patience;
-  const folder = dirname(path);
-  makePublicFolder(folder);
+  makePublicFolder(dirname(path));
   living.add(owner); // from before others see the lock until it is gone, so that nobody takes it for a dead one
   try {
-    while (!(await take(path, owner))) {
+    while (!take(path, owner)) {
       if (Date.now() > deadline) {
         throw new Failure(`Another build holds ${displayPath(path)}. If none is running, delete that file.`);
       }
@@ -45,10 +43,10 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
 }
 
 /** Removes the files of killed builds that tried to take the lock `.lock` in this folder. */
-export async function removeDeadClaims(folder: string, names: readonly string[]): Promise<void> {
+export function removeDeadClaims(folder: string, names: readonly string[]): void {
   for (const name of names.filter((name) => name.startsWith('.lock.'))) {
     const path = join(folder, name);
-    const owner = await readFile(path, 'utf8').catch(() => undefined);
+    const owner = contentOf(path);
     if (owner !== undefined && !isAlive(owner)) remove(path);
   }
 }
@@ -57,7 +55,7 @@ export async function removeDeadClaims(folder: string, names: readonly string[])
  * Making a link is one step, so the lock appears with its owner's name in it or not at all. Synchronous, because each
  * site takes a lock, and handing a call to another thread takes several times as long as the call.
  */
-async function take(path: string, owner: string): Promise<boolean> {
+function take(path: string, owner: string): boolean {
   const own = `${path}.${owner.replaceAll(' ', '.')}`;
   writeFileSync(own, owner);
   try {
@@ -65,22 +63,42 @@ async function take(path: string, owner: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    await breakIfDead(path, own);
+    breakIfDead(path, own);
     return false;
   } finally {
     remove(own);
   }
 }
 
-async function breakIfDead(path: string, own: string): Promise<void> {
-  const holder = await readFile(path, 'utf8').catch(() => undefined);
+/** Synchronous, so that no lock of this process is taken or released between looking at a lock and breaking it. */
+function breakIfDead(path: string, own: string): void {
+  const holder = contentOf(path);
   if (holder === undefined || isAlive(holder)) return;
   const broken = `${own}.broken`;
-  await rename(path, broken).catch(() => undefined); // another build was first
-  const taken = await readFile(broken, 'utf8').catch(() => undefined);
-  // Meanwhile a living lock may have replaced the dead one. Then it goes back.
-  if (taken !== undefined && taken !== holder) await link(broken, path).catch(() => undefined);
+  try {
+    renameSync(path, broken);
+  } catch {
+    return; // another build was first
+  }
+  // Meanwhile another process may have replaced the dead lock with a living one. Then it goes back.
+  if (contentOf(broken) !== holder) linkBack(broken, path);
   remove(broken);
+}
+
+function linkBack(broken: string, path: string): void {
+  try {
+    linkSync(broken, path);
+  } catch {
+    // a third build has taken the lock
+  }
+}
+
+function contentOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined; // it is gone
+  }
 }
 
 /** Only processes of this machine can be checked. A lock of another machine counts as alive. */

@@ -24,7 +24,7 @@ export async function removeHalfWritten(folder: string): Promise<void> {
   for (const name of names.filter((name) => name.startsWith(writingPrefix))) {
     await rm(join(folder, name), { recursive: true });
   }
-  await removeDeadClaims(folder, names);
+  removeDeadClaims(folder, names);
 }
 
 /** The same for a mall that this build does not publish, where a killed build left something. */
