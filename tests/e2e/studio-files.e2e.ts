@@ -1,6 +1,7 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { projectRoot } from '../../build/project';
 import { opening, test } from './studio-served';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -15,7 +16,7 @@ const svgFile = (color: string) => ({
 });
 
 /** Presses the button that asks for a file, and chooses this one. */
-async function choose(page: Page, button: string, file: ReturnType<typeof svgFile>): Promise<void> {
+async function choose(page: Page, button: string | RegExp, file: ReturnType<typeof svgFile>): Promise<void> {
   const asked = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button }).click();
   await (await asked).setFiles(file);
@@ -84,6 +85,39 @@ test('one Undo takes back one choice of a file, or what was typed into one field
   await undo.click();
   await expect(name).toHaveValue('Mitti Court');
   expect(await studio.config()).toBe(before);
+});
+
+test('a mall gets a typeface of its own from a file, is told what is wrong with one, and goes back to a named one', async ({
+  page,
+  studio,
+}) => {
+  const font = join(
+    projectRoot,
+    'node_modules/@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2',
+  );
+  const file = { name: 'Brand Sans.woff2', mimeType: 'font/woff2', buffer: await readFile(font) };
+  const button = /^Choose .*: Typeface, a WOFF2 file of at most 60 kB/;
+  await page.goto(`${studio.url}?mall=36`);
+  await choose(page, button, { ...file, buffer: Buffer.concat([file.buffer, Buffer.alloc(60_000)]) });
+  await expect(page.getByText(/font\.woff2 has \d+ kB; at most 60 kB are allowed/).first()).toBeVisible(
+    opening,
+  );
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  const fontOfApp = page.waitForResponse(/\/assets\/font-.*\.woff2$/);
+  await choose(page, button, file);
+  await expect(page.getByText('font.woff2 (not saved yet)')).toBeVisible();
+  expect((await fontOfApp).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  expect(await readdir(join(studio.folder, '36'))).toEqual(['font.woff2', 'logo.svg', 'merchant.json']);
+  expect(JSON.parse(await studio.config())).toMatchObject({ theme: { font: 'font.woff2' } });
+
+  await page.getByRole('combobox', { name: 'Typeface' }).click();
+  await page.getByRole('option', { name: 'Urbanist' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  expect(await readdir(join(studio.folder, '36'))).toEqual(['logo.svg', 'merchant.json']);
+  expect(JSON.parse(await studio.config())).toMatchObject({ theme: { font: 'Urbanist' } });
 });
 
 test('a mall opens in one tab alone, and goes to the next one with what was not saved', async ({

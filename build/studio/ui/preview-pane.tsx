@@ -31,6 +31,8 @@ export function PreviewPane({ origin, name, shown, old }: PreviewPaneProps) {
   const [reached, setReached] = useState<string>(); // the address that was asked for, until somebody goes on from it
   const [first] = useState(() => sessionAddress(origin, member, '/dashboard'));
 
+  const [opened] = useState(shown); // the draft that the frame opens with; none if that has errors
+
   const order = (what: PreviewOrder) => frame.current?.contentWindow?.postMessage(what, origin);
 
   useEffect(() => {
@@ -46,8 +48,9 @@ export function PreviewPane({ origin, name, shown, old }: PreviewPaneProps) {
   }, [origin]);
 
   useEffect(() => {
-    if (shown > 1) frame.current?.contentWindow?.postMessage({ reload: true } satisfies PreviewOrder, origin);
-  }, [shown, origin]);
+    if (shown > opened)
+      frame.current?.contentWindow?.postMessage({ reload: true } satisfies PreviewOrder, origin);
+  }, [shown, opened, origin]);
 
   const { width, height } = sizes[size];
   const scale = Math.min(1, room.width / width, room.height / height);

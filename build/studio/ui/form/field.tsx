@@ -8,6 +8,7 @@ import { OrderField } from './order-field';
 import { OtherField } from './other-field';
 import { ProblemNotes } from './problem-notes';
 import { TextsField } from './texts-field';
+import { isTypefaceKey, TypefaceField } from './typeface-field';
 import type { FieldProps } from './use-field';
 import { ValueField } from './value-field';
 
@@ -16,6 +17,7 @@ export function Field(props: FieldProps) {
   const { path, schema } = props;
   if (isCatalogue(schema)) return <TextsField {...props} />;
   if (schema.type === 'object') return <Group {...props} />;
+  if (isTypefaceKey(path)) return <TypefaceField {...props} />;
   if (isPictureKey(path)) return <FileField {...props} />;
   if (schema.format === 'color-hex') return <ColorField {...props} />;
   if (schema.type === 'array' && schema.items?.enum) return <OrderField {...props} />;

@@ -1,4 +1,4 @@
-import { Autocomplete, NumberInput, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { NumberInput, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { type FieldProps, useField } from './use-field';
 
 /** A text, a number, a switch, a choice or a list of texts. */
@@ -50,17 +50,6 @@ export function ValueField(props: FieldProps) {
         value={entries}
         placeholder={entries.length === 0 && Array.isArray(standard) ? standard.join(', ') : ''}
         onChange={(next) => set(next.length === 0 && standard !== undefined ? undefined : next)}
-      />
-    );
-  }
-  if (schema.examples) {
-    return (
-      <Autocomplete
-        {...common}
-        data={[...schema.examples]}
-        value={text}
-        placeholder="default"
-        onChange={(next) => set(next === '' ? undefined : next)}
       />
     );
   }
