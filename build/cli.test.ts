@@ -62,7 +62,7 @@ describe('what people forget on a command line', () => {
 
   it('is quotes around a colour: the shell takes # for a comment', () => {
     expect(said('--primary')).toBe(
-      '--primary needs a value. Put a colour in quotes, because # begins a comment: --primary "#e8590c"',
+      '--primary needs a value. Put a colour in quotes, because a terminal ignores everything from a # on: --primary "#e8590c"',
     );
     expect(said('--out', '--json')).toBe('--out needs a value.');
   });
@@ -73,14 +73,16 @@ describe('what people forget on a command line', () => {
 
   it('is -- before the flags: npm keeps them and passes on the values', () => {
     vi.stubEnv('npm_config_merchant', 'true');
+    vi.stubEnv('npm_lifecycle_event', 'build');
     expect(said('36')).toBe(
-      "'36' stands alone, without a flag. Flags need -- before them: npm run <command> -- --merchant 36",
+      "'36' stands alone, without a flag. Flags need -- before them: npm run build -- --merchant 36",
     );
   });
 
   it('is -- before a switch too, which would be lost without a word', () => {
     vi.stubEnv('npm_config_json', 'true');
-    expect(said()).toBe('npm kept --json for itself. Flags need -- before them: npm run <command> -- --json');
+    vi.stubEnv('npm_lifecycle_event', 'build');
+    expect(said()).toBe('npm kept --json for itself. Flags need -- before them: npm run build -- --json');
     expect(said('--json')).toBeUndefined();
   });
 

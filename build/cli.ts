@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { complaint, hasLongDash, idAsFolder, strayWord } from './command-line-advice';
+
 import { shown } from './diagnostics/shown';
+import { judgeFlags } from './judge-flags';
 import { idPattern } from './natural-order';
 
 /** Exit codes of every command (docs/commands.md#exit-codes). */
@@ -49,39 +49,29 @@ export function isForPeople(error: Error): boolean {
 }
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
+type Reading = { words?: boolean };
+
+/** `readFlags` that throws a `UsageError` with all its complaints. */
+export function parseFlags<const F extends Flags>(argv: readonly string[], options: F, reading?: Reading) {
+  const { complaints, ...read } = readFlags(argv, options, reading);
+  if (complaints.length > 0) throw new UsageError(complaints.join('\n'));
+  return read;
+}
 
 /**
- * `parseArgs` of `node:util`. Throws `UsageError` for an unknown flag, a missing or empty value, a value for a switch,
- * a flag that is given twice but takes one value, a stray word (unless `words` allows them), a long dash, the id of
- * a merchant in the place of the folder, and a value or word of more than 4,096 characters.
+ * `parseArgs` of `node:util`, with a complaint about each flag that it leaves out. Throws `UsageError` for a value or
+ * word of more than 4,096 characters.
  */
-export function parseFlags<const F extends Flags>(
+export function readFlags<const F extends Flags>(
   argv: readonly string[],
   options: F,
-  { words = false }: { words?: boolean } = {},
+  { words = false }: Reading = {},
 ) {
   const tooLong = argv.find((each) => each.length > longestValue);
   if (tooLong) throw new UsageError(`${shown(tooLong)} has ${tooLong.length} characters, which is too long.`);
-  const line = { argv, options, words };
-  const parsed = parseOrComplain(argv, options, words);
-  refuseLostSwitches(argv, options);
-  const complaints: string[] = [];
-  const seen = new Set<string>();
-  for (const token of parsed.tokens) {
-    if (token.kind === 'positional' && hasLongDash(token.value))
-      complaints.push(strayWord(token.value, line));
-    if (token.kind !== 'option') continue;
-    if (token.value === '') complaints.push(`${token.rawName} needs a value.`);
-    if (seen.has(token.name) && options[token.name]?.multiple !== true) {
-      complaints.push(`${token.rawName} is given twice.`);
-    }
-    seen.add(token.name);
-    const misplaced =
-      token.name === 'merchants' && parsed.positionals.length === 0 && idAsFolder(token.value, line);
-    if (misplaced && !existsSync(token.value ?? '')) complaints.push(misplaced);
-  }
-  if (complaints.length > 0) throw new UsageError([...new Set(complaints)].join('\n'));
-  return { flags: parsed.values, words: parsed.positionals };
+  const { good, complaints } = judgeFlags({ argv, options, words });
+  const { values, positionals } = parseArgs({ args: good, options, allowPositionals: words });
+  return { flags: values, words: positionals, complaints };
 }
 
 /** Characters. The longest path that Linux opens; every other value is shorter. */
@@ -107,32 +97,6 @@ export function wholeNumber(flag: string, text: string, least = 0, most = 999_99
     throw new UsageError(`${flag} needs a whole number from ${least} to ${most}, not '${text}'.`);
   }
   return Number(text);
-}
-
-function parseOrComplain<const F extends Flags>(argv: readonly string[], options: F, words: boolean) {
-  try {
-    return parseArgs({ args: [...argv], options, strict: true, allowPositionals: words, tokens: true });
-  } catch (error) {
-    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-      throw new UsageError(complaint(error.message, { argv, options, words }));
-    }
-    throw error;
-  }
-}
-
-/**
- * A switch before `--` never arrives: `npm run build --dry-run` would build. People set the last two in npm's own
- * config, so they prove nothing.
- */
-function refuseLostSwitches(argv: readonly string[], options: Flags): void {
-  for (const [name, { type }] of Object.entries(options)) {
-    const kept = process.env[`npm_config_${name.replaceAll('-', '_')}`];
-    if (type !== 'boolean' || kept !== 'true' || argv.includes(`--${name}`)) continue;
-    if (name === 'force' || name === 'yes') continue;
-    throw new UsageError(
-      `npm kept --${name} for itself. Flags need -- before them: npm run <command> -- --${name}`,
-    );
-  }
 }
 
 function report(error: unknown, usage: string): ExitCode {

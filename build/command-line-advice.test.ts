@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseFlags, UsageError } from './cli';
 
 const text = { type: 'string' } as const;
@@ -22,11 +22,17 @@ function refusal(argv: string[], options: Parameters<typeof parseFlags>[1], word
   }
 }
 
+beforeEach(() => {
+  vi.stubEnv('npm_lifecycle_event', 'merchant:check');
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
 describe('a command line with the id of a merchant', () => {
   it('is told the flag of this command when it has the flag of another', () => {
     expect(said.merchant('--id', '20001')).toBe('There is no flag --id. Write --merchant 20001.');
     expect(said.id('--merchant=20001')).toBe('There is no flag --merchant. Write --id 20001.');
-    const bare = 'Write the id without a flag: npm run <command> -- 20001';
+    const bare = 'Write the id without a flag: npm run merchant:check -- 20001';
     expect(said.word('--merchant', '20001')).toBe(`There is no flag --merchant. ${bare}`);
     expect(said.word('--id', '20001', '--merchants', 'malls')).toBe(`There is no flag --id. ${bare}`);
     expect(said.none('--id', '20001')).toBe('There is no flag --id.');
@@ -52,7 +58,7 @@ describe('a command line with the id of a merchant', () => {
     expect(said.merchant('--merchants', '20001')).toBe(
       '--merchants takes a folder, not the id 20001. Write --merchant 20001.',
     );
-    expect(said.word('--merchants', '20001')).toContain('npm run <command> -- 20001');
+    expect(said.word('--merchants', '20001')).toContain('npm run merchant:check -- 20001');
     expect(said.word('5', '--merchants', '20001')).toBe('accepted');
     expect(said.id('--id', '5', '--merchants', '20001')).toBe('accepted');
     expect(said.none('--merchants', '20001')).toBe('accepted');
@@ -81,5 +87,14 @@ describe('a command line with other dashes than --', () => {
 it('a command line with several mistakes is told all of them', () => {
   expect(said.id('--id=', '--out', 'a', '--out', 'b', '--json', '--json')).toBe(
     '--id needs a value.\n--out is given twice.\n--json is given twice.',
+  );
+  expect(said.id('--ot', 'sites', '--id=', '--zzz', '--merchants', '--json=no')).toBe(
+    [
+      '--merchants needs a value.',
+      'There is no flag --ot. Did you mean --out?',
+      '--id needs a value.',
+      'There is no flag --zzz.',
+      '--json is a switch and takes no value. Write --json alone.',
+    ].join('\n'),
   );
 });

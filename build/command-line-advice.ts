@@ -10,17 +10,6 @@ export interface CommandLine {
   words: boolean;
 }
 
-/** What was wrong with it. Node's own words name `--` and values in a way that helps nobody here. */
-export function complaint(said: string, line: CommandLine): string {
-  const [, flag] = /^Option '.*?(--[\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(said) ?? [];
-  if (flag) return missingValue(flag, line);
-  const [, stray] = /^Unexpected argument '(.*?)'/s.exec(said) ?? [];
-  if (stray !== undefined) return strayWord(stray, line);
-  const [, unknown] = /^Unknown option '(--?[^']+)'/.exec(said) ?? [];
-  if (unknown) return unknownFlag(unknown, line);
-  return `${said.split(/\.\s|\n/)[0]?.replace(/\.$/, '')}.`;
-}
-
 /** How this command takes a merchant's id: commands differ, so people mix them up. Missing where it takes none. */
 function idForm({ options, words }: CommandLine, id: string): string | undefined {
   if ('merchant' in options) return `--merchant ${id}`;
@@ -30,7 +19,8 @@ function idForm({ options, words }: CommandLine, id: string): string | undefined
 
 const idFlags = ['--id', '--merchant', '--mall'];
 
-function unknownFlag(said: string, line: CommandLine): string {
+/** What is wrong with a flag that the command does not have. `said` is what `parseArgs` took from the command line. */
+export function unknownFlag(said: string, line: CommandLine): string {
   const { argv } = line;
   // Of `-id`, Node names only `-i`.
   const flag = said.startsWith('--')
@@ -47,9 +37,7 @@ function unknownFlag(said: string, line: CommandLine): string {
 }
 
 function written(form: string): string {
-  return form.startsWith('--')
-    ? `Write ${form}.`
-    : `Write the id without a flag: npm run <command> -- ${form}`;
+  return form.startsWith('--') ? `Write ${form}.` : `Write the id without a flag${commandWith(form)}`;
 }
 
 /** The flag of this command that somebody most likely meant. The flag of another command for an id is not a slip. */
@@ -68,16 +56,15 @@ function bareName(flag = ''): string {
   return flag.replace(/^[-‐-―−]+/, '').split('=', 1)[0] ?? '';
 }
 
-/** A shell takes everything from a # on as a comment, so a colour without quotes is lost with all that follows. */
-function missingValue(flag: string, { argv, options }: CommandLine): string {
-  const next = argv[argv.indexOf(flag) + 1];
-  const isFlag = next === undefined || Object.hasOwn(options, next.replace(/^--/, ''));
-  const needs = isFlag
-    ? `${flag} needs a value.`
-    : `${flag} needs a value that does not begin with -, not '${next}'.`;
+/**
+ * What is wrong with a flag without a value. `instead` is what stands in its place and begins with a dash. A shell takes
+ * everything from a # on as a comment, so a colour without quotes is lost with all that follows.
+ */
+export function missingValue(flag: string, instead: string | undefined, { argv }: CommandLine): string {
+  if (instead !== undefined) return `${flag} needs a value that does not begin with -, not '${instead}'.`;
   return colourFlags.includes(flag) && argv.at(-1) === flag
-    ? `${needs} Put a colour in quotes, because # begins a comment: ${flag} "#e8590c"`
-    : needs;
+    ? `${flag} needs a value. Put a colour in quotes, because a terminal ignores everything from a # on: ${flag} "#e8590c"`
+    : `${flag} needs a value.`;
 }
 
 const colourFlags = ['--primary', '--accent'];
@@ -95,7 +82,7 @@ export function strayWord(word: string, line: CommandLine): string {
   const start = `'${word}' stands alone, without a flag.`;
   if (eaten.length > 0) {
     const flag = eaten.find((name) => options[name]?.type === 'string') ?? firstText(options);
-    return `${start} Flags need -- before them: npm run <command> -- ${flag ? `--${flag} ${word}` : word}`;
+    return `${start} Flags need -- before them${commandWith(flag ? `--${flag} ${word}` : word)}`;
   }
   const form = idPattern.test(word) && !namesAnId(line) ? idForm(line, word) : undefined;
   const before = argv[argv.indexOf(word) - 1];
@@ -112,6 +99,17 @@ export function idAsFolder(folder: unknown, line: CommandLine): string | undefin
   if (typeof folder !== 'string' || !idPattern.test(folder) || namesAnId(line)) return undefined;
   const form = idForm(line, folder);
   return form && `--merchants takes a folder, not the id ${folder}. ${written(form)}`;
+}
+
+/** A switch that npm kept for itself. */
+export function keptSwitch(name: string): string {
+  return `npm kept --${name} for itself. Flags need -- before them${commandWith(`--${name}`)}`;
+}
+
+/** The command as a person starts it, with these flags. npm gives its name. */
+function commandWith(flags: string): string {
+  const name = process.env.npm_lifecycle_event;
+  return name === undefined ? `: ${flags}` : `: npm run ${name} -- ${flags}`;
 }
 
 function namesAnId({ argv }: CommandLine): boolean {

@@ -1,4 +1,4 @@
-import { exitCode, isInteractive, parseFlags, runCommand, UsageError } from '../build/cli';
+import { exitCode, isInteractive, readFlags, runCommand, UsageError } from '../build/cli';
 import { displayPath, folderFlag } from '../build/display-path';
 import { cacheFolder, defaultMerchants } from '../build/project';
 import { problemsText } from '../build/report';
@@ -16,7 +16,7 @@ Writes a complete, valid merchant folder. The first four flags are required; a t
 const text = { type: 'string' } as const;
 
 await runCommand(usage, async (argv) => {
-  const { flags } = parseFlags(argv, {
+  const { flags, complaints } = readFlags(argv, {
     id: text,
     name: text,
     primary: text,
@@ -34,16 +34,17 @@ await runCommand(usage, async (argv) => {
   });
   const { logo, icon, trim, merchants: dir, 'short-name': shortName, ...named } = flags;
   if (trim !== undefined && trim !== 'show' && trim !== 'yes') {
-    throw new UsageError(`--trim must be show or yes, not ${JSON.stringify(trim)}.`);
+    complaints.push(`--trim must be show or yes, not ${JSON.stringify(trim)}.`);
   }
   if (trim === 'show') {
+    if (complaints.length > 0) throw new UsageError(complaints.join('\n'));
     const wanted = await wantedTrim(logo);
     process.stdout.write(`${wanted.text}\nSee ${await pictureOfTrim(wanted, cacheFolder)}\n`);
     return exitCode.good;
   }
   const given = { ...named, ...(shortName !== undefined && { shortName }) };
   const files = { ...(logo !== undefined && { logo }), ...(icon !== undefined && { icon }) };
-  const order = { dir, given, files, trim: trim === 'yes' };
+  const order = { dir, given, files, complaints, trim: trim === 'yes' };
   const { folder, answers, warnings } = isInteractive()
     ? await withPrompts((ask) => newMerchant({ ...order, ask }))
     : await newMerchant(order);

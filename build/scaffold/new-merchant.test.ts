@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paletteOf } from '@/brand/palette-of';
 import { Failure, UsageError } from '../cli';
+import { displayPath } from '../display-path';
 import { loadMerchants } from '../load';
-import { type Ask, newMerchant } from './new-merchant';
+import type { Ask } from './ask-answers';
+import { newMerchant } from './new-merchant';
 
 const given = { id: '20001', name: 'Saffron Row', primary: '#0b7285', host: 'club.saffron-row.example' };
 
@@ -72,6 +74,28 @@ describe('a new merchant', () => {
       /--id must.*--primary must.*Did you mean "ticket"\?.*--name, --host/s,
     );
     expect(await readdir(dir)).toEqual([]);
+  });
+
+  it('names what is wrong with the flags together with files, folder and host, and no flag twice', async () => {
+    await newMerchant({ dir, given });
+    const complaints = ['--name needs a value.', 'There is no flag --primry. Did you mean --primary?'];
+    const order = {
+      dir,
+      complaints,
+      given: { id: '20001', host: given.host, accent: 'blue' },
+      files: { logo: 'no-logo.png' },
+    };
+    await expect(newMerchant(order)).rejects.toThrow(
+      new UsageError(
+        [
+          ...complaints,
+          '--accent must be a colour such as #e8590c, not "blue".',
+          `${displayPath(join(dir, '20001'))} exists already.`,
+          `The host ${given.host} already belongs to merchant 20001.`,
+          'There is no logo at no-logo.png. Give the path of a file that is there.',
+        ].join('\n'),
+      ),
+    );
   });
 
   it('never overwrites a folder', async () => {

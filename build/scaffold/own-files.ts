@@ -59,3 +59,8 @@ function endingOf(key: keyof OwnFiles, bytes: Buffer): string {
 function isPng(bytes: Buffer): boolean {
   return pictureFormat(bytes) === 'png';
 }
+
+/** Whether an answer about the typeface is the path of a file. */
+export function isOwnFont(font = ''): boolean {
+  return font.endsWith('.woff2');
+}

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { UsageError } from '../cli';
-import type { Ask } from './new-merchant';
+import type { Ask } from './ask-answers';
 
 interface Terminal {
   input: NodeJS.ReadableStream;

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import {
+  type CommandLine,
+  hasLongDash,
+  idAsFolder,
+  keptSwitch,
+  missingValue,
+  strayWord,
+  unknownFlag,
+} from './command-line-advice';
+
+/** A command line, with what is wrong in it. */
+export interface Judged {
+  /** The flags and words that are fine. */
+  good: string[];
+  complaints: string[];
+}
+
+/**
+ * Complains of each unknown flag, missing or empty value, value for a switch, flag that is given twice but takes one
+ * value, stray word (unless the command takes words), long dash, switch that npm kept for itself, and of the id of a
+ * merchant in the place of the folder.
+ */
+export function judgeFlags(line: CommandLine): Judged {
+  const { options, words } = line;
+  const { args, complaints } = withoutLoneFlags(line);
+  const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
+  const flags: string[] = [];
+  const named: string[] = [];
+  const seen = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind === 'positional') {
+      if (hasLongDash(token.value)) complaints.push(strayWord(token.value, line));
+      else named.push(token.value);
+    }
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value } = token;
+    const option = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (!option) complaints.push(unknownFlag(rawName, line));
+    else if (value === '') complaints.push(`${rawName} needs a value.`);
+    else if (seen.has(name) && option.multiple !== true) complaints.push(`${rawName} is given twice.`);
+    else if (option.type === 'boolean' && value !== undefined)
+      complaints.push(`${rawName} is a switch and takes no value. Write ${rawName} alone.`);
+    else flags.push(value === undefined ? rawName : `${rawName}=${value}`);
+    seen.add(name);
+    const takesFolder = name === 'merchants' && !(words && tokens.some(({ kind }) => kind === 'positional'));
+    const misplaced = takesFolder && idAsFolder(value, line);
+    if (misplaced && !existsSync(value ?? '')) complaints.push(misplaced);
+  }
+  complaints.push(...lostSwitches(line));
+  // A word without a flag may belong to one that is refused already.
+  if (!words && complaints.length === 0 && named[0] !== undefined) complaints.push(strayWord(named[0], line));
+  return { good: [...flags, ...(words ? ['--', ...named] : [])], complaints: [...new Set(complaints)] };
+}
+
+/** Takes the flags out that lack their value: nothing follows, or something with a dash. */
+function withoutLoneFlags(line: CommandLine): { args: string[]; complaints: string[] } {
+  const { argv, options } = line;
+  const args: string[] = [];
+  const complaints: string[] = [];
+  for (let at = 0; at < argv.length; at++) {
+    const flag = argv[at] ?? '';
+    const isText =
+      flag.startsWith('--') && isOwn(flag.slice(2), line) && options[flag.slice(2)]?.type === 'string';
+    const next = argv[at + 1];
+    args.push(flag);
+    if (!isText) continue;
+    if (next !== undefined && !/^-./.test(next)) {
+      args.push(next);
+      at++;
+      continue;
+    }
+    args.pop();
+    const isFlag = next === undefined || isOwn(next.replace(/^--|=.*$/gs, ''), line);
+    complaints.push(missingValue(flag, isFlag ? undefined : next, line));
+    if (!isFlag) at++;
+  }
+  return { args, complaints };
+}
+
+function isOwn(name: string, { options }: CommandLine): boolean {
+  return Object.hasOwn(options, name);
+}
+
+/**
+ * A switch before `--` never arrives: `npm run build --dry-run` would build. People set the last two in npm's own
+ * config, so they prove nothing.
+ */
+function lostSwitches({ argv, options }: CommandLine): string[] {
+  return Object.entries(options).flatMap(([name, { type }]) => {
+    const kept = process.env[`npm_config_${name.replaceAll('-', '_')}`];
+    if (type !== 'boolean' || kept !== 'true' || argv.includes(`--${name}`)) return [];
+    return name === 'force' || name === 'yes' ? [] : [keptSwitch(name)];
+  });
+}

@@ -1,0 +1,67 @@
+import { cacheFolder } from '../project';
+import type { RawAnswers } from './answers';
+import { refuseFile } from './check-file';
+import { isOwnFont, type OwnFiles, readBytes, readOwnFile } from './own-files';
+import { isFile, questions } from './questions';
+import { complaintOf, takeAnswer } from './take-answer';
+import { pictureOfTrim, type Trim, trimOf } from './trim-logo';
+import { typedPath } from './typed-path';
+
+/**
+ * Asks a person until `check` has no complaint about the answer. An empty answer means the proposal, where there is one.
+ */
+export type Ask = (
+  question: string,
+  check: (raw: string) => Promise<string | undefined>,
+  proposal?: string,
+) => Promise<void>;
+
+/** Asks for every answer that no flag gives, and puts it into `values` or `own`. */
+export async function askForTheRest(values: RawAnswers, own: OwnFiles, ask: Ask, dir: string): Promise<void> {
+  for (const { key, text, choices = [], hint, proposal } of questions) {
+    const help = [...choices, ...(hint === undefined ? [] : [hint])].join(', ');
+    const question = help === '' ? text : `${text} (${help})`;
+    if (isFile(key)) {
+      if (own[key] !== undefined || (key === 'icon' && !own.logo)) continue;
+      const check = async (raw: string) => complaintOf(() => takeFile(key, typedPath(raw), own, values));
+      await ask(question, check, proposal?.(values));
+    } else if (values[key] === undefined) {
+      const check = async (raw: string) =>
+        complaintOf(() =>
+          key === 'font' ? takeFont(raw, own, values, dir) : takeAnswer(key, raw, values, dir),
+        );
+      await ask(question, check, proposal?.(values));
+    }
+  }
+}
+
+/** Shows what trimming would do, and asks. Most logos have no margin, then nobody is asked. */
+export async function askToTrim(logo: string | undefined, ask: Ask): Promise<Trim | undefined> {
+  const trim = logo === undefined ? undefined : await trimOf(await readBytes('logo', logo));
+  if (!trim) return undefined;
+  let wanted = false;
+  const question = `${trim.text} See ${await pictureOfTrim(trim, cacheFolder)}\nTrim it (yes, no)`;
+  await ask(
+    question,
+    async (raw) => {
+      const answer = raw.trim().toLowerCase();
+      wanted = answer === 'yes' || answer === 'y';
+      return wanted || answer === 'no' || answer === 'n' ? undefined : 'Answer yes or no.';
+    },
+    'no',
+  );
+  return wanted ? trim : undefined;
+}
+
+async function takeFile(key: keyof OwnFiles, path: string, own: OwnFiles, values: RawAnswers) {
+  if (path === '') return;
+  const file = await readOwnFile(key, path);
+  await refuseFile(key, file, values);
+  own[key] = file;
+}
+
+async function takeFont(raw: string, own: OwnFiles, values: RawAnswers, dir: string) {
+  const font = typedPath(raw);
+  if (isOwnFont(font)) await takeFile('font', font, own, values);
+  await takeAnswer('font', font, values, dir);
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { Failure, UsageError } from '../cli';
+import { type Answers, checkAnswer, flagOf, type RawAnswers, requiredAnswers } from './answers';
+import { isOwnFont, type OwnFiles, readOwnFile } from './own-files';
+import { type FileAnswer, fileAnswers } from './questions';
+import { complaintOf, refuseTakenHost } from './take-answer';
+import { refuseExisting } from './write-merchant';
+
+/** What a person named on the command line. */
+export interface Flags {
+  /** The folder of merchants. */
+  dir: string;
+  given: RawAnswers;
+  /** Paths of the mall's own files. */
+  files?: Partial<Record<FileAnswer, string>>;
+  /** What is wrong with the flags already. */
+  complaints?: readonly string[];
+}
+
+/** What the flags give: answers in their usual form, and the mall's own files. */
+export interface FlagAnswers {
+  values: RawAnswers;
+  own: OwnFiles;
+}
+
+/**
+ * Reads all that the flags name. Throws everything that is wrong with them at once: `UsageError` where one is missing
+ * or malformed, `Failure` where only the folder exists, the host is taken or a file cannot be read.
+ */
+export async function checkFlags(
+  { dir, given, files = {}, complaints: earlier = [] }: Flags,
+  canAsk: boolean,
+): Promise<FlagAnswers> {
+  const values: RawAnswers = {};
+  const own: OwnFiles = {};
+  const complaints = [...earlier];
+  const refusals: string[] = [];
+  const refuse = async (work: () => Promise<void>) => {
+    const refusal = await complaintOf(work);
+    if (refusal !== undefined) refusals.push(refusal);
+  };
+  for (const [key, raw] of Object.entries(given) as [keyof Answers, string][]) {
+    const checked = checkAnswer(key, raw);
+    if ('value' in checked) values[key] = checked.value;
+    else complaints.push(`${flagOf(key)} ${checked.complaint}`);
+  }
+  const missing = requiredAnswers.filter((key) => given[key] === undefined && !isNamed(flagOf(key), earlier));
+  if (missing.length > 0 && !canAsk) complaints.push(`Missing: ${missing.map(flagOf).join(', ')}.`);
+  const { id, host, font } = values;
+  if (id !== undefined) await refuse(() => refuseExisting(join(dir, id)));
+  if (host !== undefined) await refuse(() => refuseTakenHost(dir, host));
+  const paths = { ...files, ...(isOwnFont(font) && { font }) };
+  for (const key of [...fileAnswers, 'font'] as const) {
+    const path = paths[key];
+    if (path)
+      await refuse(async () => {
+        own[key] = await readOwnFile(key, path);
+      });
+  }
+  if (complaints.length > 0) throw new UsageError([...complaints, ...refusals].join('\n'));
+  if (refusals.length > 0) throw new Failure(refusals.join('\n'));
+  return { values, own };
+}
+
+/** Whether a complaint speaks of the flag already. */
+function isNamed(flag: string, complaints: readonly string[]): boolean {
+  return complaints.some((each) => each.split(/[^\w-]+/).includes(flag));
+}
