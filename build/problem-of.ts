@@ -28,8 +28,10 @@ const fullDisk = {
   fix: 'make room, and run the command again',
 };
 
+/** Rolldown gives only the number of the system's error, in a text that asks to report a bug in Rolldown. */
 function isFullDisk(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === 'ENOSPC') || error.message.includes('(os error 28)');
 }
 
 /** A note about one merchant's site that does not stop the build. */
