@@ -20,7 +20,7 @@ const read = async (content: string | Buffer) => {
 const refusal = async (content: string | Buffer) =>
   read(content).then(
     () => 'accepted',
-    (error: unknown) => String(error).replace(/^.*\.env:/, ''),
+    (error: unknown) => String(error).replace(/^.*?\.env:/, ''),
   );
 
 describe('the file .env', () => {
@@ -56,6 +56,14 @@ describe('the file .env', () => {
 
   it('names each line that is not KEY=value', async () => {
     expect(await refusal('{\n"a": 1\n}')).toContain('.env:3:1');
+  });
+
+  it('names each value that cannot work beside them', async () => {
+    const said = await refusal('hello\nAPI_BASE_URL=nowhere\nPAYLOAD_KEY_36=---\nPUSH_PUBLIC_KEY="x\n');
+    expect(said).toMatch(
+      /\.env:2:1 {2}error\n {2}API_BASE_URL must.*\.env:3:1 {2}error\n {2}PAYLOAD_KEY_36 must/s,
+    );
+    expect(said).not.toContain('PUSH_PUBLIC_KEY must');
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { Failure } from './cli';
 import type { Position } from './diagnostics/position';
 import { displayPath } from './display-path';
 import { type EnvText, readEnvText } from './env-text';
+import { valueFault } from './env-values';
 import { FileFailure } from './file-failure';
 import type { Problem } from './problem';
 import { decodeText } from './read-merchant-file';
@@ -33,9 +34,20 @@ export async function readEnvFile(path: string): Promise<EnvFile> {
       ? { variables: {}, places: {}, findings: [decoded.finding] }
       : readEnvText(decoded.text);
   const problems = findings.map((finding) => ({ merchant: '', file, ...finding }));
-  if (problems.some(({ severity }) => severity === 'error')) throw new FileFailure(problems);
+  if (problems.some(({ severity }) => severity === 'error'))
+    throw new FileFailure([...problems, ...valueErrors({ variables, places, findings }, file)]);
   const filePlaces = Object.fromEntries(Object.entries(places).map(([name, at]) => [name, { file, ...at }]));
   return { file: variables, filePlaces, fileWarnings: problems };
+}
+
+/** The values that cannot work. Where a line has a mistake already, its value says nothing. */
+function valueErrors({ variables, places, findings }: EnvText, file: string): Problem[] {
+  return Object.entries(places).flatMap(([name, at]) => {
+    const value = variables[name];
+    const message = value ? valueFault(name, value) : undefined;
+    if (message === undefined || findings.some(({ line }) => line === at.line)) return [];
+    return [{ merchant: '', file, severity: 'error', message, ...at }];
+  });
 }
 
 async function bytesOf(path: string): Promise<Buffer | undefined> {

@@ -77,6 +77,20 @@ describe('keys', () => {
     expect(bad({ PUSH_PUBLIC_KEY: 'short' })).toThrow('PUSH_PUBLIC_KEY must be');
     expect(bad({ PUSH_PUBLIC_KEY: pushKey })).not.toThrow();
   });
+
+  it('are refused all at once', () => {
+    const sources = {
+      variables: { PUSH_PUBLIC_KEY: 'short' },
+      file: { API_BASE_URL: 'nowhere', PAYLOAD_KEY: '---', PAYLOAD_KEY_36: '...' },
+      filePlaces: { API_BASE_URL: { file: '.env', line: 4, column: 1 } },
+    };
+    expect(() => checkSources(sources)).toThrow(
+      /^\.env:4:1 {2}error\n {2}API_BASE_URL must .*\n\nPAYLOAD_KEY must .*\n\nPUSH_PUBLIC_KEY must/,
+    );
+    expect(() => environmentOf({ ...merchant(), id: '36' }, sources)).toThrow(
+      /API_BASE_URL must .*\n\nPAYLOAD_KEY_36 must .*\n\nPUSH_PUBLIC_KEY must/,
+    );
+  });
 });
 
 describe('a value from .env', () => {

@@ -1,9 +1,9 @@
 import { developmentPayloadKey } from '@/lib/development-payload-key';
-import { backendFault, backendWarning } from './backend-address';
-import { Failure, UsageError } from './cli';
+import { backendWarning } from './backend-address';
+import { UsageError } from './cli';
 import { nearest } from './diagnostics/nearest';
-import { likelyValue } from './diagnostics/value-fix';
 import type { EnvFile, Variables } from './env-file';
+import { addressFault, valueFault } from './env-values';
 import { FileFailure } from './file-failure';
 import type { Merchant } from './merchant';
 import type { Problem } from './problem';
@@ -28,13 +28,11 @@ export interface EnvironmentSources extends EnvFile {
 }
 
 const defaultApiBaseUrl = '/api';
-const pushKeyPattern = /^[\w-]{80,100}$/;
 
-/** Throws `UsageError` for a bad `--api` and `Failure` for a bad variable that concerns every merchant. */
+/** Throws `UsageError` for a bad `--api` and `Failure` for all bad variables that concern every merchant. */
 export function checkSources(sources: EnvironmentSources): void {
-  checkedApi(sources);
-  checkedKey('PAYLOAD_KEY', sources);
-  checkedPushKey(sources);
+  checkApi(sources);
+  refuseFaults(['API_BASE_URL', 'PAYLOAD_KEY', 'PUSH_PUBLIC_KEY'], sources);
 }
 
 /**
@@ -42,12 +40,18 @@ export function checkSources(sources: EnvironmentSources): void {
  * and `Failure` for the merchant's own key; its config was checked when it was read.
  */
 export function environmentOf({ id, config }: Merchant, sources: EnvironmentSources): Environment {
+  checkApi(sources);
+  const ownKey = `PAYLOAD_KEY_${id}`;
+  const payloadKey = variable(ownKey, sources) === undefined ? 'PAYLOAD_KEY' : ownKey;
+  refuseFaults(['API_BASE_URL', payloadKey, 'PUSH_PUBLIC_KEY'], sources);
   return {
-    apiBaseUrl: (checkedApi(sources) ?? config.api.baseUrl ?? defaultApiBaseUrl).replace(/\/+$/, ''),
-    payloadKey:
-      checkedKey(`PAYLOAD_KEY_${id}`, sources) ?? checkedKey('PAYLOAD_KEY', sources) ?? developmentPayloadKey,
+    apiBaseUrl: (namedApi(sources) ?? config.api.baseUrl ?? defaultApiBaseUrl).replace(/\/+$/, ''),
+    payloadKey: variable(payloadKey, sources) ?? developmentPayloadKey,
     pushPublicKey:
-      checkedPushKey(sources) ?? config.integrations.push?.publicKey ?? sources.defaultPushKey ?? '',
+      variable('PUSH_PUBLIC_KEY', sources) ??
+      config.integrations.push?.publicKey ??
+      sources.defaultPushKey ??
+      '',
   };
 }
 
@@ -93,39 +97,26 @@ function apiName({ api }: EnvironmentSources): string {
   return api === undefined ? 'API_BASE_URL' : '--api';
 }
 
-function checkedApi(sources: EnvironmentSources): string | undefined {
-  const value = namedApi(sources);
-  const fault = value === undefined ? undefined : backendFault(value);
-  if (fault === undefined) return value;
-  const likely = likelyValue(value, fault);
-  const message = `${apiName(sources)} ${fault}, not ${JSON.stringify(value)}.${likely ? ` Did you mean "${likely}"?` : ''}`;
-  throw sources.api === undefined ? failureAbout('API_BASE_URL', sources, message) : new UsageError(message);
+function checkApi({ api }: EnvironmentSources): void {
+  const fault = api === undefined ? undefined : addressFault('--api', api);
+  if (fault !== undefined) throw new UsageError(fault);
 }
 
-function checkedKey(name: string, sources: EnvironmentSources): string | undefined {
-  const key = variable(name, sources);
-  if (key === undefined || /[A-Za-z0-9+/]/.test(key)) return key;
-  const message = `${name} must hold at least one letter or digit. Without one it would not encrypt anything.`;
-  throw failureAbout(name, sources, message);
-}
-
-function checkedPushKey(sources: EnvironmentSources): string | undefined {
-  const key = variable('PUSH_PUBLIC_KEY', sources);
-  if (key === undefined || pushKeyPattern.test(key)) return key;
-  const message = 'PUSH_PUBLIC_KEY must be a VAPID public key: 80 to 100 letters of the base64url alphabet.';
-  throw failureAbout('PUSH_PUBLIC_KEY', sources, message);
+/** Throws `Failure` that names every one of these variables whose value cannot work. */
+function refuseFaults(names: readonly string[], sources: EnvironmentSources): void {
+  const problems = names.flatMap((name): Problem[] => {
+    const value = name === 'API_BASE_URL' && sources.api !== undefined ? undefined : variable(name, sources);
+    const message = value === undefined ? undefined : valueFault(name, value);
+    if (message === undefined) return [];
+    const place = placeOf(name, sources) ?? { file: 'environment', line: 1, column: 1 };
+    return [{ merchant: '', severity: 'error', message, ...place }];
+  });
+  if (problems.length > 0) throw new FileFailure(problems);
 }
 
 /** An empty variable counts as not set. */
 function variable(name: string, { variables, file }: EnvironmentSources): string | undefined {
   return variables[name] || file[name] || undefined;
-}
-
-function failureAbout(name: string, sources: EnvironmentSources, message: string): Failure {
-  const place = placeOf(name, sources);
-  return place
-    ? new FileFailure([{ merchant: '', severity: 'error', message, ...place }])
-    : new Failure(message);
 }
 
 function warningAbout(name: string, sources: EnvironmentSources, message: string): Problem {
