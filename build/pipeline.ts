@@ -14,7 +14,7 @@ import type { Merchant } from './merchant';
 import { orphanProblems } from './orphans';
 import { hashBuilder, type PlannedSite, planEntry, planSite } from './plan';
 import type { Problem } from './problem';
-import { problemOf, problemsOf, warningOf } from './problem-of';
+import { problemOf, problemsOf, sourceProblem, warningOf } from './problem-of';
 import { checkOut, prepareOut, requireApart } from './publish/out-folder';
 import { currentRelease } from './publish/release';
 import { removeAbandoned } from './publish/removal';
@@ -86,10 +86,13 @@ function isPublished(out: string, id: string): boolean {
 async function buildAll(options: PipelineOptions, notes: BuildNotes): Promise<BuildReport> {
   const bad = badSources(options.environment);
   if (bad.length > 0) return reportOf({ sites: [], problems: bad });
-  const [inputs, builder] = await Promise.all([
-    options.started?.inputs ?? hashInputs(options.root),
-    hashBuilder(),
-  ]);
+  const hashes = await hashAll(options);
+  if ('severity' in hashes) {
+    const { ids } = await listMerchants(options.merchants);
+    const unbuilt = ids.filter((id) => options.only?.includes(id) ?? true);
+    return reportOf({ sites: [], problems: [hashes] }, unbuilt);
+  }
+  const [inputs, builder] = hashes;
   const loaded = await loadAll(options, `${inputs} ${builder}`);
   const { merchants } = loaded;
   // a note is for whoever writes the config, and would be said again at every build
@@ -145,6 +148,15 @@ async function buildAll(options: PipelineOptions, notes: BuildNotes): Promise<Bu
     return built || site.action === 'keep' ? [siteReport(site, built)] : [];
   });
   return reportOf({ core: tools?.core.hash, sites: reports, problems });
+}
+
+/** The hashes of the app and of the builder, or why their files cannot be read. */
+async function hashAll({ root, started }: PipelineOptions): Promise<[string, string] | Problem> {
+  try {
+    return await Promise.all([started?.inputs ?? hashInputs(root), hashBuilder()]);
+  } catch (error) {
+    return sourceProblem(root, error);
+  }
 }
 
 async function loadAll({ merchants, only, cache, force, dryRun }: BuildOptions, made: string) {

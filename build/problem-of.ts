@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isForPeople } from './cli';
 import { displayPath } from './display-path';
@@ -50,7 +51,7 @@ export function compileProblem(root: string, error: unknown): Problem {
   if (error instanceof Error && 'code' in error && error.code === 'ENDED_EARLY') {
     return { ...problemOf('', root, error), ...outOfMemory(error.message) };
   }
-  if (!file || !reason) return problemOf('', root, error);
+  if (!file || !reason) return sourceProblem(root, error);
   return {
     merchant: '',
     file: displayPath(resolve(projectRoot, file)),
@@ -60,6 +61,18 @@ export function compileProblem(root: string, error: unknown): Problem {
     message: `The app does not compile: ${reason}`,
     fix: '`npm run types` and `npm run lint` name every mistake in the code',
   };
+}
+
+/** Why the app's files cannot be read. The process that compiles sends no more of an error than its text. */
+export function sourceProblem(root: string, error: unknown): Problem {
+  const text = error instanceof Error ? error.message : '';
+  const [, code, place] = /^(E[A-Z]+): .*, (?:open|l?stat|scandir) '(.+)'$/.exec(text) ?? [];
+  if (!code || !place) return problemOf('', root, error);
+  const isLink = code === 'ENOENT' && lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink();
+  const words = isLink
+    ? { message: 'This link leads nowhere.', fix: 'delete it, or put the file itself in its place' }
+    : { message: `This cannot be opened (${code}).`, fix: 'check that it is there and who may read it' };
+  return { ...problemOf('', place, error), ...words };
 }
 
 /** The system ends a process without a word when the memory runs out. */

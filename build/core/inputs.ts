@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from '../cli';
+import { displayPath } from '../display-path';
 import { projectRoot } from '../project';
 import { listFiles } from './list-files';
 import { sha256 } from './site-file';
@@ -20,7 +22,10 @@ export async function hashInputs(root: string): Promise<string> {
   return sha256(lines.join('\n'));
 }
 
-/** One line `path sha256` for each file below a folder that can change what is built. */
+/**
+ * One line `path sha256` for each file below a folder that can change what is built. Throws `Failure` for something that
+ * is no file: reading a pipe would never end.
+ */
 export async function hashFolder(root: string, folder: string): Promise<string[]> {
   const files = await listFiles(join(root, folder));
   return hashFiles(
@@ -29,12 +34,18 @@ export async function hashFolder(root: string, folder: string): Promise<string[]
       .filter((file) => !isWithoutEffect(file))
       .map((file) => `${folder}/${file}`)
       // an editor's lock is a link that leads nowhere
-      .filter((file) => existsSync(join(root, file))),
+      .filter((file) => isThere(join(root, file))),
   );
 }
 
 function hashFiles(root: string, files: readonly string[]): string[] {
   return files.map((file) => `${file} ${sha256(readFileSync(join(root, file)))}`);
+}
+
+function isThere(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats || stats.isFile()) return stats !== undefined;
+  throw new Failure(`${displayPath(path)} is not a file. Put a file in its place, or delete it.`);
 }
 
 /** Tests are not compiled, and the route tree is generated from the routes. */

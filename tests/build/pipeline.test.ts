@@ -1,5 +1,5 @@
 import { watch, writeFileSync } from 'node:fs';
-import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describeCore, readCore } from '../../build/core/core-cache';
@@ -133,6 +133,25 @@ describe('an app that does not compile', () => {
     });
     expect(report.problems[0]?.message).toBe('The app does not compile: Unexpected token');
     expect(await contents(join(options.out, '1'))).toEqual(before);
+  });
+});
+
+describe('an app with a file that cannot be read', () => {
+  it.each<[string, string, string, string]>([
+    ['a link to a folder', 'src/odd', '.', 'is not a file. Put a file in its place'],
+    ['a link in public/ that leads nowhere', 'public/odd', 'nowhere', 'This link leads nowhere.'],
+    ['a link to itself', 'public/odd', 'odd', 'This cannot be opened (ELOOP).'],
+  ])('is reported with its place, and no site changes: %s', async (_what, place, target, told) => {
+    const options = { ...(await twoMerchants(app)), cache: join(await testFolder(), 'cache') };
+    const root = await writeTinyApp(join(await testFolder(), 'app'));
+    await symlink(target, join(root, place));
+    const report = await build({ ...options, root });
+    expect(report).toMatchObject({ ok: false, sites: [], failed: ['1', '2'] });
+    const [{ file, message } = { file: '', message: '' }, ...others] = report.problems;
+    expect(`${file} ${message}`).toContain(displayPath(join(root, place)));
+    expect(message).toContain(told);
+    expect(others).toEqual([]);
+    expect((await build({ ...options, root, only: ['2'] })).failed).toEqual(['2']);
   });
 });
 
