@@ -1,6 +1,7 @@
 import { Failure } from '../build/cli';
 import { type EnvironmentSources, environmentOf } from '../build/environment';
 import type { Merchant } from '../build/merchant';
+import { type Desk, deskName } from '../build/studio/browser';
 import type { StudioBackend } from '../build/studio/open-studio';
 import { createSandbox, type Sandbox } from '../sandbox/create-sandbox';
 import { people, type SamplePerson } from '../sandbox/members/sample-people';
@@ -8,23 +9,24 @@ import type { SandboxMerchant } from '../sandbox/merchants/sandbox-merchant';
 import { sampleSession } from './sample-session';
 import { sandboxMerchantOf } from './sandbox-merchant';
 
-/** A sandbox of its own for each mall that the studio opens, in memory. Its sample pictures follow the draft. */
+/** A sandbox of its own for each mall that a browser opens, in memory. Its sample pictures follow the draft. */
 export function studioBackend(environment: EnvironmentSources): StudioBackend & { close(): Promise<void> } {
   const malls = new Map<string, SandboxMerchant>();
   const keys = new Map<string, string>();
   const sandboxes = new Map<string, Promise<Sandbox>>();
-  const keyOf = (id: string) => keys.get(id) ?? '';
-  const sandboxOf = (id: string) => {
-    const known = sandboxes.get(id);
+  const keyOf = (desk: Desk) => keys.get(deskName(desk)) ?? '';
+  const sandboxOf = (desk: Desk) => {
+    const name = deskName(desk);
+    const known = sandboxes.get(name);
     if (known) return known;
-    const merchant = malls.get(id);
-    if (!merchant) throw new Failure(`The mall ${id} is not open.`);
+    const merchant = malls.get(name);
+    if (!merchant) throw new Failure(`The mall ${desk.id} is not open.`);
     const made = createSandbox({
       db: ':memory:',
       merchants: [merchant],
-      payloadKey: keyOf,
+      payloadKey: () => keyOf(desk),
     });
-    sandboxes.set(id, made);
+    sandboxes.set(name, made);
     return made;
   };
   const members = Object.values<SamplePerson>(people).filter(
@@ -35,14 +37,20 @@ export function studioBackend(environment: EnvironmentSources): StudioBackend & 
       mobile,
       name: [profile.firstName, profile.lastName].filter(Boolean).join(' '),
     })),
-    onDraft: (merchant: Merchant) => {
+    onDraft: (desk: Desk, merchant: Merchant) => {
+      const name = deskName(desk);
       const current = sandboxMerchantOf(merchant);
       // The sandbox keeps the object that it was started with, so a changed name or colour reaches it at once.
-      keys.set(merchant.id, environmentOf(merchant, environment).payloadKey);
-      malls.set(merchant.id, Object.assign(malls.get(merchant.id) ?? current, current));
+      keys.set(name, environmentOf(merchant, environment).payloadKey);
+      malls.set(name, Object.assign(malls.get(name) ?? current, current));
     },
-    api: async (id, request) => (await sandboxOf(id)).fetch(request),
-    session: async (id, mobile) => sampleSession(await sandboxOf(id), id, mobile, keyOf(id)),
+    onForgotten: (desk: Desk) => {
+      const name = deskName(desk);
+      void sandboxes.get(name)?.then((sandbox) => sandbox.close());
+      for (const kept of [sandboxes, malls, keys]) kept.delete(name);
+    },
+    api: async (desk, request) => (await sandboxOf(desk)).fetch(request),
+    session: async (desk, mobile) => sampleSession(await sandboxOf(desk), desk.id, mobile, keyOf(desk)),
     close: async () => {
       for (const sandbox of sandboxes.values()) await (await sandbox).close();
     },

@@ -7,6 +7,7 @@ import { memoFolder } from '../core/tidy-cache';
 import type { EnvironmentSources } from '../environment';
 import type { Merchant } from '../merchant';
 import { loadTemplates } from '../templates';
+import type { Desk } from './browser';
 import { openDrafts } from './drafts';
 import type { PictureTaker } from './picture-sheet';
 import { answerPreview } from './preview';
@@ -19,11 +20,13 @@ export interface StudioBackend {
   /** Sample members to look at the app as. */
   members: StudioStart['members'];
   /** Called with every draft before it is shown. */
-  onDraft(merchant: Merchant): void;
+  onDraft(desk: Desk, merchant: Merchant): void;
+  /** Called when nobody needs a desk any more. */
+  onForgotten(desk: Desk): void;
   /** Answers `/api/*` of a mall. */
-  api(id: string, request: Request): Promise<Response>;
+  api(desk: Desk, request: Request): Promise<Response>;
   /** What a login of this sample member stores in the browser. */
-  session(id: string, mobile: string): Promise<Readonly<Record<string, string>>>;
+  session(desk: Desk, mobile: string): Promise<Readonly<Record<string, string>>>;
 }
 
 export interface StudioOptions {
@@ -62,6 +65,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     memo: folderMemo(memoFolder(cache)),
     environment,
     onDraft: backend.onDraft,
+    onForgotten: backend.onForgotten,
   });
   const members = backend.members.map(({ mobile }) => mobile);
   const framedBy = [`http://localhost:${port}`];

@@ -1,4 +1,4 @@
-import type { BrandedDraft } from './drafts';
+import type { BrandedDraft } from './branded-draft';
 
 /** An address of the app, or a page of our own as HTML, with the window's size in CSS pixels. */
 export type Shot = ({ url: string } | { html: string }) & { width: number; height: number };
@@ -17,18 +17,26 @@ const sheetScreens = [
 const phone = { width: 390, height: 844 };
 const sheet = { width: 1800, height: 1140 };
 
+interface SheetView {
+  /** Of the preview. */
+  origin: string;
+  /** The browser whose draft it shows. */
+  browser: string;
+  /** The mobile number of the sample member who sees it. */
+  member: string;
+}
+
 /**
  * One picture to send to the client: name, colours, icon in the shapes of phones, and four screens. Throws what the
  * browser throws.
  */
 export async function pictureSheet(
   draft: BrandedDraft,
-  origin: string,
-  member: string,
+  { origin, browser, member }: SheetView,
   takePictures: PictureTaker,
 ): Promise<Buffer> {
   const screens = sheetScreens.map(({ path }) => ({
-    url: `${origin}/studio-session?member=${path === '/login' ? '' : member}&next=${path}`,
+    url: `${origin}/studio-session?${new URLSearchParams({ browser, member: path === '/login' ? '' : member, next: path })}`,
     ...phone,
   }));
   const pictures = await takePictures(screens);

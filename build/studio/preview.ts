@@ -1,18 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { getMimeType } from 'hono/utils/mime';
 import { cacheControl } from '../brand/security-headers';
-import type { BrandedDraft, Drafts } from './drafts';
+import type { BrandedDraft } from './branded-draft';
+import { browserCookie, browserOf, type Desk } from './browser';
+import type { Drafts } from './drafts';
 import { isLoopback } from './guard';
 import { previewScripts, sessionPage } from './preview-page';
 
 export interface PreviewOptions {
   drafts: Drafts;
   /** Answers `/api/*` of a mall. */
-  api(id: string, request: Request): Promise<Response>;
+  api(desk: Desk, request: Request): Promise<Response>;
   /** Mobile numbers of the sample members. */
   members: readonly string[];
   /** What a login of this sample member stores in the browser. */
-  session(id: string, mobile: string): Promise<Readonly<Record<string, string>>>;
+  session(desk: Desk, mobile: string): Promise<Readonly<Record<string, string>>>;
   /** Origins that may show the preview in a frame: those of the studio. */
   framedBy: readonly string[];
 }
@@ -29,9 +31,10 @@ export async function answerPreview(
 ): Promise<Response> {
   const url = new URL(request.url);
   if (!isLoopback(url.hostname)) return plain(404, 'Not found');
-  const draft = await options.drafts.shown(id);
+  const desk = { id, browser: browserOf(request) };
+  const draft = await options.drafts.shown(desk);
   if (!draft) return plain(404, 'There is no such mall, or its folder has errors.');
-  if (/^\/api(\/|$)/.test(url.pathname)) return options.api(id, request);
+  if (/^\/api(\/|$)/.test(url.pathname)) return options.api(desk, request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed');
   const headers = framedHeaders(draft.headers, options.framedBy);
   const script = previewScripts[url.pathname];
@@ -39,7 +42,8 @@ export async function answerPreview(
   if (url.pathname === '/studio-session') {
     const mobile = url.searchParams.get('member') ?? '';
     if (mobile !== '' && !options.members.includes(mobile)) return plain(404, 'There is no such member.');
-    const values = mobile === '' ? {} : await options.session(id, mobile);
+    const values = mobile === '' ? {} : await options.session(desk, mobile);
+    if (desk.browser !== '') headers.set('set-cookie', browserCookie(request)); // for our own browser's next requests
     return answer(sessionPage(values, url.searchParams.get('next') ?? '/'), '.html', headers);
   }
   return answerFile(draft, url.pathname, headers);

@@ -9,6 +9,7 @@ export const home = 'http://localhost:4174';
 export function tinyStudio() {
   const app = tinyApp();
   const drafted = vi.fn<(id: string) => void>();
+  const forgotten = vi.fn<(browser: string) => void>();
   let studio: Studio;
   let token: string;
 
@@ -28,6 +29,7 @@ export function tinyStudio() {
     await writeMerchant(app.merchants, '36');
     await writeMerchant(app.merchants, '37');
     drafted.mockReset();
+    forgotten.mockReset();
     studio = await openStudio({
       ...app,
       environment: { variables: {}, file: {} },
@@ -36,13 +38,14 @@ export function tinyStudio() {
       backend: {
         members: [{ mobile: '9876500001', name: 'Asha' }],
         onDraft: ({ id }) => drafted(id),
-        api: async (id, request) => new Response(`${id} ${new URL(request.url).pathname}`),
-        session: async (id, mobile) => ({ user: `${id} ${mobile} </script>` }),
+        onForgotten: ({ browser }) => forgotten(browser),
+        api: async ({ id }, request) => new Response(`${id} ${new URL(request.url).pathname}`),
+        session: async ({ id }, mobile) => ({ user: `${id} ${mobile} </script>` }),
       },
     });
     const page = await (await get('/studio')).text();
     token = /"token":"([^"]+)"/.exec(page)?.[1] ?? '';
   });
   afterEach(() => studio.close());
-  return { app, drafted, ask, get, send };
+  return { app, drafted, forgotten, ask, get, send };
 }

@@ -144,6 +144,31 @@ test('a mall opens in one tab alone, and goes to the next one with what was not 
   expect(await studio.config()).toContain('"name": "Mine"');
 });
 
+test('two people with one mall see each their own words in the preview', async ({
+  page,
+  studio,
+  browser,
+}) => {
+  const theirs = await (await browser.newContext()).newPage();
+  for (const [tab, greeting] of [
+    [page, 'Mine, {name}!'],
+    [theirs, 'Theirs, {name}!'],
+  ] as const) {
+    await tab.goto(`${studio.url}?mall=36`);
+    await tab.getByRole('button', { name: /^The mall's own words/ }).click(opening);
+    await tab.getByRole('searchbox', { name: 'Search the texts' }).fill('dashboard.greeting');
+    await tab.getByRole('textbox', { name: 'Hi {name}!' }).fill(greeting);
+    await expect(tab.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText(
+      greeting.slice(0, 4),
+    );
+  }
+  const loaded = page.waitForResponse(/\/dashboard$/);
+  await page.getByRole('button', { name: 'Load the screen again' }).click();
+  await loaded;
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('Mine');
+  await theirs.context().close();
+});
+
 test('large pictures outlive a reload, beside the changes of another mall', async ({ page, studio }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const large = `<!--${'x'.repeat(3_900_000)}-->`;

@@ -1,0 +1,54 @@
+import type { Brand } from '@/brand/brand';
+import { brandPage } from '../brand/page';
+import { carriedFiles } from '../brand/prune';
+import { securityHeaders } from '../brand/security-headers';
+import { switchedOff } from '../brand/switched-off';
+import type { Core } from '../core/core';
+import type { Memo } from '../core/memo';
+import { pageLinks } from '../core/page-links';
+import type { MadeFile, SharedFile } from '../core/site-file';
+import { type EnvironmentSources, environmentOf } from '../environment';
+import type { Merchant } from '../merchant';
+import type { Templates } from '../templates';
+
+/** A mall as it would be built from the draft: its own files and those of the app that it carries. */
+export interface BrandedDraft {
+  merchant: Merchant;
+  brand: Brand;
+  made: ReadonlyMap<string, MadeFile>;
+  carried: ReadonlyMap<string, SharedFile>;
+  /** The headers that the published site would have. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What a draft is branded with. */
+export interface BrandTools {
+  core: Core;
+  templates: Templates;
+  memo: Memo;
+  environment: EnvironmentSources;
+}
+
+/** Brands the compiled app with a mall. Throws only for bugs. */
+export async function brandDraft(merchant: Merchant, tools: BrandTools): Promise<BrandedDraft> {
+  const { core, templates, memo } = tools;
+  const environment = environmentOf(merchant, tools.environment);
+  const links = pageLinks(core.chunks);
+  const { brand, files } = await brandPage({
+    merchant,
+    environment,
+    templates,
+    memo,
+    links,
+    css: core.entryCss,
+  });
+  const carried = carriedFiles(core, switchedOff(merchant.config));
+  const imageHosts = merchant.config.integrations.images?.hosts ?? [];
+  return {
+    merchant,
+    brand,
+    made: new Map(files.map((file) => [`/${file.path}`, file])),
+    carried: new Map(carried.map((file) => [`/${file.path}`, file])),
+    headers: securityHeaders(brand, imageHosts, templates.headStart),
+  };
+}

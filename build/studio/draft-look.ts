@@ -1,0 +1,39 @@
+import { iconPaths } from '../brand/icon-paths';
+import type { MadeFile } from '../core/site-file';
+import type { BrandedDraft } from './branded-draft';
+import type { DraftLook } from './wire';
+
+/** What a phone shows of a mall outside of its app. */
+export function lookOf(
+  { brand, made }: BrandedDraft,
+  addressOf: (path: string, file: MadeFile | undefined) => string,
+): DraftLook {
+  const manifest = JSON.parse(made.get('/manifest.webmanifest')?.bytes.toString('utf8') ?? '{}') as Record<
+    string,
+    string
+  >; // we wrote it ourselves
+  const address = (path: string) => addressOf(path, made.get(`/${path}`));
+  return {
+    name: brand.name,
+    programName: brand.programName,
+    shortName: manifest.short_name ?? '',
+    background: brand.palette.globalBackground,
+    statusBar: brand.palette.top,
+    logo: address(brand.logo.slice(1)),
+    icon: address(iconPaths.icon512),
+    maskable: address(iconPaths.maskable512),
+    appleTouch: address(iconPaths.appleTouch),
+    favicon: address(made.has(`/${iconPaths.faviconSvg}`) ? iconPaths.faviconSvg : iconPaths.icon192), // no SVG of a PNG
+  };
+}
+
+/** The content's hash makes a new address, so that a changed icon shows at once. */
+export function pictureAddress(id: string, path: string, file: MadeFile | undefined): string {
+  return `/studio/malls/${id}/pictures/${path}?${file?.sha256.slice(0, 12) ?? ''}`;
+}
+
+/** The picture itself as an address. */
+export function dataAddress(path: string, file: MadeFile | undefined): string {
+  const type = path.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+  return `data:${type};base64,${file?.bytes.toString('base64') ?? ''}`;
+}

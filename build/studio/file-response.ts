@@ -1,0 +1,13 @@
+import { getMimeType } from 'hono/utils/mime';
+
+/** A file as a reply, with the type that its name says. */
+export function fileResponse(
+  name: string,
+  body: string | Uint8Array,
+  headers: Record<string, string> = {},
+): Response {
+  const type = getMimeType(name) ?? 'application/octet-stream';
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+    headers: { ...headers, 'content-type': type },
+  });
+}

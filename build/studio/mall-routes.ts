@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { Failure } from '../cli';
+import { howMany } from '../diagnostics/cut-list';
+import { configName } from '../load-folder';
+import { idPattern } from '../natural-order';
+import { browserOf, type Desk } from './browser';
+import { changesOf } from './draft-changes';
+import type { Drafts } from './drafts';
+import { fileResponse } from './file-response';
+import { readFolder, saveFolder, versionOf, zipFolder } from './folder';
+import { formatted } from './format';
+import { type PictureTaker, pictureSheet } from './picture-sheet';
+import { filesOf, readDraft, readSent, sentSave } from './sent';
+import type { DraftAnswer, OpenedMall, StudioStart } from './wire';
+
+export interface MallOptions {
+  /** Folder of the merchants. */
+  merchants: string;
+  drafts: Drafts;
+  members: StudioStart['members'];
+  /** The origin of a mall's preview, such as `http://localhost:40001`. */
+  previewOrigin(id: string): Promise<string>;
+  takePictures: PictureTaker;
+}
+
+/** What the studio's page asks for about one mall, below `/malls`. */
+export function mallRoutes(options: MallOptions): Hono {
+  const { merchants, drafts } = options;
+  const app = new Hono();
+
+  app.get('/:id', async (context) => {
+    const { id } = deskOf(context);
+    const files = await readFolder(merchants, id);
+    const opened: OpenedMall = {
+      id,
+      text: files[configName]?.toString('utf8') ?? '',
+      files: Object.entries(files).map(([name, { length }]) => ({ name, size: length })),
+      version: versionOf(files),
+      preview: await options.previewOrigin(id),
+    };
+    return context.json(opened);
+  });
+  app.get('/:id/pictures/:path{.+}', async (context) => {
+    const draft = await drafts.shown(deskOf(context));
+    const made = draft?.made.get(`/${context.req.param('path')}`);
+    if (!made || !/\.(png|svg|ico)$/.test(made.path)) return context.text('Not found\n', 404);
+    return fileResponse(made.path, made.bytes, {
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    });
+  });
+  app.put('/:id/draft', async (context) =>
+    context.json(await drafts.put(deskOf(context), await readDraft(context.req))),
+  );
+  app.post('/:id/save', async (context) => {
+    const desk = deskOf(context);
+    const sent = await readSent(sentSave, context.req);
+    const draft = filesOf(sent);
+    refuseErrors(await drafts.put(desk, draft));
+    const files = await readFolder(merchants, desk.id);
+    const changes = changesOf(files[configName], await formatted(draft));
+    return context.json({ version: await saveFolder(merchants, desk.id, changes, sent.version) });
+  });
+  app.post('/:id/folder', async (context) => {
+    const desk = deskOf(context);
+    const { id } = desk;
+    const draft = await readDraft(context.req);
+    const gone = idPattern.test(id) && !existsSync(join(merchants, id)); // then the draft is all that is left
+    if (!gone) refuseErrors(await drafts.put(desk, draft));
+    const files = gone ? {} : await readFolder(merchants, id);
+    const changes = changesOf(files[configName], await formatted(draft));
+    return fileResponse('folder.zip', zipFolder(id, files, changes));
+  });
+  app.post('/:id/pictures', async (context) => {
+    const desk = deskOf(context);
+    const draft = await readDraft(context.req);
+    refuseErrors(await drafts.put(desk, draft));
+    const shown = await drafts.shown(desk);
+    if (!shown) throw new Failure('The draft cannot be shown.');
+    const seen = {
+      origin: await options.previewOrigin(desk.id),
+      browser: desk.browser,
+      member: options.members[0]?.mobile ?? '',
+    };
+    return fileResponse('sheet.png', await pictureSheet(shown, seen, options.takePictures));
+  });
+  return app;
+}
+
+function deskOf({ req }: Context<object, '/:id'>): Desk {
+  return { id: req.param('id'), browser: browserOf(req.raw) };
+}
+
+function refuseErrors({ problems }: DraftAnswer): void {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return;
+  const others = howMany(errors) - 1;
+  const rest = others === 0 ? '' : ` There ${others === 1 ? 'is one more' : `are ${others} more`}.`;
+  throw new Failure(`This mall cannot be built: ${errors[0]?.message}${rest}`);
+}

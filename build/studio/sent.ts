@@ -1,0 +1,42 @@
+import type { HonoRequest } from 'hono';
+import { z } from 'zod';
+import { Failure } from '../cli';
+import { identityName } from '../identity';
+import { configName, type UnsavedFiles } from '../load-folder';
+import { isFolderFile } from './folder';
+
+/** Logo, icon and typeface, and some that were chosen before them. */
+const mostFiles = 10;
+
+/** Only `merchant:lock` writes the identity of a mall, and the config comes as text. Some disks ignore case. */
+const isSendable = (name: string) =>
+  isFolderFile(name) && ![identityName, configName].includes(name.toLowerCase());
+
+const sentDraft = z.strictObject({
+  text: z.string().max(300_000),
+  files: z
+    .record(z.string().refine(isSendable), z.base64().max(6_000_000))
+    .refine((files) => Object.keys(files).length <= mostFiles, `it has more than ${mostFiles} files`),
+});
+export const sentSave = sentDraft.extend({ version: z.string().max(100) });
+
+/** The request's body. Throws `Failure` for anything that the studio's page never sends. */
+export async function readSent<T>(schema: z.ZodType<T>, request: HonoRequest): Promise<T> {
+  const result = schema.safeParse(await request.json().catch(refuseBadJson));
+  if (!result.success) throw new Failure(`The draft cannot be read: ${result.error.issues[0]?.message}.`);
+  return result.data;
+}
+
+/** The draft in the request's body. Throws like `readSent`. */
+export async function readDraft(request: HonoRequest): Promise<UnsavedFiles> {
+  return filesOf(await readSent(sentDraft, request));
+}
+
+export function filesOf({ text, files }: z.output<typeof sentDraft>): UnsavedFiles {
+  const entries = Object.entries(files).map(([name, base64]) => [name, Buffer.from(base64, 'base64')]);
+  return { ...Object.fromEntries(entries), [configName]: Buffer.from(text) };
+}
+
+function refuseBadJson(error: unknown): never {
+  throw error instanceof SyntaxError ? new Failure('The draft cannot be read: it is not JSON.') : error;
+}
