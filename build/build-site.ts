@@ -39,6 +39,8 @@ export interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'mem
   gate: Gate;
   /** Hash of what the core was compiled from. */
   inputs: string;
+  /** What went wrong beside the sites, such as a cache that cannot be written. It grows while sites are built. */
+  notes: Problem[];
   brandSite: (ingredients: SiteIngredients) => Promise<SiteFile[]>;
 }
 
@@ -49,7 +51,9 @@ export async function prepare(
   builder?: string,
 ): Promise<Tools | Problem> {
   await stopDrawing(); // the logos are read, and the compile needs the memory
-  const memo = options.force ? noMemo : folderMemo(memoFolder(options.cache));
+  const notes: Problem[] = [];
+  const cache = memoFolder(options.cache);
+  const memo = options.force ? noMemo : folderMemo(cache, (error) => notes.push(cacheWarning(cache, error)));
   try {
     const compiling = compile(options).catch((error: unknown) => compileProblem(options.root, error));
     if (options.started && !options.force) {
@@ -69,10 +73,16 @@ export async function prepare(
     const { core } = compiled;
     const dir = options.merchants;
     const gate = await isolationGate(everybody, { dir, core, templates, memo, builder: made });
-    return { ...compiled, brandSite, templates, memo, gate };
+    return { ...compiled, brandSite, templates, memo, gate, notes };
   } catch (error) {
     return problemOf('', options.root, error);
   }
+}
+
+function cacheWarning(folder: string, error: unknown): Problem {
+  const code = error instanceof Error && 'code' in error ? error.code : error;
+  const message = `The cache cannot be written (${code}). So each build draws the icons again, which takes longer.`;
+  return warningOf('', folder, message);
 }
 
 export interface BuiltSite {

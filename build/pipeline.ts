@@ -140,7 +140,7 @@ async function buildAll(options: PipelineOptions, notes: BuildNotes): Promise<Bu
   const done = new Map<string, BuiltSite>();
   if (tools) {
     const changed = sites.filter(({ action }) => action === 'build');
-    problems.push(...(await buildEach(changed, tools, options, done, helper)));
+    problems.push(...(await buildEach(changed, tools, options, done, helper)), ...tools.notes);
   }
   for (const [id, { size }] of done) notes.sizes.set(id, size);
   const reports = sites.flatMap((site) => {

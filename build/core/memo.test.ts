@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listFiles } from './list-files';
 import { folderMemo } from './memo';
 
@@ -32,4 +32,14 @@ it('makes a damaged result again', async () => {
   for (const file of await listFiles(folder)) await writeFile(join(folder, file), 'damaged');
   expect(String(await memo(['a'], make))).toBe('made 2');
   expect(String(await memo(['a'], make))).toBe('made 2');
+});
+
+it('gives what it made where it cannot keep it, and says so once', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const notKept = vi.fn();
+  const memo = folderMemo(join(file, 'memo'), notKept);
+  expect(String(await memo(['a'], make))).toBe('made 1');
+  expect(String(await memo(['a'], make))).toBe('made 2');
+  expect(notKept.mock.calls).toEqual([[expect.objectContaining({ code: 'ENOTDIR' })]]);
 });

@@ -15,23 +15,27 @@ export const noMemo: Memo = (_ingredients, make) => make();
  * A memo in a folder, one file per result. Each file carries the sha256 of its content in front, so that a damaged file
  * is found and made again. Several processes may use it at once, because a file appears whole, by renaming. The files are
  * small, so reading and writing is synchronous.
+ *
+ * @param notKept told once, when the folder cannot be written. What was made is good all the same.
  */
-export function folderMemo(folder: string): Memo {
+export function folderMemo(folder: string, notKept: (error: unknown) => void = () => {}): Memo {
   let isReady = false;
+  let isTold = false;
   return async (ingredients, make) => {
     const path = join(folder, sha256(ingredients.map((part) => sha256(part)).join('\n')));
     const known = soundContent(path);
     if (known) return known;
     const made = await make();
-    if (!isReady) mkdirSync(folder, { recursive: true });
-    isReady = true;
     const partial = `${path}.${process.pid}.${nextSerial()}`;
     try {
+      if (!isReady) mkdirSync(folder, { recursive: true });
+      isReady = true;
       writeFileSync(partial, Buffer.concat([Buffer.from(sha256(made), 'latin1'), made]));
       renameSync(partial, path);
     } catch (error) {
-      rmSync(partial, { force: true });
-      throw error;
+      removeIfThere(partial);
+      if (!isTold) notKept(error);
+      isTold = true;
     }
     return made;
   };
@@ -57,6 +61,14 @@ export function markUsed(path: string): void {
     utimesSync(path, now, now);
   } catch {
     // somebody else's file
+  }
+}
+
+function removeIfThere(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // it was never there
   }
 }
 

@@ -136,6 +136,24 @@ describe('an app that does not compile', () => {
   });
 });
 
+describe('a cache that cannot be written', () => {
+  it('is a warning, and the sites are built', async () => {
+    const options = await twoMerchants(app);
+    const cache = join(await testFolder(), 'cache');
+    await build({ ...options, cache });
+    await rm(join(cache, 'memo'), { recursive: true });
+    await writeFile(join(cache, 'memo'), 'in the place of the folder');
+    const out = join(await testFolder(), 'dist');
+    const report = await build({ ...options, cache, out });
+    expect(report.problems).toMatchObject([
+      { merchant: '', severity: 'warning', file: displayPath(join(cache, 'memo')) },
+    ]);
+    expect(report.problems[0]?.message).toMatch(/^The cache cannot be written \(E\w+\)\. So each build/);
+    expect(statuses(report)).toEqual(['1 built', '2 built']);
+    expect(await contents(join(out, '1'))).toEqual(await contents(join(options.out, '1')));
+  });
+});
+
 describe('an app with a file that cannot be read', () => {
   it.each<[string, string, string, string]>([
     ['a link to a folder', 'src/odd', '.', 'is not a file. Put a file in its place'],
