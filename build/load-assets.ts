@@ -1,4 +1,5 @@
 import type { Dirent } from 'node:fs';
+import { extname } from 'node:path';
 import { isFontName } from '@/brand/font-names';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { errorAt, type Finding } from './diagnostics/finding';
@@ -24,7 +25,8 @@ export interface Reading {
 export interface Asset {
   name: string;
   bytes?: Buffer;
-  isMissing?: true;
+  /** What is sought in its place, where the file is not there or cannot be what it is named for. */
+  sought?: 'picture' | 'font';
   /** How light the visible part of a picture is (`VisiblePart`). */
   shades?: readonly number[];
   /** Findings about the file. */
@@ -64,13 +66,13 @@ export async function readPictures(
 
   async function readPicture(key: 'logo' | 'icon', name: string): Promise<Asset> {
     // the schema has said that a config cannot name it
-    if (!isFileName(name)) return { name, isMissing: true, findings: [], configFindings: [] };
+    if (!isPictureName(name)) return { name, sought: 'picture', findings: [], configFindings: [] };
     const file = await read(name, isPng(name) ? maxPngBytes : maxLogoBytes);
     if ('bytes' in file) {
       return { name, bytes: file.bytes, configFindings: [], ...(await inspect(file.bytes, key)) };
     }
     if ('finding' in file) return { name, findings: [file.finding], configFindings: [] };
-    return missing(name, [key], { entries, kind: /\.(svg|png)$/i }, document);
+    return missing(name, [key], { entries, kind: 'picture' }, document);
   }
 }
 
@@ -85,7 +87,7 @@ export async function readTypeface(
   if (isFontName(font)) return { typeface: await namedTypeface(font) };
   const file = await read(font, maxFontBytes);
   if ('missing' in file) {
-    return { file: missing(font, ['theme', 'font'], { entries, kind: /\.woff2$/i }, document) };
+    return { file: missing(font, ['theme', 'font'], { entries, kind: 'font' }, document) };
   }
   if ('finding' in file) return { file: { name: font, findings: [file.finding], configFindings: [] } };
   // loaded only here, because most malls have no font of their own
@@ -103,10 +105,10 @@ export function nearestFile(name: string, entries: readonly Dirent[]): string | 
 function missing(
   name: string,
   path: readonly string[],
-  { entries, kind }: { entries: readonly Dirent[]; kind: RegExp },
+  { entries, kind }: { entries: readonly Dirent[]; kind: 'picture' | 'font' },
   document: JsonDocument,
 ): Asset {
-  const near = nearestFile(name, entries) ?? entries.find((entry) => kind.test(entry.name))?.name;
+  const near = nearestFile(name, entries) ?? entries.find((entry) => kindOf(entry.name) === kind)?.name;
   if (document.has(path)) {
     const fix = !near
       ? `put ${name} into the folder`
@@ -115,18 +117,29 @@ function missing(
         : `rename ${near} to ${name}`;
     const { position } = document.locate(path);
     const finding = errorAt(position, `There is no file ${name} in the folder.`, fix);
-    return { name, isMissing: true, findings: [], configFindings: [finding] };
+    return { name, sought: kind, findings: [], configFindings: [finding] };
   }
   const fix = near
     ? `rename ${near} to ${name}${isFileName(near) ? ', or name it under "logo"' : ''}`
     : `put the logo there as SVG or PNG`;
   const findings = [errorAt(fileStart, `The logo ${name} is missing.`, fix)];
-  return { name, isMissing: true, findings, configFindings: [] };
+  return { name, sought: kind, findings, configFindings: [] };
+}
+
+/** What a file is, as far as its name tells. Any other file has only its ending. */
+export function kindOf(name: string): string {
+  const ending = extname(name).toLowerCase();
+  if (ending === '.woff2') return 'font';
+  return ['.svg', '.png'].includes(ending) ? 'picture' : ending;
 }
 
 /** Whether a config may name the file. */
 function isFileName(name: string): boolean {
   return /^[\w-][\w.-]*\.(svg|png|woff2)$/.test(name);
+}
+
+function isPictureName(name: string): boolean {
+  return isFileName(name) && kindOf(name) === 'picture';
 }
 
 function isPng(name: string): boolean {

@@ -1,6 +1,6 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { paletteOf } from '@/brand/palette-of';
 import { areaFindings } from './diagnostics/area-findings';
@@ -17,7 +17,7 @@ import { textFindings } from './diagnostics/text-findings';
 import { displayPath } from './display-path';
 import { type ShownText, shownTextsOf } from './foreign-names';
 import { identityFindings, identityName, maxIdentityBytes } from './identity';
-import { type Asset, nearestFile, type ReadFile, readPictures, readTypeface } from './load-assets';
+import { type Asset, kindOf, nearestFile, type ReadFile, readPictures, readTypeface } from './load-assets';
 import type { Merchant } from './merchant';
 import type { Problem } from './problem';
 import {
@@ -206,16 +206,14 @@ function claimedName(document: JsonDocument): Pick<LoadedFolder, 'name'> {
 /** Files that nothing names. One that may be meant by a name without a file is none of them: its error says so. */
 function strayNames(entries: readonly Dirent[], files: readonly Asset[]): string[] {
   const known = [configName, identityName, ...files.map(({ name }) => name)];
-  const sought = files.filter(({ isMissing }) => isMissing).map(({ name }) => kindOf(name));
+  const gaps = files.map((file) => file.sought);
   return entries
     .map(({ name }) => name)
-    .filter((name) => !known.includes(name) && !name.startsWith('.') && !sought.includes(kindOf(name)))
+    .filter(
+      (name) =>
+        !known.includes(name) && !name.startsWith('.') && !gaps.some((sought) => sought === kindOf(name)),
+    )
     .sort();
-}
-
-function kindOf(name: string): string {
-  const ending = extname(name).toLowerCase();
-  return ['.svg', '.png'].includes(ending) ? 'picture' : ending;
 }
 
 function stray(name: string): Finding {

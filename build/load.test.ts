@@ -239,6 +239,19 @@ describe('loading merchants', () => {
     expect(places(problems)).toEqual(['1/notes.txt:1:1 warning', 'stray.json:1:1 warning']);
   });
 
+  it.each<Record<string, string>>([{}, { 'font.woff2': 'wOF2' }])(
+    'says once that a typeface cannot be the logo: %j',
+    async (files) => {
+      await write('1', { logo: 'font.woff2' }, files);
+      const { problems } = await loadMerchants(dir);
+      expect(problems).toMatchObject([
+        {
+          message: expect.stringContaining('logo is "font.woff2": it must be the name of an SVG or PNG file'),
+        },
+      ]);
+    },
+  );
+
   it.each([
     ['that the config names', { logo: 'logo.png' }, 'logo.svg', 'did you mean "logo.svg"?'],
     ['that stands there as a rule', {}, 'LOGO.SVG', 'rename LOGO.SVG to logo.svg'],
