@@ -10,8 +10,7 @@ import { keptDraft } from './kept-draft';
 import { PhoneLooks } from './phone-looks';
 import { PreviewPane } from './preview-pane';
 import { SaveBar } from './save-bar';
-import type { Schema } from './schema';
-import { start } from './start';
+import { configSchema } from './start';
 import { useDraft } from './use-draft';
 
 /** The form of one mall, with what was not saved before a reload. */
@@ -45,7 +44,7 @@ function Editor({ mall, kept }: { mall: OpenedMall; kept: SentDraft | undefined 
           )}
           <ScrollArea className="form-scroll" type="auto" viewportProps={{ tabIndex: -1 }}>
             {isReadable(draft.sent.text) ? (
-              <ConfigForm schema={start.schema as Schema} />
+              <ConfigForm schema={configSchema} />
             ) : (
               <Unreadable problems={problems} />
             )}

@@ -21,8 +21,10 @@ export interface Schema {
   maximum?: number;
 }
 
-/** The words for an entry that has no title, such as a tile: `submitBills` → `Submit bills`. */
-export function labelOf(entry: string): string {
+/** The words for an entry of a list, such as a tile: `submitBills` → `Submit bills`. An area has its own name. */
+export function labelOf(entry: string, { properties = {} }: Schema): string {
+  const area = properties.screens?.properties?.[entry]?.title;
+  if (area !== undefined) return area;
   const words = entry.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

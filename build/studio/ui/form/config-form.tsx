@@ -28,7 +28,9 @@ export function ConfigForm({ schema }: { schema: Schema }) {
   const opened = useRef<HTMLButtonElement>(null);
   const open = (next: string | null) => {
     flushSync(() => setPart(next));
-    opened.current?.scrollIntoView({ block: 'nearest' }); // what was open above it has closed
+    // What was open above it has closed. A part that is larger than the form begins at its top.
+    for (const place of ['.mantine-Accordion-item', '.mantine-Accordion-control'])
+      opened.current?.closest(place)?.scrollIntoView({ block: 'nearest' });
   };
   const fields = fieldsOf(schema);
   const simple = fields.filter(([, { type }]) => type !== 'object');

@@ -32,7 +32,7 @@ function Group({ path, schema }: FieldProps) {
     <Stack gap="md" component="fieldset" className="group">
       {inner && (
         <legend>
-          <Title order={3} size="h6">
+          <Title order={3} size="h5" mt="xs">
             {titleOf(schema, path)}
           </Title>
         </legend>

@@ -2,6 +2,7 @@ import { ActionIcon, Checkbox, Group, Input, Stack } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type Path, valueAt } from '../draft-text';
 import { labelOf, type Schema, titleOf } from '../schema';
+import { configSchema } from '../start';
 import { problemsAt, useDraftContext } from './draft-context';
 import { Explained } from './explained';
 import { ProblemNotes } from './problem-notes';
@@ -31,7 +32,7 @@ export function OrderField({ path, schema }: { path: Path; schema: Schema }) {
           return (
             <Group key={entry} gap="xs" wrap="nowrap">
               <Checkbox
-                label={labelOf(entry)}
+                label={labelOf(entry, configSchema)}
                 checked={index >= 0}
                 onChange={() =>
                   set(index >= 0 ? chosen.filter((other) => other !== entry) : [...chosen, entry])
@@ -40,7 +41,7 @@ export function OrderField({ path, schema }: { path: Path; schema: Schema }) {
               />
               <ActionIcon
                 variant="default"
-                aria-label={`Move ${labelOf(entry)} up`}
+                aria-label={`Move ${labelOf(entry, configSchema)} up`}
                 disabled={index <= 0}
                 onClick={() => move(entry, -1)}
               >
@@ -48,7 +49,7 @@ export function OrderField({ path, schema }: { path: Path; schema: Schema }) {
               </ActionIcon>
               <ActionIcon
                 variant="default"
-                aria-label={`Move ${labelOf(entry)} down`}
+                aria-label={`Move ${labelOf(entry, configSchema)} down`}
                 disabled={index < 0 || index === chosen.length - 1}
                 onClick={() => move(entry, 1)}
               >

@@ -18,7 +18,7 @@ export function ProblemList({ schema, problems, onOpen }: ProblemListProps) {
   return (
     <section aria-label="Problems">
       <ProblemNotes problems={problems.filter(({ path }) => path.length === 0)} />
-      <List size="sm" listStyleType="none">
+      <List size="sm" listStyleType="none" mt={4}>
         {placed.map(({ path, message, severity }) => (
           <List.Item key={`${path.join('.')} ${message}`}>
             <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onOpen(path)}>

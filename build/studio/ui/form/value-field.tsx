@@ -15,7 +15,7 @@ export function ValueField(props: FieldProps) {
         {...common}
         data={[...schema.enum]}
         value={typeof value === 'string' ? value : null}
-        placeholder={`${standard ?? 'not set'}`}
+        placeholder={standard === undefined ? 'not set' : `${standard} (default)`}
         clearable={standard !== undefined}
         onChange={(next) => set(next ?? undefined)}
       />
@@ -37,7 +37,7 @@ export function ValueField(props: FieldProps) {
       <NumberInput
         {...common}
         value={typeof value === 'number' ? value : ''}
-        placeholder={`${standard ?? ''}`}
+        placeholder={standard === undefined ? undefined : `${standard} (default)`}
         onChange={(next) => set(next === '' ? undefined : Number(next))}
       />
     );

@@ -1,7 +1,7 @@
 import { Checkbox, ColorInput, Radio, SimpleGrid, TextInput, type TextInputProps } from '@mantine/core';
 import { ProblemNotes } from '../form/problem-notes';
-import { labelOf, type Schema, titlesOn } from '../schema';
-import { start } from '../start';
+import { labelOf } from '../schema';
+import { configSchema } from '../start';
 import { type AnswerProps, answerId } from './answer-props';
 import { OwnFileAnswer } from './own-file-answer';
 import { TypefaceAnswer } from './typeface-answer';
@@ -26,11 +26,7 @@ export function AnswerField(props: AnswerProps) {
       <Checkbox.Group {...common} value={without} onChange={(next) => onAnswer(next.join(','))}>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt={10}>
           {choices.map((area) => (
-            <Checkbox
-              key={area}
-              value={area}
-              label={titlesOn(['screens', area], start.schema as Schema).at(-1)}
-            />
+            <Checkbox key={area} value={area} label={labelOf(area, configSchema)} />
           ))}
         </SimpleGrid>
       </Checkbox.Group>
@@ -51,7 +47,7 @@ export function AnswerField(props: AnswerProps) {
               value={choice}
               label={
                 <>
-                  {labelOf(choice)}
+                  {labelOf(choice, configSchema)}
                   <img src={`/studio/layouts/${choice}`} alt="" width={390} height={844} />
                 </>
               }
