@@ -17,11 +17,18 @@ export interface Templates {
   notStarted: string;
   /** The page's one inline script. */
   headStart: string;
+  /** What they all say by themselves, comments included: it stands in the sites of all merchants. */
+  words: string;
 }
 
 /** Reads the templates. The page escapes its values; configuration files use them unchanged. */
 export async function loadTemplates(): Promise<Templates> {
-  const read = (name: string) => readFile(join(projectRoot, 'templates', name), 'utf8');
+  const texts: string[] = [];
+  const read = async (name: string) => {
+    const text = await readFile(join(projectRoot, 'templates', name), 'utf8');
+    texts.push(text);
+    return text;
+  };
   const template = async (name: string, noEscape: boolean): Promise<Template> =>
     Handlebars.create().compile(await read(name), { noEscape, strict: true });
   const [index, headers, nginx, firstPaint, redirects, notStarted, headStart] = await Promise.all([
@@ -41,6 +48,10 @@ export async function loadTemplates(): Promise<Templates> {
     redirects,
     notStarted: plain(notStarted),
     headStart: plain(headStart),
+    words: texts
+      .sort()
+      .join('\n')
+      .replaceAll(/\{\{.*?\}\}/gs, ''),
   };
 }
 

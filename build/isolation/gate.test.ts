@@ -29,7 +29,7 @@ const identityOf = ({ id, config, logo }: Merchant): Identity => ({
 });
 
 const core: Core = { hash: 'core', files: [], chunks: [], entryCss: '', serviceWorker: '' };
-const templates = { firstPaint: '', headStart: '', notStarted: '', redirects: '' } as Templates;
+const templates = { words: '# one default server for all sites' } as Templates;
 
 function gateFor(everybody: readonly Merchant[], shared: Partial<Core> = {}) {
   return isolationGate(everybody.map(identityOf), {
@@ -229,5 +229,13 @@ describe('what all sites share', () => {
       },
     ]);
     await expect(gate.check(own, environment, [madeFile('a.txt', 'Gift Cards')])).resolves.toBeUndefined();
+  });
+
+  it('does the same for a name that the templates of the sites say', async () => {
+    const named = merchant('7', { name: 'Default Server', manifest: { shortName: 'Default' } });
+    const gate = await gateFor([own, named]);
+    expect(gate.warnings).toMatchObject([{ merchant: '7', severity: 'warning' }]);
+    const files = [madeFile('nginx.conf', templates.words)];
+    await expect(gate.check(own, environment, files)).resolves.toBeUndefined();
   });
 });

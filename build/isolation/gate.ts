@@ -46,10 +46,9 @@ export async function isolationGate(
 ): Promise<Gate> {
   const ids = new Set(everybody.map(({ id }) => id));
   const secrets = secretsOf(everybody);
-  const fixed = [templates.firstPaint, templates.headStart, templates.notStarted, templates.redirects];
   const key = ['isolation', builder, core.hash, [...ids].join(), soughtText(secrets)];
   const known = await memo(key, async () => {
-    const found = lookThrough(core, fixed, secretSearch(secrets));
+    const found = lookThrough(core, templates.words, secretSearch(secrets));
     const numbersOf = (some: ReadonlySet<Secret>) =>
       secrets.flatMap((one, at) => (some.has(one) ? [at] : []));
     const numbers = { secrets: numbersOf(found.secrets), meant: numbersOf(found.meant) };
@@ -64,7 +63,7 @@ export async function isolationGate(
     throw new Failure(`The app itself contains ${few(leaked)}. No site may contain that.`);
 
   const inShared = secretsAt(shared.secrets);
-  const common = { secrets: new Set(inShared), ids: merchantIdsIn(fixed.join('\n')) };
+  const common = { secrets: new Set(inShared), ids: merchantIdsIn(templates.words) };
   const leaksIn = leakSearch({ secrets, pictures: ownPictures(everybody), ids }, common);
   return {
     warnings: notLookedFor(

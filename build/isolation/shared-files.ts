@@ -9,10 +9,10 @@ export interface SharedHits extends Hits {
   ids: Set<string>;
 }
 
-/** Looks through the core and the parts of templates (`fixed`) that every site holds. */
+/** Looks through the core and what the templates say (`words`). */
 export function lookThrough(
   { files, entryCss }: Core,
-  fixed: readonly string[],
+  words: string,
   hitsIn: (bytes: Buffer) => Hits,
 ): SharedHits {
   const found: SharedHits = { secrets: new Set(), meant: new Set(), ids: new Set() };
@@ -22,7 +22,7 @@ export function lookThrough(
     for (const secret of hits.meant) found.meant.add(secret);
     if (isText(path)) for (const id of merchantIdsInCode(bytes.toString('latin1'))) found.ids.add(id);
   };
-  look('templates.js', Buffer.from([entryCss, ...fixed].join('\n')));
+  look('templates.js', Buffer.from(`${entryCss}\n${words}`));
   const sources = new Map(files.map(({ path, source }) => [path, source]));
   for (const { path, source } of files.filter(({ path }) => !isCopy(path))) {
     const bytes = readFileSync(source);
