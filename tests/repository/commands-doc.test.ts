@@ -9,3 +9,11 @@ it('docs/commands.md explains every command', async () => {
   const missing = Object.keys(scripts).filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(page));
   expect(missing).toEqual([]);
 });
+
+it('docs/commands.md explains every field of a problem', async () => {
+  const source = await readFile('build/problem.ts', 'utf8');
+  const page = await readFile('docs/commands.md', 'utf8');
+  const fields = [...source.matchAll(/^ {2}(\w+)\??:/gm)].map(([, field]) => field);
+  expect(fields).toContain('missing');
+  expect(fields.filter((field) => !new RegExp(`^\\| .*\`${field}\`.* \\|`, 'm').test(page))).toEqual([]);
+});
