@@ -116,6 +116,20 @@ test('compressed copies go to clients that accept them, with Vary for caches', a
   }
 });
 
+test('a range that is not there gets the whole file, with each header once', async ({ hosting }) => {
+  const [mall] = hosting.malls;
+  for (const path of ['/', await scriptOf(mall)]) {
+    const whole = await hosting.ask({ path, headers: { host: mall.host } });
+    const { status, headers, body } = await hosting.ask({
+      path,
+      headers: { host: mall.host, range: 'bytes=99999999-' },
+    });
+    expect([status, headers['cache-control']], path).toEqual([200, whole.headers['cache-control']]);
+    expect(headers).toMatchObject(await securityOf(mall));
+    expect(body.equals(whole.body), path).toBe(true);
+  }
+});
+
 for (const stranger of ['evil.example', '127.0.0.1', 'localhost']) {
   test(`${stranger} gets no mall and no backend`, async ({ hosting }) => {
     const [mall] = hosting.malls;
