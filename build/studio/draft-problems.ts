@@ -1,16 +1,18 @@
 import { basename } from 'node:path';
-import { getLocation } from 'jsonc-parser';
+import { getLocation, parse } from 'jsonc-parser';
 import { readJsonDocument } from '../diagnostics/json-document';
 import { configName } from '../load-folder';
 import type { Problem } from '../problem';
+import { namedFiles } from './named-files';
 import type { DraftProblem } from './wire';
 
 /**
- * Problems with the field that each one belongs to, instead of line and column. A config that is not JSON has no
+ * Problems with the field that each one belongs to, instead of line and column: that of a picture names its file. A config that is not JSON has no
  * fields, so its problems name their lines. What is missing is told in words of a form, not of a file.
  */
 export function draftProblems(problems: readonly Problem[], text: string): DraftProblem[] {
   const lineStarts = [0, ...Array.from(text.matchAll(/\r\n|\n|\r/g), (end) => end.index + end[0].length)];
+  const fields = new Map([...namedFiles(parse(text))].map(([key, name]) => [name, key.split('.')]));
   const unreadable = text !== '' && readJsonDocument(text).findings.length > 0;
   return problems.map(({ file, line, column, severity, message, fix, missing, count }) => {
     const name = basename(file);
@@ -22,9 +24,9 @@ export function draftProblems(problems: readonly Problem[], text: string): Draft
       return { path: [], file: name, severity, message: `Line ${line}: ${message}`, ...rest };
     }
     const offset = (lineStarts[line - 1] ?? text.length) + column - 1;
-    const path = name === configName && offset > 0 ? getLocation(text, offset).path : [];
+    const inConfig = offset > 0 ? getLocation(text, offset).path.filter((step) => step !== '') : [];
     return {
-      path: path.filter((step) => step !== ''),
+      path: name === configName ? inConfig : (fields.get(name) ?? []),
       file: name,
       severity,
       message,

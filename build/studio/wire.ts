@@ -32,7 +32,7 @@ export interface Told {
 }
 
 export interface DraftProblem extends Told {
-  /** The place in the config. Empty for the whole file and for other files. */
+  /** The place in the config; of another file, the key that names it. Empty for the whole config and for files that it does not name. */
   path: readonly (string | number)[];
   file: string;
   /** How many problems it stands for, where a long list was cut. */

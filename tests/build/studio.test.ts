@@ -8,7 +8,7 @@ import type { DraftAnswer, OpenedMall, SentDraft } from '../../build/studio/wire
 import { build, contents } from './harness';
 import { home, tinyStudio } from './tiny-studio';
 
-const { app, drafted, forgotten, ask, get, send } = tinyStudio();
+const { app, drafted, ask, get, send } = tinyStudio();
 
 const opened = async (id = '36') => (await (await get(`/studio/malls/${id}`)).json()) as OpenedMall;
 const configOf = (changes: object, id = '36'): SentDraft => ({
@@ -93,12 +93,18 @@ describe('the studio', () => {
     }
   });
 
-  it('warns beside the colour that is hard to read, and beside the host that another mall has', async () => {
+  it('warns beside the colour that is hard to read, the host that another mall has, and the logo that is no picture', async () => {
     const { problems } = await draft(
       configOf({ hosts: ['mall-37.example'], theme: { palette: { grey: '#dddddd' } } }),
     );
     const paths = problems.map(({ path }) => path.join('.'));
     expect(paths).toContain('theme.palette.grey');
+    const bad = Buffer.from('no picture').toString('base64');
+    const { problems: ofLogo } = await draft({
+      ...configOf({ logo: 'mark.svg' }),
+      files: { 'mark.svg': bad },
+    });
+    expect(ofLogo).toMatchObject([{ path: ['logo'], file: 'mark.svg', severity: 'error' }]);
     expect(paths).toContain('hosts.0');
   });
 
@@ -286,54 +292,6 @@ describe('the studio', () => {
       '',
       ...Array(3).fill('9876500001'),
     ]);
-  });
-});
-
-describe('two browsers with one mall', () => {
-  const cookieOf = async () => (await get('/studio')).headers.get('set-cookie')?.split(';')[0] ?? '';
-  const put = (cookie: string, name: string, id = '36') =>
-    send('PUT', `/studio/malls/${id}/draft`, configOf({ name }, id), { cookie });
-  const pageFor = async (cookie: string) => {
-    const { preview } = await opened();
-    return (await fetch(preview, { headers: { cookie } })).text();
-  };
-
-  it('each see their own draft', async () => {
-    const [one, other] = [await cookieOf(), await cookieOf()];
-    expect(one).not.toBe(other);
-    await put(one, 'Mine');
-    await put(other, 'Theirs');
-    expect(await pageFor(one)).toContain('"name":"Mine"');
-    expect(await pageFor(other)).toContain('"name":"Theirs"');
-    expect(await pageFor('studio-browser=nonsense')).toContain('"name":"Mall 36"');
-  });
-
-  it('keep their names when the page is loaded again', async () => {
-    const cookie = await cookieOf();
-    const again = await ask(new Request(`${home}/studio`, { headers: { cookie } }));
-    expect(again.headers.get('set-cookie')).toMatch(
-      new RegExp(`^${cookie}; Path=/; HttpOnly; SameSite=Strict$`),
-    );
-  });
-
-  it('get their own draft on the picture sheet, from a browser that has no name of its own', async () => {
-    const cookie = await cookieOf();
-    const reply = await send('POST', '/studio/malls/36/pictures', configOf({ name: 'Mine' }), { cookie });
-    const [, base64 = ''] =
-      /<figure><img src="data:image\/png;base64,([^"]+)"/.exec(await reply.text()) ?? [];
-    const login = await fetch(Buffer.from(base64, 'base64').toString());
-    expect(login.headers.get('set-cookie')).toContain(cookie);
-  });
-
-  it('push out the draft that nobody has looked at for longest, and only that', async () => {
-    const cookies = await Promise.all(Array.from({ length: 40 }, cookieOf));
-    const [first = '', second = ''] = cookies;
-    for (const cookie of cookies) await put(cookie, 'Draft');
-    await pageFor(first);
-    expect(forgotten).not.toHaveBeenCalled();
-    await put(await cookieOf(), 'One more');
-    expect(forgotten.mock.calls).toEqual([[second.split('=')[1]]]);
-    expect(await pageFor(first)).toContain('"name":"Draft"');
   });
 });
 

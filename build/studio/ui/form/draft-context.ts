@@ -17,7 +17,6 @@ export function useDraftContext(): Draft {
 export function problemsAt(draft: Draft, path: Path, deep = false): DraftProblem[] {
   return (draft.answer?.problems ?? []).filter(
     (problem) =>
-      problem.file === 'merchant.json' &&
       (deep ? problem.path.length >= path.length : problem.path.length === path.length) &&
       path.every((step, index) => problem.path[index] === step),
   );

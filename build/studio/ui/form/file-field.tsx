@@ -20,8 +20,7 @@ export function FileField({ path, schema }: { path: Path; schema: Schema }) {
   const named = valueAt(draft.config, path);
   const current =
     typeof named === 'string' ? named : typeof schema.default === 'string' ? schema.default : undefined;
-  const ofFile = (draft.answer?.problems ?? []).filter(({ file }) => file === current);
-  const problems = [...problemsAt(draft, path, true), ...ofFile];
+  const problems = problemsAt(draft, path);
   const unsaved = current !== undefined && draft.sent.files[current] !== undefined;
 
   const take = (chosen: string, base64: string) => {

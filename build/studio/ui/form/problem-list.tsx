@@ -21,7 +21,14 @@ export function ProblemList({ schema, problems, onOpen }: ProblemListProps) {
       <List size="sm" listStyleType="none" mt={4}>
         {placed.map(({ path, message, severity }) => (
           <List.Item key={`${path.join('.')} ${message}`}>
-            <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onOpen(path)}>
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              ta="left"
+              underline="always"
+              onClick={() => onOpen(path)}
+            >
               {titlesOn(path, schema).join(' › ')}
             </Anchor>{' '}
             <Text span size="sm" className={severity}>

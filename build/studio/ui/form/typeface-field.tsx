@@ -19,7 +19,6 @@ export function TypefaceField({ path, schema }: FieldProps) {
   const value = valueAt(draft.config, path);
   const named = typeof value === 'string' ? value : '';
   const file = named.endsWith('.woff2') ? named : undefined;
-  const ofFile = (draft.answer?.problems ?? []).filter((each) => file !== undefined && each.file === file);
   const unsaved = file !== undefined && draft.sent.files[file] !== undefined;
   return (
     <TypefaceChoice
@@ -30,7 +29,7 @@ export function TypefaceField({ path, schema }: FieldProps) {
       named={file === undefined ? named : ''}
       file={file}
       note={unsaved ? ' (not saved yet)' : ''}
-      problems={[...problemsAt(draft, path, true), ...ofFile]}
+      problems={problemsAt(draft, path)}
       onName={(name) => draft.setFile(path, name === '' ? undefined : name)}
       onFile={(_chosen, base64) => draft.setFile(path, ownFile, { name: ownFile, base64 })}
       onNoFile={() => draft.setFile(path, undefined)}

@@ -26,6 +26,7 @@ export function ValueField(props: FieldProps) {
     return (
       <Switch
         {...told}
+        aria-label={common.label} // without what it is for
         error={error || success}
         checked={typeof value === 'boolean' ? value : standard !== false}
         onChange={({ currentTarget }) => set(currentTarget.checked ? undefined : false)}
