@@ -119,6 +119,8 @@ function missing(
     const finding = errorAt(position, `There is no file ${name} in the folder.`, fix);
     return { name, sought: kind, findings: [], configFindings: [finding] };
   }
+  // a config that cannot be read may name it
+  if (near && document.value === undefined) return { name, sought: kind, findings: [], configFindings: [] };
   const fix = near
     ? `rename ${near} to ${name}${isFileName(near) ? ', or name it under "logo"' : ''}`
     : `put the logo there as SVG or PNG`;

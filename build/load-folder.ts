@@ -109,7 +109,7 @@ export async function loadFolder(
     ...look.flatMap(({ name, findings }) => problemsIn(name, findings)),
     ...problemsIn(identityName, identity.file),
     ...files.flatMap(({ name, findings }) => problemsIn(name, findings)),
-    ...strayNames(entries, files).flatMap((name) => problemsIn(name, [stray(name)])),
+    ...strayNames(entries, files, document).flatMap((name) => problemsIn(name, [stray(name)])),
   ];
   const hosts = claimedHosts(document);
   const name = claimedName(document);
@@ -204,7 +204,8 @@ function claimedName(document: JsonDocument): Pick<LoadedFolder, 'name'> {
 }
 
 /** Files that nothing names. One that may be meant by a name without a file is none of them: its error says so. */
-function strayNames(entries: readonly Dirent[], files: readonly Asset[]): string[] {
+function strayNames(entries: readonly Dirent[], files: readonly Asset[], { value }: JsonDocument): string[] {
+  if (value === undefined) return []; // nobody knows what it names
   const known = [configName, identityName, ...files.map(({ name }) => name)];
   const gaps = files.map((file) => file.sought);
   return entries

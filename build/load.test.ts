@@ -200,6 +200,14 @@ describe('loading merchants', () => {
     expect(problems[0]?.fix).toBe('did you mean "logo.svg"?');
   });
 
+  it('says nothing about the names of other files when the config cannot be read', async () => {
+    await write('1', '', { 'mark.png': 'x' });
+    const said = async () => (await loadMerchants(dir)).problems.map(({ message }) => message);
+    expect(await said()).toEqual(['The file is empty.']);
+    await rm(join(dir, '1', 'logo.svg'));
+    expect(await said()).toEqual(['The file is empty.']);
+  });
+
   it('checks the logo of a merchant whose config is wrong', async () => {
     await write('1', { nam: 'x' }, { 'logo.svg': '<svg' });
     const { problems } = await loadMerchants(dir);

@@ -40,6 +40,11 @@ describe('what is said about a logo', () => {
     ],
     ['cannot be read', svg('<g>'), 'export the logo again'],
     ['neither an SVG nor a PNG', 'a text', 'or as PNG of at least 512 px'],
+    ['is empty', '', 'or as PNG of at least 512 px'],
+    ['is a PDF, whatever its name says', '%PDF-1.7', 'or as PNG of at least 512 px'],
+    ['is a PostScript file (EPS or AI)', '%!PS-Adobe-3.0', 'or as PNG of at least 512 px'],
+    ['is a GIF', 'GIF89a', 'or as PNG of at least 512 px'],
+    ['is a WebP', 'RIFF1234WEBPVP8 ', 'or as PNG of at least 512 px'],
     [
       'cannot be drawn: Input buffer',
       svg('', `${xmlns} viewBox="0 0 8 8" width="0" height="0"`),

@@ -28,6 +28,8 @@ export async function logoFindings(
   limit = drawingLimit,
   draw: (bytes: Buffer, limit: number) => Promise<Drawn | undefined> = drawWithin,
 ): Promise<Finding[]> {
+  const other = otherKind(bytes);
+  if (other) return [errorAt(fileStart, other, notSvg.fix)];
   const decoded = decodeText(bytes);
   if ('finding' in decoded) return [undecodable(bytes) ?? decoded.finding];
   const { text } = decoded;
@@ -46,6 +48,22 @@ const notSvg = {
   message: 'The logo is neither an SVG nor a PNG.',
   fix: `${exportAgain}, or as PNG of at least 512 px`,
 };
+
+/** What people send instead of a logo, by its first bytes, because a new name does not change what a file is. */
+function otherKind(bytes: Buffer): string | undefined {
+  if (bytes.length === 0) return 'The file of the logo is empty.';
+  const start = bytes.toString('latin1', 0, 12);
+  const [kind] = otherKinds.find(([, pattern]) => pattern.test(start)) ?? [];
+  return kind && `The file of the logo is a ${kind}, whatever its name says. It must be an SVG or a PNG.`;
+}
+
+const otherKinds: readonly [name: string, start: RegExp][] = [
+  ['JPEG', /^\xff\xd8\xff/],
+  ['PDF', /^%PDF/],
+  ['PostScript file (EPS or AI)', /^%!PS/],
+  ['WebP', /^RIFF....WEBP/s],
+  ['GIF', /^GIF8/],
+];
 
 function undecodable(bytes: Buffer): Finding | undefined {
   const start = bytes.toString('latin1', 0, 2);

@@ -43,7 +43,10 @@ export async function readBytes(key: keyof OwnFiles, path: string): Promise<Buff
     if (!status.isFile())
       throw new Failure(`${path} is not a file. Give the path of the file of the ${key}.`);
     if (status.size > mostBytes) {
-      throw new Failure(`${path} has ${Math.ceil(status.size / 1_000_000)} MB, which is too much.`);
+      const size = `${Math.ceil(status.size / 1_000_000)} MB; at most ${mostBytes / 1_000_000} MB are allowed`;
+      throw new Failure(
+        `${path} has ${size}. Is it a photo? Ask the mall for an SVG, or a PNG with 1,024 px.`,
+      );
     }
     return await file.readFile();
   } finally {

@@ -104,7 +104,8 @@ export const refusedInside: [inner: string, message: string][] = [
 
 /** Files that are wrong as a whole. */
 export const hostileLogos: HostileLogo[] = [
-  ['nothing', '', 'The logo is neither an SVG nor a PNG.'],
+  ['nothing', '', 'The file of the logo is empty.'],
+  ['a photo', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'The file of the logo is a JPEG'],
   ['a single byte', Buffer.from([0xff]), 'The logo is neither an SVG nor a PNG.'],
   ['words', 'our logo', 'The logo is neither an SVG nor a PNG.'],
   ['a web page', '<html><body></body></html>', 'The logo is neither an SVG nor a PNG.'],
