@@ -93,3 +93,25 @@ test('what is typed into the Mall list is a new search', async ({ page, studio }
   await page.keyboard.type('x');
   await expect(page.getByText('No mall has this name.')).toBeVisible();
 });
+
+test('a part that opens stays in view, leaves the page where it is, and its arrows keep the focus', async ({
+  page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`${studio.url}?mall=36`);
+  const menu = page.getByRole('button', { name: /^More screen/ });
+  await menu.focus(opening);
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeInViewport();
+  await expect(page.getByRole('checkbox', { name: 'Logout' })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const down = page.getByRole('button', { name: 'Move Contact us down' });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(down).toBeDisabled();
+  await expect(down).toBeFocused();
+  await page.getByRole('button', { name: /^Look/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Brand colour', exact: true })).toBeInViewport();
+});

@@ -2,6 +2,7 @@ import { Button, Group, Loader, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { howMany } from '../../diagnostics/cut-list';
 import type { DraftProblem, OpenedMall, SentDraft } from '../wire';
+import { blockable } from './blockable';
 import { kinds } from './form/problem-notes';
 import { saveDraft } from './requests';
 import type { Draft } from './use-draft';
@@ -31,20 +32,15 @@ export function SaveBar({ mall, draft, errors }: SaveBarProps) {
     <>
       <Group className="actions" gap="xs">
         <Button
-          onClick={() => {
-            if (canSave) save.mutate(draft.sent);
-          }}
-          // A button that is really disabled would lose the focus.
-          aria-disabled={!canSave}
-          data-disabled={!canSave || undefined}
+          {...blockable(!canSave, () => save.mutate(draft.sent))}
           leftSection={save.isPending && <Loader size={16} />}
         >
           Save
         </Button>
-        <Button variant="default" onClick={draft.undo} disabled={!draft.canUndo}>
+        <Button variant="default" {...blockable(!draft.canUndo, draft.undo)}>
           Undo
         </Button>
-        <Button variant="default" onClick={draft.discard} disabled={!draft.changed}>
+        <Button variant="default" {...blockable(!draft.changed, draft.discard)}>
           Discard
         </Button>
         <Button variant="subtle" component="a" href="#preview" className="to-preview">

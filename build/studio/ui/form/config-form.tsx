@@ -9,6 +9,7 @@ import { Explained } from './explained';
 import { Field } from './field';
 import { ProblemList } from './problem-list';
 import { worstOf } from './problem-notes';
+import { showInForm } from './show-in-form';
 
 /** The whole config: the simple keys first, then a section for each part. */
 export function ConfigForm({ schema }: { schema: Schema }) {
@@ -21,16 +22,18 @@ export function ConfigForm({ schema }: { schema: Schema }) {
     const field = target
       .map((_, index) => document.getElementById(fieldId(target.slice(0, index + 1))))
       .findLast((element) => element !== null);
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus();
+    if (field) showInForm(field, 'center');
+    field?.focus({ preventScroll: true });
     setTarget(undefined);
   }, [target]);
   const opened = useRef<HTMLButtonElement>(null);
   const open = (next: string | null) => {
     flushSync(() => setPart(next));
     // What was open above it has closed. A part that is larger than the form begins at its top.
-    for (const place of ['.mantine-Accordion-item', '.mantine-Accordion-control'])
-      opened.current?.closest(place)?.scrollIntoView({ block: 'nearest' });
+    for (const place of ['.mantine-Accordion-item', '.mantine-Accordion-control']) {
+      const element = opened.current?.closest(place);
+      if (element) showInForm(element, 'nearest');
+    }
   };
   const fields = fieldsOf(schema);
   const simple = fields.filter(([, { type }]) => type !== 'object');

@@ -1,5 +1,6 @@
 import { ActionIcon, Checkbox, Group, Input, Stack } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { blockable } from '../blockable';
 import { type Path, valueAt } from '../draft-text';
 import { labelOf, type Schema, titleOf } from '../schema';
 import { configSchema } from '../start';
@@ -42,16 +43,14 @@ export function OrderField({ path, schema }: { path: Path; schema: Schema }) {
               <ActionIcon
                 variant="default"
                 aria-label={`Move ${labelOf(entry, configSchema)} up`}
-                disabled={index <= 0}
-                onClick={() => move(entry, -1)}
+                {...blockable(index <= 0, () => move(entry, -1))}
               >
                 <IconArrowUp size={16} />
               </ActionIcon>
               <ActionIcon
                 variant="default"
                 aria-label={`Move ${labelOf(entry, configSchema)} down`}
-                disabled={index < 0 || index === chosen.length - 1}
-                onClick={() => move(entry, 1)}
+                {...blockable(index < 0 || index === chosen.length - 1, () => move(entry, 1))}
               >
                 <IconArrowDown size={16} />
               </ActionIcon>
