@@ -21,7 +21,8 @@ process.on('message', async (message) => {
     const prepared = await prepare(options, []);
     if ('severity' in prepared) return answer({ kind: 'prepare' });
     tools = prepared;
-    return answer({ kind: 'prepare', core: tools.core.hash, inputs: tools.inputs });
+    const { core, inputs, gate } = tools;
+    return answer({ kind: 'prepare', core: core.hash, inputs, sought: gate.sought });
   }
   if (!options || !tools) return;
   if (request.kind === 'tidy') {

@@ -9,7 +9,7 @@ import { memoFolder } from './core/tidy-cache';
 import { stopDrawing } from './diagnostics/draw-within';
 import { type SiteSize, sizeOf } from './fleet/site-size';
 import { type Gate, isolationGate } from './isolation/gate';
-import { identities } from './isolation/identity';
+import { type Identity, identities } from './isolation/identity';
 import type { Merchant } from './merchant';
 import { hashBuilder, type PlannedSite } from './plan';
 import type { Problem } from './problem';
@@ -44,11 +44,14 @@ export interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'mem
   brandSite: (ingredients: SiteIngredients) => Promise<SiteFile[]>;
 }
 
-/** What branding needs for all sites, or why the app does not compile. `builder` is `hashBuilder()`, from whoever has it. */
+/**
+ * What branding needs for all sites, or why the app does not compile. `known` is what the caller has already: `hashBuilder()`
+ * and `identities()`.
+ */
 export async function prepare(
   options: SiteOptions & Pick<CompileOptions, 'started'>,
   merchants: readonly Merchant[],
-  builder?: string,
+  known: { builder?: string; everybody?: readonly Identity[] } = {},
 ): Promise<Tools | Problem> {
   await stopDrawing(); // the logos are read, and the compile needs the memory
   const notes: Problem[] = [];
@@ -66,8 +69,8 @@ export async function prepare(
       compiling,
       import('./brand/site'),
       loadTemplates(),
-      identities(options.merchants, merchants),
-      builder ?? hashBuilder(),
+      known.everybody ?? identities(options.merchants, merchants),
+      known.builder ?? hashBuilder(),
     ]);
     if ('severity' in compiled) return compiled;
     const { core } = compiled;

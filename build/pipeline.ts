@@ -8,8 +8,10 @@ import { checkSources, type EnvironmentSources, environmentOf, sourceWarnings } 
 import { reportFolder } from './fleet/report-folder';
 import type { SiteSize } from './fleet/site-size';
 import { folderMemory } from './folder-memory';
+import { identities } from './isolation/identity';
 import { listMerchants } from './list-merchants';
 import { loadMerchants } from './load';
+import { lookout } from './look-again';
 import type { Merchant } from './merchant';
 import { orphanProblems } from './orphans';
 import { hashBuilder, type PlannedSite, planEntry, planSite } from './plan';
@@ -108,10 +110,13 @@ async function buildAll(options: PipelineOptions, notes: BuildNotes): Promise<Bu
   notes.planned = sites;
   if (options.dryRun) return reportOf({ plan: sites.map(planEntry), sites: [], problems });
 
+  const everybody = await identities(options.merchants, merchants);
+  const watch = lookout(options.out, everybody, merchants, options.only !== undefined);
   const toBuild = sites.filter(({ action }) => action === 'build').length;
+  const hasWork = toBuild > 0 || sites.some(watch.isWaiting);
   // a compile needs the processors first
   const helper = options.started || toBuild === 0 ? undefined : startHelper(options, toBuild);
-  const tools = toBuild > 0 ? await prepare(options, merchants, builder) : undefined;
+  const tools = hasWork ? await prepare(options, merchants, { builder, everybody }) : undefined;
   if (tools && 'severity' in tools) {
     helper?.kill();
     const kept = sites.filter(({ action }) => action === 'keep').map((site) => siteReport(site, undefined));
@@ -133,6 +138,12 @@ async function buildAll(options: PipelineOptions, notes: BuildNotes): Promise<Bu
     notes.planned = sites;
   }
 
+  if (tools && sites.some(watch.isWaiting)) {
+    const looked = watch.lookAgain(sites, tools);
+    sites = looked.sites;
+    problems.push(...looked.problems);
+  }
+
   const kept = sites.filter(({ action }) => action === 'keep').map(({ merchant }) => merchant.id);
   const abandoned = kept.map((id) => ({ id, remove: () => removeAbandoned(options.out, id) }));
   problems.push(...(await removeLeftovers(options.out, abandoned)));
@@ -147,7 +158,9 @@ async function buildAll(options: PipelineOptions, notes: BuildNotes): Promise<Bu
     const built = done.get(site.merchant.id);
     return built || site.action === 'keep' ? [siteReport(site, built)] : [];
   });
-  return reportOf({ core: tools?.core.hash, sites: reports, problems });
+  watch.settle(reports);
+  const isAllKept = sites.length > 0 && kept.length === sites.length;
+  return reportOf({ core: isAllKept ? undefined : tools?.core.hash, sites: reports, problems });
 }
 
 /** The hashes of the app and of the builder, or why their files cannot be read. */

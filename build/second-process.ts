@@ -11,9 +11,9 @@ export type Request =
   | { kind: 'build'; site: PlannedSite }
   | { kind: 'tidy' };
 
-/** `core` and `inputs` are hashes of what it brands with. It cannot help without them. */
+/** Hashes of what it brands with, and of what it looks for in its sites. It cannot help without them. */
 export type Answer =
-  | { kind: 'prepare'; core?: string; inputs?: string }
+  | { kind: 'prepare'; core?: string; inputs?: string; sought?: string }
   | { kind: 'build'; id: string; built?: BuiltSite; problems: Problem[] }
   | { kind: 'tidy'; problems: Problem[] };
 
@@ -44,11 +44,13 @@ export function startHelper(options: SiteOptions, sites: number): ChildProcess |
 export function secondProcess(
   helper: ChildProcess,
   options: SiteOptions,
-  { core, inputs }: Pick<Tools, 'core' | 'inputs'>,
+  { core, inputs, gate }: Pick<Tools, 'core' | 'inputs' | 'gate'>,
 ): SecondProcess {
   const { merchants, out, keep, root, cache } = options;
   const itsOptions = { merchants, out, keep, root, cache };
-  return talkTo(helper, itsOptions, (answer) => answer.core === core.hash && answer.inputs === inputs);
+  const isSame = (answer: Extract<Answer, { kind: 'prepare' }>) =>
+    answer.core === core.hash && answer.inputs === inputs && answer.sought === gate.sought;
+  return talkTo(helper, itsOptions, isSame);
 }
 
 /** The same for a process that runs already. `isUsable` tells whether it brands with the right app. */

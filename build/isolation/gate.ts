@@ -1,7 +1,7 @@
 import { Failure } from '../cli';
 import type { Core } from '../core/core';
 import type { Memo } from '../core/memo';
-import type { MadeFile, SiteFile } from '../core/site-file';
+import { type MadeFile, type SiteFile, sha256 } from '../core/site-file';
 import type { Environment } from '../environment';
 import type { Merchant } from '../merchant';
 import type { Problem } from '../problem';
@@ -11,9 +11,10 @@ import { unpacked } from './copies';
 import type { Identity } from './identity';
 import { merchantIdsIn } from './merchant-ids';
 import { secretSearch } from './secret-search';
-import { ownPictures, type Secret, secretsOf } from './secrets';
+import type { Secret } from './secrets';
 import { lookThrough } from './shared-files';
-import { few, leakSearch, told } from './site-leaks';
+import { few, type LeakSearch, leakSearch, told } from './site-leaks';
+import { soughtBeyond, soughtOf } from './sought';
 import { notLookedFor } from './unsought';
 
 /** Keeps what is one merchant's out of the sites of all others (docs/decisions/0061-isolation.md). */
@@ -24,6 +25,10 @@ export interface Gate {
   refused: Problem[];
   /** Throws `Failure` when a site holds something of another merchant. */
   check(merchant: Merchant, environment: Environment, files: readonly SiteFile[]): Promise<void>;
+  /** Looks for everything but what has these digests. */
+  leaksBeyond(known: ReadonlySet<string>): LeakSearch;
+  /** Hash of what is looked for. */
+  sought: string;
 }
 
 interface Surroundings {
@@ -44,9 +49,10 @@ export async function isolationGate(
   everybody: readonly Identity[],
   { dir, core, templates, memo, builder }: Surroundings,
 ): Promise<Gate> {
-  const ids = new Set(everybody.map(({ id }) => id));
-  const secrets = secretsOf(everybody);
-  const key = ['isolation', builder, core.hash, [...ids].join(), soughtText(secrets)];
+  const sought = soughtOf(everybody);
+  const { secrets, ids } = sought;
+  const text = [[...ids].join(), soughtText(secrets)];
+  const key = ['isolation', builder, core.hash, ...text];
   const known = await memo(key, async () => {
     const found = lookThrough(core, templates.words, secretSearch(secrets));
     const numbersOf = (some: ReadonlySet<Secret>) =>
@@ -64,7 +70,7 @@ export async function isolationGate(
 
   const inShared = secretsAt(shared.secrets);
   const common = { secrets: new Set(inShared), ids: merchantIdsIn(templates.words) };
-  const leaksIn = leakSearch({ secrets, pictures: ownPictures(everybody), ids }, common);
+  const leaksIn = leakSearch(sought, common);
   return {
     warnings: notLookedFor(
       inShared.filter(({ kind }) => kind === 'name'),
@@ -80,6 +86,8 @@ export async function isolationGate(
         );
       }
     },
+    leaksBeyond: (known) => leakSearch(soughtBeyond(known, sought), common),
+    sought: sha256(text.join('\n')),
   };
 }
 

@@ -6,14 +6,7 @@ import { isText } from './copies';
 import { merchantIdsIn } from './merchant-ids';
 import { secretSearch } from './secret-search';
 import type { Secret } from './secrets';
-
-/** What no site but its owner's may hold. */
-export interface Sought {
-  secrets: readonly Secret[];
-  /** Whose picture has a sha256. */
-  pictures: ReadonlyMap<string, string>;
-  ids: ReadonlySet<string>;
-}
+import type { Sought } from './sought';
 
 /** What any site may hold, because all of them share it. */
 export interface Common {

@@ -112,7 +112,7 @@ describe('removing a mall', () => {
     await removeMall(traces);
     expect(await namesIn(merchants)).toEqual(['2']);
     expect(await namesIn(out)).toEqual(['.releases', '2']);
-    expect(await namesIn(join(out, '.releases'))).toEqual(['2']);
+    expect(await namesIn(join(out, '.releases'))).toEqual(['2', 'looked-through.json']);
     await expect(tracesOf(merchants, out, '1')).rejects.toThrow(
       /There is no merchant 1 .*Did you mean "2"\?/,
     );

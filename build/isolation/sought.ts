@@ -1,0 +1,47 @@
+import { oncePer } from '../core/once-per';
+import { sha256 } from '../core/site-file';
+import type { Identity } from './identity';
+import { ownPictures, type Secret, secretsOf } from './secrets';
+
+/** What no site but its owner's may hold. */
+export interface Sought {
+  secrets: readonly Secret[];
+  /** Whose picture has a sha256. */
+  pictures: ReadonlyMap<string, string>;
+  ids: ReadonlySet<string>;
+}
+
+export const soughtOf = oncePer((everybody: readonly Identity[]): Sought => {
+  const ids = new Set(everybody.map(({ id }) => id));
+  return { secrets: secretsOf(everybody), pictures: ownPictures(everybody), ids };
+});
+
+/** A short digest of each, which tells nobody what it is. */
+export function digestsOf({ secrets, pictures, ids }: Sought): string[] {
+  return [...secrets.map(digestOfSecret), ...[...pictures].map(digestOfPicture), ...[...ids].map(digestOfId)];
+}
+
+/** What is left of it without those with these digests. */
+export function soughtBeyond(known: ReadonlySet<string>, { secrets, pictures, ids }: Sought): Sought {
+  return {
+    secrets: secrets.filter((secret) => !known.has(digestOfSecret(secret))),
+    pictures: new Map([...pictures].filter((picture) => !known.has(digestOfPicture(picture)))),
+    ids: new Set([...ids].filter((id) => !known.has(digestOfId(id)))),
+  };
+}
+
+function digestOfSecret({ owner, kind, words }: Secret): string {
+  return digest(kind, owner, words.map((bytes) => bytes.toString('latin1')).join('\n'));
+}
+
+function digestOfPicture([bytes, owner]: [string, string]): string {
+  return digest('picture', owner, bytes);
+}
+
+function digestOfId(id: string): string {
+  return digest('id', id, '');
+}
+
+function digest(kind: string, owner: string, what: string): string {
+  return sha256(`${kind} ${owner} ${what}`).slice(0, 16);
+}
