@@ -270,6 +270,12 @@ describe('loading merchants', () => {
       'name the file "logo.svg", and write that name here',
     ],
     [
+      'under a path of somebody’s machine',
+      { logo: 'C:\\Users\\me\\Logo.svg' },
+      'Logo.svg',
+      'name the file "logo.svg", and write that name here',
+    ],
+    [
       'in another alphabet',
       { logo: 'логотип.svg' },
       'логотип.svg',

@@ -77,6 +77,10 @@ describe('checking a config against the merchant schema', () => {
       'hosts[0] is "https://A.example:80/x": it must be a host name such as rewards.my-mall.example, without https://, port, path and *. → did you mean "a.example"?',
     ],
     [
+      { hosts: ['rewards,row.example'] },
+      'hosts[0] is "rewards,row.example": it must be a host name such as rewards.my-mall.example, without https://, port, path and *. → did you mean "rewards.row.example"?',
+    ],
+    [
       { theme: { palette: { grey: '#FFF' } } },
       'theme.palette.grey is "#FFF": it must be a colour such as #e8590c. → did you mean "#ffffff"?',
     ],

@@ -23,7 +23,11 @@ function likelyFor(value: string, rule: string): string | undefined {
 
 /** A name for this picture that a config takes. */
 export function likelyPicture(value: unknown): string | undefined {
-  const [, stem = '', ending] = /^(.*)\.(svg|png)$/i.exec(String(value).trim()) ?? [];
+  // people paste the whole path
+  const file = String(value)
+    .trim()
+    .replace(/^.*[\\/]/, '');
+  const [, stem = '', ending] = /^(.*)\.(svg|png)$/i.exec(file) ?? [];
   if (ending === undefined) return undefined;
   const plain = stem
     .toLowerCase()
@@ -53,7 +57,8 @@ function likelyHost(value: string): string | undefined {
     .toLowerCase()
     .replace(/^([a-z][a-z0-9+.-]*:\/+|https?:|\*\.)/, '')
     .replace(/[/?#:].*$/, '')
-    .replace(/\.$/, '');
+    .replace(/\.$/, '')
+    .replace(/\s*,\s*/g, '.');
   const host = domainToASCII(bare);
   const known = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host) && !/\.\d+$|^\d+\.localhost$/.test(host);
   return known ? host : undefined;
