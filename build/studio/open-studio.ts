@@ -69,7 +69,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   });
   const members = backend.members.map(({ mobile }) => mobile);
   const framedBy = [`http://localhost:${port}`];
-  const previews = new Map<string, Promise<Server>>();
+  const previews = new Map<string, Promise<Preview>>();
   const previewOf = (id: string) => {
     const known = previews.get(id);
     if (known) return known;
@@ -85,31 +85,34 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     ui: () => uiBundle(cache),
     screens,
     members: backend.members,
-    previewOrigin: async (id) => `http://localhost:${portOf(await previewOf(id))}`,
+    previewOrigin: async (id) => (await previewOf(id)).origin,
     takePictures,
   });
   return {
     fetch: async (request) => routes.fetch(request),
     close: async () => {
-      for (const preview of previews.values()) await closed(await preview);
+      for (const preview of previews.values()) await closed((await preview).server);
     },
   };
 }
 
 type Server = ReturnType<typeof createAdaptorServer>;
 
+/** A server, and its origin, which it does not know any more when it is closed. */
+interface Preview {
+  server: Server;
+  origin: string;
+}
+
 /** A server on any free port, on loopback only. */
-async function listen(fetch: (request: Request) => Promise<Response>): Promise<Server> {
+async function listen(fetch: (request: Request) => Promise<Response>): Promise<Preview> {
   const server = createAdaptorServer({ overrideGlobalObjects: false, fetch });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  return server;
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port; // listening on TCP
+  const { port } = server.address() as AddressInfo; // listening on TCP
+  return { server, origin: `http://localhost:${port}` };
 }
 
 function closed(server: Server): Promise<void> {
