@@ -26,6 +26,11 @@ describe('finding many words in one pass', () => {
     expect(hits(['मॉल'], 'माल')).toEqual([]);
   });
 
+  it('finds words with letters that mean something in an expression, and nothing without words', () => {
+    expect(hits(['a.b', 'C++ (x)', '\\|'], 'axb a.B c++ (X) \\|')).toEqual(['C++ (x)@8', '\\|@16', 'a.b@4']);
+    expect(hits([], 'anything')).toEqual([]);
+  });
+
   it('finds each of two equal words', () => {
     expect(hits(['same', 'same'], 'same')).toEqual(['same@0', 'same@0']);
   });

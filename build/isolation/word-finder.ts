@@ -7,6 +7,9 @@ export type WordFinder = (text: Uint8Array, found: (word: number, start: number)
  */
 const kept = 16;
 
+/** Up to this many words, an expression first tells texts that hold none of them, in less than half of the time. */
+const fewWords = 40;
+
 /**
  * Finds any of these words (UTF-8) in one pass over a text, whatever their number: the automaton of Aho and Corasick.
  * The case of the letters A to Z does not count.
@@ -32,8 +35,10 @@ export function wordFinder(words: readonly Uint8Array[]): WordFinder {
     latest[state] = index;
   }
   const shorter = link(next, classes, states, latest);
+  const any = words.length <= fewWords ? anyOf(words) : undefined;
 
   return (text, found) => {
+    if (any && !any.test(latin1(text))) return;
     let state = 0;
     for (let at = 0; at < text.length; at++) {
       state = next[state * classes + (classOf[text[at] ?? 0] ?? 0)] ?? 0;
@@ -46,6 +51,21 @@ export function wordFinder(words: readonly Uint8Array[]): WordFinder {
       }
     }
   };
+}
+
+/** Finds a superset: it also takes the case of letters beyond A to Z for the same. */
+function anyOf(words: readonly Uint8Array[]): RegExp {
+  const escaped = words.map((word) => latin1(word).replaceAll(/[^A-Za-z0-9]/g, hexEscape));
+  return new RegExp(escaped.join('|') || '(?!)', 'i');
+}
+
+function hexEscape(letter: string): string {
+  return `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`;
+}
+
+/** One letter for each byte. */
+function latin1(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 
 /**
