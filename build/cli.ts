@@ -1,5 +1,4 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-
 import { shown } from './diagnostics/shown';
 import { judgeFlags } from './judge-flags';
 import { idPattern } from './natural-order';
