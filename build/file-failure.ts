@@ -2,7 +2,10 @@ import { Failure } from './cli';
 import { formatProblem } from './format-problem';
 import type { Problem } from './problem';
 
-/** Mistakes at places in a file or in the environment. Commands with a report list them there; the others show them as a report would. */
+/**
+ * Mistakes at places in a file or in the environment. Commands with a report list them there; the others show them as a
+ * report would.
+ */
 export class FileFailure extends Failure {
   override name = 'FileFailure';
 

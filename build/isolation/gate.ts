@@ -86,7 +86,7 @@ export async function isolationGate(
         );
       }
     },
-    leaksBeyond: (known) => leakSearch(soughtBeyond(known, sought), common),
+    leaksBeyond: (known) => (known.size === 0 ? leaksIn : leakSearch(soughtBeyond(known, sought), common)),
     sought: sha256(text.join('\n')),
   };
 }

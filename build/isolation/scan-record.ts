@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readRecord } from '../publish/read-record';
@@ -26,12 +26,13 @@ export function readScanRecord(out: string): ScanRecord {
   return 'record' in read ? read.record : { basis: '', digests: [], sites: {} };
 }
 
-/** Writes the record whole. One that cannot be written is no harm: the next build looks again. */
+/**
+ * Writes the record whole, where sites were published. One that cannot be written is no harm: the next build looks again.
+ */
 export function writeScanRecord(out: string, record: ScanRecord): void {
   const folder = join(out, releasesFolder);
   const partial = join(folder, `.${recordName}.${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
     writeFileSync(partial, JSON.stringify(record));
     renameSync(partial, join(folder, recordName));
   } catch {

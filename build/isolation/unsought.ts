@@ -3,7 +3,10 @@ import type { Identity } from './identity';
 import { placeOfName } from './name-place';
 import type { Secret } from './secrets';
 
-/** Names that cannot be looked for, because the app itself says them. One warning for each name, also where programme and icon have the same one. */
+/**
+ * Names that cannot be looked for, because the app itself says them. One warning for each name, also where programme and
+ * icon have the same one.
+ */
 export function notLookedFor(secrets: readonly Secret[], everybody: readonly Identity[]): Problem[] {
   const names = new Map(secrets.map((secret) => [`${secret.owner} ${secret.text}`, secret]));
   const folders = new Map(everybody.map(({ id, folder }) => [id, folder]));

@@ -33,6 +33,17 @@ describe('a merchant whose inputs did not change', () => {
   });
 });
 
+describe('a build without merchants', () => {
+  it('makes no folder, also where nobody can make one', async () => {
+    const options = await twoMerchants(app);
+    for (const out of [options.out, '/proc/sites']) {
+      const report = await build({ ...options, merchants: await testFolder(), out });
+      expect(report).toMatchObject({ ok: true, sites: [] });
+      await expect(readdir(out)).rejects.toThrow('ENOENT');
+    }
+  });
+});
+
 describe('what a killed build left of a mall', () => {
   it('is removed by the next build, also when the mall did not change', async () => {
     const options = await twoMerchants(app);
