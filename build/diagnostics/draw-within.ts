@@ -1,12 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { VisiblePart } from '../brand/icon-drawing';
 import { forkScript } from '../fork-script';
-
-/** What the builder's library makes of a logo: its size in px, and what can be seen of it, if anything. */
-export type Drawn =
-  | { width: number; height: number; visible?: VisiblePart | undefined }
-  | { failure: string };
+import { type Drawn, drawLogo } from './draw-logo';
 
 /** How long drawing one small icon may take, in ms. A usual logo takes 2 ms, the largest allowed one about 400. */
 export const drawingLimit = 5000;
@@ -31,9 +26,10 @@ function newDrawer(): Drawer {
 /**
  * Draws one small icon of a logo in a process of its own, one logo after the other. Returns undefined when that takes
  * longer than `limit` ms, or more memory than there is. The process is ended then. A process that dies in the middle is
- * replaced once.
+ * replaced once. Without a limit (infinity) nothing has to be ended, so it draws here, which takes no process.
  */
 export function drawWithin(logo: Buffer, limit = drawingLimit): Promise<Drawn | undefined> {
+  if (limit === Number.POSITIVE_INFINITY) return drawLogo(logo);
   const [first, second] = drawers;
   const isSecondFree = second.running || first.waiting >= longQueue;
   const drawer = isSecondFree && second.waiting < first.waiting ? second : first;

@@ -1,7 +1,9 @@
 import { decodeText } from '../read-merchant-file';
-import { type Drawn, drawingLimit, drawWithin } from './draw-within';
+import type { Drawn } from './draw-logo';
+import { drawingLimit, drawWithin } from './draw-within';
 import { errorAt, type Finding } from './finding';
 import { fileStart, positionAt } from './position';
+import { isQuick } from './quick-logo';
 import { svgNamespace } from './svg-allowed';
 import { readSvg, type SvgDocument } from './svg-document';
 import { elementMistakes, prologMistakes, type SvgMistake } from './svg-mistakes';
@@ -21,7 +23,7 @@ const longest = 20;
  * Why a file cannot be a logo. A logo is an SVG made of shapes that loads nothing and runs nothing.
  *
  * @param limit how long drawing one small icon may take, in ms
- * @param draw draws it, with that limit
+ * @param draw draws it, with that limit, or with none when the logo is a quick one
  */
 export async function logoFindings(
   bytes: Buffer,
@@ -33,8 +35,12 @@ export async function logoFindings(
   const decoded = decodeText(bytes);
   if ('finding' in decoded) return [undecodable(bytes) ?? decoded.finding];
   const { text } = decoded;
-  const mistakes = mistakesIn(readSvg(text));
-  if (mistakes.length === 0) return drawingFindings(await draw(bytes, limit));
+  const document = readSvg(text);
+  const mistakes = mistakesIn(document);
+  if (mistakes.length === 0) {
+    const isSafe = isQuick(document, bytes.length);
+    return drawingFindings(await draw(bytes, isSafe ? Number.POSITIVE_INFINITY : limit));
+  }
   const next = mistakes[maxFindings];
   if (next) {
     const message = `${mistakes.length - maxFindings} more mistakes start here.`;

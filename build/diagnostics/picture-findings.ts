@@ -1,5 +1,6 @@
 import { pictureFormat, pngSize } from '../pictures/picture';
-import { type Drawn, drawingLimit, drawWithin } from './draw-within';
+import type { Drawn } from './draw-logo';
+import { drawingLimit, drawWithin } from './draw-within';
 import { errorAt, type Finding, warningAt } from './finding';
 import { logoFindings } from './logo-findings';
 import { fileStart } from './position';
@@ -35,8 +36,8 @@ export interface InspectedPicture {
 /** The same, and how light the picture is. It depends on the file alone. */
 export async function inspectPicture(bytes: Buffer, key: 'logo' | 'icon'): Promise<InspectedPicture> {
   let drawing: Promise<Drawn | undefined> | undefined; // once, for all findings
-  const draw = () => {
-    drawing ??= drawWithin(bytes);
+  const draw = (_: Buffer = bytes, limit = drawingLimit) => {
+    drawing ??= drawWithin(bytes, limit);
     return drawing;
   };
   const findings =

@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest';
 export async function killDrawing(...but: readonly number[]): Promise<number> {
   const pid = await vi.waitFor(
     async () => {
-      const found = (await drawingProcesses()).find((each) => !but.includes(each));
+      const found = (await processesOfOurs('drawing-process')).find((each) => !but.includes(each));
       expect(found).toBeDefined();
       return Number(found);
     },
@@ -16,10 +16,11 @@ export async function killDrawing(...but: readonly number[]): Promise<number> {
   return pid;
 }
 
-async function drawingProcesses(): Promise<number[]> {
+/** The ids of the processes that this one started with a script of this name. */
+export async function processesOfOurs(script: string): Promise<number[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
   return stdout.split('\n').flatMap((line) => {
     const [, pid, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-    return Number(parent) === process.pid && command.includes('drawing-process') ? [Number(pid)] : [];
+    return Number(parent) === process.pid && command.includes(script) ? [Number(pid)] : [];
   });
 }
