@@ -5,7 +5,7 @@ import { UsageError } from './cli';
 import { hashInputs } from './core/inputs';
 import type { StartedCompile } from './core/start-compile';
 import { checkSources, type EnvironmentSources, environmentOf, sourceWarnings } from './environment';
-import { reportFolder } from './fleet/report-folder';
+import { reportWarning } from './fleet/report-warning';
 import type { SiteSize } from './fleet/site-size';
 import { folderMemory } from './folder-memory';
 import { identities } from './isolation/identity';
@@ -58,22 +58,15 @@ interface BuildNotes {
   sizes: Map<string, SiteSize>;
 }
 
-/** The sites are published already, so a report that cannot be written is a warning. */
-async function fleetProblem(
-  { merchants, out }: BuildOptions,
-  report: BuildReport,
-  notes: Required<BuildNotes>,
-) {
-  try {
+/** Writes the fleet report, or says why not. */
+function fleetProblem({ merchants, out }: BuildOptions, report: BuildReport, notes: Required<BuildNotes>) {
+  return reportWarning(out, async () => {
     // loaded only here, because not every build writes a report
     const { writeFleetReport } = await import('./fleet/fleet-report');
     const { ids } = await listMerchants(merchants);
     const nameOf = (id: string) => rawConfig(merchants, id).name ?? id;
     await writeFleetReport(out, report, { ...notes, everybody: ids, nameOf });
-    return undefined;
-  } catch (error) {
-    return { ...problemOf('', join(out, reportFolder), error), severity: 'warning' } as const;
-  }
+  });
 }
 
 /** Whether shoppers see a site of an earlier build. Something else in its place is no such site. */

@@ -10,8 +10,11 @@ import {
   UsageError,
 } from '../build/cli';
 import { displayPath } from '../build/display-path';
+import { reportWarning } from '../build/fleet/report-warning';
+import { forgetMall } from '../build/fleet/since-build';
 import { defaultMerchants, defaultOut } from '../build/project';
 import { type MallTraces, removeMall, tracesOf } from '../build/remove-merchant';
+import { problemsText } from '../build/report';
 
 const usage = `Usage: npm run merchant:remove -- --id ID [--merchants DIR] [--out DIR] [--yes]
 Removes a mall: its folder, its site and its releases. Asks first; without a terminal it needs --yes.`;
@@ -29,11 +32,14 @@ await runCommand(usage, async (argv) => {
   const id = merchantId('--id', flags.id);
   if (!flags.yes && !isInteractive())
     throw new UsageError('--yes is missing: there is no terminal to ask at.');
-  const traces = await tracesOf(resolve(flags.merchants), resolve(flags.out), id);
+  const out = resolve(flags.out);
+  const traces = await tracesOf(resolve(flags.merchants), out, id);
   process.stdout.write(`${listed(traces)}\n`);
   if (!flags.yes && !(await agreed(id))) throw new Failure('Nothing was removed.');
   await removeMall(traces);
   process.stdout.write(`${id} is removed. ${afterwards}\n`);
+  const problem = await reportWarning(out, () => forgetMall(out, id));
+  if (problem) process.stderr.write(`\n${problemsText([problem])}`);
   return exitCode.good;
 });
 

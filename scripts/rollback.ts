@@ -3,10 +3,13 @@ import { changesBetween } from '../build/changes/changes-between';
 import { factsOfRelease } from '../build/changes/site-facts';
 import { exitCode, Failure, merchantId, parseFlags, runCommand, UsageError } from '../build/cli';
 import { displayPath, folderFlag } from '../build/display-path';
+import { reportWarning } from '../build/fleet/report-warning';
+import { showRollback } from '../build/fleet/since-build';
 import { defaultOut } from '../build/project';
 import { dateText, knownReleases, releasesText } from '../build/publish/list-releases';
 import { releasesOf } from '../build/publish/release';
 import { rollback } from '../build/publish/rollback';
+import { problemsText } from '../build/report';
 
 const usage = `Usage: npm run rollback -- --merchant ID [--out DIR] [--list] [--to RELEASE]
 Puts the release before the current one back, or the one that --to names by its number or name.
@@ -31,6 +34,8 @@ await runCommand(usage, async (argv) => {
   }
   const { from, to } = await rollback(out, id, wanted);
   process.stdout.write(`${await told(out, id, from, to)}\n`);
+  const problem = await reportWarning(out, () => showRollback(out, id, from, to));
+  if (problem) process.stderr.write(`\n${problemsText([problem])}`);
   return exitCode.good;
 });
 

@@ -1,8 +1,6 @@
+import type { Palette } from '@/brand/palette';
 import { contrast } from '@/lib/color';
-import { brandOf } from '../brand/brand-of';
 import { paintedColors } from '../brand/painted-colors';
-import type { Environment } from '../environment';
-import type { Merchant } from '../merchant';
 import type { Problem } from '../problem';
 import type { SiteSize } from './site-size';
 
@@ -16,13 +14,16 @@ export interface FleetEntry {
   hosts: readonly string[];
   /** `standing`: not built because of an error, and the site of an earlier build is still there. */
   status: 'built' | 'unchanged' | 'failed' | 'standing';
+  /** The release that is live. */
   release: string;
+  /** The release that the last build left, where a rollback has put another one in its place since then. */
+  rolledBackFrom?: string;
   problems: Pick<Problem, 'severity' | 'message' | 'fix'>[];
   /** Bytes of all files, of those that no other mall has, and of its typeface. Missing until a build made the site. */
   size?: SiteSize;
   /** The lowest contrast of a text and what is behind it, such as 4.6. */
   contrast: number;
-  /** What the last build that made the site changed in it, in words. */
+  /** What the release that is live changed, in words. */
   changes: string[];
   checks: { config: boolean; contrast: boolean; isolation: boolean; size: boolean };
 }
@@ -58,8 +59,8 @@ const textPairs = [
 ] as const;
 
 /** The lowest contrast among the texts of a mall, with one decimal. */
-export function lowestContrast(merchant: Merchant, environment: Environment): number {
-  const variables = paintedColors(brandOf(merchant, environment, '').palette);
+export function lowestContrast(palette: Palette): number {
+  const variables = paintedColors(palette);
   const ratios = textPairs.map(([ink, ground]) =>
     contrast(variables[`--brand-${ink}`] ?? '#000000', variables[`--brand-${ground}`] ?? '#ffffff'),
   );

@@ -7,6 +7,15 @@ const statusWords: Record<FleetEntry['status'], string> = {
   standing: 'failed, the old site is still live',
 };
 
+function statusOf({ status, rolledBackFrom }: FleetEntry): string {
+  if (rolledBackFrom === undefined) return statusWords[status];
+  return status === 'built' || status === 'unchanged' ? 'rolled back' : 'failed, and rolled back';
+}
+
+function needsCare({ problems, rolledBackFrom }: FleetEntry): boolean {
+  return problems.length > 0 || rolledBackFrom !== undefined;
+}
+
 /** What the page of all malls shows. */
 export function pageValues(entries: readonly FleetEntry[]) {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
@@ -14,12 +23,14 @@ export function pageValues(entries: readonly FleetEntry[]) {
   return {
     count: entries.length,
     failed: bad.length,
+    rolledBack: entries.filter(({ rolledBackFrom }) => rolledBackFrom !== undefined).length,
     warned: entries.filter((entry) => !bad.includes(entry) && entry.problems.length > 0).length,
     budget: kilobytes(ownBudget),
     malls: entries.map((entry) => ({
       ...entry,
-      status: statusWords[entry.status],
-      state: bad.includes(entry) ? 'bad' : entry.problems.length > 0 ? 'warned' : 'good',
+      status: statusOf(entry),
+      state: bad.includes(entry) ? 'bad' : needsCare(entry) ? 'warned' : 'good',
+      rolledBackFrom: entry.rolledBackFrom ?? '',
       host: entry.hosts.join(', '),
       own: entry.size ? `${kilobytes(entry.size.own)} kB` : '–',
       font: entry.size?.font ? ` + ${kilobytes(entry.size.font)} typeface` : '',

@@ -1,8 +1,10 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FleetEntry } from '../../build/fleet/fleet-entry';
+import { projectRoot } from '../../build/project';
 import { build, namesIn, tinyApp, writeMerchant } from './harness';
+import { runScript } from './tiny-repository';
 
 const app = tinyApp();
 
@@ -107,5 +109,91 @@ describe('the fleet report', () => {
     await writeFile(join(app.out, '.report/index.json'), '{"malls": [{"merchant": 5}, null');
     expect(await run()).toMatchObject({ ok: true, problems: [] });
     expect((await malls()).get('1')).toMatchObject({ status: 'unchanged' });
+  });
+});
+
+describe('the fleet report after a rollback', () => {
+  const page = () => readFile(join(app.out, '.report/index.html'), 'utf8');
+  const rollBack = (...to: string[]) =>
+    runScript(projectRoot, 'rollback', ['--merchant', '1', '--out', app.out, ...to]);
+
+  /** A mall with two releases: blue, then green. */
+  async function twoReleases() {
+    const colors = ['#0b7285', '#2b8a3e'].map((primaryOrange) => ({ theme: { palette: { primaryOrange } } }));
+    for (const color of colors) {
+      await writeMerchant(app.merchants, '1', color);
+      await run();
+    }
+    const { release = '' } = (await malls()).get('1') ?? {};
+    return { second: release, undo: () => writeMerchant(app.merchants, '1', colors[0]) };
+  }
+
+  it('says which release is live, and that the next build brings the change back', async () => {
+    const { second } = await twoReleases();
+    expect(await rollBack()).toMatchObject({ code: 0, stderr: '' });
+    const entry = (await malls()).get('1');
+    expect(entry).toMatchObject({ status: 'built', rolledBackFrom: second, changes: ['The first release.'] });
+    expect(entry?.release).toMatch(/^0001-/);
+    expect(entry?.size).toBeUndefined();
+    expect(await page()).toMatch(
+      /1 rolled back.*instead of 0002-\w+\. The next build brings that change back/s,
+    );
+    const sheet = await readFile(join(app.out, '.report/1.html'), 'utf8');
+    expect(sheet).toContain('#0b7285');
+    expect(sheet).not.toContain('#2b8a3e');
+    const [, logo = ''] = /src="(\.\.\/1\/assets\/[^"]+)"/.exec(sheet) ?? [];
+    expect((await readFile(join(app.out, '.report', logo))).length).toBeGreaterThan(0);
+  });
+
+  it('says nothing of it any more after going forward again, and after a build', async () => {
+    const { undo } = await twoReleases();
+    const isQuiet = async () => {
+      expect((await malls()).get('1')).not.toHaveProperty('rolledBackFrom');
+      expect(await page()).not.toContain('rolled back');
+    };
+    await rollBack();
+    await rollBack('--to', '2');
+    await isQuiet();
+    await rollBack();
+    await undo();
+    expect((await run()).sites).toMatchObject([{ status: 'unchanged' }]);
+    await isQuiet();
+  });
+
+  it('says of a mall with a mistake that it failed, and stays out of the way where there is no report', async () => {
+    await twoReleases();
+    await writeFile(join(app.merchants, '1/merchant.json'), '{');
+    await run();
+    await rollBack();
+    expect((await malls()).get('1')).toMatchObject({ status: 'standing', checks: { config: false } });
+    expect(await page()).toContain('failed, and rolled back');
+    await rm(join(app.out, '.report'), { recursive: true });
+    expect(await rollBack('--to', '2')).toMatchObject({ code: 0, stderr: '' });
+    expect(await namesIn(app.out)).not.toContain('.report');
+  });
+
+  it('warns where the report cannot be written, because the rollback is done', async () => {
+    await twoReleases();
+    await rm(join(app.out, '.report/index.html'));
+    await mkdir(join(app.out, '.report/index.html/taken'), { recursive: true });
+    const { code, stdout, stderr } = await rollBack();
+    expect(code).toBe(0);
+    expect(stdout).toContain('is live, instead of 0002-');
+    expect(stderr).toMatch(/\.report:1:1 {2}warning\n/);
+  });
+});
+
+describe('the fleet report after merchant:remove', () => {
+  it('holds the other malls only', async () => {
+    for (const id of ['1', '2']) await writeMerchant(app.merchants, id);
+    await run();
+    const folders = ['--merchants', app.merchants, '--out', app.out];
+    const removed = await runScript(projectRoot, 'merchant-remove', ['--id', '1', '--yes', ...folders]);
+    expect(removed).toMatchObject({ code: 0, stderr: '' });
+    expect([...(await malls()).keys()]).toEqual(['2']);
+    const page = await readFile(join(app.out, '.report/index.html'), 'utf8');
+    expect(page).toContain('1 in all');
+    expect(page).not.toContain('Mall 1');
+    expect(await namesIn(join(app.out, '.report'))).toEqual(['2.html', 'index.html', 'index.json']);
   });
 });

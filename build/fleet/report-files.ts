@@ -1,0 +1,79 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { makeFolder } from '../make-folder';
+import { fleetTemplates } from '../templates';
+import type { FleetEntry } from './fleet-entry';
+import { pageValues } from './fleet-page';
+import { type Preview, sheetValues } from './preview-sheet';
+import { reportFolder } from './report-folder';
+
+const pageFile = 'index.html';
+const jsonFile = 'index.json';
+const sheetOf = (id: string) => `${id}.html`;
+
+const entrySchema = z.looseObject({
+  merchant: z.string(),
+  release: z.string(),
+  contrast: z.number(),
+  changes: z.array(z.string()),
+});
+
+/** The last report, as far as it can be read: an older or damaged one counts as none. */
+export async function readReport(out: string): Promise<Map<string, FleetEntry>> {
+  try {
+    const { malls } = JSON.parse(await savedJson(out)) as { malls: unknown[] }; // checked below
+    const sound = malls.filter((entry) => entrySchema.safeParse(entry).success) as FleetEntry[];
+    return new Map(sound.map((entry) => [entry.merchant, entry]));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Writes the page of all malls and its data, unless it says the same already. Each file appears whole. */
+export async function writeReport(out: string, entries: readonly FleetEntry[]): Promise<void> {
+  const json = `${JSON.stringify({ malls: entries }, null, 1)}\n`;
+  if (json === (await savedJson(out))) return;
+  const { index } = await fleetTemplates();
+  writeWhole(out, pageFile, index(pageValues(entries)));
+  writeWhole(out, jsonFile, json);
+}
+
+/** Writes the preview sheets of these malls. */
+export async function writeSheets(out: string, previews: ReadonlyMap<string, Preview>): Promise<void> {
+  if (previews.size === 0) return;
+  const { sheet } = await fleetTemplates();
+  for (const [id, preview] of previews) writeWhole(out, sheetOf(id), sheet(sheetValues(id, preview)));
+}
+
+/** Removes the sheets of all malls but these. */
+export async function keepSheets(out: string, ids: readonly string[]): Promise<void> {
+  const folder = join(out, reportFolder);
+  const kept = new Set([pageFile, ...ids.map(sheetOf)]);
+  const names = await readdir(folder).catch(() => []);
+  const gone = names.filter((name) => name.endsWith('.html') && !kept.has(name));
+  await Promise.all(gone.map((name) => rm(join(folder, name))));
+}
+
+export async function removeSheet(out: string, id: string): Promise<void> {
+  await rm(join(out, reportFolder, sheetOf(id)), { force: true });
+}
+
+function savedJson(out: string): Promise<string> {
+  return readFile(join(out, reportFolder, jsonFile), 'utf8').catch(() => '');
+}
+
+function writeWhole(out: string, name: string, content: string): void {
+  const folder = join(out, reportFolder);
+  makeFolder(folder);
+  const place = join(folder, name);
+  const partial = join(folder, `.${name}.${process.pid}`);
+  try {
+    writeFileSync(partial, content);
+    renameSync(partial, place);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  }
+}
