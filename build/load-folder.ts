@@ -203,10 +203,14 @@ function claimedName(document: JsonDocument): Pick<LoadedFolder, 'name'> {
   return typeof text === 'string' ? { name: { text, position: document.locate(['name']).position } } : {};
 }
 
-/** Files that nothing names. One that may be meant by a name without a file is none of them: its error says so. */
-function strayNames(entries: readonly Dirent[], files: readonly Asset[], { value }: JsonDocument): string[] {
-  if (value === undefined) return []; // nobody knows what it names
-  const known = [configName, identityName, ...files.map(({ name }) => name)];
+/**
+ * Files that nothing names. One that may be meant by a name without a file is none of them: its error says so. Neither is
+ * one that the first of two equal keys names, because that key may be the right one.
+ */
+function strayNames(entries: readonly Dirent[], files: readonly Asset[], document: JsonDocument): string[] {
+  const { value, brokenFrom, overridden } = document;
+  if (value === undefined || brokenFrom < Infinity) return []; // nobody knows what the rest of it names
+  const known = [configName, identityName, ...files.map(({ name }) => name), ...overridden];
   const gaps = files.map((file) => file.sought);
   return entries
     .map(({ name }) => name)

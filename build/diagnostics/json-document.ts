@@ -13,6 +13,8 @@ export interface JsonDocument {
   findings: Finding[];
   /** The text after this place cannot be trusted, because of a mistake that could mean several things. */
   brokenFrom: number;
+  /** The texts of this text that count no longer, because a later key has the same name. */
+  overridden: ReadonlySet<string>;
   /** Whether the text gives a value at this path. */
   has(path: Path): boolean;
   /** The value at this path, or `undefined`. */
@@ -40,13 +42,15 @@ export function readJsonDocument(text: string): JsonDocument {
   const breaking = mistakes.filter(({ harmless, repair }) => !harmless && !repair);
   const brokenFrom = Math.min(...breaking.map(({ offset }) => offset), Infinity);
   const isTrusted = (offset: number) => originalOffset(offset) < brokenFrom;
+  const repeated = root ? repeatedKeys(root, positionOf, isTrusted) : { findings: [], overridden: [] };
   return {
     value: root && readValue(root),
     findings: [
       ...mistakes.map(({ offset, message, fix }) => errorAt(originalPosition(offset), message, fix)),
-      ...(root ? repeatedKeys(root, positionOf, isTrusted) : []),
+      ...repeated.findings,
     ],
     brokenFrom,
+    overridden: new Set(repeated.overridden.flatMap(textsIn)),
     has: (path) => !!root && nodeAt(root, path).depth === path.length,
     valueAt: (path) => {
       const found = root && nodeAt(root, path);
@@ -64,12 +68,14 @@ function repeatedKeys(
   root: Node,
   positionOf: (offset: number) => Position,
   isTrusted: (offset: number) => boolean,
-): Finding[] {
+): { findings: Finding[]; overridden: Node[] } {
   const findings: Finding[] = [];
+  const overridden: Node[] = [];
   const visit = (node: Node) => {
     const firstLines = new Map<string, number>();
+    const values = new Map<string, Node>();
     for (const child of node.children ?? []) {
-      const key = child.type === 'property' ? child.children?.[0] : undefined;
+      const [key, value] = child.type === 'property' ? (child.children ?? []) : [];
       if (key && isTrusted(key.offset)) {
         const name = String(key.value);
         const position = positionOf(key.offset);
@@ -79,12 +85,19 @@ function repeatedKeys(
           const message = `${JSON.stringify(name)} is given twice, first in line ${firstLine}.`;
           findings.push(errorAt(position, message, 'keep one of the two'));
         }
+        const earlier = values.get(name);
+        if (earlier) overridden.push(earlier);
+        if (value) values.set(name, value);
       }
       visit(child);
     }
   };
   visit(root);
-  return findings;
+  return { findings, overridden };
+}
+
+function textsIn(node: Node): string[] {
+  return node.type === 'string' ? [String(node.value)] : (node.children ?? []).flatMap(textsIn);
 }
 
 /**
@@ -142,6 +155,7 @@ function unreadable(finding: Finding): JsonDocument {
     value: undefined,
     findings: [finding],
     brokenFrom: 0,
+    overridden: new Set(),
     has: () => false,
     valueAt: () => undefined,
     locate: start,

@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadFolder } from './load-folder';
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'merchants-'));
+  await mkdir(join(dir, '1'));
+  const square = (side: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h${side}v${side}z"/></svg>`;
+  for (const [index, name] of ['logo', 'mark', 'sign', 'notes'].entries())
+    await writeFile(join(dir, '1', `${name}.svg`), square(5 + index));
+});
+
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+async function messages(...lines: string[]): Promise<string[]> {
+  const text = ['{', '"name": "Saffron Row",', '"hosts": ["row.example"],', ...lines, '}'].join('\n');
+  await writeFile(join(dir, '1/merchant.json'), text);
+  const { problems } = await loadFolder(dir, '1');
+  return problems.map(({ file, line, message }) => `${file.split('/').at(-1)}:${line} ${message}`);
+}
+
+const strayNotes = 'notes.svg:1 Nothing in merchant.json names notes.svg, so it is not part of the site.';
+
+it('does not call a file needless that the first of two equal keys names', async () => {
+  expect(await messages('"icon": "mark.svg",', '"icon": "sign.svg"')).toEqual([
+    'merchant.json:5 "icon" is given twice, first in line 4.',
+    strayNotes,
+  ]);
+});
+
+it('does not call a file needless that the unread rest of a broken config may name', async () => {
+  expect(await messages('"program": { "name": "Row" "Points },', '"icon": "mark.svg"')).toEqual([
+    expect.stringMatching(/^merchant\.json:4 The closing quote of a text is missing/),
+  ]);
+});
