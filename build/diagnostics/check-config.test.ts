@@ -84,13 +84,23 @@ describe('checking a config against the merchant schema', () => {
       { theme: { palette: { grey: '#FFF' } } },
       'theme.palette.grey is "#FFF": it must be a colour such as #e8590c. → did you mean "#ffffff"?',
     ],
+    ...Object.entries({ purple: '#800080', White: '#ffffff', ' rebeccapurple ': '#663399' }).map(
+      ([color, hex]): [object, string] => [
+        { theme: { palette: { grey: color } } },
+        `theme.palette.grey is "${color}": it must be a colour such as #e8590c. → did you mean "${hex}"?`,
+      ],
+    ),
+    [
+      { theme: { accent: 'constructor' } },
+      'theme.accent is "constructor": it must be a colour such as #e8590c. → undefined',
+    ],
     [
       { theme: { palette: { grey: 'rgb(255, 0, 9)' } } },
       'theme.palette.grey is "rgb(255, 0, 9)": it must be a colour such as #e8590c. → did you mean "#ff0009"?',
     ],
     [
       { theme: { palette: { grey: 'grey' } } },
-      'theme.palette.grey is "grey": it must be a colour such as #e8590c. → undefined',
+      'theme.palette.grey is "grey": it must be a colour such as #e8590c. → did you mean "#808080"?',
     ],
     [
       { texts: { 'login.title': '' } },

@@ -2,6 +2,8 @@ import { hexPattern } from '@/lib/color';
 
 /** The colour as `#rrggbb` that a person most likely meant. The studio's page uses it too. */
 export function likelyColor(value: string): string | undefined {
+  const name = value.toLowerCase();
+  if (Object.hasOwn(namedColors, name)) return namedColors[name];
   const digits = value.replace(/^(#|0x)/i, '');
   const full = /^[0-9a-f]{3,4}$/i.test(digits)
     ? [...digits.slice(0, 3)].map((digit) => digit + digit).join('')
@@ -11,3 +13,35 @@ export function likelyColor(value: string): string | undefined {
   if (!channels?.every((channel) => channel <= 255)) return undefined;
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** The basic names of CSS, and others that people call a brand colour. The studio's page has this list too, so it is short. */
+const namedColors: Partial<Record<string, string>> = {
+  aqua: '#00ffff',
+  black: '#000000',
+  blue: '#0000ff',
+  brown: '#a52a2a',
+  crimson: '#dc143c',
+  cyan: '#00ffff',
+  fuchsia: '#ff00ff',
+  gold: '#ffd700',
+  gray: '#808080',
+  green: '#008000',
+  grey: '#808080',
+  indigo: '#4b0082',
+  lime: '#00ff00',
+  magenta: '#ff00ff',
+  maroon: '#800000',
+  navy: '#000080',
+  olive: '#808000',
+  orange: '#ffa500',
+  pink: '#ffc0cb',
+  purple: '#800080',
+  rebeccapurple: '#663399',
+  red: '#ff0000',
+  silver: '#c0c0c0',
+  teal: '#008080',
+  turquoise: '#40e0d0',
+  violet: '#ee82ee',
+  white: '#ffffff',
+  yellow: '#ffff00',
+};
