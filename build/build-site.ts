@@ -73,7 +73,8 @@ export async function prepare(
       known.builder ?? hashBuilder(),
     ]);
     if ('severity' in compiled) return compiled;
-    const { core } = compiled;
+    const { core, restored } = compiled;
+    if (restored.length > 0) notes.push(restoredWarning(options.cache, restored));
     const dir = options.merchants;
     const gate = await isolationGate(everybody, { dir, core, templates, memo, builder: made });
     return { ...compiled, brandSite, templates, memo, gate, notes };
@@ -85,6 +86,12 @@ export async function prepare(
 function cacheWarning(folder: string, error: unknown): Problem {
   const code = error instanceof Error && 'code' in error ? error.code : error;
   const message = `The cache cannot be written (${code}). So each build draws the icons again, which takes longer.`;
+  return warningOf('', folder, message);
+}
+
+function restoredWarning(folder: string, paths: readonly string[]): Problem {
+  const files = paths.length === 1 ? `${paths[0]}` : `${paths.length} files, such as ${paths[0]}`;
+  const message = `Bytes of the compiled app had changed on the disk (${files}), and published sites share them. They are right again. A browser that loaded them meanwhile keeps the wrong ones.`;
   return warningOf('', folder, message);
 }
 

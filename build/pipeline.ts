@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { buildEach } from './build-each';
 import { type BuiltSite, prepare, type SiteOptions, siteReport } from './build-site';
 import { UsageError } from './cli';
+import { isDamaged } from './core/core-cache';
 import { hashInputs } from './core/inputs';
 import type { StartedCompile } from './core/start-compile';
+import { coresFolder } from './core/tidy-cache';
 import { checkSources, type EnvironmentSources, environmentOf, sourceWarnings } from './environment';
 import { reportWarning } from './fleet/report-warning';
 import type { SiteSize } from './fleet/site-size';
@@ -106,7 +108,8 @@ async function buildAll(options: PipelineOptions, notes: BuildNotes): Promise<Bu
   const everybody = await identities(options.merchants, merchants);
   const watch = lookout(options.out, everybody, merchants, options.only !== undefined);
   const toBuild = sites.filter(({ action }) => action === 'build').length;
-  const hasWork = toBuild > 0 || sites.some(watch.isWaiting);
+  const hasWork =
+    toBuild > 0 || sites.some(watch.isWaiting) || (await isDamaged(join(coresFolder(options.cache), inputs)));
   // a compile needs the processors first
   const helper = options.started || toBuild === 0 ? undefined : startHelper(options, toBuild);
   const tools = hasWork ? await prepare(options, merchants, { builder, everybody }) : undefined;

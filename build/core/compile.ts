@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { Core } from './core';
-import { readCore, settleCore } from './core-cache';
+import { readCore, type SettledCore, settleCore } from './core-cache';
 import { finishCore } from './finish-core';
 import { hashInputs } from './inputs';
 import { folderMemo, noMemo } from './memo';
@@ -21,8 +20,7 @@ export interface CompileOptions {
 /**
  * A core, and the hash of what it was compiled from. The hash is a new one if somebody saved a file during the compile.
  */
-export interface Compiled {
-  core: Core;
+export interface Compiled extends SettledCore {
   inputs: string;
 }
 
@@ -37,7 +35,7 @@ export async function compile({ started, ...options }: CompileOptions): Promise<
   const known = started || force ? undefined : await readCore(place);
   if (known) {
     await tidyCache(cache, inputs);
-    return { core: known, inputs };
+    return { core: known, restored: [], inputs };
   }
   const running = started ?? (await startCompile(root, cache, inputs));
   try {
@@ -50,9 +48,9 @@ export async function compile({ started, ...options }: CompileOptions): Promise<
     const failed = await finishing;
     if (isStale) return await compile(options);
     if (failed) throw failed.error;
-    const core = await settleCore(running.folder, place);
+    const settled = await settleCore(running.folder, place);
     await tidyCache(cache, inputs);
-    return { core, inputs };
+    return { ...settled, inputs };
   } finally {
     await running.discard();
   }

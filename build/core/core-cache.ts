@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Core } from './core';
 import { pageLinks } from './page-links';
+import { restoreBytes } from './restore-bytes';
 import { entryOf, type FileEntry, sha256 } from './site-file';
 import { coreSite } from './tidy-cache';
 
@@ -42,6 +43,11 @@ export async function readCore(folder: string): Promise<Core | undefined> {
   }
 }
 
+/** Whether a core is in this folder and a byte of it has changed: sites that link to its files have changed too. */
+export async function isDamaged(folder: string): Promise<boolean> {
+  return existsSync(folder) && (await readCore(folder)) === undefined;
+}
+
 /** What the list of a core tells, beside its hash. */
 export interface CoreList extends Pick<Core, 'chunks' | 'serviceWorker'> {
   files: readonly FileEntry[];
@@ -57,16 +63,24 @@ export async function describeCore(folder: string, core: CoreList): Promise<void
   );
 }
 
+/** A core in its place, and the paths of files whose bytes were wrong until now. */
+export interface SettledCore {
+  core: Core;
+  restored: string[];
+}
+
 /**
  * Puts a finished core in its place and returns the core that is there afterwards. A core that is already there stays,
- * because running builds may be linking to its files.
+ * because running builds may be linking to its files. A damaged one is replaced. Published sites link to its files, so
+ * these get the right bytes first.
  */
-export async function settleCore(finished: string, place: string): Promise<Core> {
+export async function settleCore(finished: string, place: string): Promise<SettledCore> {
   const [present, made] = [await readCore(place), await readCore(finished)];
   if (present && present.hash === made?.hash) {
     await rm(finished, { recursive: true });
-    return present;
+    return { core: present, restored: [] };
   }
+  const restored = made && !present ? restoreBytes(made.files, join(place, coreSite)) : [];
   const damaged = `${finished}-damaged`;
   await rename(place, damaged).catch(() => undefined);
   await rename(finished, place).catch(async (error: NodeJS.ErrnoException) => {
@@ -76,5 +90,5 @@ export async function settleCore(finished: string, place: string): Promise<Core>
   await rm(damaged, { recursive: true, force: true });
   const settled = await readCore(place);
   if (!settled) throw new Error(`The compiled core in ${place} is not what was written there.`);
-  return settled;
+  return { core: settled, restored };
 }
