@@ -71,7 +71,7 @@ export function reportText({ plan, sites, failed, standing }: BuildReport): stri
     ? `${plan.length} planned, nothing written`
     : sites.length === 0
       ? 'No site was built'
-      : `${sites.length} ${sites.length === 1 ? 'site is' : 'sites are'} up to date`;
+      : tally(sites);
   const bad = failed.length > 0 ? `, ${failed.length} failed: ${shortList(failed)}` : '';
   const old =
     standing.length > 0
@@ -82,6 +82,19 @@ export function reportText({ plan, sites, failed, standing }: BuildReport): stri
     dirname(sites[0]?.path ?? ''),
   );
   return [...columns(lines), `${sum}${bad}`, ...old, ...(changed ? ['', changed] : [])].join('\n');
+}
+
+/** `2 sites are built, 1 is unchanged`. */
+function tally(sites: readonly SiteReport[]): string {
+  const counts = (['built', 'unchanged'] as const)
+    .map((status) => ({ status, count: sites.filter((site) => site.status === status).length }))
+    .filter(({ count }) => count > 0);
+  return counts
+    .map(({ status, count }, index) => {
+      const noun = index > 0 ? '' : count === 1 ? ' site' : ' sites';
+      return `${count}${noun} ${count === 1 ? 'is' : 'are'} ${status}`;
+    })
+    .join(', ');
 }
 
 function shortList(ids: readonly string[]): string {

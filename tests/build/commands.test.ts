@@ -102,7 +102,7 @@ describe('npm run build', () => {
     await writeFile(join(folder, '2/merchant.json'), '{\n  "name": "Broken",\n  "hosts": "none"\n}');
     const { code, stdout, stderr } = await build(['--merchants', folder, '--out', out]);
     expect(code).toBe(1);
-    expect(stdout).toContain('1 site is up to date, 1 failed: 2');
+    expect(stdout).toContain('1 site is built, 1 failed: 2');
     expect(stderr).toMatch(/2\/merchant\.json:3:\d+ {2}error/);
     expect(await namesIn(out)).toEqual(['.releases', '.report', '1']);
   });

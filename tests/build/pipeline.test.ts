@@ -84,7 +84,7 @@ describe('one broken merchant', () => {
     expect(report).toMatchObject({ ok: false, failed: ['1'], sites: [{ merchant: '2', status: 'built' }] });
     expect(report.standing).toEqual(['1']);
     expect(reportText(report)).toMatch(
-      /1 site is up to date, 1 failed: 1\nStill published as before: 1\. Shoppers notice nothing\.\n/,
+      /1 site is built, 1 failed: 1\nStill published as before: 1\. Shoppers notice nothing\.\n/,
     );
     expect(await contents(join(options.out, '1'))).toEqual(before);
     expect(await page(join(options.out, '2'))).toContain('Other Name');
