@@ -9,6 +9,10 @@ interface Node {
   title?: string;
   description?: string;
   properties?: Record<string, Node>;
+  items?: Node;
+  enum?: string[];
+  enumTitles?: string[];
+  enumDescriptions?: string[];
 }
 
 describe('the JSON Schema of a merchant', () => {
@@ -43,6 +47,24 @@ describe('the JSON Schema of a merchant', () => {
       ]);
     };
     expect(unnamed(schema, '')).toEqual([]);
+  });
+
+  it('gives words of its own to every name that a person can choose', () => {
+    const unnamed = (node: Node, path: string): string[] => {
+      const { enum: names = [], enumTitles: titles = [], enumDescriptions: descriptions = [] } = node;
+      return [
+        ...names
+          .filter(
+            (_, index) =>
+              !descriptions[index] || titles.filter((title) => title && title === titles[index]).length !== 1,
+          )
+          .map((name) => `${path}${name}`),
+        ...Object.entries(node.properties ?? {}).flatMap(([key, child]) => unnamed(child, `${path}${key}.`)),
+        ...(node.items ? unnamed(node.items, path) : []),
+      ];
+    };
+    expect(unnamed(schema, '')).toEqual([]);
+    expect(schema.properties.referral.properties.layout.enumTitles).toHaveLength(4);
   });
 
   it('refuses a tile named twice', () => {

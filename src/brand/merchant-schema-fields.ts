@@ -10,6 +10,18 @@ export function named(title: string, description: string): { title: string; desc
   return { title, description };
 }
 
+/** One of a few names. The studio shows the words of each name in its place, and editors show its description. */
+export function choice<const T extends readonly [string, ...string[]]>(
+  values: T,
+  words: Readonly<Record<T[number], ReturnType<typeof named>>>,
+) {
+  const inOrder = values.map((value: T[number]) => words[value]);
+  return z.enum(values).meta({
+    enumTitles: inOrder.map(({ title }) => title),
+    enumDescriptions: inOrder.map(({ description }) => description),
+  });
+}
+
 export const hex = z
   .string()
   .regex(hexPattern, 'must be a colour such as #e8590c')
@@ -62,8 +74,8 @@ export const apiBaseUrl = z
     if (fault) issues.push({ code: 'custom', input: value, message: fault });
   });
 
-export const unique = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.array(z.enum(values)).refine((list) => new Set(list).size === list.length, {
+export const unique = <T extends z.ZodType<string>>(entry: T) =>
+  z.array(entry).refine((list) => new Set(list).size === list.length, {
     error: 'must not name the same entry twice',
     when: isList,
   });

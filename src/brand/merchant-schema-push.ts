@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { named } from './merchant-schema-fields';
+import { choice, named } from './merchant-schema-fields';
 
 const publicKey = z.string().regex(/^[\w-]{80,100}$/, 'must be a VAPID public key');
 
@@ -14,10 +14,12 @@ export const pushProviders = ['web-push', 'fcm'] as const;
 /** Who delivers push messages. Web Push needs no company; Firebase is for clients whose backend speaks to it. */
 export const pushSchema = z
   .strictObject({
-    provider: z
-      .enum(pushProviders)
+    provider: choice(pushProviders, {
+      'web-push': named('Web Push', 'The makers of the browsers. Needs no contract with a company'),
+      fcm: named('Firebase Cloud Messaging', 'For clients whose backend sends through Firebase'),
+    })
       .default('web-push')
-      .meta(named('Provider', 'web-push (the default), or fcm for Firebase Cloud Messaging')),
+      .meta(named('Provider', 'Who delivers the messages')),
     publicKey: publicKey
       .optional()
       .meta(named('Public key of Web Push', 'web-push: the public half of the VAPID key pair')),

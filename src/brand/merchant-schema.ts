@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import {
-  dashboardTiles,
-  howItWorksPlacements,
-  menuEntries,
-  type OptionalScreen,
-  referralLayouts,
-} from './capabilities';
+import { dashboardTiles, menuEntries, type OptionalScreen } from './capabilities';
 import { fontNames } from './font-names';
+import { entry, layout, orientation, placement, shortcut, tile } from './merchant-schema-choices';
 import { apiBaseUrl, asset, font, hex, host, isList, line, named, unique } from './merchant-schema-fields';
 import { integrations } from './merchant-schema-integrations';
 import { languageTag } from './merchant-schema-language';
@@ -131,15 +126,14 @@ export const merchantSchema = z
           .meta(
             named('Language', "Of the site's texts, such as hi-IN; it also decides the direction of writing"),
           ),
-        orientation: z
-          .enum(['any', 'portrait', 'landscape'])
+        orientation: orientation
           .default('portrait')
           .meta(named('Orientation', 'How people should hold the phone in the installed app')),
         categories: z
           .array(line(30))
           .default(['shopping', 'lifestyle'])
           .meta(named('Categories', 'Where app lists show the app')),
-        shortcuts: unique(['submitBills', 'redeem'])
+        shortcuts: unique(shortcut)
           .default(['submitBills', 'redeem'])
           .meta(named('Long press on the icon', 'The entries that it shows, in order')),
       })
@@ -147,23 +141,19 @@ export const merchantSchema = z
       .meta(named('Installed app', 'How the app presents itself on a phone')),
     referral: z
       .strictObject({
-        layout: z
-          .enum(referralLayouts)
+        layout: layout
           .default('default')
           .meta(named('Layout of refer a friend', 'The arrangement of pictures, words and steps')),
-        howItWorks: z
-          .enum(howItWorksPlacements)
+        howItWorks: placement
           .default('dialog')
-          .meta(
-            named('How it works', 'Whether the explanation is on the screen (inline) or opens in a dialog'),
-          ),
+          .meta(named('How it works', 'Where shoppers read the explanation')),
       })
       .prefault({})
       .meta(named('Refer a friend', 'How its screen looks')),
     screens: screens.prefault({}),
     dashboard: z
       .strictObject({
-        tiles: unique(dashboardTiles)
+        tiles: unique(tile)
           .default([...dashboardTiles])
           .meta(named('Tiles', 'Those to show, in order; tiles that you leave out vanish')),
       })
@@ -171,7 +161,7 @@ export const merchantSchema = z
       .meta(named('Dashboard', 'The tiles of the first screen')),
     menu: z
       .strictObject({
-        entries: unique(menuEntries)
+        entries: unique(entry)
           .refine((list) => list.includes('logout'), {
             error: 'must contain logout, because shoppers must be able to log out',
             when: isList,

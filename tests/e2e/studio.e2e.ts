@@ -105,7 +105,7 @@ test('a new mall is made with the keyboard alone, once for a double press, and o
   expect(await violationsNow(page)).toEqual([]);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('20001');
-  await form.getByRole('radio', { name: 'Default' }).focus();
+  await form.getByRole('radio', { name: 'Logo and code' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(form.getByRole('radio', { name: 'Steps' })).toBeChecked();
   await form.getByRole('textbox', { name: 'Host' }).focus();

@@ -9,6 +9,9 @@ export interface Schema {
   format?: string;
   default?: unknown;
   enum?: readonly string[];
+  /** What a person calls each value of `enum`, in the same order. */
+  enumTitles?: readonly string[];
+  enumDescriptions?: readonly string[];
   examples?: readonly string[];
   items?: Schema;
   uniqueItems?: boolean;
@@ -21,12 +24,23 @@ export interface Schema {
   maximum?: number;
 }
 
-/** The words for an entry of a list, such as a tile: `submitBills` → `Submit bills`. An area has its own name. */
-export function labelOf(entry: string, { properties = {} }: Schema): string {
-  const area = properties.screens?.properties?.[entry]?.title;
-  if (area !== undefined) return area;
-  const words = entry.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** A value that a person can choose, and its words. */
+export interface Choice {
+  value: string;
+  title: string;
+  description?: string | undefined;
+}
+
+/** What a person can choose from, and what is chosen. A value that the schema does not know has no words. */
+export function choicesOf(schema: Schema, chosen: readonly string[] = []): Choice[] {
+  const { enum: values = [], enumTitles = [], enumDescriptions = [] } = schema;
+  const known = values.map((value, index) => ({
+    value,
+    title: enumTitles[index] ?? value,
+    description: enumDescriptions[index],
+  }));
+  const unknown = chosen.filter((value) => !values.includes(value));
+  return [...known, ...unknown.map((value) => ({ value, title: value }))];
 }
 
 /** What a person calls the key at the end of a path. */
@@ -36,11 +50,18 @@ export function titleOf({ title }: Schema, path: Path): string {
 
 /** What a person calls each step of a path through the config. An entry of a list has its number. */
 export function titlesOn(path: Path, schema: Schema): string[] {
-  let inner: Schema | undefined = schema;
   return path.map((step, index) => {
-    inner = typeof step === 'number' ? inner?.items : inner?.properties?.[step];
-    return typeof step === 'number' ? String(step + 1) : titleOf(inner ?? {}, path.slice(0, index + 1));
+    const here = path.slice(0, index + 1);
+    return typeof step === 'number' ? String(step + 1) : titleOf(schemaAt(here, schema), here);
   });
+}
+
+/** The schema of what stands at a path. An empty one where nothing can. */
+export function schemaAt(path: Path, schema: Schema): Schema {
+  return path.reduce<Schema>(
+    (inner, step) => (typeof step === 'number' ? inner.items : inner.properties?.[step]) ?? {},
+    schema,
+  );
 }
 
 /** The properties that a form shows: not the link to the schema itself. */

@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { fieldsOf, isCatalogue, titleOf } from '../schema';
+import { ChoiceField } from './choice-field';
 import { ColorField } from './color-field';
 import { problemsAt, useDraftContext } from './draft-context';
 import { Explained } from './explained';
@@ -19,6 +20,7 @@ export function Field(props: FieldProps) {
   if (schema.type === 'object') return <Group {...props} />;
   if (isTypefaceKey(path)) return <TypefaceField {...props} />;
   if (isPictureKey(path)) return <FileField {...props} />;
+  if (schema.enum) return <ChoiceField {...props} />;
   if (schema.format === 'color-hex') return <ColorField {...props} />;
   if (schema.type === 'array' && schema.items?.enum) return <OrderField {...props} />;
   return schema.type === undefined ? <OtherField {...props} /> : <ValueField {...props} />;

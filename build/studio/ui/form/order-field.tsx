@@ -2,19 +2,19 @@ import { ActionIcon, Checkbox, Group, Input, Stack } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { blockable } from '../blockable';
 import { type Path, valueAt } from '../draft-text';
-import { labelOf, type Schema, titleOf } from '../schema';
-import { configSchema } from '../start';
+import { type Choice, choicesOf, type Schema, titleOf } from '../schema';
 import { problemsAt, useDraftContext } from './draft-context';
-import { Explained } from './explained';
+import { Explained, ExplainedChoice } from './explained';
 import { ProblemNotes } from './problem-notes';
 
 /** Which entries of a fixed set to show, and in which order. */
 export function OrderField({ path, schema }: { path: Path; schema: Schema }) {
   const draft = useDraftContext();
-  const all = schema.items?.enum ?? [];
-  const value = valueAt(draft.config, path) ?? schema.default ?? all;
+  const value = valueAt(draft.config, path) ?? schema.default;
   const chosen = Array.isArray(value) ? value.map(String) : [];
-  const entries = [...chosen, ...all.filter((entry) => !chosen.includes(entry))];
+  const choices = choicesOf(schema.items ?? {}, chosen);
+  const rankOf = ({ value }: Choice) => (chosen.includes(value) ? chosen.indexOf(value) : chosen.length);
+  const entries = choices.toSorted((one, other) => rankOf(one) - rankOf(other)); // what is off keeps its order, below
   const set = (next: readonly string[]) => {
     const standard = JSON.stringify(schema.default) === JSON.stringify(next);
     draft.setValue(path, standard ? undefined : next);
@@ -28,12 +28,14 @@ export function OrderField({ path, schema }: { path: Path; schema: Schema }) {
   return (
     <Input.Wrapper label={titleOf(schema, path)} description={<Explained schema={schema} path={path} />}>
       <Stack gap={4} mt={6}>
-        {entries.map((entry) => {
+        {entries.map((choice) => {
+          const { value: entry, title } = choice;
           const index = chosen.indexOf(entry);
           return (
             <Group key={entry} gap="xs" wrap="nowrap">
               <Checkbox
-                label={labelOf(entry, configSchema)}
+                label={title}
+                description={<ExplainedChoice choice={choice} />}
                 checked={index >= 0}
                 onChange={() =>
                   set(index >= 0 ? chosen.filter((other) => other !== entry) : [...chosen, entry])
@@ -42,14 +44,14 @@ export function OrderField({ path, schema }: { path: Path; schema: Schema }) {
               />
               <ActionIcon
                 variant="default"
-                aria-label={`Move ${labelOf(entry, configSchema)} up`}
+                aria-label={`Move ${title} up`}
                 {...blockable(index <= 0, () => move(entry, -1))}
               >
                 <IconArrowUp size={16} />
               </ActionIcon>
               <ActionIcon
                 variant="default"
-                aria-label={`Move ${labelOf(entry, configSchema)} down`}
+                aria-label={`Move ${title} down`}
                 {...blockable(index < 0 || index === chosen.length - 1, () => move(entry, 1))}
               >
                 <IconArrowDown size={16} />

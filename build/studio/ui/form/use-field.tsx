@@ -12,13 +12,16 @@ export interface FieldProps {
 /** What every field needs: its value, a way to change it, and its words. `more` helps to fill it in. */
 export function useField({ path, schema }: FieldProps, more = '') {
   const draft = useDraftContext();
+  const value = valueAt(draft.config, path);
+  const named = schema.enum && typeof value === 'string' ? value : undefined;
+  const explained = <Explained schema={schema} path={path} value={named} more={more} />;
   return {
-    value: valueAt(draft.config, path),
+    value,
     set: (next: unknown) => draft.setValue(path, next),
     common: {
       id: fieldId(path),
       label: titleOf(schema, path),
-      ...toldAtField(problemsAt(draft, path, true), <Explained schema={schema} path={path} more={more} />),
+      ...toldAtField(problemsAt(draft, path, true), explained),
     },
   };
 }

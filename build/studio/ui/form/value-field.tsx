@@ -1,7 +1,7 @@
-import { NumberInput, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { NumberInput, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { type FieldProps, useField } from './use-field';
 
-/** A text, a number, a switch, a choice or a list of texts. */
+/** A text, a number, a switch or a list of texts. */
 export function ValueField(props: FieldProps) {
   const { schema } = props;
   const isList = schema.type === 'array';
@@ -9,18 +9,6 @@ export function ValueField(props: FieldProps) {
   const standard = schema.default;
   const text = typeof value === 'string' ? value : '';
 
-  if (schema.enum) {
-    return (
-      <Select
-        {...common}
-        data={[...schema.enum]}
-        value={typeof value === 'string' ? value : null}
-        placeholder={standard === undefined ? 'not set' : `${standard} (default)`}
-        clearable={standard !== undefined}
-        onChange={(next) => set(next ?? undefined)}
-      />
-    );
-  }
   if (schema.type === 'boolean') {
     const { success, error, ...told } = common; // a switch shows no warnings of its own
     return (

@@ -1,6 +1,7 @@
 import { Checkbox, ColorInput, Radio, SimpleGrid, TextInput, type TextInputProps } from '@mantine/core';
+import { ExplainedChoice } from '../form/explained';
 import { ProblemNotes } from '../form/problem-notes';
-import { labelOf } from '../schema';
+import { choicesOf, schemaAt, titleOf } from '../schema';
 import { configSchema } from '../start';
 import { type AnswerProps, answerId } from './answer-props';
 import { OwnFileAnswer } from './own-file-answer';
@@ -26,7 +27,11 @@ export function AnswerField(props: AnswerProps) {
       <Checkbox.Group {...common} value={without} onChange={(next) => onAnswer(next.join(','))}>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt={10}>
           {choices.map((area) => (
-            <Checkbox key={area} value={area} label={labelOf(area, configSchema)} />
+            <Checkbox
+              key={area}
+              value={area}
+              label={titleOf(schemaAt(['screens', area], configSchema), [area])}
+            />
           ))}
         </SimpleGrid>
       </Checkbox.Group>
@@ -41,17 +46,17 @@ export function AnswerField(props: AnswerProps) {
         onChange={onAnswer}
       >
         <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="md" mt={10}>
-          {choices.map((choice) => (
+          {choicesOf(schemaAt(['referral', 'layout'], configSchema)).map((choice) => (
             <Radio
-              key={choice}
-              value={choice}
+              key={choice.value}
+              value={choice.value}
               label={
                 <>
-                  {labelOf(choice, configSchema)}
-                  <img src={`/studio/layouts/${choice}`} alt="" width={390} height={844} />
+                  {choice.title}
+                  <img src={`/studio/layouts/${choice.value}`} alt="" width={390} height={844} />
                 </>
               }
-              description={layouts[choice]}
+              description={<ExplainedChoice choice={choice} />}
               className="layout"
             />
           ))}
@@ -90,14 +95,6 @@ export function AnswerField(props: AnswerProps) {
 
 /** The hint stands below, so that the fields of a row are level. */
 const order: NonNullable<TextInputProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
-
-/** What shoppers see in each layout. */
-const layouts: Readonly<Partial<Record<string, string>>> = {
-  default: "The mall's logo and the code",
-  steps: "A large picture, the mall's words, and its steps along a line",
-  ticket: "The mall's words first, two small pictures, and its steps in a card",
-  banner: 'A banner and three steps whose words come with the app',
-};
 
 /** Characters. The check of each answer names its own limit. */
 const mostTyped = 300;

@@ -1,0 +1,45 @@
+import { dashboardTiles, howItWorksPlacements, menuEntries, referralLayouts } from './capabilities';
+import { choice, named } from './merchant-schema-fields';
+
+/** The names that a config may choose from, with the words for people. */
+
+export const layout = choice(referralLayouts, {
+  default: named('Logo and code', "The mall's logo and the code"),
+  steps: named('Steps', "A large picture, the mall's words, and its steps along a line"),
+  ticket: named('Ticket', "The mall's words first, two small pictures, and its steps in a card"),
+  banner: named('Banner', 'A banner and three steps whose words come with the app'),
+});
+
+export const placement = choice(howItWorksPlacements, {
+  inline: named('On the screen', 'It stands below the code'),
+  dialog: named('In a dialog', 'A link opens it over the screen'),
+});
+
+export const orientation = choice(['any', 'portrait', 'landscape'], {
+  any: named('Either way', 'The app turns with the phone'),
+  portrait: named('Upright', 'Higher than wide'),
+  landscape: named('On its side', 'Wider than high'),
+});
+
+const earning = named('Submit bills', 'Photos of bills, which earn points');
+const spending = named('Redeem', 'Gifts and vouchers for points');
+
+export const shortcut = choice(['submitBills', 'redeem'], { submitBills: earning, redeem: spending });
+
+export const tile = choice(dashboardTiles, {
+  submitBills: earning,
+  redeem: spending,
+  directory: named('Directory', 'The stores of the mall'),
+  referral: named('Refer a friend', 'Inviting friends with a code'),
+});
+
+export const entry = choice(menuEntries, {
+  howItWorks: named('How it works', 'How to earn and redeem points'),
+  storeLocator: named('Store locator', 'Stores, the floor plan and the way to the mall'),
+  feedback: named('Feedback', 'A form in which shoppers write to the mall'),
+  faqs: named('FAQs', 'Questions and answers'),
+  aboutUs: named('About us', 'What the mall says about itself'),
+  termsOfUse: named('Terms of use', 'The rules of the programme'),
+  contactUs: named('Contact us', 'Telephone and e-mail of the mall'),
+  logout: named('Logout', 'Required, because shoppers must be able to log out'),
+});

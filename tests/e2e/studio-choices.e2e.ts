@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { opening, test } from './studio-served';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a choice shows words, and its name in merchant.json beside them', async ({ page, studio }) => {
+  await page.goto(`${studio.url}?mall=36`);
+  await page.getByRole('button', { name: /^Refer a friend/ }).click(opening);
+  const layout = page.getByRole('combobox', { name: 'Layout of refer a friend' });
+  await expect(layout).toHaveValue('Ticket');
+  await expect(layout).toHaveAccessibleDescription(/layout: ticket$/);
+  await layout.press('ArrowDown');
+  const banner = page.getByRole('option', { name: 'A banner and three steps' });
+  await expect(banner).toHaveText(/^Banner.* banner$/);
+  await banner.click();
+  await expect(layout).toHaveAccessibleDescription(/layout: banner$/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  expect(JSON.parse(await studio.config())).toMatchObject({ referral: { layout: 'banner' } });
+
+  await page.getByRole('button', { name: /^Dashboard/ }).click();
+  const redeem = page.getByRole('checkbox', { name: 'Redeem' });
+  await expect(redeem).toHaveAccessibleDescription('Gifts and vouchers for points redeem');
+});
+
+test('a name that nobody knows is shown as it is written, beside what is wrong with it', async ({
+  page,
+  studio,
+}) => {
+  const config = (await studio.config()).replace('"ticket"', '"tikcet"');
+  await writeFile(join(studio.folder, '36/merchant.json'), config);
+  await page.goto(`${studio.url}?mall=36`);
+  await page.getByRole('button', { name: /^Refer a friend/ }).click(opening);
+  const layout = page.getByRole('combobox', { name: 'Layout of refer a friend' });
+  await expect(layout).toHaveValue('tikcet');
+  await expect(layout).toHaveAccessibleDescription(/Problem: .*tikcet/);
+});
