@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { opening, test } from './studio-served';
 
 /** The least height (px) of the form's fields and of the phone. */
@@ -114,4 +116,27 @@ test('a part that opens stays in view, leaves the page where it is, and its arro
   await page.getByRole('button', { name: /^Look/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Brand colour', exact: true })).toBeInViewport();
+});
+
+test('a list has a row to type into only while somebody types', async ({ page, studio }) => {
+  const config: object = JSON.parse(await studio.config());
+  const hosts = ['perks.petal-street.example']; // as wide as leaves no room beside it
+  await writeFile(join(studio.folder, '36/merchant.json'), JSON.stringify({ ...config, hosts }));
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`${studio.url}?mall=36`);
+  const list = page.getByRole('combobox', { name: 'Hosts' });
+  const heightOf = async (field: Locator) => (await field.boundingBox())?.height;
+  const box = page.locator('.mantine-TagsInput-input').filter({ has: list });
+  await expect(box).toContainText(hosts.join(), opening);
+  const oneRow = await heightOf(page.getByRole('textbox', { name: "The mall's name" }));
+  expect(await heightOf(box)).toBe(oneRow);
+  await box.click();
+  await expect(list).toBeFocused();
+  await page.keyboard.type('petal.example');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(box).toContainText('petal.example');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.getByText('Hosts', { exact: true }).click();
+  await expect(list).toBeFocused();
 });

@@ -36,6 +36,7 @@ export function ValueField(props: FieldProps) {
     return (
       <TagsInput
         {...common}
+        classNames={{ inputField: 'next-entry' }}
         value={entries}
         placeholder={entries.length === 0 && Array.isArray(standard) ? standard.join(', ') : ''}
         onChange={(next) => set(next.length === 0 && standard !== undefined ? undefined : next)}
