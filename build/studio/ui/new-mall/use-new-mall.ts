@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import type { NewMallAnswer, NewMallProblem } from '../../wire';
+import { checkNewMall, makeNewMall } from '../requests';
+import { start } from '../start';
+import { type Failure, useFailure } from '../use-failure';
+import { usePress } from '../use-press';
+import { useRestedCheck } from '../use-rested-check';
+import { answerId } from './answer-props';
+import type { TypedMall } from './typed-mall';
+
+interface NewMall {
+  answer: NewMallAnswer;
+  /** The problems that a person can know of: of questions that they have left, or all after they tried to make the mall. */
+  shown: readonly NewMallProblem[];
+  /** Says after a try how many answers need a change. */
+  refused: string | undefined;
+  failure: Failure;
+  making: boolean;
+  leave: (key: string) => void;
+  submit: (event: FormEvent) => void;
+}
+
+/** Checks what is typed about a new mall, and makes the mall. `onMade` is called with its id. */
+export function useNewMall({ sent, names }: TypedMall, onMade: (id: string) => void): NewMall {
+  const queries = useQueryClient();
+  const failure = useFailure();
+  const checked = useRestedCheck(sent, checkNewMall, failure);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState(false);
+  const busy = useRef(false);
+
+  const make = usePress(failure, makeNewMall, async (made) => {
+    if ('id' in made) {
+      await queries.invalidateQueries({ queryKey: ['malls'] });
+      return onMade(made.id);
+    }
+    setTried(true);
+    const first = start.questions.find(({ key }) => made.problems.some((problem) => problem.key === key));
+    if (first) document.getElementById(answerId(first.key))?.focus();
+  });
+
+  const refusal = make.data && 'problems' in make.data ? make.data : undefined;
+  // What was found when it should be made is newer than the last check, until something else is typed.
+  const answer = (make.variables === sent ? refusal : undefined) ??
+    checked ?? { proposals: {}, problems: [] };
+  const errors = answer.problems.filter(({ severity }) => severity === 'error').length;
+  return {
+    answer,
+    shown: answer.problems.filter(({ key = '' }) => tried || left.includes(key) || key in names),
+    refused: tried && errors > 0 ? refusedFor(errors) : undefined,
+    failure,
+    making: make.isPending,
+    leave: (key) => setLeft((before) => [...new Set([...before, key])]),
+    submit: (event) => {
+      event.preventDefault();
+      if (busy.current) return; // a double press
+      busy.current = true;
+      make.mutate(sent, {
+        onSettled: () => {
+          busy.current = false;
+        },
+      });
+    },
+  };
+}
+
+function refusedFor(errors: number): string {
+  return errors === 1 ? 'One answer needs a change.' : `${errors} answers need a change.`;
+}
