@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { openStudio, type Studio } from '../../build/studio/open-studio';
+import type { DraftAnswer, OpenedMall, SentDraft } from '../../build/studio/wire';
 import { tinyApp, writeMerchant } from './harness';
 
 /** Where the studio's page is. */
 export const home = 'http://localhost:4174';
+
+/** A draft of a mall's config as it was, with some changes. */
+export function configOf(changes: object, id = '36'): SentDraft {
+  const config = { name: `Mall ${id}`, hosts: [`mall-${id}.example`], ...changes };
+  return { text: JSON.stringify(config, null, 2), files: {} };
+}
 
 /** A studio with the malls 36 and 37 for each test of a file. Its app compiles once. */
 export function tinyStudio() {
@@ -24,6 +31,9 @@ export function tinyStudio() {
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     );
+  const opened = async (id = '36') => (await (await get(`/studio/malls/${id}`)).json()) as OpenedMall;
+  const draft = async (sent: SentDraft, id = '36') =>
+    (await (await send('PUT', `/studio/malls/${id}/draft`, sent)).json()) as DraftAnswer;
 
   beforeEach(async () => {
     await writeMerchant(app.merchants, '36');
@@ -47,5 +57,5 @@ export function tinyStudio() {
     token = /"token":"([^"]+)"/.exec(page)?.[1] ?? '';
   });
   afterEach(() => studio.close());
-  return { app, drafted, forgotten, ask, get, send };
+  return { app, drafted, forgotten, ask, get, send, opened, draft };
 }

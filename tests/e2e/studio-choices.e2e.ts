@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { opening, test } from './studio-served';
+import { opening, openMall, test } from './studio-served';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('a choice shows words, and its name in merchant.json beside them', async ({ page, studio }) => {
-  await page.goto(`${studio.url}?mall=36`);
+  await openMall(page, studio);
   await page.getByRole('button', { name: /^Refer a friend/ }).click(opening);
   const layout = page.getByRole('combobox', { name: 'Layout of refer a friend' });
   await expect(layout).toHaveValue('Ticket');
@@ -31,7 +31,7 @@ test('a name that nobody knows is shown as it is written, beside what is wrong w
 }) => {
   const config = (await studio.config()).replace('"ticket"', '"tikcet"');
   await writeFile(join(studio.folder, '36/merchant.json'), config);
-  await page.goto(`${studio.url}?mall=36`);
+  await openMall(page, studio);
   await page.getByRole('button', { name: /^Refer a friend/ }).click(opening);
   const layout = page.getByRole('combobox', { name: 'Layout of refer a friend' });
   await expect(layout).toHaveValue('tikcet');

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { projectRoot } from '../../build/project';
-import { opening, test } from './studio-served';
+import { opening, openMall, test } from './studio-served';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -42,7 +42,7 @@ test('a mall that cannot be made after all says why beside the answer', async ({
 });
 
 test('the same file can be chosen again, and one that is too large is named', async ({ page, studio }) => {
-  await page.goto(`${studio.url}?mall=36`);
+  await openMall(page, studio);
   const logo = 'Choose another file: Logo';
   await choose(page, logo, svgFile('#0b7285'));
   await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible(opening);
@@ -62,7 +62,7 @@ test('one Undo takes back one choice of a file, or what was typed into one field
   studio,
 }) => {
   const before = await studio.config();
-  await page.goto(`${studio.url}?mall=36`);
+  await openMall(page, studio);
   const undo = page.getByRole('button', { name: 'Undo' });
   await choose(page, 'Choose another file: Logo', { ...svgFile('#0b7285'), name: 'mark.png' });
   await expect(page.getByText('logo.png (not saved yet)')).toBeVisible(opening);
@@ -97,7 +97,7 @@ test('a mall gets a typeface of its own from a file, is told what is wrong with 
   );
   const file = { name: 'Brand Sans.woff2', mimeType: 'font/woff2', buffer: await readFile(font) };
   const button = /^Choose .*: Typeface, a WOFF2 file of at most 60 kB/;
-  await page.goto(`${studio.url}?mall=36`);
+  await openMall(page, studio);
   await choose(page, button, { ...file, buffer: Buffer.concat([file.buffer, Buffer.alloc(60_000)]) });
   await expect(page.getByText(/font\.woff2 has \d+ kB; at most 60 kB are allowed/).first()).toBeVisible(
     opening,
@@ -125,11 +125,11 @@ test('a mall opens in one tab alone, and goes to the next one with what was not 
   studio,
   context,
 }) => {
-  await page.goto(`${studio.url}?mall=36`);
+  await openMall(page, studio);
   const nameIn = (tab: Page) => tab.getByRole('textbox', { name: "The mall's name" });
   await expect(nameIn(page)).toBeVisible(opening);
   const other = await context.newPage();
-  await other.goto(`${studio.url}?mall=36`);
+  await openMall(other, studio);
   await expect(other.getByText('This mall is open in another tab')).toBeVisible();
   await expect(nameIn(other)).toHaveCount(0);
   await nameIn(page).fill('Saved');
@@ -154,13 +154,11 @@ test('two people with one mall see each their own words in the preview', async (
     [page, 'Mine, {name}!'],
     [theirs, 'Theirs, {name}!'],
   ] as const) {
-    await tab.goto(`${studio.url}?mall=36`);
+    const app = await openMall(tab, studio);
     await tab.getByRole('button', { name: /^The mall's own words/ }).click(opening);
     await tab.getByRole('searchbox', { name: 'Search the texts' }).fill('dashboard.greeting');
     await tab.getByRole('textbox', { name: 'Hi {name}!' }).fill(greeting);
-    await expect(tab.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText(
-      greeting.slice(0, 4),
-    );
+    await expect(app.getByRole('heading', { level: 1 })).toContainText(greeting.slice(0, 4));
   }
   const loaded = page.waitForResponse(/\/dashboard$/);
   await page.getByRole('button', { name: 'Load the screen again' }).click();
@@ -173,15 +171,15 @@ test('large pictures outlive a reload, beside the changes of another mall', asyn
   page.on('dialog', (dialog) => void dialog.accept());
   const large = `<!--${'x'.repeat(3_900_000)}-->`;
   const buffer = Buffer.from(square('#0b7285') + large);
-  await page.goto(`${studio.url}?mall=36`);
+  await openMall(page, studio);
   await choose(page, 'Choose another file: Logo', { ...svgFile(''), buffer });
   await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible(opening);
-  await page.goto(`${studio.url}?mall=10071`);
+  await openMall(page, studio, '10071');
   const name = page.getByRole('textbox', { name: "The mall's name" });
   await name.fill('Other');
-  await page.goto(`${studio.url}?mall=36`);
+  await openMall(page, studio);
   await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible();
-  await page.goto(`${studio.url}?mall=10071`);
+  await openMall(page, studio, '10071');
   await expect(name).toHaveValue('Other');
 });
 
@@ -191,7 +189,7 @@ test('changes that the browser has no room for are told', async ({ page, studio 
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.goto(`${studio.url}?mall=36`);
+  await openMall(page, studio);
   await page.getByRole('textbox', { name: "The mall's name" }).fill('Lost', opening);
   await expect(page.getByText('This browser has no room for your changes.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -202,7 +200,7 @@ test('a wrong colour stays with its message, and one that is written in another 
   page,
   studio,
 }) => {
-  await page.goto(`${studio.url}?mall=36`);
+  await openMall(page, studio);
   const grey = page.getByRole('textbox', { name: 'Secondary text' });
   await grey.focus(opening);
   await page.keyboard.press('Tab');
@@ -220,7 +218,7 @@ test('Back leads from a new mall to the mall before it, and from there to the on
   page,
   studio,
 }) => {
-  await page.goto(`${studio.url}?mall=36`);
+  await openMall(page, studio);
   await expect(page.getByRole('textbox', { name: "The mall's name" })).toBeVisible(opening);
   const mall = page.getByRole('combobox', { name: 'Mall' });
   await mall.click();

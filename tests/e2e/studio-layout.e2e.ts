@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { opening, test } from './studio-served';
+import { opening, openMall, test } from './studio-served';
 
 /** The least height (px) of the form's fields and of the phone. */
 const least = 300;
@@ -16,8 +16,7 @@ test('form, preview and icons do not lie on each other in windows of any width, 
   page,
   studio,
 }) => {
-  await page.goto(`${studio.url}?mall=36`);
-  const app = page.frameLocator('iframe');
+  const app = await openMall(page, studio);
   await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav', opening);
   await expect(page.getByRole('region', { name: 'On the phone' })).toBeVisible();
   for (const [width, height] of [
@@ -61,8 +60,7 @@ test.describe(() => {
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${studio.url}?mall=36`);
-    const app = page.frameLocator('iframe');
+    const app = await openMall(page, studio);
     await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav', opening);
     const screen = page.getByRole('combobox', { name: 'Screen' });
     await screen.click();
@@ -86,7 +84,7 @@ test.describe(() => {
 });
 
 test('what is typed into the Mall list is a new search', async ({ page, studio }) => {
-  await page.goto(`${studio.url}?mall=36`);
+  await openMall(page, studio);
   const mall = page.getByRole('combobox', { name: 'Mall' });
   await expect(mall).toHaveValue(/36$/, opening);
   await mall.click();
@@ -101,7 +99,7 @@ test('a part that opens stays in view, leaves the page where it is, and its arro
   studio,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto(`${studio.url}?mall=36`);
+  await openMall(page, studio);
   const menu = page.getByRole('button', { name: /^More screen/ });
   await menu.focus(opening);
   await page.keyboard.press('Enter');
@@ -123,7 +121,7 @@ test('a list has a row to type into only while somebody types', async ({ page, s
   const hosts = ['perks.petal-street.example']; // as wide as leaves no room beside it
   await writeFile(join(studio.folder, '36/merchant.json'), JSON.stringify({ ...config, hosts }));
   await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto(`${studio.url}?mall=36`);
+  await openMall(page, studio);
   const list = page.getByRole('combobox', { name: 'Hosts' });
   const heightOf = async (field: Locator) => (await field.boundingBox())?.height;
   const box = page.locator('.mantine-TagsInput-input').filter({ has: list });

@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { opening, test } from './studio-served';
+import { opening, openMall, test } from './studio-served';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -9,7 +9,7 @@ test('a studio that has stopped is told of once, whatever somebody types and pre
   page,
   studio,
 }) => {
-  await page.goto(`${studio.url}?mall=36`);
+  await openMall(page, studio);
   const name = page.getByRole('textbox', { name: "The mall's name" });
   await expect(page.getByRole('region', { name: 'On the phone' })).toBeVisible(opening);
   const told = page.getByRole('alert');
@@ -34,7 +34,7 @@ test('an address that names no mall offers the nearest one and the others, and g
   page,
   studio,
 }) => {
-  await page.goto(`${studio.url}?mall=1007`);
+  await openMall(page, studio, '1007');
   await expect(page.getByRole('heading', { name: 'There is no mall 1007' })).toBeVisible(opening);
   await page.getByRole('button', { name: /^Open .* 10071$/ }).click();
   await expect(page).toHaveURL(/mall=10071/);

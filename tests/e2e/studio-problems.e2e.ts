@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
-import { opening, test } from './studio-served';
+import { opening, openMall, test } from './studio-served';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -11,7 +11,7 @@ test('an error is red and a warning is not, each is counted by its kind, and wha
   page,
   studio,
 }) => {
-  await page.goto(`${studio.url}?mall=36`);
+  await openMall(page, studio);
   const name = page.getByRole('textbox', { name: "The mall's name" });
   await name.fill('', opening);
   await expect(name).toHaveAccessibleDescription(/Problem: This field must be filled in\./);
@@ -34,7 +34,7 @@ test('a config that is not JSON has no form, and its mistake is told with its li
   studio,
 }) => {
   await writeFile(join(studio.folder, '36/merchant.json'), '{\n  "name": "Mitti Court",\n  "hosts": [}\n');
-  await page.goto(`${studio.url}?mall=36`);
+  await openMall(page, studio);
   const problems = page.getByRole('region', { name: 'Problems' });
   await expect(problems.getByText(/^Problem: Line 3: /).first()).toBeVisible(opening);
   await expect(page.getByRole('textbox', { name: "The mall's name" })).toHaveCount(0);

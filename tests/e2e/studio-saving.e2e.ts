@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { opening, test } from './studio-served';
+import { opening, openMall, test } from './studio-served';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -7,8 +7,7 @@ test('Save moves nothing: neither form nor preview, neither the opened part nor 
   page,
   studio,
 }) => {
-  await page.goto(`${studio.url}?mall=36`);
-  const app = page.frameLocator('iframe');
+  const app = await openMall(page, studio);
   await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav', opening);
   const screen = page.getByRole('combobox', { name: 'Screen' });
   await screen.fill('/membership');

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type FrameLocator, type Page } from '@playwright/test';
 import { serveStudio } from '../../scripts/serve-studio';
 import { e2eEnvironment, merchantsFolder } from './sites';
 
@@ -21,6 +21,12 @@ interface Served {
 
 /** A deadline: the first page compiles the studio, and each mall gets a sandbox of its own. */
 export const opening = { timeout: 60_000 };
+
+/** Opens a mall in the studio. Gives the app in its preview, which may still load. */
+export async function openMall(page: Page, { url }: Served, id = '36'): Promise<FrameLocator> {
+  await page.goto(`${url}?mall=${id}`);
+  return page.frameLocator('iframe');
+}
 
 /** The studio on a copy of two malls. */
 export const test = base.extend<{ studio: Served }>({

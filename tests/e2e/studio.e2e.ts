@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { violationsNow } from './axe';
-import { opening, test } from './studio-served';
+import { opening, openMall, test } from './studio-served';
 
 // axe is the test's own script, and the studio's policy would refuse it.
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
@@ -10,8 +10,7 @@ test('a colour typed with the keyboard shows in the real app, and Save writes it
   studio,
 }) => {
   const before = await studio.config();
-  await page.goto(`${studio.url}?mall=36`);
-  const app = page.frameLocator('iframe');
+  const app = await openMall(page, studio);
   await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav', opening);
 
   const field = page.getByRole('textbox', { name: 'Background of headers' });
@@ -32,7 +31,7 @@ test('a mistake is told beside its field, and what was typed survives a reload o
   page,
   studio,
 }) => {
-  await page.goto(`${studio.url}?mall=36`);
+  await openMall(page, studio);
   const name = page.getByRole('textbox', { name: "The mall's name" });
   await name.fill('x'.repeat(61));
   await expect(page.getByText('it must have at most 60 characters and has 61')).toBeVisible();
@@ -58,8 +57,7 @@ test('any screen can be opened, as a visitor too, and another mall takes its pla
   page,
   studio,
 }) => {
-  await page.goto(`${studio.url}?mall=36`);
-  const app = page.frameLocator('iframe');
+  const app = await openMall(page, studio);
   await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav', opening);
   const screen = page.getByRole('combobox', { name: 'Screen' });
   await screen.fill('/membership');
@@ -131,8 +129,8 @@ test('a new mall is made with the keyboard alone, once for a double press, and o
 });
 
 test('the studio is accessible', async ({ page, studio }) => {
-  await page.goto(`${studio.url}?mall=36`);
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible(opening);
+  const app = await openMall(page, studio);
+  await expect(app.getByRole('heading', { level: 1 })).toBeVisible(opening);
   await expect(page.getByRole('region', { name: 'On the phone' })).toBeVisible();
   // The app in the frame asks its backend again and again, so the network never rests for sure.
   expect(await violationsNow(page)).toEqual([]);
