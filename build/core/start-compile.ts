@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder, requireWritable } from '../make-folder';
 import { compilingPrefix, coreSite, coresFolder } from './tidy-cache';
 import { runVite, type ViteRun } from './vite-run';
 
@@ -13,10 +14,14 @@ export interface StartedCompile extends Pick<ViteRun, 'written' | 'ended'> {
   discard: () => Promise<void>;
 }
 
-/** Starts to compile the app into a new folder of the cache. Loads little, so that it can start before anything else. */
+/**
+ * Starts to compile the app into a new folder of the cache. Loads little, so that it can start before anything else.
+ * Throws `Failure` when the cache cannot be written.
+ */
 export async function startCompile(root: string, cache: string, inputs: string): Promise<StartedCompile> {
   const cores = coresFolder(cache);
-  await mkdir(cores, { recursive: true });
+  makeFolder(cores);
+  await requireWritable(cores);
   const folder = await mkdtemp(join(cores, compilingPrefix));
   const { written, ended, stop } = runVite(root, join(folder, coreSite));
   const discard = async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { listFiles } from '../../build/core/list-files';
 import { madeFile, type SiteFile, sha256 } from '../../build/core/site-file';
+import { displayPath } from '../../build/display-path';
 import { publish } from '../../build/publish';
 import { build, contents, faultsOf, testFolder, tinyApp, twoMerchants, writeMerchant } from './harness';
 
@@ -148,4 +149,15 @@ describe('a cache', () => {
       ]);
     },
   );
+
+  it('that cannot be written is named when the app has to be compiled into it', async () => {
+    const options = await twoMerchants(app);
+    const cache = join(await testFolder(), 'cache');
+    await writeFile(cache, 'in the place of the folder');
+    const { failed, problems } = await build({ ...options, cache });
+    expect(failed).toEqual(['1', '2']);
+    expect(problems.map(({ message }) => message)).toEqual([
+      `${displayPath(cache)} is not a folder, so nothing can be written into it.`,
+    ]);
+  });
 });
