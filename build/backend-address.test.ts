@@ -137,6 +137,7 @@ const refused: [address: string, because: string][] = [
   ['https://api.example:99999', 'must have a port of at most 65535'],
   ['https://[::1::]', 'must be an https:// address of a host that can exist'],
   [`/${'a'.repeat(500)}`, 'must have at most 500 characters'],
+  [`https://${'a.'.repeat(37)}example/v1`, 'must have a host name of at most 80 characters'],
 ];
 
 const fine = [

@@ -17,6 +17,18 @@ const rewritten = /\/(\.|%2e){1,2}(?=\/|$)|%(2f|5c|[01][0-9a-f]|7f|(?![0-9a-f]{2
 const maxApiBaseUrl = 500;
 
 /**
+ * Hosts stand in the Content-Security-Policy. Some servers read only 2,000 characters of it and send none if it is
+ * longer; nginx does not start with one of 4,096.
+ */
+const maxHost = 80;
+
+/** Why the host of an absolute address cannot be used, as the end of a sentence that begins with its name. */
+export function hostFault(address: string): string | undefined {
+  const host = /^https?:\/\/([^/:]*)/i.exec(address)?.[1] ?? '';
+  return host.length > maxHost ? `must have a host name of at most ${maxHost} characters` : undefined;
+}
+
+/**
  * Why a text is not a backend address, as the end of a sentence that begins with its name. `undefined` for a good
  * address.
  */
@@ -34,7 +46,7 @@ export function apiBaseUrlFault(text: string): string | undefined {
   if (text.startsWith('/') && text.includes('%')) return 'must be a path without %';
   if (Number(/:(\d+)(?=\/|$)/.exec(text)?.[1] ?? 0) > 65_535) return 'must have a port of at most 65535';
   if (!URL.canParse(text, 'http://localhost')) return 'must be an https:// address of a host that can exist';
-  return undefined;
+  return hostFault(text);
 }
 
 /** A tile address: https, a fixed host after an optional `{s}.`, and `{z}`, `{x}`, `{y}` in its path. */

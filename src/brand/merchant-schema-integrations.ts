@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageHostPattern, tileUrlPattern } from './addresses';
+import { hostFault, imageHostPattern, tileUrlPattern } from './addresses';
 import { isList, line, named } from './merchant-schema-fields';
 import { pushSchema } from './merchant-schema-push';
 
@@ -9,7 +9,11 @@ export const integrations = z.strictObject({
     .strictObject({
       tileUrl: z
         .string()
+        .max(500, 'must have at most 500 characters')
         .regex(tileUrlPattern, 'must be an https tile address with {z}, {x} and {y}')
+        .refine((address) => hostFault(address) === undefined, {
+          error: ({ input }) => hostFault(String(input)) ?? '',
+        })
         .meta(named('Address of a square of the map', 'With {z}, {x} and {y} in it')),
       attribution: line(120).meta(named('Attribution', "What the map provider's terms ask for")),
     })

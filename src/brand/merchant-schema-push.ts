@@ -36,7 +36,7 @@ export const pushSchema = z
     appId: z
       .string()
       .regex(
-        /^\d+:\d+:web:[\da-f]+$/,
+        /^\d{1,5}:\d{5,20}:web:[\da-f]{1,64}$/,
         'must be the appId of a Firebase web app, such as 1:1234567890:web:0a1b2c',
       )
       .optional()

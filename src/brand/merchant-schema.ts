@@ -55,6 +55,7 @@ export const merchantSchema = z
     hosts: z
       .array(host)
       .min(1, 'must name at least one host')
+      .max(50, 'must name at most 50 hosts')
       .meta(named('Hosts', 'The host names of this site, such as rewards.my-mall.example')),
     logo: asset
       .default('logo.svg')

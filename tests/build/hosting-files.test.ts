@@ -12,9 +12,12 @@ import { headersFor, parseHeadersFile } from '../../sandbox/server/site/headers-
 const templates = await loadTemplates();
 
 /** The hosting files of a merchant with its backend and pictures on these hosts. */
-function filesFor(imageHosts: readonly string[], apiBaseUrl = '/api') {
-  const images = { hosts: [...imageHosts] };
-  const config = merchantSchema.parse({ name: 'Mall', hosts: ['mall.example'], integrations: { images } });
+function filesFor(
+  imageHosts: readonly string[],
+  { apiBaseUrl = '/api', ...others }: { apiBaseUrl?: string; maps?: object; push?: object } = {},
+) {
+  const integrations = { images: { hosts: [...imageHosts] }, ...others };
+  const config = merchantSchema.parse({ name: 'Mall', hosts: ['mall.example'], integrations });
   const environment = { apiBaseUrl, payloadKey: 'key', pushPublicKey: '' };
   const brand = brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg');
   const made = hostingFiles(templates, brand, config).map(
@@ -90,11 +93,19 @@ describe.each(Object.entries(readings))('_headers, as read by %s', (_host, heade
   });
 });
 
-it('_headers stays within the limits of Cloudflare Pages, 100 rules and 2,000 characters a line, even with the most and longest picture hosts', () => {
-  const long = (letter: string) => `${letter.repeat(60)}.${letter.repeat(31)}.example`;
+it('_headers stays within the limits of Cloudflare Pages, 100 rules and 2,000 characters a line, even with the most and longest hosts', () => {
+  const long = (letter: string) => `${letter.repeat(60)}.${letter.repeat(11)}.example`; // 80 characters
   const host = (letter: string) => `${letter.repeat(42)}.example`; // 500 characters together
-  const most = filesFor([...'abcdefghij'].map(host), `https://${long('k')}/v1`).files.get('_headers') ?? '';
-  expect(most).toContain(`https://${host('j')};`);
+  const app = { apiKey: 'AIzaSy0123456789012345', projectId: 'the-mall', messagingSenderId: '1234567890' };
+  const tileUrl = `https://{s}.${long('m').slice(4)}:65535/{z}/{x}/{y}`;
+  const made = filesFor([...'abcdefghij'].map(host), {
+    apiBaseUrl: `https://${long('k')}:65535/v1`,
+    maps: { tileUrl, attribution: 'Test' },
+    push: { provider: 'fcm', ...app, appId: '1:1234567890:web:0a1b2c', vapidKey: `B${'A'.repeat(86)}` },
+  });
+  const most = made.files.get('_headers') ?? '';
+  for (const part of [host('j'), long('k'), long('m').slice(4), 'fcmregistrations'])
+    expect(most).toContain(part);
   for (const line of most.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
   expect(rules.length).toBeLessThanOrEqual(100);
 });
