@@ -75,7 +75,7 @@ describe('what people forget on a command line', () => {
     vi.stubEnv('npm_config_merchant', 'true');
     vi.stubEnv('npm_lifecycle_event', 'build');
     expect(said('36')).toBe(
-      "'36' stands alone, without a flag. Flags need -- before them: npm run build -- --merchant 36",
+      'npm kept --merchant for itself. Flags need -- before them: npm run build -- --merchant 36',
     );
   });
 

@@ -69,21 +69,14 @@ export function missingValue(flag: string, instead: string | undefined, { argv }
 
 const colourFlags = ['--primary', '--accent'];
 
-/** npm keeps flags that stand before `--` for itself and passes on their values only. */
+/** What is wrong with a word that belongs to no flag. */
 export function strayWord(word: string, line: CommandLine): string {
   const { argv, options } = line;
   if (hasLongDash(word)) {
     const meant = meantFlag(word, line) ?? bareName(word);
     return `'${word}' begins with a long dash. Write two short ones: --${meant}`;
   }
-  const eaten = Object.keys(options).filter(
-    (name) => `npm_config_${name.replaceAll('-', '_')}` in process.env,
-  );
   const start = `'${word}' stands alone, without a flag.`;
-  if (eaten.length > 0) {
-    const flag = eaten.find((name) => options[name]?.type === 'string') ?? firstText(options);
-    return `${start} Flags need -- before them${commandWith(flag ? `--${flag} ${word}` : word)}`;
-  }
   const form = idPattern.test(word) && !namesAnId(line) ? idForm(line, word) : undefined;
   const before = argv[argv.indexOf(word) - 1];
   const quotes = 'Put a value of several words in quotes.';
@@ -101,13 +94,8 @@ export function idAsFolder(folder: unknown, line: CommandLine): string | undefin
   return form && `--merchants takes a folder, not the id ${folder}. ${written(form)}`;
 }
 
-/** A switch that npm kept for itself. */
-export function keptSwitch(name: string): string {
-  return `npm kept --${name} for itself. Flags need -- before them${commandWith(`--${name}`)}`;
-}
-
 /** The command as a person starts it, with these flags. npm gives its name. */
-function commandWith(flags: string): string {
+export function commandWith(flags: string): string {
   const name = process.env.npm_lifecycle_event;
   return name === undefined ? `: ${flags}` : `: npm run ${name} -- ${flags}`;
 }

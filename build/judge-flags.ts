@@ -4,11 +4,11 @@ import {
   type CommandLine,
   hasLongDash,
   idAsFolder,
-  keptSwitch,
   missingValue,
   strayWord,
   unknownFlag,
 } from './command-line-advice';
+import { lostFlags } from './lost-flags';
 
 /** A command line, with what is wrong in it. */
 export interface Judged {
@@ -19,7 +19,7 @@ export interface Judged {
 
 /**
  * Complains of each unknown flag, missing or empty value, value for a switch, flag that is given twice but takes one
- * value, stray word (unless the command takes words), long dash, switch that npm kept for itself, and of the id of a
+ * value, stray word (unless the command takes words), long dash, flag that npm kept for itself, and of the id of a
  * merchant in the place of the folder.
  */
 export function judgeFlags(line: CommandLine): Judged {
@@ -48,7 +48,7 @@ export function judgeFlags(line: CommandLine): Judged {
     const misplaced = takesFolder && idAsFolder(value, line);
     if (misplaced && !existsSync(value ?? '')) complaints.push(misplaced);
   }
-  complaints.push(...lostSwitches(line));
+  complaints.push(...lostFlags(line, named));
   // A word without a flag may belong to one that is refused already.
   if (!words && complaints.length === 0 && named[0] !== undefined) complaints.push(strayWord(named[0], line));
   return { good: [...flags, ...(words ? ['--', ...named] : [])], complaints: [...new Set(complaints)] };
@@ -81,16 +81,4 @@ function withoutLoneFlags(line: CommandLine): { args: string[]; complaints: stri
 
 function isOwn(name: string, { options }: CommandLine): boolean {
   return Object.hasOwn(options, name);
-}
-
-/**
- * A switch before `--` never arrives: `npm run build --dry-run` would build. People set the last two in npm's own
- * config, so they prove nothing.
- */
-function lostSwitches({ argv, options }: CommandLine): string[] {
-  return Object.entries(options).flatMap(([name, { type }]) => {
-    const kept = process.env[`npm_config_${name.replaceAll('-', '_')}`];
-    if (type !== 'boolean' || kept !== 'true' || argv.includes(`--${name}`)) return [];
-    return name === 'force' || name === 'yes' ? [] : [keptSwitch(name)];
-  });
 }
