@@ -67,7 +67,10 @@ describe('checking a config against the merchant schema', () => {
       { program: 'Row Rewards' },
       'program is "Row Rewards": it must be an object in { }. → write { "name": "Row Rewards" }',
     ],
-    [{ hosts: [] }, 'hosts is []: it must name at least one host. → undefined'],
+    [
+      { hosts: [] },
+      'hosts is []: it must name at least one host. → write, for example, "hosts": ["rewards.the-mall.example"]',
+    ],
     [
       { integrations: { images: { hosts: Array<string>(11).fill('a.b') } } },
       'integrations.images.hosts is ["a.b","a.b","a.b","a.b","a.b","a.b","a.b","a.b","a.b","a.b","a.b"]: it must name at most 10 hosts. → undefined',
@@ -76,6 +79,17 @@ describe('checking a config against the merchant schema', () => {
       { hosts: ['https://A.example:80/x'] },
       'hosts[0] is "https://A.example:80/x": it must be a host name such as rewards.my-mall.example, without https://, port, path and *. → did you mean "a.example"?',
     ],
+    [
+      { hosts: ['a.example, https://b.example/'] },
+      'hosts[0] is "a.example, https://b.example/": it must be one host. → write "a.example", "b.example"',
+    ],
+    ...Object.entries({
+      'row_mall.example': 'row-mall.example',
+      'row..mall.example': 'row.mall.example',
+    }).map(([host, likely]): [object, string] => [
+      { hosts: [host] },
+      `hosts[0] is "${host}": it must be a host name such as rewards.my-mall.example, without https://, port, path and *. → did you mean "${likely}"?`,
+    ]),
     [
       { hosts: ['rewards,row.example'] },
       'hosts[0] is "rewards,row.example": it must be a host name such as rewards.my-mall.example, without https://, port, path and *. → did you mean "rewards.row.example"?',
@@ -176,7 +190,7 @@ describe('checking a config against the merchant schema', () => {
     ],
     [
       { hosts: ['मॉल.example'] },
-      'hosts[0] is "मॉल.example": it must be written in Latin letters, as browsers send it. → write xn--r2bi2e.example',
+      'hosts[0] is "मॉल.example": it must be written in Latin letters, as browsers send it. → write "xn--r2bi2e.example"',
     ],
     [
       { hosts: ['row.example:8080'] },

@@ -7,7 +7,7 @@ import { nearest } from './nearest';
 import { allowedKeys } from './schema-keys';
 import { shown } from './shown';
 import { listed, unknownKey } from './unknown-key';
-import { isForeignHost, likelyPicture, likelyRetype, likelyValue } from './value-fix';
+import { isForeignHost, likelyHosts, likelyPicture, likelyRetype, likelyValue } from './value-fix';
 
 /** The config, if it follows the merchant schema, and every mistake in it, in the order of the file. */
 export function checkConfig(document: JsonDocument): { config?: MerchantConfig; findings: Finding[] } {
@@ -112,11 +112,13 @@ function explain(issue: z.core.$ZodIssue): [message: string, fix?: string] {
     case 'invalid_format': {
       const picture = issue.message.includes('SVG or PNG') ? likelyPicture(issue.input) : undefined;
       if (picture) return [`it ${issue.message}`, `name the file "${picture}", and write that name here`];
+      const several = likelyHosts(issue.input, issue.message);
+      if (several) return ['it must be one host', `write ${several.map((host) => `"${host}"`).join(', ')}`];
       const likely = likelyValue(issue.input, issue.message);
       const isSpaced = typeof issue.input === 'string' && likely === issue.input.trim();
       if (likely && isSpaced) return ['it must not begin or end with a space', `write "${likely}"`];
       if (isForeignHost(issue.input, issue.message)) {
-        return ['it must be written in Latin letters, as browsers send it', likely && `write ${likely}`];
+        return ['it must be written in Latin letters, as browsers send it', likely && `write "${likely}"`];
       }
       return [`it ${issue.message}`, likely && `did you mean "${likely}"?`];
     }
@@ -130,12 +132,15 @@ function explain(issue: z.core.$ZodIssue): [message: string, fix?: string] {
             : `it must be at most ${issue.maximum}`,
       ];
     }
-    case 'too_small':
+    case 'too_small': {
+      const example = issue.origin === 'array' ? examples[label(issue.path)] : undefined;
       return [
         issue.message.startsWith('must')
           ? `it ${issue.message}`
           : `it must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`,
+        example && `write, for example, ${example}`,
       ];
+    }
     case 'invalid_union':
       return ['it must be text in double quotes, or an object in { }'];
     case 'custom':

@@ -52,13 +52,22 @@ export function likelyRetype(value: unknown, expected: string): string | undefin
   return undefined;
 }
 
+/** Several hosts in one text, each as it should stand. */
+export function likelyHosts(value: unknown, rule: string): string[] | undefined {
+  if (typeof value !== 'string' || !rule.includes('host name')) return undefined;
+  const parts = value.split(/[\s,;]+/).filter((part) => part !== '');
+  const hosts = parts.flatMap((part) => (part.includes('.') ? (likelyHost(part) ?? []) : []));
+  return hosts.length > 1 && hosts.length === parts.length ? hosts : undefined;
+}
+
 function likelyHost(value: string): string | undefined {
   const bare = value
     .toLowerCase()
     .replace(/^([a-z][a-z0-9+.-]*:\/+|https?:|\*\.)/, '')
     .replace(/[/?#:].*$/, '')
+    .replace(/\s*[,.][\s,.]*/g, '.')
     .replace(/\.$/, '')
-    .replace(/\s*,\s*/g, '.');
+    .replaceAll('_', '-');
   const host = domainToASCII(bare);
   const known = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host) && !/\.\d+$|^\d+\.localhost$/.test(host);
   return known ? host : undefined;
