@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -53,11 +53,31 @@ describe('the identity of a mall that is live', () => {
         column: 13,
         message:
           'The first host is now row.example. The mall went live with club.row.example, which is no longer the first one. Installed apps keep the old one, so shoppers would have to install the app and log in again.',
-        fix: `put club.row.example first again. If the client agrees to the move: npm run merchant:lock -- --id 20001${folderFlag('merchants', dir)} --accept`,
+        fix: `put club.row.example first again. If this folder is a copy of another mall's: delete identity.json. If the client agrees to the move: npm run merchant:lock -- --id 20001${folderFlag('merchants', dir)} --accept`,
       },
     ]);
     const { merchants } = await loadMerchants(dir);
     expect(merchants).toEqual([]);
+  });
+
+  it('tells which of two malls with one host has to take another one', async () => {
+    await lockMerchant(dir, '20001', false);
+    await cp(join(dir, '20001'), join(dir, '20002'), { recursive: true });
+    const copied = 'give the copy a host of its own, and delete its identity.json';
+    const fixes = async () => (await errors()).map(({ merchant, fix }) => [merchant, fix]);
+    expect(await fixes()).toEqual([
+      ['20001', `if one of them is a copy of another one: ${copied}`],
+      ['20002', `if one of them is a copy of another one: ${copied}`],
+    ]);
+    await rm(join(dir, '20002/identity.json'));
+    expect(await fixes()).toEqual([
+      ['20001', 'leave it here, where the mall went live with it, and give 20002 another host'],
+      ['20002', 'give this mall another host, because 20001 went live with this one'],
+    ]);
+    await rm(locked);
+    expect((await fixes()).map(([, fix]) => fix)).toEqual(
+      Array<string>(2).fill('give each merchant hosts of its own'),
+    );
   });
 
   it('is renewed only when that is accepted', async () => {

@@ -86,5 +86,5 @@ function hostMoved(old: string, [first, ...others]: readonly string[]): string {
 }
 
 function keepOr(old: string, renew: string): string {
-  return `put ${old} first again. If the client agrees to the move: ${renew}`;
+  return `put ${old} first again. If this folder is a copy of another mall's: delete ${identityName}. If the client agrees to the move: ${renew}`;
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { displayPath } from './display-path';
+import { identityName, maxIdentityBytes, readIdentity } from './identity';
 import { configName, type LoadedFolder } from './load-folder';
 import { byId } from './natural-order';
 import type { Problem } from './problem';
+import { readMerchantFile } from './read-merchant-file';
 
 export interface HostClaim {
   id: string;
@@ -78,9 +80,27 @@ function sharedHosts(folders: readonly LoadedFolder[], rivals: readonly HostClai
       const others = [...new Set(rivals.map((claim) => claim.id))];
       if (others.length === 0) return [];
       const message = `The host ${host} is also claimed by ${enumerate(others)}. One host can show only one mall.`;
-      return [{ ...at, severity: 'error', message, fix: 'give each merchant hosts of its own' }];
+      return [{ ...at, severity: 'error', message, fix: hostFix(dir, host.toLowerCase(), id, others) }];
     }),
   );
+}
+
+/** A mall that went live keeps its host, so that its installed apps stay in use. */
+function hostFix(dir: string, host: string, id: string, others: readonly string[]): string {
+  const live = [id, ...others].filter((each) => liveHost(dir, each) === host).sort(byId);
+  if (live.length > 1) {
+    return `if one of them is a copy of another one: give the copy a host of its own, and delete its ${identityName}`;
+  }
+  if (live[0] === undefined) return 'give each merchant hosts of its own';
+  return live[0] === id
+    ? `leave it here, where the mall went live with it, and give ${enumerate(others)} another host`
+    : `give this mall another host, because ${live[0]} went live with this one`;
+}
+
+/** The host with which a mall went live. */
+function liveHost(dir: string, id: string): string | undefined {
+  const file = readMerchantFile(join(dir, id), identityName, maxIdentityBytes);
+  return 'bytes' in file ? readIdentity(file.bytes)?.host : undefined;
 }
 
 /** A warning for each merchant that uses the file, because nobody knows whose it is. */
