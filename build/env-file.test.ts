@@ -40,7 +40,9 @@ describe('the file .env', () => {
 
   it('must be UTF-8', async () => {
     const utf16 = Buffer.from('\uFEFFAPI_BASE_URL=/v1', 'utf16le');
-    expect(await refusal(utf16)).toMatch(/^1:1 {2}error\n {2}The file is not UTF-8 text\.\n {2}→ save it/);
+    expect(await refusal(utf16)).toMatch(
+      /^1:1 {2}error\n {2}The file is not UTF-8 text\. It is UTF-16\.\n {2}→ save it/,
+    );
   });
 
   it.each([

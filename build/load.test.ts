@@ -96,7 +96,8 @@ describe('loading merchants', () => {
     await write('1');
     await writeFile(join(dir, '1', 'merchant.json'), Buffer.from('{ "name": "Caf\xe9" }', 'latin1'));
     const { problems } = await loadMerchants(dir);
-    expect(problems).toMatchObject([{ message: 'The file is not UTF-8 text.' }]);
+    expect(places(problems)).toEqual(['1/merchant.json:1:15 error']);
+    expect(problems).toMatchObject([{ message: expect.stringContaining('not UTF-8 text') }]);
   });
 
   it.each(['mall', '036', '12345678901', '-3', '3 6', '0'])('refuses the folder name %j', async (name) => {

@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import { errorAt, type Finding } from './diagnostics/finding';
+import { emptyBytes, undecodable } from './diagnostics/not-text';
 import { fileStart } from './diagnostics/position';
 
 /** The bytes of a file in a merchant's folder, or why they cannot be read. */
@@ -45,10 +46,10 @@ function statInside(folder: string, path: string): Stats | undefined {
 /** UTF-8 text, with or without a byte order mark, or a finding that says the bytes are not UTF-8. */
 export function decodeText(bytes: Buffer): { text: string } | { finding: Finding } {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    const finding = emptyBytes(bytes);
+    return finding ? { finding } : { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    const message = 'The file is not UTF-8 text.';
-    return { finding: errorAt(fileStart, message, 'save it with the encoding UTF-8') };
+    return { finding: undecodable(bytes) };
   }
 }
 
