@@ -15,7 +15,7 @@ import { e2eMerchants, sitesFolder } from './sites';
 
 /**
  * One nginx with two built malls. The first has the sandbox as its backend, the second a backend that reports what it
- * gets.
+ * gets, over TLS.
  */
 export interface Hosting {
   /** The output of `nginx -t`. */
@@ -55,12 +55,12 @@ export const test = base.extend<object, { hosting: Running }>({
       const malls = [mallOf('10072', merchants), mallOf('10070', merchants)] as const;
       const sandbox = await createSandbox({ db: ':memory:', merchants });
       const server = await startServer({ root: sitesFolder, sandbox, merchants, port: 0 });
-      const backend = await startTellingBackend();
       const [http, https] = await freePorts();
       const hosts = merchants.flatMap((merchant) => merchant.hosts);
       const certificate = await makeCertificate(folder, hosts);
+      const backend = await startTellingBackend(certificate);
       const place: Place = { addresses: loopbackAddresses(), http, https, certificate };
-      const configOf = async ({ folder }: Mall, backend: number) =>
+      const configOf = async ({ folder }: Mall, backend: string) =>
         placedMall({ config: await readFile(join(folder, 'nginx.conf'), 'utf8'), folder, backend }, place);
       const defaultServer = await readFile(
         join(projectRoot, 'templates/hosting/default-server.conf'),
@@ -68,8 +68,8 @@ export const test = base.extend<object, { hosting: Running }>({
       );
       // The default server comes last, so that its place is not the reason why it is the default.
       const files = {
-        'a.conf': await configOf(malls[1], backend.port),
-        'b.conf': await configOf(malls[0], server.port),
+        'a.conf': await configOf(malls[1], backend.address),
+        'b.conf': await configOf(malls[0], `http://127.0.0.1:${server.port}`),
         'c.conf': withAddresses(
           `server {\n  listen 80;\n  server_name ${longestHost};\n  return 204;\n}`,
           place,

@@ -14,8 +14,8 @@ export interface PlacedMall {
   config: string;
   /** The built site. */
   folder: string;
-  /** The port of its backend. */
-  backend: number;
+  /** The address of its backend. */
+  backend: string;
 }
 
 /** A mall's `nginx.conf` after a person and `certbot` have edited it: with its folder, backend and certificate. */
@@ -28,7 +28,7 @@ export function placedMall({ config, folder, backend }: PlacedMall, place: Place
   ];
   return withReplacements(withAddresses(config, place), [
     [/root \/srv\/sites\/[\w-]+;/, `root ${folder};`],
-    [/proxy_pass http:\/\/127\.0\.0\.1:8080;/, `proxy_pass http://127.0.0.1:${backend};`],
+    [/proxy_pass http:\/\/127\.0\.0\.1:8080;/, `proxy_pass ${backend};`],
     [/(?=\n +server_name )/, `\n  ${tls.join('\n  ')}`],
   ]);
 }
