@@ -42,13 +42,13 @@ function Editor({ mall, kept }: { mall: OpenedMall; kept: SentDraft | undefined 
                 </Alert>
               ),
           )}
-          <ScrollArea className="form-scroll" type="auto" viewportProps={{ tabIndex: -1 }}>
-            {isReadable(draft.sent.text) ? (
-              <ConfigForm schema={configSchema} />
-            ) : (
+          {isReadable(draft.sent.text) ? (
+            <ConfigForm schema={configSchema} />
+          ) : (
+            <ScrollArea className="form-scroll" type="auto" viewportProps={{ tabIndex: -1 }}>
               <Unreadable problems={problems} />
-            )}
-          </ScrollArea>
+            </ScrollArea>
+          )}
         </div>
         <div className="preview-side" id="preview">
           {draft.answer && (

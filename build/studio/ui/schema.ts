@@ -69,6 +69,11 @@ export function fieldsOf({ properties = {} }: Schema): [key: string, schema: Sch
   return Object.entries(properties).filter(([key]) => key !== '$schema');
 }
 
+/** What the app says by itself in place of a mall's own text. */
+export function standardWording({ description = '' }: Schema): string {
+  return description.replace(/^Instead of: /, '');
+}
+
 /** The id of a field's input, so that a problem can lead to it. */
 export function fieldId(path: Path): string {
   return `field-${path.join('.')}`;

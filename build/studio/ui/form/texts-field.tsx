@@ -1,24 +1,21 @@
-import { Input, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { type ChangeEvent, useState } from 'react';
-import { type Path, valueAt } from '../draft-text';
-import { fieldId, fieldsOf } from '../schema';
-import { problemsAt, useDraftContext } from './draft-context';
-import { toldAtField } from './problem-notes';
+import { Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { valueAt } from '../draft-text';
+import { fieldsOf, standardWording } from '../schema';
+import { useDraftContext } from './draft-context';
+import { hasWords } from './find-fields';
 import type { FieldProps } from './use-field';
-
-const mostShown = 30;
+import { Wordings } from './wordings';
 
 /** The texts of the app: a search, and a field for each match. Without a search, only the mall's own wordings. */
 export function TextsField({ path, schema }: FieldProps) {
   const draft = useDraftContext();
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
+  const wanted = search.trim();
   const own = valueAt(draft.config, path);
   const texts = fieldsOf(schema);
-  const found = texts.filter(([key, { description = '' }]) =>
-    wanted === ''
-      ? valueAt(own, [key]) !== undefined
-      : `${key} ${description}`.toLowerCase().includes(wanted),
+  const found = texts.filter(([key, text]) =>
+    wanted === '' ? valueAt(own, [key]) !== undefined : hasWords(`${key} ${standardWording(text)}`, wanted),
   );
   return (
     <Stack gap="md">
@@ -33,54 +30,12 @@ export function TextsField({ path, schema }: FieldProps) {
       <Text size="sm" className="quiet" role="status">
         {summaryOf(found.length, wanted !== '')}
       </Text>
-      {found.slice(0, mostShown).map(([key, text]) => (
-        <Wording key={key} path={[...path, key]} schema={text} />
-      ))}
+      <Wordings texts={found.map(([key, text]) => ({ path: [...path, key], schema: text }))} />
     </Stack>
   );
 }
 
 function summaryOf(count: number, searched: boolean): string {
   const what = searched ? 'found' : 'with your own wording';
-  const shown = count > mostShown ? `, the first ${mostShown} are shown` : '';
-  return `${count === 1 ? '1 text' : `${count} texts`} ${what}${shown}`;
+  return `${count === 1 ? '1 text' : `${count} texts`} ${what}`;
 }
-
-/** One text, under its standard wording. A counted text has a field for one and a field for other numbers. */
-function Wording({ path, schema }: FieldProps) {
-  const draft = useDraftContext();
-  const standard = (schema.description ?? '').replace(/^Instead of: /, '');
-  const problems = problemsAt(draft, path, true);
-  const counted = schema.anyOf !== undefined && typeof valueAt(draft.config, path) !== 'string';
-  const fieldOf = (at: Path) => {
-    const wording = valueAt(draft.config, at);
-    return {
-      id: fieldId(at),
-      autosize: true,
-      value: typeof wording === 'string' ? wording : '',
-      onChange: ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) =>
-        draft.setValue(at, currentTarget.value === '' ? undefined : currentTarget.value),
-    };
-  };
-  const told = toldAtField(problems, <span className="key">{path.at(-1)}</span>);
-  if (!counted) return <Textarea {...fieldOf(path)} {...told} label={standard} className="wording" />;
-  return (
-    <Input.Wrapper {...told} label={standard} labelElement="div" className="wording">
-      {forms.map(({ form, label }) => (
-        <Textarea
-          key={form}
-          {...fieldOf([...path, form])}
-          label={label}
-          aria-label={`${label}: ${standard}`}
-          mt={6}
-        />
-      ))}
-    </Input.Wrapper>
-  );
-}
-
-/** The forms of English and Hindi. Other ones are for an editor. */
-const forms = [
-  { form: 'one', label: 'For one' },
-  { form: 'other', label: 'For other numbers' },
-] as const;

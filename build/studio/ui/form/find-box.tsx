@@ -1,0 +1,45 @@
+import { CloseButton, Text, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+
+interface FindBoxProps {
+  box: RefObject<HTMLInputElement | null>;
+  query: string;
+  /** How much was found, in words. */
+  summary: string;
+  onChange: (query: string) => void;
+  /** Leads back to all fields. */
+  onClear: () => void;
+}
+
+/** Where a person types what they look for in the form. */
+export function FindBox({ box, query, summary, onChange, onClear }: FindBoxProps) {
+  return (
+    <search className="find">
+      <TextInput
+        ref={box}
+        type="search"
+        maxLength={longest}
+        aria-label="Find a field"
+        placeholder="Find a field"
+        leftSection={<IconSearch size={18} />}
+        rightSection={
+          query !== '' && <CloseButton size="sm" aria-label="Show all fields" onClick={onClear} />
+        }
+        value={query}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || query === '') return;
+          event.preventDefault(); // some browsers empty the field themselves, and others do not
+          onClear();
+        }}
+      />
+      <Text size="xs" className="quiet summary" role="status">
+        {summary}
+      </Text>
+    </search>
+  );
+}
+
+/** Characters. */
+const longest = 60;

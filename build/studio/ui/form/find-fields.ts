@@ -1,0 +1,63 @@
+import type { Path } from '../draft-text';
+import { choicesOf, fieldsOf, isCatalogue, type Schema, standardWording, titlesOn } from '../schema';
+
+export interface Found {
+  path: Path;
+  schema: Schema;
+}
+
+export interface FoundFields {
+  fields: readonly Found[];
+  /** Texts of the app, which a mall can word itself. */
+  texts: readonly Found[];
+}
+
+/**
+ * The fields of the config with every word of a query. They can stand in its label and key, in those of the parts that
+ * hold it, in its explanation and in its choices.
+ */
+export function findFields(schema: Schema, query: string): FoundFields {
+  const fields: Found[] = [];
+  const texts: Found[] = [];
+  const look = (inner: Schema, path: Path) => {
+    for (const [key, each] of fieldsOf(inner)) {
+      const found = { path: [...path, key], schema: each };
+      if (isCatalogue(inner)) {
+        if (hasWords(`${key} ${standardWording(each)}`, query)) texts.push(found);
+      } else if (each.type === 'object') look(each, found.path);
+      else if (hasWords(wordsOfField(found, schema), query)) fields.push(found);
+    }
+  };
+  look(schema, []);
+  return { fields, texts };
+}
+
+/** Whether a text has every word of a query, or words that begin or end like them. */
+export function hasWords(text: string, query: string): boolean {
+  const inSmall = text.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => inSmall.includes(word));
+}
+
+function wordsOfField({ path, schema }: Found, whole: Schema): string {
+  const choices = [...choicesOf(schema), ...choicesOf(schema.items ?? {})];
+  return [
+    ...titlesOn(path, whole),
+    path.join('.'),
+    schema.description,
+    ...choices.flatMap(({ value, title, description }) => [value, title, description]),
+  ].join('\n');
+}
+
+/** How many fields and texts were found, as a sentence. */
+export function summaryOf({ fields, texts }: FoundFields, query: string): string {
+  const counts = [counted(fields.length, 'field'), counted(texts.length, 'text')].filter(Boolean);
+  if (counts.length === 0) return `No field matches “${query.trim()}”.`;
+  return `${counts.join(' and ')} ${fields.length + texts.length === 1 ? 'matches' : 'match'}.`;
+}
+
+function counted(count: number, what: string): string {
+  return count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`;
+}

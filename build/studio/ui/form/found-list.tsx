@@ -1,0 +1,74 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { type Schema, titlesOn } from '../schema';
+import { Field } from './field';
+import type { Found, FoundFields } from './find-fields';
+import { Wordings } from './wordings';
+
+interface FoundListProps {
+  schema: Schema;
+  found: FoundFields;
+  onClear: () => void;
+}
+
+/** The fields that a search has found, under the parts that hold them. */
+export function FoundList({ schema, found: { fields, texts }, onClear }: FoundListProps) {
+  if (fields.length + texts.length === 0) {
+    return (
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm" className="quiet">
+          A word of a field's label, of its explanation or of a text in the app finds it, and so does its key
+          in merchant.json.
+        </Text>
+        <Button variant="default" onClick={onClear}>
+          Show all fields
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <>
+      {partsOf(fields).map((part) => (
+        <Part key={part.name} title={titlesOn(part.path, schema).join(' › ')}>
+          {part.fields.map((field) => (
+            <Field key={field.path.join('.')} {...field} />
+          ))}
+        </Part>
+      ))}
+      {texts[0] && (
+        <Part title={titlesOn(texts[0].path.slice(0, -1), schema).join(' › ')}>
+          <Wordings texts={texts} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** Some fields under the title of what holds them. The first fields of the config have no title above them. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap="md" component="fieldset" className="group found">
+      {title !== '' && (
+        <legend>
+          <Title order={2} size="h6">
+            {title}
+          </Title>
+        </legend>
+      )}
+      {children}
+    </Stack>
+  );
+}
+
+function partsOf(fields: readonly Found[]) {
+  const parts = new Map<string, Found[]>();
+  for (const field of fields) {
+    const name = field.path.slice(0, -1).join('.');
+    parts.set(name, [...(parts.get(name) ?? []), field]);
+  }
+  return [...parts].map(([name, inPart]) => ({
+    name,
+    path: inPart[0]?.path.slice(0, -1) ?? [],
+    fields: inPart,
+  }));
+}

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { violationsNow } from './axe';
+import { opening, openMall, test } from './studio-served';
+
+// axe is the test's own script, and the studio's policy would refuse it.
+test.use({ viewport: { width: 1024, height: 768 }, bypassCSP: true });
+
+test('a field is found, filled in and left with the keyboard alone, and keeps what was typed', async ({
+  page,
+  studio,
+}) => {
+  await openMall(page, studio);
+  const box = page.getByRole('searchbox', { name: 'Find a field' });
+  const told = page.getByRole('search').getByRole('status');
+  const name = page.getByRole('textbox', { name: "The mall's name" });
+  await name.fill('Typed before', opening);
+  await expect(told).toBeEmpty();
+  await box.focus();
+  await page.keyboard.type('shortName');
+  await expect(told).toHaveText('1 field matches.');
+  await expect(name).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show all fields' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const found = page.getByRole('group', { name: 'Installed app' }).getByRole('textbox');
+  await expect(found).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Found');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
+  await expect(told).toBeEmpty();
+  await expect(name).toHaveValue('Typed before');
+
+  await page.keyboard.type('secondary text');
+  await expect(page.getByRole('group', { name: 'Look › Colours' }).getByRole('textbox')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(box).toHaveValue('secondary text');
+  expect(JSON.parse(await studio.config())).toMatchObject({
+    name: 'Typed before',
+    manifest: { shortName: 'Found' },
+  });
+});
+
+test('a search without a match leads back to all fields, and takes no endless text', async ({
+  page,
+  studio,
+}) => {
+  await openMall(page, studio);
+  const box = page.getByRole('searchbox', { name: 'Find a field' });
+  await box.fill('nonsense', opening);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('No field matches “nonsense”.');
+  expect(await violationsNow(page)).toEqual([]);
+  await page.locator('.form-scroll').getByRole('button', { name: 'Show all fields' }).press('Enter');
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('textbox', { name: "The mall's name" })).toBeVisible();
+  await page.keyboard.type('x'.repeat(70));
+  await expect(box).toHaveValue('x'.repeat(60));
+});
+
+test('texts of the app are found beside fields, and the way to a problem ends the search', async ({
+  page,
+  studio,
+}) => {
+  await openMall(page, studio);
+  const name = page.getByRole('textbox', { name: "The mall's name" });
+  await name.fill('', opening);
+  const box = page.getByRole('searchbox', { name: 'Find a field' });
+  await box.fill('faqs');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ fields and \d+ texts match\.$/);
+  await expect(
+    page.getByRole('group', { name: "The mall's own words" }).getByRole('textbox'),
+  ).not.toHaveCount(0);
+  expect(await violationsNow(page)).toEqual([]);
+  await page
+    .getByRole('region', { name: 'Problems' })
+    .getByRole('button', { name: "The mall's name" })
+    .click();
+  await expect(name).toBeFocused();
+  await expect(box).toHaveValue('');
+});
