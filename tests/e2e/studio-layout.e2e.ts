@@ -50,6 +50,30 @@ test('form, preview and icons do not lie on each other in windows of any width, 
   }
 });
 
+test('on a phone, what to do with the changes stands in one row, above fields of one width', async ({
+  page,
+  studio,
+}) => {
+  await openMall(page, studio);
+  const name = page.getByRole('textbox', { name: "The mall's name" });
+  await expect(name).toBeVisible(opening);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const actions = page.locator('.actions').locator('a, button');
+    await expect(actions).toHaveText(['Save', 'Undo', 'Discard', 'Preview']);
+    const tops = await actions.evaluateAll((each) =>
+      each.map((action) => action.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const [field, box] = await Promise.all([
+      name.boundingBox(),
+      page.getByRole('searchbox', { name: 'Find a field' }).boundingBox(),
+    ]);
+    expect([field?.x, field?.width]).toEqual([box?.x, box?.width]);
+  }
+});
+
 // No test blocks the worker here: the preview itself must not ask for one.
 test.describe(() => {
   test.use({ serviceWorkers: 'allow' });

@@ -16,6 +16,7 @@ export function ChoiceField(props: FieldProps) {
       value={chosen ?? null}
       placeholder={standard ? `${standard.title} (default)` : 'not set'}
       clearable={standard !== undefined}
+      maxDropdownHeight={400}
       renderOption={({ option, checked }) => {
         const choice = choices.find((each) => each.value === option.value);
         return choice && <ChoiceOption choice={choice} checked={checked === true} />;
@@ -34,7 +35,7 @@ function ChoiceOption({ choice, checked }: { choice: Choice; checked: boolean })
           <ExplainedChoice choice={choice} />
         </Text>
       </div>
-      {checked && <CheckIcon size={12} />}
+      {checked && <CheckIcon size={12} className="chosen" />}
     </Group>
   );
 }

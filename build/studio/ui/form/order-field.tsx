@@ -4,7 +4,7 @@ import { blockable } from '../blockable';
 import { type Path, valueAt } from '../draft-text';
 import { type Choice, choicesOf, type Schema, titleOf } from '../schema';
 import { problemsAt, useDraftContext } from './draft-context';
-import { Explained, ExplainedChoice } from './explained';
+import { Explained } from './explained';
 import { ProblemNotes } from './problem-notes';
 
 /** Which entries of a fixed set to show, and in which order. */
@@ -27,15 +27,14 @@ export function OrderField({ path, schema }: { path: Path; schema: Schema }) {
   };
   return (
     <Input.Wrapper label={titleOf(schema, path)} description={<Explained schema={schema} path={path} />}>
-      <Stack gap={4} mt={6}>
-        {entries.map((choice) => {
-          const { value: entry, title } = choice;
+      <Stack gap="xs" mt={8}>
+        {entries.map(({ value: entry, title }) => {
           const index = chosen.indexOf(entry);
           return (
-            <Group key={entry} gap="xs" wrap="nowrap">
+            <Group key={entry} gap="xs" wrap="nowrap" align="flex-start">
               <Checkbox
                 label={title}
-                description={<ExplainedChoice choice={choice} />}
+                description={<span className="key">{entry}</span>}
                 checked={index >= 0}
                 onChange={() =>
                   set(index >= 0 ? chosen.filter((other) => other !== entry) : [...chosen, entry])
