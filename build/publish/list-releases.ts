@@ -36,12 +36,20 @@ export async function knownReleases(out: string, id: string): Promise<KnownRelea
 export function releasesText(releases: readonly KnownRelease[]): string {
   return releases
     .toReversed()
-    .map(({ name, sequence, date, isLive, changes }) => {
+    .map((release, index, all) => {
+      const { name, sequence, date, isLive } = release;
       const head = `${isLive ? '→' : ' '} ${sequence}  ${name}  ${dateText(date)}${isLive ? '  live' : ''}`;
-      const lines = changes?.map(({ text }) => text) ?? ['The first release that is kept.'];
-      return [head, ...lines.map((line) => `     ${line}`)].join('\n');
+      return [head, ...contentOf(release, all[index + 1]).map((line) => `     ${line}`)].join('\n');
     })
     .join('\n');
+}
+
+/** What a release changed, one sentence each. */
+function contentOf({ changes }: KnownRelease, before: KnownRelease | undefined): string[] {
+  if (!before) return ['The first release that is kept.'];
+  if (!changes)
+    return ['What it changed is not known: its files, or those of the release before, are damaged.'];
+  return changes.length > 0 ? changes.map(({ text }) => text) : [`The same as release ${before.sequence}.`];
 }
 
 /** `2026-11-22 10:30 UTC`. */

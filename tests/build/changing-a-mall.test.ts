@@ -1,4 +1,4 @@
-import { lstat, mkdir, rm } from 'node:fs/promises';
+import { chmod, lstat, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../build/cli';
@@ -63,6 +63,28 @@ describe('the releases of a mall', () => {
     expect(await rollback(out, '1', before[2]?.name)).toMatchObject({ to: { sequence: 3 } });
     await expect(rollback(out, '1', '3')).rejects.toThrow('is live already');
     await expect(rollback(out, '1', '9')).rejects.toThrow(/There is no release "9" of 1 .* There are: 0001-/);
+  });
+
+  it('say where one is the same as the one before, and where nobody can tell', async () => {
+    const { options, merchants, out } = await twoMalls();
+    await rename(merchants, 'Second');
+    await build(options);
+    await rollback(out, '1');
+    await build(options); // brings the second one back
+    await build({ ...options, force: true, only: ['1'] });
+    const places = (await knownReleases(out, '1')).map(({ name }) => join(out, '.releases/1', name));
+    const page = join(places[0] ?? '', 'manifest.webmanifest');
+    await chmod(page, 0o644);
+    await writeFile(page, '{');
+    const contents = releasesText(await knownReleases(out, '1')).matchAll(
+      /^ {5}(The same|What it|The first).*$/gm,
+    );
+    expect([...contents].map(([line]) => line.trim())).toEqual([
+      'The same as release 3.',
+      'The same as release 2.',
+      'What it changed is not known: its files, or those of the release before, are damaged.',
+      'The first release that is kept.',
+    ]);
   });
 
   it('say in a build that nothing can be rolled back with --keep 0', async () => {
