@@ -55,6 +55,10 @@ describe('the commands for merchants', () => {
     expect(lock('--accept').stdout).toContain(
       'row.example → new.example. Installed apps stay at the old host',
     );
+    await writeFile(join(dir, '20001', 'identity.json'), '{');
+    expect(lock('--accept').stdout).toMatch(
+      /is renewed: this app lives at new\.example\. If shoppers installed it from another host, leave that one running/,
+    );
 
     const out = join(dir, '../no-sites-here');
     const removed = command('merchant-remove', '--id', '20001', '--merchants', dir, '--out', out, '--yes');
