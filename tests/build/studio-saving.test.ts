@@ -72,11 +72,12 @@ describe('a save of the studio', () => {
 
   it('counts the problems of a list that is too long to show', async () => {
     const { version } = await opened();
-    const hosts = Array.from({ length: 150 }, (_, index) => `no host ${index}`);
-    const { problems } = await draft(configOf({ hosts }));
+    const categories = Array.from({ length: 150 }, (_, index) => 'x'.repeat(31 + index));
+    const sent = configOf({ manifest: { categories } });
+    const { problems } = await draft(sent);
     expect(problems.length).toBeLessThan(150);
     expect(howMany(problems)).toBe(150);
-    const reply = await send('POST', '/studio/malls/36/save', { ...configOf({ hosts }), version });
+    const reply = await send('POST', '/studio/malls/36/save', { ...sent, version });
     expect(await reply.json()).toEqual({ message: expect.stringMatching(/There are 149 more\.$/) });
   });
 
