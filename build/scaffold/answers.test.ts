@@ -40,7 +40,7 @@ describe('answers about a new merchant', () => {
 
   it.each([
     ['', 'must not be empty.'],
-    ['x'.repeat(500), `must have at most 60 characters, not "${'x'.repeat(76)}….`],
+    ['x'.repeat(500), `must have at most 60 characters, not the 500 of "${'x'.repeat(76)}….`],
   ])('names what was typed, if there is something, and cuts it where it is long', (raw, complaint) => {
     expect(checkAnswer('name', raw)).toEqual({ complaint });
   });
@@ -55,13 +55,24 @@ describe('answers about a new merchant', () => {
   it('names each area that nobody knows', () => {
     const known = 'offers, stores, visit, feedback, faqs, notifications, referral';
     expect(checkAnswer('without', 'offer,visit,bills')).toEqual({
-      complaint: `must be one of ${known}, not "offer". Did you mean "offers"? must be one of ${known}, not "bills". Every mall has the other areas.`,
+      complaint: `must be one of ${known}, not "offer" or "bills". Did you mean "offers"? Every mall has the other areas.`,
     });
   });
 
   it('guesses the colour that was meant, and drops no transparency by itself', () => {
     expect(checkAnswer('primary', '#0b728580')).toEqual({
       complaint: expect.stringMatching(/not "#0b728580"\. Did you mean "#0b7285"\?/),
+    });
+  });
+
+  it('guesses the id without the zeros before it', () => {
+    expect(checkAnswer('id', '007')).toEqual({ complaint: expect.stringMatching(/Did you mean "7"\?$/) });
+  });
+
+  it('takes one host, and says where others belong', () => {
+    expect(checkAnswer('host', 'a.example, b.example')).toEqual({
+      complaint:
+        'must be one host, not "a.example, b.example". Write "a.example". The others go into merchant.json, under hosts.',
     });
   });
 

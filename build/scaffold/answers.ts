@@ -8,7 +8,7 @@ import { fontNames } from '@/brand/font-names';
 import { merchantSchema } from '@/brand/merchant-schema';
 import { nearest } from '../diagnostics/nearest';
 import { shown } from '../diagnostics/shown';
-import { likelyValue } from '../diagnostics/value-fix';
+import { likelyHosts, likelyValue } from '../diagnostics/value-fix';
 import { idPattern } from '../natural-order';
 
 /** The answers that a new merchant is made from. */
@@ -70,20 +70,27 @@ export function listOf(value: string): string[] {
 function complaintAbout(key: keyof Answers, value: string): string | undefined {
   const given = value === '' ? '' : `, not ${shown(value)}`;
   if (key === 'id') {
-    return idPattern.test(value)
-      ? undefined
-      : `must be a whole number from 1 up, with at most ten digits${given}.`;
+    if (idPattern.test(value)) return undefined;
+    const number = value.replace(/^0+/, '');
+    const meant = idPattern.test(number) ? ` Did you mean "${number}"?` : '';
+    return `must be a whole number from 1 up, with at most ten digits${given}.${meant}`;
   }
   if (key === 'layout') return outside(value, referralLayouts);
   if (key === 'without') {
-    const complaints = listOf(value).flatMap((entry) => outside(entry, optionalScreens) ?? []);
-    return complaints.length > 0 ? [...complaints, 'Every mall has the other areas.'].join(' ') : undefined;
+    const complaint = outsideAll(listOf(value), optionalScreens);
+    return complaint && `${complaint} Every mall has the other areas.`;
   }
   if (key === 'font') return fontComplaint(value);
   const { error } = schemas[key].safeParse(value);
   if (!error) return undefined;
-  const likely = likelyValue(value, rules[key] ?? '');
-  return `${error.issues[0]?.message}${given}.${likely ? ` Did you mean "${likely}"?` : ''}`;
+  const [issue] = error.issues;
+  if (issue?.code === 'too_big') return `${issue.message}, not the ${[...value].length} of ${shown(value)}.`;
+  const rule = rules[key] ?? '';
+  const [first] = likelyHosts(value, rule) ?? [];
+  if (first)
+    return `must be one host${given}. Write "${first}". The others go into merchant.json, under hosts.`;
+  const likely = likelyValue(value, rule);
+  return `${issue?.message}${given}.${likely ? ` Did you mean "${likely}"?` : ''}`;
 }
 
 /** A WOFF2 file may lie anywhere and have any name, because it is copied into the folder. */
@@ -101,9 +108,16 @@ const rules: Partial<Record<keyof Answers, string>> = {
 };
 
 function outside(value: string, allowed: readonly string[]): string | undefined {
-  if (allowed.includes(value)) return undefined;
-  const near = nearest(value, allowed);
-  return `must be one of ${allowed.join(', ')}, not ${shown(value)}.${near ? ` Did you mean "${near}"?` : ''}`;
+  return outsideAll([value], allowed);
+}
+
+function outsideAll(values: readonly string[], allowed: readonly string[]): string | undefined {
+  const wrong = values.filter((value) => !allowed.includes(value));
+  if (wrong.length === 0) return undefined;
+  const near = [...new Set(wrong.flatMap((value) => nearest(value, allowed) ?? []))];
+  const list = (texts: readonly string[], word: string) => texts.map(shown).join(` ${word} `);
+  const guess = near.length > 0 ? ` Did you mean ${list(near, 'and')}?` : '';
+  return `must be one of ${allowed.join(', ')}, not ${list(wrong, 'or')}.${guess}`;
 }
 
 const { name, hosts, program, theme, manifest } = merchantSchema.shape;

@@ -39,7 +39,7 @@ export async function readBytes(key: keyof OwnFiles, path: string): Promise<Buff
   try {
     const status = await file?.stat();
     if (!file || !status)
-      throw new Failure(`There is no ${key} at ${path}. Give the path of a file that is there.`);
+      throw new Failure(`There is no ${key} at ${cut(path)}. Give the path of a file that is there.`);
     if (!status.isFile())
       throw new Failure(`${path} is not a file. Give the path of the file of the ${key}.`);
     if (status.size > mostBytes) {
@@ -53,6 +53,13 @@ export async function readBytes(key: keyof OwnFiles, path: string): Promise<Buff
     await file?.close();
   }
 }
+
+/** Enough of a path for a message. Somebody may paste a whole text. */
+function cut(path: string): string {
+  return path.length > longestPath ? `${path.slice(0, longestPath)}…` : path;
+}
+
+const longestPath = 300;
 
 function endingOf(key: keyof OwnFiles, bytes: Buffer): string {
   if (key === 'font') return 'woff2';

@@ -44,19 +44,20 @@ describe('asking at the terminal', () => {
     expect(await text(output.end())).toBe('Id: The id is a number.\nId: ');
   });
 
-  it('shows a proposal, and takes it for an empty line', async () => {
+  it('shows a proposal, and takes it for an empty line, and for the word none', async () => {
     const { input, output } = terminal();
-    input.write('\n\n');
+    input.write('\n\nnone\n');
     const answers: string[] = [];
     await withPrompts(
       async (ask) => {
         await ask('Programme', collect(answers), 'Row Rewards');
         await ask('Typeface', collect(answers), '');
+        await ask('Logo', collect(answers), '');
       },
       { input, output },
     );
-    expect(answers).toEqual(['Row Rewards', '']);
-    expect(await text(output.end())).toBe('Programme [Row Rewards]: Typeface [none]: ');
+    expect(answers).toEqual(['Row Rewards', '', '']);
+    expect(await text(output.end())).toBe('Programme [Row Rewards]: Typeface [none]: Logo [none]: ');
   });
 
   it('ends when the input does', async () => {

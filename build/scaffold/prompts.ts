@@ -30,7 +30,9 @@ export async function withPrompts<T>(
         output.write('\n');
         throw new UsageError('Some questions have no answer. Nothing was written.');
       }
-      const answer = line.value.trim() === '' && proposal !== undefined ? proposal : line.value;
+      const isNone = proposal === '' && line.value.trim().toLowerCase() === 'none'; // as the brackets say
+      const isEmpty = line.value.trim() === '' || isNone;
+      const answer = isEmpty && proposal !== undefined ? proposal : line.value;
       const complaint = await check(answer);
       if (complaint === undefined) return;
       output.write(`${complaint}\n`);
