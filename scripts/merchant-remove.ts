@@ -1,14 +1,6 @@
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import {
-  exitCode,
-  Failure,
-  isInteractive,
-  merchantId,
-  parseFlags,
-  runCommand,
-  UsageError,
-} from '../build/cli';
+import { exitCode, isInteractive, merchantId, parseFlags, runCommand, UsageError } from '../build/cli';
+import { confirmRemoval } from '../build/confirm-removal';
 import { displayPath } from '../build/display-path';
 import { reportWarning } from '../build/fleet/report-warning';
 import { forgetMall } from '../build/fleet/since-build';
@@ -35,7 +27,7 @@ await runCommand(usage, async (argv) => {
   const out = resolve(flags.out);
   const traces = await tracesOf(resolve(flags.merchants), out, id);
   process.stdout.write(`${listed(traces)}\n`);
-  if (!flags.yes && !(await agreed(id))) throw new Failure('Nothing was removed.');
+  if (!flags.yes) await confirmRemoval(id);
   await removeMall(traces);
   process.stdout.write(`${id} is removed. ${afterwards}\n`);
   const problem = await reportWarning(out, () => forgetMall(out, id));
@@ -49,13 +41,4 @@ function listed({ folder, site, releases, isLocked }: MallTraces): string {
     ? '\nThis mall went live. When its host is gone, the app on its shoppers’ phones stops working.'
     : '';
   return `To be removed: ${paths.join(', ')}${live}`;
-}
-
-async function agreed(id: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return (await terminal.question(`Type ${id} to remove it: `)).trim() === id;
-  } finally {
-    terminal.close();
-  }
 }
