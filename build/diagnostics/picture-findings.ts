@@ -1,4 +1,4 @@
-import { pictureFormat, pngSize } from '../pictures/picture';
+import { isAnimated, pictureFormat, pngSize } from '../pictures/picture';
 import type { Drawn } from './draw-logo';
 import { drawingLimit, drawWithin } from './draw-within';
 import { errorAt, type Finding, warningAt } from './finding';
@@ -51,7 +51,7 @@ export async function inspectPicture(bytes: Buffer, key: 'logo' | 'icon'): Promi
   const drawn = await draw();
   const shades = drawn && 'visible' in drawn ? drawn.visible?.shades : undefined;
   return {
-    findings: shapeFindings(drawn, key),
+    findings: [...animationFindings(bytes, key), ...shapeFindings(drawn, key)],
     ...(shades && { shades }),
     ...(!drawn && { isUndrawn: true }),
   };
@@ -75,6 +75,12 @@ async function pngFindings(bytes: Buffer, key: string, draw: Draw): Promise<Find
   if (!drawn || 'failure' in drawn) return error(`The ${key} is damaged, or no PNG.`, 'save it as PNG again');
   if (!drawn.visible) return error(`The ${key} shows nothing: it is transparent.`, 'save it with its shapes');
   return [];
+}
+
+function animationFindings(bytes: Buffer, key: 'logo' | 'icon'): Finding[] {
+  if (!isAnimated(bytes)) return [];
+  const message = `The ${key} is an animated PNG. It may move on every page of the app, and icons show its first picture only.`;
+  return [warningAt(fileStart, message, 'save it as a PNG with one picture, without animation')];
 }
 
 function shapeFindings(drawn: Drawn | undefined, key: 'logo' | 'icon'): Finding[] {

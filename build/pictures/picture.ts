@@ -11,6 +11,17 @@ export function pngSize(bytes: Buffer): { width: number; height: number } | unde
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
+/** Whether a PNG is an animation (APNG): a part named acTL is before its pixels. */
+export function isAnimated(bytes: Buffer): boolean {
+  if (pictureFormat(bytes) !== 'png') return false;
+  for (let at = pngSignature.length; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
+    const part = bytes.toString('latin1', at + 4, at + 8);
+    if (part === 'acTL') return true;
+    if (part === 'IDAT') return false;
+  }
+  return false;
+}
+
 /** How many times wider a checked picture is than it is high. 1 when nobody can tell. */
 export function pictureRatio(bytes: Buffer): number {
   const { width, height } = (pictureFormat(bytes) === 'png' ? pngSize(bytes) : svgSize(bytes)) ?? {};

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { loadMerchants } from '../../build/load';
@@ -26,9 +27,37 @@ async function write(id: string, config: object, files: Record<string, Buffer>):
   if ('logo' in config) await rm(join(app.merchants, id, 'logo.svg'));
 }
 
+/** The same picture with the part that makes it an animation, of one picture. */
+function animated(still: Buffer): Buffer {
+  const start = 33; // after the signature and the head
+  const part = Buffer.from('acTL\0\0\0\u0001\0\0\0\0', 'latin1');
+  const frame = Buffer.alloc(20);
+  frame.writeUInt32BE(part.length - 4);
+  part.copy(frame, 4);
+  frame.writeUInt32BE(crc32(part), 16);
+  return Buffer.concat([still.subarray(0, start), frame, still.subarray(start)]);
+}
+
 const problems = async () => (await loadMerchants(app.merchants)).problems;
 
 describe('a PNG as logo', () => {
+  it('is told to stand still, and may be interlaced', async () => {
+    const still = await png(600, 600);
+    const files = {
+      'logo.png': animated(still),
+      'mark.png': await sharp(still).png({ progressive: true }).toBuffer(),
+    };
+    await write('1', { logo: 'logo.png', icon: 'mark.png' }, files);
+    expect(await problems()).toMatchObject([
+      {
+        file: expect.stringMatching(/logo\.png$/),
+        severity: 'warning',
+        message: expect.stringContaining('The logo is an animated PNG.'),
+        fix: 'save it as a PNG with one picture, without animation',
+      },
+    ]);
+  });
+
   it('becomes all icons, and a picture of at most 1,024 px in the site', async () => {
     await write('1', { logo: 'logo.png' }, { 'logo.png': await png(2400, 800) });
     expect((await build(app)).problems).toEqual([]);
