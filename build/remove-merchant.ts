@@ -18,6 +18,8 @@ export interface MallTraces {
   site?: string;
   /** The folder of its releases. */
   releases?: string;
+  /** What is left of its releases where a removal was killed. */
+  leftover?: string;
   /** Whether it went live, so that phones may have its app. */
   isLocked: boolean;
 }
@@ -29,15 +31,16 @@ export interface MallTraces {
 export async function tracesOf(dir: string, out: string, id: string): Promise<MallTraces> {
   requireApart(out, dir);
   const [folder, site, releases] = [join(dir, id), join(out, id), releasesOf(out, id)];
-  const [folderThere, siteThere, releasesThere] = await Promise.all(
-    [folder, site, releases].map((path) => lstat(path).catch(() => undefined)),
+  const leftover = leftoverOf(releases);
+  const [folderThere, siteThere, releasesThere, leftoverThere] = await Promise.all(
+    [folder, site, releases, leftover].map((path) => lstat(path).catch(() => undefined)),
   );
   if (siteThere && !(await leadsToReleases(site, siteThere.isSymbolicLink()))) {
     throw new Failure(
       `${displayPath(site)} is not a link to a release. No build made it, so remove it yourself.`,
     );
   }
-  if (!folderThere && !siteThere && !releasesThere) {
+  if (!folderThere && !siteThere && !releasesThere && !leftoverThere) {
     const near = nearest(id, (await listMerchants(dir)).ids);
     throw new Failure(
       `There is no merchant ${id} in ${displayPath(dir)}, and nothing of it in ${displayPath(out)}.${near ? ` Did you mean "${near}"?` : ''}`,
@@ -48,6 +51,7 @@ export async function tracesOf(dir: string, out: string, id: string): Promise<Ma
     ...(folderThere && { folder }),
     ...(siteThere && { site }),
     ...(releasesThere && { releases }),
+    ...(leftoverThere && { leftover }),
     isLocked,
   };
 }
@@ -56,24 +60,31 @@ export async function tracesOf(dir: string, out: string, id: string): Promise<Ma
  * Takes a mall out. First nobody can reach its site any more, then its files go. If it is killed in between, a second
  * run takes the rest. Throws `Failure` before it removes anything where it may not.
  */
-export async function removeMall({ folder, site, releases }: MallTraces): Promise<void> {
+export async function removeMall({ folder, site, releases, leftover }: MallTraces): Promise<void> {
   for (const path of [
     site && dirname(site),
     releases && dirname(releases),
     releases,
+    leftover,
     folder && dirname(folder),
     folder,
   ]) {
     if (path !== undefined) await requireWritable(path);
   }
+  if (leftover) await rm(leftover, { recursive: true, force: true });
   if (releases) {
     await withLock(join(releases, '.lock'), async () => {
       if (site) await rm(site);
-      await rename(releases, `${releases}.removed`);
+      await rename(releases, leftoverOf(releases));
     });
-    await rm(`${releases}.removed`, { recursive: true, force: true });
+    await rm(leftoverOf(releases), { recursive: true, force: true });
   } else if (site) await rm(site);
   if (folder) await rm(folder, { recursive: true });
+}
+
+/** Where releases go before their files do, so that nobody takes half of them for a release. */
+function leftoverOf(releases: string): string {
+  return `${releases}.removed`;
 }
 
 async function leadsToReleases(site: string, isLink: boolean): Promise<boolean> {

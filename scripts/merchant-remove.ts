@@ -35,8 +35,8 @@ await runCommand(usage, async (argv) => {
   return exitCode.good;
 });
 
-function listed({ folder, site, releases, isLocked }: MallTraces): string {
-  const paths = [folder, site, releases].filter((path) => path !== undefined).map(displayPath);
+function listed({ folder, site, releases, leftover, isLocked }: MallTraces): string {
+  const paths = [folder, site, releases, leftover].filter((path) => path !== undefined).map(displayPath);
   const live = isLocked
     ? '\nThis mall went live. When its host is gone, the app on its shoppers’ phones stops working.'
     : '';

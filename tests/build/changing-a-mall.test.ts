@@ -141,6 +141,20 @@ describe('removing a mall', () => {
     expect((await build(options)).sites).toMatchObject([{ merchant: '2', status: 'unchanged' }]);
   });
 
+  it('takes the rest if it was killed before, also when the mall came back meanwhile', async () => {
+    const { options, merchants, out } = await twoMalls();
+    const killed = async () => {
+      await mkdir(join(out, '.releases/1.removed/0001-0123456789abcdef'), { recursive: true });
+      return tracesOf(merchants, out, '1');
+    };
+    await removeMall(await killed());
+    expect(await namesIn(join(out, '.releases'))).toEqual(['2', 'looked-through.json']);
+    await removeMall(await killed());
+    expect(await namesIn(join(out, '.releases'))).toEqual(['2', 'looked-through.json']);
+    await writeMerchant(merchants, '1');
+    expect((await build(options)).ok).toBe(true);
+  });
+
   it('keeps its hands off something that no build made', async () => {
     const { merchants, out } = await twoMalls();
     await rm(join(out, '1'));
