@@ -25,6 +25,7 @@ const rules = [
 
 /** They replace modules of Node, which the builder reads through. */
 export const replacingModules = [
+  'build/copy-folders.test.ts',
   'build/make-folder.test.ts',
   'build/publish/lock.test.ts',
   'build/read-only-folder.test.ts',

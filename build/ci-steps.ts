@@ -1,15 +1,17 @@
-import { existsSync } from 'node:fs';
-import { cp, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyFolders } from './copy-folders';
 import { compile } from './core/compile';
 import type { EnvironmentSources } from './environment';
 import { reportFolder } from './fleet/report-folder';
 import { buildSites } from './index';
+import { requireWritable } from './make-folder';
 import { merchantMatrix, type Shard } from './matrix';
 import type { Problem } from './problem';
 import { compileProblem } from './problem-of';
 import { projectRoot } from './project';
-import type { BuildReport } from './report';
+import { requireApart } from './publish/out-folder';
+import { type BuildReport, reportOf } from './report';
 
 /** How many malls one job builds. Starting a job takes longer than building them. */
 const mallsPerJob = 50;
@@ -61,10 +63,12 @@ export async function removeOtherParts({ out, work }: CiOptions, jobs: number): 
 
 /**
  * Builds the merchants of one job, and copies their sites to `out`. `dist/<id>` is a link, and an artifact must hold
- * the files themselves.
+ * the files themselves. Throws `Failure` when `out` is no place for them.
  */
 export async function buildShard(shard: Shard, options: CiOptions): Promise<BuildReport> {
   const { merchants, since, out, work, cache, environment } = options;
+  requireApart(out, merchants);
+  await requireWritable(out);
   const { matrix } = await merchantMatrix(merchants, { ...matrixOptions(since), shard });
   const only = matrix.include.map(({ merchant }) => merchant);
   await rm(work, { recursive: true, force: true }); // an earlier run on this machine says nothing about this one
@@ -74,11 +78,11 @@ export async function buildShard(shard: Shard, options: CiOptions): Promise<Buil
     fleetReport: true,
   });
   await rm(out, { recursive: true, force: true });
-  const made = [...report.sites.map(({ merchant }) => merchant), reportFolder];
-  for (const name of made.filter((name) => existsSync(join(work, name)))) {
-    await cp(join(work, name), join(out, name), { recursive: true, dereference: true });
-  }
-  return report;
+  const names = [...report.sites.map(({ merchant }) => merchant), reportFolder];
+  const problems = await copyFolders(names, work, out);
+  const missing = new Set(problems.map(({ merchant }) => merchant));
+  const sites = report.sites.filter(({ merchant }) => !missing.has(merchant));
+  return reportOf({ core: report.core, sites, problems: [...report.problems, ...problems] }, report.failed);
 }
 
 function matrixOptions(since: string | undefined) {

@@ -94,6 +94,17 @@ describe('npm run ci:merchants', () => {
     }
   });
 
+  it('says in words that it cannot write the sites there, and builds nothing', async () => {
+    for (const [out, told] of [
+      ['package.json', 'package.json is not a folder, so nothing can be written into it.'],
+      ['merchants', '--out is inside the folder of the merchants.'],
+    ] as const) {
+      const { code, stdout, stderr } = await run('--step', 'build', '--shard', '1/1', '--out', out);
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toContain(told);
+    }
+  });
+
   it('leaves no part of an earlier run that had another number of jobs', async () => {
     expect((await run('--step', 'build', '--shard', '2/2')).code).toBe(0);
     expect((await run('--step', 'build')).code).toBe(0);
