@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { exitCode, isInteractive, parseFlags, runCommand, wholeNumber } from '../build/cli';
+import { exitCode, isInteractive, merchantId, parseFlags, runCommand, wholeNumber } from '../build/cli';
 import { type EnvFile, readEnvFile } from '../build/env-file';
 import { buildSites } from '../build/index';
 import { problemsOf } from '../build/problem-of';
@@ -21,6 +21,7 @@ await runCommand(usage, async (argv) => {
     keep: { type: 'string', default: '5' },
   });
   const keep = wholeNumber('--keep', flags.keep);
+  const only = flags.merchant?.map((id) => merchantId('--merchant', id));
   if (isInteractive() && !flags.json) process.stderr.write('Building …\n');
   const envFile = join(projectRoot, '.env');
   const read = await readEnvFile(envFile).then(
@@ -30,7 +31,7 @@ await runCommand(usage, async (argv) => {
   const build = (env: EnvFile) =>
     buildSites({
       merchants: resolve(flags.merchants),
-      only: flags.merchant,
+      only,
       out: resolve(flags.out),
       environment: {
         ...(flags.api === undefined ? {} : { api: flags.api }),

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { exitCode, Failure, parseFlags, runCommand, UsageError, wholeNumber } from '../build/cli';
+import { exitCode, Failure, merchantId, parseFlags, runCommand, wholeNumber } from '../build/cli';
 import { startDevServer } from '../build/dev-server';
 import { readEnvFile } from '../build/env-file';
 import { environmentOf, sandboxEnvironment } from '../build/environment';
@@ -19,11 +19,11 @@ await runCommand(usage, async (argv) => {
     merchants: { type: 'string', default: defaultMerchants },
     port: { type: 'string', default: '5173' },
   });
-  if (flags.merchant === undefined) throw new UsageError('--merchant is missing.');
+  const id = merchantId('--merchant', flags.merchant);
   const port = wholeNumber('--port', flags.port, 0, 65_535);
   const merchants = resolve(flags.merchants);
   const environment = sandboxEnvironment(process.env, await readEnvFile(join(projectRoot, '.env')));
-  const loaded = await loadMerchants(merchants, [flags.merchant]);
+  const loaded = await loadMerchants(merchants, [id]);
   const merchant = loaded.merchants[0];
   if (!merchant) throw new Failure(problemsText(loaded.problems));
 

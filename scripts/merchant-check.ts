@@ -1,5 +1,5 @@
 import { checkReport, checkText } from '../build/check-report';
-import { exitCode, Failure, parseFlags, runCommand } from '../build/cli';
+import { exitCode, Failure, merchantId, parseFlags, runCommand } from '../build/cli';
 import { loadMerchants } from '../build/load';
 import { defaultMerchants } from '../build/project';
 
@@ -12,7 +12,8 @@ await runCommand(usage, async (argv) => {
     { merchants: { type: 'string', default: defaultMerchants }, json: { type: 'boolean', default: false } },
     { words: true },
   );
-  const report = checkReport(await loadMerchants(flags.merchants, words.length > 0 ? words : undefined));
+  const ids = words.map((word) => merchantId('The word', word));
+  const report = checkReport(await loadMerchants(flags.merchants, ids.length > 0 ? ids : undefined));
   process.stdout.write(`${flags.json ? JSON.stringify(report, null, 2) : checkText(report)}\n`);
   if (report.ok) return exitCode.good;
   const bad = report.merchants.filter(({ ok }) => !ok).map(({ merchant }) => merchant);

@@ -96,6 +96,9 @@ describe('the commands for merchants', () => {
   it.each([
     ['merchant-check', ['--bogus']],
     ['merchant-check', ['--merchants']],
+    ['merchant-check', ['20001', 'abc']],
+    ['dev', ['--merchant', 'abc']],
+    ['dev', []],
     ['merchant-new', ['--id', '5']],
     ['merchant-new', [...four, 'stray']],
     ['merchant-matrix', ['--shard', '4/3']],

@@ -27,6 +27,7 @@ describe('npm run build', () => {
     ['an unknown flag', ['--nope'], '--nope'],
     ['a stray word', ['36'], '36'],
     ['a bad value', ['--api', 'ftp://x'], '--api'],
+    ['an id that cannot be one', ['--merchant', '1', '--merchant', '../1'], '--merchant "../1" is not'],
   ])('ends with 2 for %s and names it on stderr', async (_what, args, named) => {
     const { code, stdout, stderr } = await build(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
