@@ -80,6 +80,10 @@ describe('checking a config against the merchant schema', () => {
       'hosts[0] is "https://A.example:80/x": it must be a host name such as rewards.my-mall.example, without https://, port, path and *. → did you mean "a.example"?',
     ],
     [
+      { screens: { offers: 'no' } },
+      'screens.offers is "no": it must be true or false. → write false without quotes',
+    ],
+    [
       { hosts: ['a.example, https://b.example/'] },
       'hosts[0] is "a.example, https://b.example/": it must be one host. → write "a.example", "b.example"',
     ],
@@ -384,6 +388,15 @@ describe('checking a config against the merchant schema', () => {
   it('reports nothing as missing, and nothing after the break, in a file that breaks off', () => {
     const document = readJsonDocument('{\n"name": 5,\n"oops": ,\n"hosts": [5]\n}');
     expect(checkConfig(document).findings.map(({ line }) => line)).toEqual([2]);
+  });
+
+  it('says nothing of a text with a mistake in it, or of a key that a list without its end took in', () => {
+    const tab = readJsonDocument('{\n"name": "Row\tMall",\n"hosts": ["row.example"]\n}');
+    expect(tab.findings).toHaveLength(1);
+    expect(checkConfig(tab).findings).toEqual([]);
+    const open = readJsonDocument('{\n"name": "Row",\n"hosts": ["row.example",\n"logo": "logo.svg"\n}');
+    expect(open.findings).toMatchObject([{ line: 4, column: 1 }]);
+    expect(checkConfig(open).findings).toEqual([]);
   });
 
   it('reads on after JSON mistakes whose meaning is clear', () => {

@@ -72,15 +72,26 @@ describe('reading plain JSON', () => {
     ],
     [
       String.raw`{"a":"\q"}`,
-      String.raw`1:6 A \ in a text must start an escape such as \n. → write \\ for a backslash`,
+      String.raw`1:7 A \ in a text must start an escape such as \n (found: \q). → write \\ for a backslash`,
     ],
-    ['{"a":"\t"}', '1:6 A text holds a tab or another control character. → write \\t, or delete it'],
+    [
+      '{"a":"\t"}',
+      '1:7 A text holds a tab or another control character. → put a space in its place, or delete it',
+    ],
+    [
+      String.raw`{"a":"\\ \"x\" \users"}`,
+      String.raw`1:16 A \ in a text must start an escape such as \n (found: \u). → write \\ for a backslash`,
+    ],
+    ['{"a": # 0b7285}', '1:7 Texts and keys need double quotes (found: # 0b7285). → write "#0b7285"'],
     ['{"a":["x"}', '1:10 A closing ] is missing (found: }). → give every [ its ]'],
     ['{"a":1}}', '1:8 The file goes on after its closing } (found: }). → delete what follows'],
     ['{\n"a":\n"b": {"c": 1}}', '2:1 "a" has no value. → write "a": and its value, or delete "a"'],
     ['{\n"a"\n"b": 1}', '2:1 "a" has no value. → write "a": and its value, or delete "a"'],
     ['{\n"a":\n}', '2:1 "a" has no value. → write "a": and its value, or delete "a"'],
-    ['{"a":["x": 1}', '1:10 A closing ] is missing before this key (found: :). → give every [ its ]'],
+    [
+      '{"a":["x": 1}',
+      '1:7 A closing ] is missing before this key (found: "x"). → put ] after the last entry of the list',
+    ],
     ['{ # note "x"\n}', '1:3 Comments are not allowed: this is plain JSON. → delete the comment'],
     ['{"a":1 # note\n}', '1:8 Comments are not allowed: this is plain JSON. → delete the comment'],
     [
@@ -121,6 +132,13 @@ describe('reading plain JSON', () => {
 
   it('counts lines that end in \\r\\n', () => {
     expect(mistakes('{\r\n"a":1,\r\n"b":2,\r\n}')[0]).toMatch(/^3:6 /);
+  });
+
+  it('reads on after a colour without quotes and a comment behind it', () => {
+    expect(mistakes('{"a": #0b7285 // blue\n}')).toEqual([
+      '1:7 Texts and keys need double quotes (found: #0b7285). → write "#0b7285"',
+      '1:15 Comments are not allowed: this is plain JSON. → delete the comment',
+    ]);
   });
 
   it('reports a key that is given twice, with the line of the first, at any depth', () => {

@@ -15,6 +15,8 @@ export interface JsonDocument {
   brokenFrom: number;
   /** The texts of this text that count no longer, because a later key has the same name. */
   overridden: ReadonlySet<string>;
+  /** The offsets of values with a mistake in them, which say something else than their author meant. */
+  garbled: ReadonlySet<number>;
   /** Whether the text gives a value at this path. */
   has(path: Path): boolean;
   /** The value at this path, or `undefined`. */
@@ -50,6 +52,7 @@ export function readJsonDocument(text: string): JsonDocument {
       ...repeated.findings,
     ],
     brokenFrom,
+    garbled: new Set(mistakes.flatMap(({ garbled }) => garbled ?? [])),
     overridden: new Set(repeated.overridden.flatMap(textsIn)),
     has: (path) => !!root && nodeAt(root, path).depth === path.length,
     valueAt: (path) => {
@@ -155,6 +158,7 @@ function unreadable(finding: Finding): JsonDocument {
     value: undefined,
     findings: [finding],
     brokenFrom: 0,
+    garbled: new Set(),
     overridden: new Set(),
     has: () => false,
     valueAt: () => undefined,

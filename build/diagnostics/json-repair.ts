@@ -32,6 +32,7 @@ export function parseRepairing(original: string): RepairedJson {
     const mistakes = syntaxMistakes(current, errors).map((mistake) => ({
       ...mistake,
       offset: originalOffset(mistake.offset),
+      ...(mistake.garbled !== undefined && { garbled: originalOffset(mistake.garbled) }),
     }));
     const last = mistakes.at(-1);
     const edit = last?.repair;

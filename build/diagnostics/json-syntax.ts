@@ -1,6 +1,7 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { foreignFormat } from './json-foreign';
 import { entriesAfterEnd, keyWithoutValue } from './json-gaps';
+import { garbledText } from './json-garbled';
 import { nearest } from './nearest';
 
 export interface SyntaxMistake {
@@ -9,6 +10,8 @@ export interface SyntaxMistake {
   fix?: string;
   /** The rest of the file can still be understood. */
   harmless: boolean;
+  /** Where the text begins whose value is not what its author meant. */
+  garbled?: number;
   /** The edit that repairs the mistake, if it is clear what the author meant. */
   repair?: Edit;
 }
@@ -39,7 +42,7 @@ export function syntaxMistakes(text: string, errors: readonly ParseError[]): Syn
   return [...found.values()];
 }
 
-function harmlessMistake(text: string, { error, offset }: ParseError): SyntaxMistake | undefined {
+function harmlessMistake(text: string, { error, offset, length }: ParseError): SyntaxMistake | undefined {
   const code = printParseErrorCode(error);
   const mistake = (at: number, message: string, fix: string) => ({
     offset: at,
@@ -50,12 +53,8 @@ function harmlessMistake(text: string, { error, offset }: ParseError): SyntaxMis
   if (code === 'InvalidCommentToken') {
     return mistake(offset, 'Comments are not allowed: this is plain JSON.', 'delete the comment');
   }
-  if (code === 'InvalidEscapeCharacter') {
-    return mistake(offset, 'A \\ in a text must start an escape such as \\n.', 'write \\\\ for a backslash');
-  }
-  if (code === 'InvalidCharacter') {
-    return mistake(offset, 'A text holds a tab or another control character.', 'write \\t, or delete it');
-  }
+  const garbled = garbledText(text, { error, offset, length });
+  if (garbled) return { ...garbled, harmless: true };
   const before = text.slice(0, offset).trimEnd();
   if (/[}\]]/.test(text[offset] ?? '') && before.endsWith(',')) {
     const message = 'There is a comma after the last entry. Plain JSON does not allow that.';
@@ -77,6 +76,11 @@ function breakingMistake(text: string, { error, offset, length }: ParseError): S
   if (gap) return { offset: gap.offset, message: `${gap.what}.${later}`, fix: gap.fix, harmless: false };
   const quoted = quotesInside(text, offset);
   if (quoted) return quoted;
+  const key = code === 'CommaExpected' && text[offset] === ':' ? keyBefore.exec(text.slice(0, offset)) : null;
+  if (key) {
+    const message = `A closing ] is missing before this key (found: ${key[0].trim().slice(0, 30)}).${later}`;
+    return { offset: key.index, message, fix: 'put ] after the last entry of the list', harmless: false };
+  }
   const token = text.slice(offset, offset + length);
   const {
     what,
@@ -113,6 +117,8 @@ function quotesInside(text: string, offset: number): SyntaxMistake | undefined {
   };
 }
 
+const keyBefore = /"(?:[^"\\\r\n]|\\.)*"\s*$/;
+
 interface Explanation {
   what: string;
   fix?: string;
@@ -132,6 +138,13 @@ const closingQuotes: Partial<Record<string, string>> = {
 
 /** Something that JSON does not know: a text with other quotes or without quotes, a word, a sign. */
 function unknownSymbol(text: string, offset: number, token: string): Explanation {
+  const [spaced, digits] =
+    /^#[ \t]+([0-9a-f]{6})(?=\s*[,}\r\n])/i.exec(text.slice(offset, offset + 40)) ?? [];
+  if (spaced && /:\s*$/.test(text.slice(Math.max(0, offset - 40), offset))) {
+    const insert = `"#${digits}"`;
+    const repair = { offset, remove: spaced.length, insert };
+    return { what: 'Texts and keys need double quotes', seen: spaced, fix: `write ${insert}`, repair };
+  }
   if (token.startsWith('#') && !hexLike.test(token)) {
     const remove = /^[^\r\n]*/.exec(text.slice(offset))?.[0].length ?? 0;
     const repair = { offset, remove, insert: '' };
@@ -168,7 +181,7 @@ function unknownSymbol(text: string, offset: number, token: string): Explanation
     return { what, fix: `write ${word}`, repair };
   }
   const what = 'Texts and keys need double quotes';
-  const alone = /^[ \t]*([,:;=}\]\r\n]|$)/.test(text.slice(offset + token.length));
+  const alone = /^[ \t]*([,:;=}\]\r\n]|\/[/*]|$)/.test(text.slice(offset + token.length));
   if (!alone || !/^[a-z#][\w.#-]*$/i.test(token))
     return { what, fix: 'put one " before it and one after it' };
   const insert = `"${token}"`;
@@ -178,7 +191,13 @@ function unknownSymbol(text: string, offset: number, token: string): Explanation
 /** A colour without quotes, which is no comment. */
 const hexLike = /^#[0-9a-f]{3,8}$/i;
 
-const switchWords: Partial<Record<string, string>> = { yes: 'true', no: 'false', on: 'true', off: 'false' };
+/** What people write for true and false. */
+export const switchWords: Partial<Record<string, string>> = {
+  yes: 'true',
+  no: 'false',
+  on: 'true',
+  off: 'false',
+};
 
 const signs: Partial<Record<string, [what: string, instead: string]>> = {
   '=': ['A key and its value need a colon between them', ':'],
@@ -198,7 +217,6 @@ function expected(code: string, text: string, offset: number, length: number): E
 const unclosedBefore: Partial<Record<string, [what: string, fix: string]>> = {
   '}': ['A closing ] is missing', 'give every [ its ]'],
   ']': ['A closing } is missing', 'give every { its }'],
-  ':': ['A closing ] is missing before this key', 'give every [ its ]'],
 };
 
 const expectations: Partial<Record<string, [what: string, fix?: string]>> = {

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { apiBaseUrlFault } from '@/brand/addresses';
 import { fontNames } from '@/brand/font-names';
+import { switchWords } from './json-syntax';
 import { likelyColor } from './likely-color';
 import { likelyLanguage } from './likely-language';
 import { nearest } from './nearest';
@@ -42,7 +43,7 @@ export function likelyRetype(value: unknown, expected: string): string | undefin
     return `write ${value} without quotes`;
   }
   if (expected === 'boolean' && typeof value === 'string') {
-    const meant = nearest(value, ['true', 'false']);
+    const meant = switchWords[value.trim().toLowerCase()] ?? nearest(value, ['true', 'false']);
     return meant && `write ${meant} without quotes`;
   }
   if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
