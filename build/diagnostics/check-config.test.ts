@@ -102,12 +102,17 @@ describe('checking a config against the merchant schema', () => {
       { theme: { palette: { grey: '#FFF' } } },
       'theme.palette.grey is "#FFF": it must be a colour such as #e8590c. → did you mean "#ffffff"?',
     ],
-    ...Object.entries({ purple: '#800080', White: '#ffffff', ' rebeccapurple ': '#663399' }).map(
-      ([color, hex]): [object, string] => [
-        { theme: { palette: { grey: color } } },
-        `theme.palette.grey is "${color}": it must be a colour such as #e8590c. → did you mean "${hex}"?`,
-      ],
-    ),
+    ...Object.entries({
+      purple: '#800080',
+      White: '#ffffff',
+      ' rebeccapurple ': '#663399',
+      '##0b7285;': '#0b7285',
+      '#Ob7285': '#0b7285',
+      'hsl(190, 100%, 25%)': '#006a80',
+    }).map(([color, hex]): [object, string] => [
+      { theme: { palette: { grey: color } } },
+      `theme.palette.grey is "${color}": it must be a colour such as #e8590c. → did you mean "${hex}"?`,
+    ]),
     [
       { theme: { accent: 'constructor' } },
       'theme.accent is "constructor": it must be a colour such as #e8590c. → undefined',

@@ -4,13 +4,37 @@ import { hexPattern } from '@/lib/color';
 export function likelyColor(value: string): string | undefined {
   const name = value.toLowerCase();
   if (Object.hasOwn(namedColors, name)) return namedColors[name];
-  const digits = value.replace(/^(#|0x)/i, '');
+  const digits = value.replace(/^(#+\s*|0x)/i, '').replace(/[\s;,]+$/, '');
   const full = /^[0-9a-f]{3,4}$/i.test(digits)
     ? [...digits.slice(0, 3)].map((digit) => digit + digit).join('')
     : digits.replace(/^([0-9a-f]{6})[0-9a-f]{2}$/i, '$1');
-  if (hexPattern.test(`#${full}`)) return `#${full.toLowerCase()}`;
-  const channels = /^rgba?\((\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/.exec(value)?.slice(1).map(Number);
-  if (!channels?.every((channel) => channel <= 255)) return undefined;
+  // the letter O for the digit
+  const hex = `#${full.toLowerCase().replaceAll('o', '0')}`;
+  return hexPattern.test(hex) ? hex : (fromRgb(value) ?? fromHsl(value));
+}
+
+function fromRgb(value: string): string | undefined {
+  const channels = /^rgba?\((\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/i.exec(value)?.slice(1).map(Number);
+  return channels?.every((channel) => channel <= 255) ? hexOf(channels) : undefined;
+}
+
+function fromHsl(value: string): string | undefined {
+  const parts = /^hsla?\((\d{1,3})(?:deg)?[\s,]+(\d{1,3})%[\s,]+(\d{1,3})%/i
+    .exec(value)
+    ?.slice(1)
+    .map(Number);
+  const [hue = 0, saturation = 0, lightness = 0] = parts ?? [];
+  if (!parts || hue > 360 || saturation > 100 || lightness > 100) return undefined;
+  const light = lightness / 100;
+  const spread = (saturation / 100) * Math.min(light, 1 - light);
+  const channels = [0, 8, 4].map((offset) => {
+    const step = (offset + hue / 30) % 12;
+    return Math.round(255 * (light - spread * Math.max(-1, Math.min(step - 3, 9 - step, 1))));
+  });
+  return hexOf(channels);
+}
+
+function hexOf(channels: readonly number[]): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
