@@ -121,9 +121,13 @@ function missing(
   }
   // a config that cannot be read may name it
   if (near && document.value === undefined) return { name, sought: kind, findings: [], configFindings: [] };
-  const fix = near
-    ? `rename ${near} to ${name}${isFileName(near) ? ', or name it under "logo"' : ''}`
-    : `put the logo there as SVG or PNG`;
+  const sameEnding = near !== undefined && extname(near).toLowerCase() === extname(name);
+  const fix =
+    near === undefined
+      ? `put the logo there under this name. For a PNG, also write "logo": "logo.png"`
+      : sameEnding || !isFileName(near)
+        ? `rename ${near} to ${name}${isFileName(near) ? ', or name it under "logo"' : ''}`
+        : `write "logo": "${near}"`;
   const findings = [errorAt(fileStart, `The logo ${name} is missing.`, fix)];
   return { name, sought: kind, findings, configFindings: [] };
 }

@@ -222,12 +222,19 @@ function strayNames(entries: readonly Dirent[], files: readonly Asset[], documen
 }
 
 function stray(name: string): Finding {
-  return warningAt(
-    fileStart,
-    `Nothing in ${configName} names ${name}, so it is not part of the site.`,
-    'delete it',
-  );
+  const message = `Nothing in ${configName} names ${name}, so it is not part of the site.`;
+  const keys = keysFor[kindOf(name)];
+  const fix = keys
+    ? `if the mall shall have it, name it under ${keys}; otherwise delete it`
+    : 'move it to another place, or delete it';
+  return warningAt(fileStart, message, fix);
 }
+
+/** The keys that name a file, by its kind. */
+const keysFor: Partial<Record<string, string>> = {
+  picture: '"logo" or "icon"',
+  font: '"font" in "theme"',
+};
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -263,6 +263,7 @@ describe('loading merchants', () => {
 
   it.each([
     ['that the config names', { logo: 'logo.png' }, 'logo.svg', 'did you mean "logo.svg"?'],
+    ['of the other kind', {}, 'brand.png', 'write "logo": "brand.png"'],
     ['that stands there as a rule', {}, 'LOGO.SVG', 'rename LOGO.SVG to logo.svg'],
     [
       'under a name that no config takes',

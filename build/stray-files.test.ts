@@ -38,3 +38,15 @@ it('does not call a file needless that the unread rest of a broken config may na
     expect.stringMatching(/^merchant\.json:4 The closing quote of a text is missing/),
   ]);
 });
+
+it('does not advise to delete at once what may be the logo or typeface of the mall', async () => {
+  for (const name of ['brand.woff2', 'notes.txt']) await writeFile(join(dir, '1', name), '');
+  await messages('"icon": "mark.svg"');
+  const { problems } = await loadFolder(dir, '1');
+  expect(problems.map(({ file, fix }) => [file.split('/').at(-1), fix])).toEqual([
+    ['brand.woff2', 'if the mall shall have it, name it under "font" in "theme"; otherwise delete it'],
+    ['notes.svg', 'if the mall shall have it, name it under "logo" or "icon"; otherwise delete it'],
+    ['notes.txt', 'move it to another place, or delete it'],
+    ['sign.svg', 'if the mall shall have it, name it under "logo" or "icon"; otherwise delete it'],
+  ]);
+});

@@ -84,6 +84,10 @@ describe('checking a config against the merchant schema', () => {
       'screens.offers is "no": it must be true or false. → write false without quotes',
     ],
     [
+      { api: 'https://api.example' },
+      'api is "https://api.example": it must be an object in { }. → write { "baseUrl": "https://api.example" }',
+    ],
+    [
       { hosts: ['a.example, https://b.example/'] },
       'hosts[0] is "a.example, https://b.example/": it must be one host. → write "a.example", "b.example"',
     ],

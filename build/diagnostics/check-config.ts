@@ -105,8 +105,11 @@ function explain(issue: z.core.$ZodIssue): [message: string, fix?: string] {
     case 'invalid_type': {
       const kind = kinds[issue.expected] ?? issue.expected;
       // such as the programme's name where its object belongs
-      const isName = typeof issue.input === 'string' && allowedKeys(issue.path).includes('name');
-      const object = isName ? `write { "name": ${JSON.stringify(issue.input)} }` : undefined;
+      const key = ['name', 'baseUrl'].find((each) => allowedKeys(issue.path).includes(each));
+      const object =
+        key && typeof issue.input === 'string'
+          ? `write { "${key}": ${JSON.stringify(issue.input)} }`
+          : undefined;
       return [`it must be ${kind}`, object ?? likelyRetype(issue.input, issue.expected)];
     }
     case 'invalid_format': {
