@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { readBytes } from './own-files';
 
 it('shows enough of a path to know it, and no more of a text that was pasted in its place', async () => {
@@ -6,4 +9,15 @@ it('shows enough of a path to know it, and no more of a text that was pasted in 
   await expect(readBytes('logo', `#${'a'.repeat(5000)}`)).rejects.toThrow(
     /^There is no logo at #a{299}…\. Give/,
   );
+});
+
+it('finds a file by a path from the home folder, which a shell leaves as it is in quotes', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'home-'));
+  onTestFinished(() => rm(home, { recursive: true }));
+  vi.stubEnv('HOME', home);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  await writeFile(join(home, 'logo final.svg'), '<svg/>');
+  expect((await readBytes('logo', '~/logo final.svg')).toString()).toBe('<svg/>');
 });

@@ -5,6 +5,7 @@ import { isTooLarge } from '../diagnostics/picture-findings';
 import { pictureFormat } from '../pictures/picture';
 import { storedPng } from '../pictures/png-logo';
 import type { FileAnswer } from './questions';
+import { fromHome } from './typed-path';
 
 /** A file of the mall, with the name that it gets in the folder. */
 export interface OwnFile {
@@ -35,7 +36,7 @@ export async function ownFile(key: keyof OwnFiles, path: string, read: Buffer): 
 
 /** Throws `Failure` when there is no such file, or a huge one. */
 export async function readBytes(key: keyof OwnFiles, path: string): Promise<Buffer> {
-  const file = await open(path, 'r').catch(() => undefined);
+  const file = await open(fromHome(path), 'r').catch(() => undefined);
   try {
     const status = await file?.stat();
     if (!file || !status)
