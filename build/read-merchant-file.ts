@@ -57,7 +57,7 @@ export function decodeText(bytes: Buffer): { text: string } | { finding: Finding
 export function tooLarge(name: string, size: number, maxBytes: number): Finding {
   const message = `${name} has ${Math.ceil(size / 1000)} kB; at most ${maxBytes / 1000} kB are allowed.`;
   const fix = name.endsWith('.woff2')
-    ? 'keep only the letters of Latin and ₹ in it (a subset)'
+    ? 'ask the client for a smaller one: "WOFF2 for the web, with the Latin letters and ₹ alone" (docs/onboarding.md, "The typeface")'
     : name.endsWith('.png')
       ? 'save it with fewer pixels; 1,024 px on its longer side are enough'
       : 'save it smaller: minified, without embedded pictures and editor data';

@@ -4,7 +4,10 @@ import { type MadeFile, madeFile } from '../core/site-file';
 import type { Templates } from '../templates';
 import { cacheControl, securityHeaders } from './security-headers';
 
-/** Files that tell a server how to serve the site. Visitors never get the first three. */
+/**
+ * Files that tell a server how to serve the site. The servers that read them keep them from visitors. A static host shows
+ * `nginx.conf`, which holds nothing that the site does not tell.
+ */
 const hostingPaths = {
   headers: '_headers',
   redirects: '_redirects',

@@ -1,5 +1,5 @@
 import { fromBuffer } from '@capsizecss/unpack';
-import { errorAt, type Finding, warningAt } from '../diagnostics/finding';
+import { errorAt, type Finding, noteAt, warningAt } from '../diagnostics/finding';
 import { fileStart } from '../diagnostics/position';
 import { readFont } from './read-font';
 import type { Typeface } from './typeface';
@@ -48,8 +48,9 @@ const withoutRupee = warningAt(
   'The font has no ₹, so the device draws that sign in its own font.',
   'add U+20B9 when you export the font',
 );
-const oneWeight = warningAt(
+/** Only a note, because many typefaces have no other file. */
+const oneWeight = noteAt(
   fileStart,
   'The font has one weight only, so the browser thickens the letters of titles by itself.',
-  'use the variable version of the font',
+  'use the variable version of the font, if there is one',
 );
