@@ -69,13 +69,40 @@ describe.each(logos)('the icons of %s', (_, from) => {
   );
 });
 
-it('cuts the sign out of the monochrome badge', async () => {
-  const [, monochrome] = await plainAndMonochrome(logo, 192);
-  const { data, info } = await pixels(monochrome);
-  const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
-  expect(alphaAt(96, 96)).toBe(0);
-  expect(alphaAt(38, 96)).toBe(255);
-  expect(alphaAt(4, 4)).toBe(0);
+describe('the monochrome icon', () => {
+  /** How opaque it is at these places of a picture of 64 × 64. */
+  async function opacities(
+    inner: string,
+    ...places: [x: number, y: number][]
+  ): Promise<(number | undefined)[]> {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${inner}</svg>`;
+    const [, monochrome] = await plainAndMonochrome(Buffer.from(svg), 192);
+    const { data, info } = await pixels(monochrome);
+    return places.map(([x, y]) => data[(3 * y * info.width + 3 * x) * 4 + 3]);
+  }
+  const badge = '<path fill="#c8142b" d="M8 8h48v48H8z"/>';
+
+  it('is the badge without its sign', async () => {
+    const sign = '<path fill="#fff" d="M24 24h16v16H24z"/>';
+    expect(await opacities(badge + sign, [32, 32], [12, 32], [1, 1])).toEqual([0, 255, 0]);
+  });
+
+  it('is the badge without a band that reaches its edges', async () => {
+    const band = '<path fill="#7cc4ff" d="M8 36h48v10H8z"/>';
+    expect(await opacities(badge + band, [32, 40], [12, 12])).toEqual([0, 255]);
+  });
+
+  it('has all parts of a mark whose colours stand apart', async () => {
+    const parts =
+      '<path fill="#c8142b" d="M4 40h56v16H4z"/><path fill="#123a5c" d="M16 6h32v24H16z"/><path fill="#f2b705" d="M4 6h6v24H4z"/>';
+    expect(await opacities(parts, [32, 48], [32, 18], [7, 18], [32, 35])).toEqual([255, 255, 255, 0]);
+  });
+
+  it('has a part apart of a badge with a sign, and not the sign', async () => {
+    const more = '<path fill="#fff" d="M14 14h12v12H14z"/><path fill="#123a5c" d="M44 8h16v32H44z"/>';
+    const mark = `<path fill="#c8142b" d="M4 4h36v36H4z"/>${more}`;
+    expect(await opacities(mark, [20, 20], [8, 8], [52, 20])).toEqual([0, 255, 255]);
+  });
 });
 
 it('draws an SVG at its final size, whatever size it claims', async () => {

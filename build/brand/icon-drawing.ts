@@ -1,5 +1,6 @@
 import sharp, { type Color, type Sharp } from 'sharp';
 import { pictureFormat } from '../pictures/picture';
+import { colorAt, drawInOneColor } from './one-color';
 import { palettePng } from './palette-png';
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -34,14 +35,11 @@ export async function logoIco(logo: Picture, size: number): Promise<Buffer> {
   return icoOf(await logoDrawing(logo, size).png(png).toBuffer(), size);
 }
 
-/**
- * The logo as it is, and in one colour, its shape given by opacity (purpose `monochrome`). Logos are often a badge with a
- * sign on it. So the colour that covers most becomes the shape, and everything else is cut out.
- */
+/** The logo as it is, and in one colour, its shape given by opacity (purpose `monochrome`). */
 export async function plainAndMonochrome(logo: Picture, size: number): Promise<[Buffer, Buffer]> {
   const pixels = await pixelsOf(logoDrawing(logo, size));
   const plain = await pngOf(pixels, size);
-  cutOutSign(pixels);
+  drawInOneColor(pixels, size);
   return [plain, await pngOf(pixels, size)];
 }
 
@@ -157,54 +155,4 @@ export function icoOf(image: Buffer, size: number): Buffer {
 function rasterised(logo: Picture, size: number, background: Color): Sharp {
   const source = Buffer.isBuffer(logo) ? sharp(logo, { limitInputPixels: false }) : logo.clone();
   return source.resize(size, size, { fit: 'contain', background });
-}
-
-/** Two colours closer than this (distance in RGB) count as the same sign. */
-const leastContrast = 60;
-/** Only every so many pixels are counted and compared, because a sign is larger than that. */
-const sampling = 8;
-
-function cutOutSign(pixels: Buffer): void {
-  const counts = opaqueColors(pixels);
-  const main = mostFrequent(counts);
-  let farthest = leastContrast;
-  for (const color of counts.keys()) farthest = Math.max(farthest, distance(color, main));
-  for (let at = 0; at < pixels.length; at += 4) {
-    const alpha = pixels[at + 3] ?? 0;
-    if (alpha > 0) {
-      const difference = Math.min(1, distance(colorAt(pixels, at), main) / farthest);
-      pixels[at + 3] = Math.round(alpha * (1 - difference));
-    }
-    pixels[at] = 255;
-    pixels[at + 1] = 255;
-    pixels[at + 2] = 255;
-  }
-}
-
-/** The colours of some opaque pixels, as 0xrrggbb, and how often each occurs. */
-function opaqueColors(pixels: Buffer): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (let at = 0; at < pixels.length; at += 4 * sampling) {
-    if ((pixels[at + 3] ?? 0) <= 250) continue;
-    const color = colorAt(pixels, at);
-    counts.set(color, (counts.get(color) ?? 0) + 1);
-  }
-  return counts;
-}
-
-function mostFrequent(counts: ReadonlyMap<number, number>): number {
-  let [main, most] = [0, 0];
-  for (const [color, count] of counts) if (count > most) [main, most] = [color, count];
-  return main;
-}
-
-function colorAt(pixels: Buffer, at: number): number {
-  return ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
-}
-
-function distance(one: number, other: number): number {
-  const red = (one >> 16) - (other >> 16);
-  const green = ((one >> 8) & 255) - ((other >> 8) & 255);
-  const blue = (one & 255) - (other & 255);
-  return Math.sqrt(red * red + green * green + blue * blue);
 }

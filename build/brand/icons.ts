@@ -21,7 +21,7 @@ const shortcutOutlines = {
 } as const;
 
 /** Part of the key under which icons are remembered. Raise the number when the drawing changes. */
-const drawingVersion = ['8', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(' ');
+const drawingVersion = ['9', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(' ');
 
 /** The icons in the order in which they are drawn. */
 const drawnPaths = [
