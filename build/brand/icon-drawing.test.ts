@@ -92,6 +92,13 @@ describe('the monochrome icon', () => {
     expect(await opacities(badge + band, [32, 40], [12, 12])).toEqual([0, 255]);
   });
 
+  it('is the badge without a sign in the colour of its rim, whose edge has many shades', async () => {
+    const disc =
+      '<circle cx="32" cy="32" r="30" fill="#c9a227"/><circle cx="32" cy="32" r="25" fill="#7a1028"/>';
+    const sign = '<path fill="#c9a227" d="M32 14l16 30H16z"/>';
+    expect(await opacities(disc + sign, [32, 32], [32, 50], [32, 4])).toEqual([0, 255, 0]);
+  });
+
   it('has all parts of a mark whose colours stand apart', async () => {
     const parts =
       '<path fill="#c8142b" d="M4 40h56v16H4z"/><path fill="#123a5c" d="M16 6h32v24H16z"/><path fill="#f2b705" d="M4 6h6v24H4z"/>';
