@@ -29,6 +29,14 @@ it.each([
   ['a scale', svg('<path transform="scale(99)" d="M0 0h9v9z"/>')],
   ['a matrix', svg('<path transform="matrix(9 0 0 9 0 0)" d="M0 0h9v9z"/>')],
   ['a shape much larger than the picture', svg('<path d="M0 0h1281v9z"/>')],
+  [
+    'a shape much larger than the picture, which begins far away',
+    svg('<path stroke-width="99999" d="M0 0h9v9z"/>', 'viewBox="100000 100000 1 1"'),
+  ],
+  [
+    'a place of the picture that is written with a large exponent',
+    svg('<path stroke-width="99999" d="M0 0h9v9z"/>', 'viewBox="0 1e-99999 1 1"'),
+  ],
   ['a stroke much wider than the picture', svg('<path stroke-width="2000" d="M0 0h9v9z"/>')],
   ['a size with an exponent', svg('<circle r="1e9"/>')],
   ['an exponent in a path', svg('<path d="M0 0h1e9v9z"/>')],

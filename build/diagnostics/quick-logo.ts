@@ -34,7 +34,13 @@ const others = new Set(
 export function isQuick({ elements: [root, ...inside] }: SvgDocument, bytes: number): boolean {
   if (!root || bytes > mostBytes) return false;
   const box = root.attributes.find(({ name }) => name === 'viewBox')?.value ?? '';
-  const limit = largestNumber * Math.max(...numbersIn(box));
+  // only its sides: a far away corner makes nothing larger
+  const sides = box
+    .trim()
+    .split(/[\s,]+/)
+    .slice(2)
+    .map(Number);
+  const limit = largestNumber * Math.max(...sides);
   return (
     inside.every(({ name }) => shapes.has(name)) &&
     [root, ...inside].every(({ attributes }) => attributes.every((each) => isSmall(each, limit)))
