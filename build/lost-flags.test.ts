@@ -32,6 +32,9 @@ describe('a command whose flags stand before --', () => {
     ['a flag and a switch', { list: 'true', merchant: 'true' }, ['36'], '--merchant 36 --list'],
     ['one flag twice', { merchant: 'true\n\ntrue' }, ['36', '37'], '--merchant 36 --merchant 37'],
     ['a value with a space', { out: 'my sites' }, [], '--out "my sites"'],
+    ['a value with signs that a shell replaces', { out: 'a $5 `b`' }, [], "--out 'a $5 `b`'"],
+    ['such a value with an apostrophe', { out: "it's $5" }, [], "--out 'it'\\''s $5'"],
+    ['an empty value', { out: '' }, [], '--out ""'],
     [
       'two flags whose values npm mixed',
       { merchant: 'true', out: 'true' },

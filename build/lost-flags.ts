@@ -53,7 +53,8 @@ function written(
 
 const isId = (word: string) => idPattern.test(word);
 
-/** A text as a shell takes it. */
+/** A text as a shell takes it. Between double quotes, a shell of Unix would still replace some parts of it. */
 function quoted(text: string): string {
-  return /[\s#;&|<>()$`\\*?!'"]/.test(text) ? JSON.stringify(text) : text;
+  if (/[$`\\!]/.test(text)) return `'${text.replaceAll("'", "'\\''")}'`;
+  return text === '' || /[\s#;&|<>()*?'"]/.test(text) ? JSON.stringify(text) : text;
 }
