@@ -30,6 +30,11 @@ describe('a file that is no UTF-8 text', () => {
     expect(said(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), latin]))).toBe(place);
   });
 
+  it('is shown there also where a letter before it is the sign for an unreadable one', () => {
+    const bytes = Buffer.concat([Buffer.from('"a\ufffd\ufffd": "é'), Buffer.from([0xe9])]);
+    expect(said(bytes)).toMatch(/^1:10 .* \(byte E9\)/);
+  });
+
   it('is called damaged where bytes are empty', () => {
     const damaged = Buffer.concat([Buffer.from(text), Buffer.alloc(5000)]);
     expect(said(damaged)).toMatch(/^4:1 .* it has empty bytes\. → it is damaged: restore it from git/);

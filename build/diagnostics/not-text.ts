@@ -15,8 +15,8 @@ export function emptyBytes(bytes: Buffer): Finding | undefined {
 export function undecodable(bytes: Buffer): Finding {
   if (isUtf16(bytes)) return inUtf16;
   const text = new TextDecoder().decode(bytes);
-  const before = text.slice(0, text.indexOf('\ufffd'));
   const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? 3 : 0;
+  const before = text.slice(0, firstBroken(text, bytes.subarray(mark)));
   const byte = bytes[mark + Buffer.byteLength(before)] ?? 0;
   const message = `${start} The first letter that cannot be read stands here (byte ${byte.toString(16).toUpperCase()}).`;
   return errorAt(
@@ -26,6 +26,20 @@ export function undecodable(bytes: Buffer): Finding {
   );
 }
 
+/** Where the first sign stands that replaces bytes. The text may also hold this sign as its own. */
+function firstBroken(text: string, bytes: Buffer): number {
+  let [sign, at] = [text.indexOf(replacement), 0];
+  let from = 0;
+  while (sign >= 0) {
+    at += Buffer.byteLength(text.slice(from, sign));
+    if (bytes.toString('latin1', at, at + 3) !== '\xef\xbf\xbd') break;
+    [at, from] = [at + 3, sign + 1];
+    sign = text.indexOf(replacement, from);
+  }
+  return sign;
+}
+
+const replacement = '\ufffd';
 const start = 'The file is not UTF-8 text.';
 const inUtf16 = errorAt(fileStart, `${start} It is UTF-16.`, 'save it with the encoding UTF-8');
 
