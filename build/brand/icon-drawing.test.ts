@@ -87,6 +87,11 @@ describe('the monochrome icon', () => {
     expect(await opacities(badge + sign, [32, 32], [12, 32], [1, 1])).toEqual([0, 255, 0]);
   });
 
+  it('is the badge without its sign also where the whole logo is translucent', async () => {
+    const logo = `<g opacity=".4">${badge}<path fill="#fff" d="M24 24h16v16H24z"/></g>`;
+    expect(await opacities(logo, [32, 32], [12, 32], [1, 1])).toEqual([0, 102, 0]);
+  });
+
   it('is the badge without a band that reaches its edges', async () => {
     const band = '<path fill="#7cc4ff" d="M8 36h48v10H8z"/>';
     expect(await opacities(badge + band, [32, 40], [12, 12])).toEqual([0, 255]);

@@ -11,9 +11,10 @@ const sampling = 8;
  * @param size its side, in px
  */
 export function drawInOneColor(pixels: Buffer, size: number): void {
-  const colors = mainColors(pixels);
+  const most = mostOpacity(pixels);
+  const colors = mainColors(pixels, most);
   const [main = 0, ...others] = colors;
-  const apart = colorsApart(pixels, size, colors);
+  const apart = colorsApart(pixels, size, colors, most / 2);
   const cutOut = others.filter((color) => !apart.includes(color));
   const farthest = Math.max(leastContrast, ...cutOut.map((color) => distance(color, main)));
   const shareOf = (color: number) =>
@@ -40,11 +41,22 @@ export function colorAt(pixels: Buffer, at: number): number {
   return ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
 }
 
-/** The colours of a picture, the most frequent first. Of colours that look alike it gives one. */
-function mainColors(pixels: Buffer): number[] {
+/** The opacity of what can be seen best. A whole logo may be translucent. */
+function mostOpacity(pixels: Buffer): number {
+  let most = 0;
+  for (let at = 3; at < pixels.length; at += 4) most = Math.max(most, pixels[at] ?? 0);
+  return most;
+}
+
+/**
+ * The colours of a picture, the most frequent first. Of colours that look alike it gives one. Pixels of an edge, which
+ * are less opaque than others, do not count.
+ */
+function mainColors(pixels: Buffer, most: number): number[] {
+  const atEdge = (250 / 255) * most;
   const counts = new Map<number, number>();
   for (let at = 0; at < pixels.length; at += 4 * sampling) {
-    if ((pixels[at + 3] ?? 0) <= 250) continue;
+    if ((pixels[at + 3] ?? 0) <= atEdge) continue;
     const color = colorAt(pixels, at);
     counts.set(color, (counts.get(color) ?? 0) + 1);
   }
@@ -64,9 +76,14 @@ function likeOneOf(colors: readonly number[], other: number): number | undefined
  * The colours that mostly stand apart from the first one: most lines that cross them meet no pixel of it before they meet
  * a transparent one.
  */
-function colorsApart(pixels: Buffer, size: number, colors: readonly number[]): number[] {
-  const rows = bordering(pixels, size, colors, { step: 1, next: size });
-  const columns = bordering(pixels, size, colors, { step: size, next: 1 });
+function colorsApart(
+  pixels: Buffer,
+  size: number,
+  colors: readonly number[],
+  leastOpacity: number,
+): number[] {
+  const rows = bordering(pixels, colors, { size, step: 1, next: size, leastOpacity });
+  const columns = bordering(pixels, colors, { size, step: size, next: 1, leastOpacity });
   return colors.slice(1).filter((color) =>
     [rows, columns].every((lines) => {
       const { beside, all } = lines.get(color) ?? { beside: 0, all: 0 };
@@ -78,12 +95,22 @@ function colorsApart(pixels: Buffer, size: number, colors: readonly number[]): n
 /** For each colour: how many of its pixels were seen, and how many of them in a run that borders on the main colour. */
 type Seen = Map<number, { beside: number; all: number }>;
 
-/** Looks at some lines of pixels. `step` leads to the next pixel of a line, `next` to the next line. */
+interface Lines {
+  /** How many lines there are, and how many pixels in each. */
+  size: number;
+  /** Leads to the next pixel of a line. */
+  step: number;
+  /** Leads to the next line. */
+  next: number;
+  /** A pixel with less opacity counts as transparent. */
+  leastOpacity: number;
+}
+
+/** Looks at some lines of pixels. */
 function bordering(
   pixels: Buffer,
-  size: number,
   colors: readonly number[],
-  { step, next }: { step: number; next: number },
+  { size, step, next, leastOpacity }: Lines,
 ): Seen {
   const seen: Seen = new Map();
   for (let line = 0; line < size; line += sampling) {
@@ -100,7 +127,7 @@ function bordering(
     for (let pixel = 0; pixel < size; pixel++) {
       const at = 4 * (line * next + pixel * step);
       const color = likeOneOf(colors, colorAt(pixels, at));
-      if ((pixels[at + 3] ?? 0) < 128) end(false);
+      if ((pixels[at + 3] ?? 0) < leastOpacity) end(false);
       else if (color === colors[0]) end(true);
       else if (color !== undefined) run.push(color);
     }
