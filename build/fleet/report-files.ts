@@ -13,22 +13,34 @@ const pageFile = 'index.html';
 const jsonFile = 'index.json';
 const sheetOf = (id: string) => `${id}.html`;
 
-const entrySchema = z.looseObject({
+const problem = z.object({ severity: z.string(), message: z.string(), fix: z.string().optional() });
+const entrySchema = z.object({
   merchant: z.string(),
+  name: z.string(),
+  hosts: z.array(z.string()),
+  status: z.enum(['built', 'unchanged', 'failed', 'standing']),
   release: z.string(),
+  rolledBackFrom: z.string().optional(),
+  problems: z.array(problem),
+  size: z.object({ total: z.number(), own: z.number(), font: z.number() }).optional(),
   contrast: z.number(),
   changes: z.array(z.string()),
+  checks: z.object({ config: z.boolean(), contrast: z.boolean(), isolation: z.boolean(), size: z.boolean() }),
 });
 
-/** The last report, as far as it can be read: an older or damaged one counts as none. */
+/** The last report, as far as it can be read: an entry that is older or damaged counts as none. */
 export async function readReport(out: string): Promise<Map<string, FleetEntry>> {
   try {
     const { malls } = JSON.parse(await savedJson(out)) as { malls: unknown[] }; // checked below
-    const sound = malls.filter((entry) => entrySchema.safeParse(entry).success) as FleetEntry[];
-    return new Map(sound.map((entry) => [entry.merchant, entry]));
+    return new Map(malls.filter(isEntry).map((entry) => [entry.merchant, entry]));
   } catch {
     return new Map();
   }
+}
+
+/** Entries stay as they were written, so that a report that says the same is the same text. */
+function isEntry(entry: unknown): entry is FleetEntry {
+  return entrySchema.safeParse(entry).success;
 }
 
 /** Writes the page of all malls and its data, unless it says the same already. Each file appears whole. */
