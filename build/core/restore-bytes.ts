@@ -1,20 +1,27 @@
-import { chmodSync, lstatSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from '../cli';
+import { displayPath } from '../display-path';
 import type { SharedFile } from './site-file';
 
 /**
  * Writes the right bytes into those files of a damaged core that differ. Hard links share them, so every site that has
- * such a file is right again. A file that cannot be written stays as it is. Returns the paths of those that differed.
+ * such a file is right again. Returns the paths of those that differed. Throws `Failure` when one cannot be written.
  *
  * @param files what was just made from the same sources
  * @param folder where the damaged ones are
  */
 export function restoreBytes(files: readonly SharedFile[], folder: string): string[] {
   return files.flatMap(({ path, source }) => {
+    const place = join(folder, path);
     try {
-      return restore(join(folder, path), readFileSync(source)) ? [path] : [];
-    } catch {
-      return []; // it is missing, or somebody else's
+      return restore(place, readFileSync(source)) ? [path] : [];
+    } catch (error) {
+      if (!existsSync(place)) return []; // so no site shares it
+      const code = error instanceof Error && 'code' in error ? error.code : error;
+      throw new Failure(
+        `Bytes of ${displayPath(place)} have changed on the disk, and published sites share that file, but it cannot be written (${code}). Let whoever builds own the files of the cache and of the sites, and build again.`,
+      );
     }
   });
 }

@@ -43,7 +43,11 @@ export interface BenchFolders {
   rounds?: number;
 }
 
-/** Measures compile and builds in one run. Figures of small builds are the best of some rounds. */
+/** How often the largest number of malls is built cold. */
+const largeRounds = 2;
+
+/** Measures compile and builds in one run. Compiles and builds that contain one are measured several
+ * times, and the best counts, because the speed of a machine changes within a minute. */
 export async function buildTimes({
   merchants,
   work,
@@ -76,7 +80,8 @@ export async function buildTimes({
     await cp(join(warm, 'core'), join(cache, 'core'), { recursive: true }); // the core is cached, the malls are not
     cold.push({ malls: size, ms: await build(malls, out, cache) });
   }
-  const largestCold = await build(malls, fresh(), fresh());
+  const largestCold: number[] = [];
+  for (let round = 0; round < largeRounds; round++) largestCold.push(await build(malls, fresh(), fresh()));
   const first = join(malls, '900000');
   const sizeOf = await mostOwnBytes(out);
   const unchanged = await build(malls, out, cache);
@@ -98,7 +103,7 @@ export async function buildTimes({
     allCold: Math.min(...all),
     cold,
     largestCold: {
-      ms: largestCold,
+      ms: Math.min(...largestCold),
       peakMiB: await peakOfProcess('build-process.ts', [malls, fresh(), fresh()]),
     },
     unchanged,

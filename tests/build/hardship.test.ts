@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { listFiles } from '../../build/core/list-files';
 import { madeFile, type SiteFile, sha256 } from '../../build/core/site-file';
 import { displayPath } from '../../build/display-path';
+import type { Problem } from '../../build/problem';
 import { publish } from '../../build/publish';
 import { build, contents, faultsOf, testFolder, tinyApp, twoMerchants, writeMerchant } from './harness';
 
@@ -149,6 +150,21 @@ describe('a cache', () => {
       ]);
     },
   );
+
+  it('whose damaged files cannot be written is named at every build, because sites share them', async () => {
+    await twoMerchants(app);
+    await build(app);
+    for (const file of await listFiles(app.cache)) await flipBit(join(app.cache, file));
+    for (const _round of [1, 2]) {
+      let problems: Problem[] = [];
+      await on(0, { code: 'EPERM', only: /^truncateSync$/ }, async () => {
+        ({ problems } = await build(app));
+      });
+      expect(problems.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+        expect.stringMatching(/^error: Bytes of .* have changed on the disk.*cannot be written \(EPERM\)/),
+      ]);
+    }
+  });
 
   it('that cannot be written is named when the app has to be compiled into it', async () => {
     const options = await twoMerchants(app);
