@@ -46,8 +46,10 @@ export interface BenchFolders {
 /** How often the largest number of malls is built cold. */
 const largeRounds = 2;
 
-/** Measures compile and builds in one run. Compiles and builds that contain one are measured several
- * times, and the best counts, because the speed of a machine changes within a minute. */
+/**
+ * Measures compile and builds in one run. What contains a compile is measured several times, and the best counts, because
+ * the speed of a machine changes within a minute.
+ */
 export async function buildTimes({
   merchants,
   work,
