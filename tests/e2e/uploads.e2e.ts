@@ -25,15 +25,23 @@ function takeTime(mall: Mall, delay: number) {
 }
 
 /**
- * Gives the page a connection on which a bill of 500 kB takes some seconds. Chromium delays answer and progress, but
- * the bytes may already be at the backend. So an upload that is cut off here may have arrived.
+ * Gives the page a connection on which a bill of 500 kB takes some seconds, from its first bill on: on a slow line
+ * Chromium sometimes never ends the loading of a page. Chromium delays answer and progress, but the bytes may already
+ * be at the backend. So an upload that is cut off here may have arrived.
  */
 async function slowLine(page: Page) {
   const line = { latency: 5, downloadThroughput: -1, uploadThroughput: 100_000 };
   const session = await page.context().newCDPSession(page);
   const set = (offline: boolean) => session.send('Network.emulateNetworkConditions', { ...line, offline });
   await session.send('Network.enable');
-  await set(false);
+  await page.route(
+    '**/submitBill',
+    async (route) => {
+      await set(false);
+      await route.continue();
+    },
+    { times: 1 },
+  );
   return { cut: () => set(true), mend: () => set(false) };
 }
 
