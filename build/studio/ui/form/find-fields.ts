@@ -32,7 +32,7 @@ export function findFields(schema: Schema, query: string): FoundFields {
   return { fields, texts };
 }
 
-/** Whether a text has every word of a query, or words that begin or end like them. */
+/** Whether every word of a query stands somewhere in a text, also as a part of a word there. */
 export function hasWords(text: string, query: string): boolean {
   const inSmall = text.toLowerCase();
   return query
