@@ -10,10 +10,12 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useInstallOffer } from '@/session/install-offer';
+import { useRunningWrites } from '@/session/running-writes';
 import { reportInstallation } from '@/session/sign-in';
 import { markSessionOver } from '@/session/stored-user';
 import { ask } from '@/ui/ask';
-import { type BusyKind, startBusy, useBusy } from '@/updates/busy';
+import { showToast, useToasts } from '@/ui/show-toast';
+import { type BusyKind, isBusy, startBusy, useBusy } from '@/updates/busy';
 import { watchServiceWorker } from '@/updates/service-worker-updates';
 import { checkVersion } from '@/updates/version-check';
 import { stubLocks } from '../../tests/setup/locks';
@@ -45,14 +47,19 @@ function Writer({ background }: { background: boolean }) {
   );
 }
 
-async function show(background = false) {
+async function show(background = false, loadSecond: () => Promise<void> = async () => {}) {
   const root = createRootRoute();
-  const route = (path: string) =>
-    createRoute({ getParentRoute: () => root, path, component: () => <Writer background={background} /> });
+  const route = (path: string, loader = async () => {}) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      loader,
+      component: () => <Writer background={background} />,
+    });
   const history = createBrowserHistory();
   history.replace('/first');
   const router = createRouter({
-    routeTree: root.addChildren([route('/first'), route('/second')]),
+    routeTree: root.addChildren([route('/first'), route('/second', loadSecond)]),
     history,
     InnerWrap: ({ children }) => (
       <>
@@ -118,6 +125,36 @@ it('never asks after the session has ended', async () => {
   startBusy('form');
   markSessionOver();
   expect(asksOnClosing()).toBe(false);
+});
+
+it.each([
+  ['a write that runs', () => useRunningWrites.setState({ running: 1 })],
+  ['a toast', () => void showToast('success', 'Sent.')],
+])('reloads wait for %s, and nobody is asked', async (_name, begin) => {
+  await show();
+  act(begin);
+  expect(isBusy('write')).toBe(true);
+  expect(asksOnClosing()).toBe(false);
+  act(() => {
+    useRunningWrites.setState({ running: 0 });
+    useToasts.setState({ toasts: [] });
+  });
+  expect(isBusy()).toBe(false);
+});
+
+it('reloads wait until the next screen is there', async () => {
+  let arrive = () => {};
+  const { leave } = await show(
+    false,
+    () =>
+      new Promise<void>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  await leave();
+  await vi.waitFor(() => expect(isBusy('write')).toBe(true));
+  await act(async () => arrive());
+  await vi.waitFor(() => expect(isBusy()).toBe(false));
 });
 
 it('reads leaving a screen as a no to its question', async () => {

@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query';
-import { CatchBoundary, useBlocker, useLocation } from '@tanstack/react-router';
+import { CatchBoundary, useBlocker, useLocation, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -8,6 +8,7 @@ import { loadWhenOnline } from '@/lib/load-when-online';
 import { useInstallOffer } from '@/session/install-offer';
 import { followKeptUploads, isUploadListKept, useKeptUploads } from '@/session/kept-uploads';
 import { onChosenLogout } from '@/session/log-out';
+import { useRunningWrites } from '@/session/running-writes';
 import { reportInstallation } from '@/session/sign-in';
 import { isLoggedIn, isSessionOver, storedUser } from '@/session/stored-user';
 import { ask, useQuestion } from '@/ui/ask';
@@ -49,7 +50,7 @@ export function LateShell() {
   useLeaveGuard();
   usePush();
   useAnswerOnLeaving();
-  useBusyWhile('write', useIsMutating() > 0);
+  useBusyWhile('write', useMayNotReload());
   useEffect(() => {
     watchServiceWorker();
     void checkVersion();
@@ -79,6 +80,15 @@ export function LateShell() {
       {online ? null : <OfflineNotice>{texts.offlineNotice}</OfflineNotice>}
     </>
   );
+}
+
+/** Whether a reload would take away an answer: of a running write, on the way to the next screen, or in a toast. */
+function useMayNotReload(): boolean {
+  const mutating = useIsMutating() > 0;
+  const writing = useRunningWrites(({ running }) => running > 0);
+  const navigating = useRouterState({ select: ({ isLoading }) => isLoading });
+  const telling = useToasts(({ toasts }) => toasts.length > 0);
+  return mutating || writing || navigating || telling;
 }
 
 function Uploads() {

@@ -3,17 +3,23 @@ import { create } from 'zustand';
 import { isMaintainance } from '@/contract/session';
 import { send } from '@/session/send';
 import { readStored, writeStored } from '@/session/stored-values';
+import { useOnce } from './use-settled';
 
 /** ms; see docs/product/shell.md#maintenance. */
 const pollInterval = 60_000;
 
-/** Whether the maintenance page replaces all routes. It starts with the stored answer of the last visit. */
+/** Whether the maintenance page covers all routes. It starts with the stored answer of the last visit. */
 export const useMaintenance = create<{ active: boolean }>()(() => ({
   active: readStored('ismaintainance') === 'true',
 }));
 
-/** Checks when it is allowed to, then every 60 s. A failed check counts as no maintenance. */
-export function useMaintenanceCheck(may: boolean): void {
+/**
+ * Checks once the screen has its content, so that the check does not delay it, and then every 60 s. The maintenance
+ * page waits for nothing else, so there it checks at once. A failed check counts as no maintenance.
+ */
+export function useMaintenanceCheck(content: boolean): void {
+  const active = useMaintenance((maintenance) => maintenance.active);
+  const may = useOnce(content || active);
   useEffect(() => {
     if (!may) return;
     void check();

@@ -1,10 +1,11 @@
 import { CatchBoundary, useLocation, useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type PropsWithChildren, Suspense, useEffect } from 'react';
 import { loadWhenOnline } from '@/lib/load-when-online';
 import { isLoggedIn } from '@/session/stored-user';
 import { NavBar } from '@/ui/nav-bar';
 import { CrashScreen } from './crash-screen';
 import { useMaintenance, useMaintenanceCheck } from './maintenance';
+import styles from './shell.module.css';
 import { usePersistence } from './use-persistence';
 import { useFirstContent, useOnce, useSettled } from './use-settled';
 
@@ -20,12 +21,20 @@ const MaintenanceScreen = lazy(() =>
   import('./maintenance-screen').then(({ MaintenanceScreen }) => ({ default: MaintenanceScreen })),
 );
 
+/** Maintenance only covers the screens, so that what was typed and chosen is there again when it is over. */
+function Screens({ covered, children }: PropsWithChildren<{ covered: boolean }>) {
+  useEffect(() => {
+    document.body.toggleAttribute('data-covered', covered);
+  }, [covered]);
+  return <div className={covered ? styles.covered : styles.screens}>{children}</div>;
+}
+
 /**
  * The parts around every screen. The tabs load after the first screen's code, so that they do not delay it. Toasts,
  * dialogs, the loader and the service worker load when the first screen has settled. Nobody needs them earlier, and
  * every kilobyte counts in a mall with a weak signal. If one of these parts fails to load, the screens work without it.
  */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children }: PropsWithChildren) {
   const maintenance = useMaintenance(({ active }) => active);
   const loggedIn = useLocation({ select: isLoggedIn });
   const navigating = useRouterState({
@@ -36,15 +45,15 @@ export function Shell({ children }: { children: ReactNode }) {
   const settled = useSettled(content);
   useMaintenanceCheck(content);
   usePersistence(loggedIn, content);
+  const begun = useOnce(!maintenance);
   return (
     <Suspense fallback={null}>
       {maintenance ? (
         <CatchBoundary getResetKey={() => 'maintenance'} errorComponent={CrashScreen}>
           <MaintenanceScreen />
         </CatchBoundary>
-      ) : (
-        children
-      )}
+      ) : null}
+      {begun ? <Screens covered={maintenance}>{children}</Screens> : null}
       {loggedIn && !maintenance ? (
         <CatchBoundary getResetKey={() => 'navigation'} errorComponent={() => null}>
           <NavBar>

@@ -10,6 +10,7 @@ import { keepReferralCode } from '@/session/stored-values';
 import { showToast } from '@/ui/show-toast';
 import '@/updates/first-controller';
 import { reloadOnLostChunk } from '@/updates/lost-chunk';
+import { reloadWhenIdle } from '@/updates/reload-when-idle';
 import { focusOnNavigation, keepFocusInView } from './focus';
 import { Providers } from './providers';
 import { createQueryClient } from './query-client';
@@ -40,6 +41,7 @@ export function startApp(): void {
     showLogin: () => void router.navigate({ to: '/login', replace: true, ignoreBlocker: true }),
     followLogin: () => void router.invalidate(),
     reload: () => location.reload(),
+    reloadWhenIdle,
     showError: (text) => showToast('error', text),
   });
 

@@ -5,6 +5,8 @@ export interface AppActions {
   /** Applies the guards again, because somebody has logged in in another tab. */
   followLogin(): void;
   reload(): void;
+  /** Reloads as soon as nothing would be lost (`updates/reload-when-idle.ts`). Returns whether it does so already. */
+  reloadWhenIdle(when: 'now' | 'after the answer', beforeReload: () => boolean): boolean;
   showError(text: string): void;
 }
 
@@ -12,6 +14,10 @@ let actions: AppActions = {
   showLogin: () => location.assign('/login'),
   followLogin: () => location.reload(),
   reload: () => location.reload(),
+  reloadWhenIdle: (_when, beforeReload) => {
+    if (beforeReload()) location.reload();
+    return true;
+  },
   showError: (text) => console.error(text),
 };
 

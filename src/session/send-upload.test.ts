@@ -49,26 +49,27 @@ it('adds merchant, customer and token', async () => {
   expect(await done).toBe('9');
 });
 
-it('renews an expired token and sends the file again, without a reload', async () => {
+it('renews an expired token, sends the file again, and reloads only after the answer', async () => {
   stubBackend(newTokens);
   const done = start();
   (await request(1)).answer({ message: 'Token expired, please refresh' }, 401);
   const again = await request(2);
   expect(again.headers).toEqual({ authorization: 'Bearer access-2' });
+  expect(appActions.reloadWhenIdle).not.toHaveBeenCalled();
   again.answer(good);
   expect(await done).toBe('9');
-  expect(appActions.reload).not.toHaveBeenCalled();
+  expect(appActions.reloadWhenIdle).toHaveBeenCalledWith('after the answer', expect.any(Function));
 });
 
-it('ends the session when the new token is refused as well', async () => {
+it('fails in words when the new token is refused as well, and the session stays', async () => {
   stubBackend(newTokens);
   const done = start();
   (await request(1)).answer({ message: 'refresh' }, 401);
   (await request(2)).answer({ message: 'refresh' }, 401);
-  expect(await done).toMatchObject({ kind: 'unauthorised' });
-  expect(appActions.showError).toHaveBeenCalledWith('Session expired!');
-  expect(appActions.showLogin).toHaveBeenCalledOnce();
-  expect(readStored('acc_token')).toBeUndefined();
+  expect(await done).toMatchObject({ kind: 'unauthorised', reason: 'unknown' });
+  expect(requests).toHaveLength(2);
+  expect(appActions.showError).not.toHaveBeenCalled();
+  expect(readStored('acc_token')).toBe('access-2');
 });
 
 it('sends the file again if another tab has renewed the token meanwhile', async () => {

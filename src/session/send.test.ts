@@ -167,17 +167,21 @@ describe('session', () => {
     },
   );
 
-  it('the refusal of a token that is no longer stored does not end the session', async () => {
+  it('a call whose token was replaced meanwhile is sent again, and the session goes on', async () => {
     vi.useFakeTimers();
     let refuse = () => {};
     const refused = new Promise<void>((resolve) => {
       refuse = resolve;
     });
-    stubBackend({ '/getMerchantDetails': () => refused.then(refused401('Session expired')) });
+    let count = 0;
+    stubBackend({
+      '/getMerchantDetails': () =>
+        ++count === 1 ? refused.then(refused401('Session expired')) : Response.json(good),
+    });
     const earlier = details();
     writeStored('acc_token', 'access-2');
     refuse();
-    await earlier;
+    expect(await earlier).toMatchObject({ merchant: { loyaltyId: 'L1' } });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(isLoggedIn()).toBe(true);
     expect(appActions.reload).not.toHaveBeenCalled();

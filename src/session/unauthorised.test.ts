@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { stubBackend } from '../../tests/setup/backend';
 import { stubLocks } from '../../tests/setup/locks';
 import { logInAsCustomer, stubAppActions } from '../../tests/setup/session';
-import { handleUnauthorised } from './unauthorised';
+import { answerRefusal } from './unauthorised';
 
 it('a forced logout waits 300 ms, and each further refusal starts them again', async () => {
   vi.useFakeTimers();
@@ -10,9 +10,9 @@ it('a forced logout waits 300 ms, and each further refusal starts them again', a
   stubBackend({ '/logOutUser': { statusCode: 100 } });
   const { reload } = stubAppActions();
   logInAsCustomer();
-  void handleUnauthorised('ended', 'access-1');
+  void answerRefusal('ended', 'access-1');
   await vi.advanceTimersByTimeAsync(200);
-  void handleUnauthorised('ended', 'access-1');
+  void answerRefusal('ended', 'access-1');
   await vi.advanceTimersByTimeAsync(299);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

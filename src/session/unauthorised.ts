@@ -17,40 +17,66 @@ const lastLogout = 'last-logout';
 let pendingLogout: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The 401 rules (docs/product/session.md#when-a-token-is-refused). 'refresh' renews the tokens and reloads. 'expired'
- * and 'invalid' force a logout after 300 ms and reload; another refusal in that time only restarts the wait. The
- * refusal of a token that is no longer stored has no effect. `refusedToken` is the access token that was stored when
- * the call went out, even if the call did not carry it. The result `stays` means that nothing else happens: the shopper
- * stays and must see the failure.
+ * What happens to a refused call:
+ * - `renewed`: the app has got new tokens. It may send the call again, and the page must reload.
+ * - `replaced`: another token is stored by now, so the refusal says nothing about the session. Send the call again.
+ * - `leave`: the session has told the shopper, or ends. The screen shows nothing.
+ * - `say`: nothing else happens. The shopper stays and must see the failure.
  */
-export async function handleUnauthorised(
+export type AfterRefusal = 'renewed' | 'replaced' | 'leave' | 'say';
+
+/**
+ * The 401 rules (docs/product/session.md#when-a-token-is-refused). 'refresh' renews the tokens. 'expired' and 'invalid'
+ * force a logout after 300 ms and reload; another refusal in that time only restarts the wait. `refusedToken` is the
+ * access token that was stored when the call went out, even if the call did not carry it.
+ */
+export async function answerRefusal(
   reason: 'refresh' | 'ended' | 'unknown',
   refusedToken: string | undefined,
-): Promise<{ stays: boolean }> {
-  if (reason === 'refresh' && (await refreshTokens(refusedToken))) reloadOnce(refusedToken);
-  if (reason !== 'ended' || refusedToken !== readStored('acc_token')) return { stays: false };
+): Promise<AfterRefusal> {
+  if (reason === 'unknown') return 'say';
+  if (reason === 'refresh') {
+    if (isNewSinceReload(refusedToken)) return endAsExpired();
+    return (await refreshTokens(refusedToken)) ? 'renewed' : 'leave';
+  }
+  const stored = readStored('acc_token');
+  if (refusedToken !== stored) return stored === undefined ? 'leave' : 'replaced';
   // If a backend also refuses visitors, their page would reload again and again.
   const again = isRecent(Number(readTabValue(lastLogout)));
-  if (again && refusedToken === undefined && !storedUser()) return { stays: true };
+  if (again && refusedToken === undefined && !storedUser()) return 'say';
   clearTimeout(pendingLogout);
   pendingLogout = setTimeout(() => {
     writeTabValue(lastLogout, String(Date.now()));
     leaveSession(appActions().reload);
   }, logoutDebounce);
-  return { stays: false };
+  return 'leave';
 }
 
-/** Reloads with the new tokens. If the backend has just refused exactly those, the session is over. */
-function reloadOnce(refusedToken: string | undefined): void {
-  const [at, token] = (readTabValue(refreshMark) ?? '').split(' ');
-  if (token !== '' && token === refusedToken && isRecent(Number(at))) {
-    writeTabValue(refreshMark, undefined);
-    appActions().showError(textsOf(errorTexts).sessionExpired);
-    leaveSession(appActions().showLogin);
-    return;
-  }
-  writeTabValue(refreshMark, `${Date.now()} ${readStored('acc_token') ?? ''}`);
-  appActions().reload();
+/**
+ * Reloads the page because the tokens are new, as soon as nothing on the screen would be lost. `after the answer` also
+ * gives the screen time to show what has become of a write. Returns whether the page reloads already.
+ */
+export function reloadAfterRenewal(when: 'now' | 'after the answer'): boolean {
+  return appActions().reloadWhenIdle(when, () => {
+    const token = readStored('acc_token');
+    if (token === undefined) return false; // the shopper has logged out meanwhile
+    writeTabValue(refreshMark, `${Date.now()} ${token}`);
+    return true;
+  });
+}
+
+/** Whether the page has just reloaded with exactly this token. */
+function isNewSinceReload(token: string | undefined): boolean {
+  const [at, renewed] = (readTabValue(refreshMark) ?? '').split(' ');
+  return renewed !== undefined && renewed === token && isRecent(Number(at));
+}
+
+/** The backend refuses even a new token, so there is nothing else to try. */
+function endAsExpired(): 'leave' {
+  writeTabValue(refreshMark, undefined);
+  appActions().showError(textsOf(errorTexts).sessionExpired);
+  leaveSession(appActions().showLogin);
+  return 'leave';
 }
 
 function isRecent(moment: number): boolean {

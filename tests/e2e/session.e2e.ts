@@ -29,6 +29,31 @@ test.describe('session', () => {
     expect(refreshes).toHaveLength(1);
   });
 
+  test('feedback that meets an expired token arrives once, says so, and the page reloads afterwards', async ({
+    page,
+    mall,
+  }) => {
+    await openAs(page, mall, '10070', '/feedback');
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('Clean halls');
+    mall.setNow(afterAccessLifetime());
+    const answers: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/submitFeedback')) answers.push(response.status());
+    });
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.getByRole('button', { name: 'SUBMIT' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
+    await expect(message).toHaveValue('');
+    expect(answers).toEqual([401, 200]);
+    expect(loads).toBe(0);
+    await expect.poll(() => loads).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback');
+  });
+
   test('a 401 that says invalid logs out and reloads', async ({ page, mall }) => {
     await signInAs(page, mall, '10070');
     mall.sandbox.faults.set({ kind: 'invalid', call: 'getMerchantDetails' });

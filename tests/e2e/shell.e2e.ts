@@ -15,6 +15,21 @@ test.describe('shell', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms Of Use');
   });
 
+  test('a visit that begins in a maintenance that is over comes to the wanted screen without a tap', async ({
+    page,
+    mall,
+  }) => {
+    await mall.sandbox.changeSettings('36', { maintenance: true });
+    await page.goto(mall.url('36', '/faqs'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hey there!');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hey there!');
+    await mall.sandbox.changeSettings('36', { maintenance: false });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs');
+    expect(new URL(page.url()).pathname).toBe('/faqs');
+  });
+
   test('counts a failed check as no maintenance', async ({ page, mall }) => {
     mall.sandbox.faults.set({ kind: 'html', call: 'isMaintainance', times: Infinity });
     await page.goto(mall.url('10072', '/login'));

@@ -8,6 +8,10 @@ export function stubAppActions() {
     showLogin: vi.fn<AppActions['showLogin']>(),
     followLogin: vi.fn(() => {}),
     reload: vi.fn<AppActions['reload']>(),
+    reloadWhenIdle: vi.fn<AppActions['reloadWhenIdle']>((_when, beforeReload) => {
+      if (beforeReload()) appActions.reload();
+      return true;
+    }),
     showError: vi.fn<AppActions['showError']>(),
   };
   setAppActions(appActions);
