@@ -19,6 +19,7 @@ import { ToastStack } from '@/ui/toast';
 import { isBusy, useBusyWhile } from '@/updates/busy';
 import { watchServiceWorker } from '@/updates/service-worker-updates';
 import { checkVersion } from '@/updates/version-check';
+import styles from './shell.module.css';
 import { useOnline } from './use-online';
 
 /** Dialogs need the code of a focus trap and a portal, so they load with the first question. */
@@ -75,8 +76,10 @@ export function LateShell() {
         </CatchBoundary>
       ) : null}
       <LoaderOverlay visible={writing} label={texts.loading} />
-      <Uploads />
-      <InstallOffer />
+      <div className={styles.coverable}>
+        <Uploads />
+        <InstallOffer />
+      </div>
       {online ? null : <OfflineNotice>{texts.offlineNotice}</OfflineNotice>}
     </>
   );

@@ -26,7 +26,7 @@ function Screens({ covered, children }: PropsWithChildren<{ covered: boolean }>)
   useEffect(() => {
     document.body.toggleAttribute('data-covered', covered);
   }, [covered]);
-  return <div className={covered ? styles.covered : styles.screens}>{children}</div>;
+  return <div className={styles.coverable}>{children}</div>;
 }
 
 /**
