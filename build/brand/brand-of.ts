@@ -24,7 +24,7 @@ export const leadsInto: Partial<Record<DashboardTile | MenuEntry, OptionalScreen
   directory: 'stores',
   referral: 'referral',
   storeLocator: 'stores',
-  contactUs: 'stores',
+  contactUs: 'contact',
   feedback: 'feedback',
   faqs: 'faqs',
 };

@@ -75,7 +75,7 @@ describe('keys under other names', () => {
     [{ theme: { logo: 'logo.svg' } }, '"logo" in theme.', 'it belongs at the top level'],
     [
       { screens: { submitBills: false } },
-      '"submitBills" in screens. That cannot be switched off. These areas can: offers, stores, visit, feedback, faqs, notifications, referral.',
+      '"submitBills" in screens. That cannot be switched off. These areas can: offers, stores, contact, visit, feedback, faqs, notifications, referral.',
       'delete it; to hide a tile or a menu entry, leave it out of dashboard.tiles or menu.entries',
     ],
     [

@@ -12,6 +12,7 @@ export type HowItWorksPlacement = (typeof howItWorksPlacements)[number];
 export const optionalScreens = [
   'offers',
   'stores',
+  'contact',
   'visit',
   'feedback',
   'faqs',

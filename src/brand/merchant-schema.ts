@@ -23,7 +23,8 @@ const palette = z
 
 const screenUses: Record<OptionalScreen, ReturnType<typeof named>> = {
   offers: named('Offers', 'Offers of the stores'),
-  stores: named('Stores', 'Store directory, locations, mall layout and contact us'),
+  stores: named('Stores', 'Store directory, locations and mall layout'),
+  contact: named('Contact us', 'How to reach the mall: map, telephone, e-mail and links'),
   visit: named('Visit', 'Booking of a visit'),
   feedback: named('Feedback', 'A form in which shoppers write to the mall'),
   faqs: named('FAQs', 'Questions and answers'),

@@ -50,6 +50,18 @@ it('names a picture once per page, and a later one in a message of its own', asy
   ]);
 });
 
+it('leaves out an address that cannot be read, and still names the others and later ones', async () => {
+  const { keepPictures } = await openPage();
+  keepPictures(['/a.svg', 'http://[::1', '/b.svg']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  keepPictures(['/c.svg']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told).toEqual([
+    { type: 'KEEP_PICTURES', addresses: [at('/a.svg'), at('/b.svg')] },
+    { type: 'KEEP_PICTURES', addresses: [at('/c.svg')] },
+  ]);
+});
+
 it('names more than 100 pictures in several messages', async () => {
   const { keepPictures } = await openPage();
   keepPictures(Array.from({ length: 201 }, (_, index) => `/${index}.svg`));

@@ -22,7 +22,8 @@ export function keepPictures(addresses: readonly string[]): void {
 }
 
 async function tell(): Promise<void> {
-  const all = waiting.map((address) => new URL(address, location.href).href);
+  // An address that cannot be read must not cost the others.
+  const all = waiting.flatMap((address) => parsedUrl(address, location.href)?.href ?? []);
   waiting = [];
   const { active } = await navigator.serviceWorker.ready;
   for (let from = 0; from < all.length; from += mostAddresses) {

@@ -109,6 +109,7 @@ describe('code of areas that a merchant switches off', () => {
     const brand = JSON.parse(/id="brand">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
     expect(brand.dashboardTiles).toEqual(['submitBills', 'redeem']);
     expect(brand.menuEntries).not.toContain('storeLocator');
+    expect(brand.menuEntries).toContain('contactUs');
     expect(brand.screens).toMatchObject({ offers: false, referral: false, stores: false, visit: true });
   });
 

@@ -83,6 +83,20 @@ describe('an optional area with code in the app', () => {
   });
 });
 
+describe('the code of Contact Us', () => {
+  const folders = (screens: Record<string, false>) =>
+    ['stores', 'contact'].filter((area) =>
+      [...scripts(screens)].some((script) =>
+        modules.get(script)?.some((id) => id.startsWith(areaFolder(area))),
+      ),
+    );
+
+  it('stays in a site without stores, and the stores stay in a site without Contact Us', () => {
+    expect(folders({ stores: false })).toEqual(['contact']);
+    expect(folders({ contact: false })).toEqual(['stores']);
+  });
+});
+
 describe('a referral layout', () => {
   const folder = 'src/features/referral/layouts/';
 

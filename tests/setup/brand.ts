@@ -19,6 +19,7 @@ export function testBrand(overrides: Partial<Brand> = {}): Brand {
     screens: {
       offers: true,
       stores: true,
+      contact: true,
       visit: true,
       feedback: true,
       faqs: true,

@@ -4,13 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { getStoreLocations, type Location } from '@/contract/locations';
 import { useToasts } from '@/ui/show-toast';
-import { renderApp } from '../../../../tests/setup/app-router';
-import { stubBackend } from '../../../../tests/setup/backend';
-import { badAnswers } from '../../../../tests/setup/bad-answers';
-import { testBrand } from '../../../../tests/setup/brand';
-import { sampleLocation } from '../../../../tests/setup/location';
-import { logInAsCustomer } from '../../../../tests/setup/session';
-import { until } from '../../../../tests/setup/until';
+import { renderApp } from '../../../tests/setup/app-router';
+import { stubBackend } from '../../../tests/setup/backend';
+import { badAnswers } from '../../../tests/setup/bad-answers';
+import { testBrand } from '../../../tests/setup/brand';
+import { brandWithout } from '../../../tests/setup/branded';
+import { sampleLocation } from '../../../tests/setup/location';
+import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
 
 const bare: Location = {
   ...{ id: '9', name: 'Hill Street', address: '', contactName: '', phone: '', email: '', website: '' },
@@ -133,6 +134,24 @@ describe('the contact page', () => {
     await map('Riverside');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await until(() => expect(history.location.pathname).toBe('/more'));
+  });
+
+  it('stands in a mall without stores, and leads to the menu', async () => {
+    setCurrentBrand(brandWithout(['stores']));
+    const { history } = show();
+    expect(await map('Riverside')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Contact Us' }));
+    await until(() => expect(history.location.pathname).toBe('/contact-us'));
+  });
+
+  it('is an unknown address in a mall without it, and no entry of the menu', async () => {
+    setCurrentBrand(brandWithout(['contact']));
+    const { history } = show();
+    await until(() => expect(history.location.pathname).toBe('/dashboard'));
+    history.push('/more');
+    expect(await screen.findByRole('link', { name: 'Store Locator' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Contact Us' })).toBeNull();
   });
 
   it('is for customers alone', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleLocation } from '../../../../tests/setup/location';
+import { sampleLocation } from '../../../tests/setup/location';
 import { networksOf, waysTo } from './contact-rules';
 
 const nothing = {
