@@ -6,13 +6,19 @@ export interface DirectorySearch {
   location?: SearchId | undefined;
   /** Id of a floor, for visitors: their floor plan has no address of its own for each floor. */
   floor?: SearchId | undefined;
-  tab?: 'floors' | 'categories' | undefined;
+  /** The tab of the list, or that of a brand. */
+  tab?: ListTab | BrandTab | undefined;
 }
+
+export type ListTab = 'floors' | 'categories';
+export type BrandTab = 'offers' | 'events';
+
+const tabs: readonly (ListTab | BrandTab)[] = ['floors', 'categories', 'offers', 'events'];
 
 export function readDirectorySearch({ location, floor, tab }: Record<string, unknown>): DirectorySearch {
   return {
     location: readSearchId(location),
     floor: readSearchId(floor),
-    tab: tab === 'floors' || tab === 'categories' ? tab : undefined,
+    tab: tabs.find((known) => known === tab),
   };
 }

@@ -97,6 +97,11 @@ describe('the directory', () => {
     expect(asked()).toEqual(['31 1', '31 1 zzz']);
   });
 
+  it('opened with the tab of a brand shows the brands', async () => {
+    await show('/store-locator?tab=offers');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Brands');
+  });
+
   it('says when the mall has no location', async () => {
     await show('/store-locator', { '/getStoreLocations': { statusCode: 100, response: { locations: [] } } });
     expect(await screen.findByText('No Location Available')).toBeTruthy();

@@ -75,7 +75,7 @@ function Directory({ locations }: { locations: readonly Location[] }) {
   const search = useSearch({ from: '/store-locator' });
   const navigate = useNavigate();
   const locationId = locationOf(locations, search.location)?.id ?? '';
-  const tab = search.tab ?? 'brands';
+  const tab = search.tab === 'floors' || search.tab === 'categories' ? search.tab : 'brands';
   const loading = useLoading(locationId);
   // Neither is a step of the way: Back leads to where the shopper came from.
   const show = (change: DirectorySearch) =>

@@ -122,6 +122,30 @@ describe('the floor plan', () => {
   });
 });
 
+describe('the way back to the floor plan', () => {
+  it.each([
+    ['a visitor', () => {}, '/store-locator/floor-plan?location=31&floor=8'],
+    ['a customer', logInAsCustomer, '/store-locator/floor-plan/8?location=31'],
+  ])('leads %s from a brand to the floor that was left', async (_, enter, href) => {
+    enter();
+    const { history } = await show('/store-locator?location=31');
+    await userEvent.click(await screen.findByRole('link', { name: 'Map' }));
+    await plan('Ground');
+    await userEvent.click(step('Next floor'));
+    await plan('Level 1');
+    await userEvent.click(screen.getByRole('link', { name: /Moonreel/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Store Profile' });
+    expect(history.location.href).toBe('/store-locator/3?location=31');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await plan('Level 1');
+    expect(floor()).toBe('Level 1');
+    expect(history.location.href).toBe(href);
+    // The way to the list is still known.
+    await userEvent.click(screen.getByRole('button', { name: 'List' }));
+    await until(() => expect(history.location.href).toBe('/store-locator?location=31'));
+  });
+});
+
 describe('between map and list', () => {
   it('the toggle leads to the map and back to the list that was left', async () => {
     const { history } = await show('/store-locator');

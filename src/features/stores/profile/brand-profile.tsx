@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
 import type { Location } from '@/contract/locations';
 import type { StoreProfile } from '@/contract/stores';
+import type { BrandTab } from '@/lib/directory-search';
 import { Gallery } from '@/ui/gallery';
 import { Picture } from '@/ui/picture';
 import { Tabs } from '@/ui/tabs';
@@ -29,10 +31,19 @@ interface BrandProfileProps {
 /** Where the shop is, whether it is open and how to reach it; under that, in tabs, all else. */
 export function BrandProfile({ brand, brandId, location }: BrandProfileProps) {
   const texts = textsOf(storesTexts);
-  const [tab, setTab] = useState<'about' | 'offers' | 'events'>('about');
+  const { tab: wanted } = useSearch({ from: '/store-locator' });
+  const navigate = useNavigate();
   const more = useRef<HTMLDivElement>(null);
   const withOffers = currentBrand().screens.offers;
   const offers = withOffers ? brand.offers.length : 0;
+  const tab = wanted === 'events' || (wanted === 'offers' && withOffers) ? wanted : 'about';
+  // In the address, so that Back from an offer returns to the offers. It is no step of the way.
+  const setTab = (chosen: BrandTab | 'about') =>
+    void navigate({
+      ...{ to: '/store-locator/$brandId', params: { brandId }, state: true },
+      search: ({ location: at }) => ({ location: at, tab: chosen === 'about' ? undefined : chosen }),
+      ...{ replace: true, resetScroll: false },
+    });
   const showOffers = () => {
     setTab('offers');
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -6,6 +6,7 @@ import { renderApp } from '../../../../tests/setup/app-router';
 import { testBrand } from '../../../../tests/setup/brand';
 import { stubDirectory } from '../../../../tests/setup/directory';
 import { logInAsCustomer } from '../../../../tests/setup/session';
+import { until } from '../../../../tests/setup/until';
 
 const kahvora = {
   brand_name: 'Kahvora',
@@ -27,7 +28,7 @@ async function show(fields: object = {}, path = '/store-locator/1') {
     '/getStoreProfileDetails': { statusCode: 100, response: { ...kahvora, ...fields } },
   });
   const app = renderApp(path);
-  await screen.findByRole('heading', { level: 2, name: 'Kahvora' });
+  await screen.findByText('Kahvora');
   return { ...app, ...backend };
 }
 
@@ -154,6 +155,38 @@ describe('the offers of a brand', () => {
     expect(JSON.stringify(history.location.state)).not.toContain('cup');
   });
 
+  it('are where Back from one of them returns to, and the brand before is one step away', async () => {
+    logInAsCustomer();
+    const { history } = await show({ offers: [coffee] }, '/store-locator?location=31');
+    await userEvent.click(await screen.findByRole('link', { name: /^Kahvora/ }));
+    await screen.findByRole('heading', { level: 2, name: 'Kahvora' });
+    await tab('Events');
+    await tab('Offers');
+    await userEvent.click(await screen.findByRole('link', { name: /Second cup on us/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Second cup on us' });
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('link', { name: /Second cup on us/ })).toBeTruthy();
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Offers');
+    expect(history.location.href).toBe('/store-locator/1?location=31&tab=offers');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await until(() => expect(history.location.pathname).toBe('/store-locator'));
+  });
+
+  it.each([
+    ['offers', 'Offers'],
+    ['events', 'Events'],
+    ['floors', 'About'],
+  ])('opened with the tab %s, also after a reload, it shows %s', async (wanted, shown) => {
+    await show({ offers: [coffee] }, `/store-locator/1?tab=${wanted}`);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe(shown);
+  });
+
+  it('return to About without a word in the address', async () => {
+    const { history } = await show({ offers: [coffee] }, '/store-locator/1?tab=offers');
+    await tab('About');
+    await until(() => expect(history.location.href).toBe('/store-locator/1'));
+  });
+
   it('are none, and say so', async () => {
     await show();
     expect(screen.queryByRole('button', { name: /offer/ })).toBeNull();
@@ -163,7 +196,8 @@ describe('the offers of a brand', () => {
 
   it('are left out in a mall without offers', async () => {
     setCurrentBrand(testBrand({ screens: { ...testBrand().screens, offers: false } }));
-    await show({ offers: [coffee] });
+    await show({ offers: [coffee] }, '/store-locator/1?tab=offers');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('About');
     expect(screen.queryByRole('button', { name: /offer/ })).toBeNull();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['About', 'Events']);
   });
