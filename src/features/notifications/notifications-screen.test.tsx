@@ -4,9 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import {
   deleteNotification,
+  getCustomerNotificationDetails,
   getCustomerNotifications,
   setNotificationTapped,
 } from '@/contract/notifications';
+import { dashboardQueries } from '@/features/dashboard/queries';
 import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
@@ -52,6 +54,25 @@ function show(notes: object[], { size = 2, answers = {} }: { size?: number; answ
   return { ...app, backend, asked, fieldsOf };
 }
 
+type App = ReturnType<typeof renderApp>;
+
+/** The dashboard counted them before: tells whether its bell counts again. */
+function countedBefore({ queryClient }: App) {
+  const { queryKey } = dashboardQueries.unread();
+  queryClient.setQueryData(queryKey, 2);
+  return { countsAgain: () => queryClient.getQueryState(queryKey)?.isInvalidated };
+}
+
+/** An answer that the test gives when it likes. */
+function laterAnswer() {
+  let give: (response: Response) => void = () => {};
+  const asked = () =>
+    new Promise<Response>((resolve) => {
+      give = resolve;
+    });
+  return { asked, give: (response: Response) => act(async () => give(response)) };
+}
+
 const rows = () => screen.getAllByRole('listitem');
 const titles = () => screen.queryAllByText(/^Title \d+$/).map(({ textContent }) => textContent);
 const rowOf = async (title: string) => {
@@ -81,6 +102,30 @@ describe('the list of notifications', () => {
       '3 2',
     ]);
     expect(titles()).toEqual([1, 2, 3, 4, 5].map((id) => `Title ${id}`));
+  });
+
+  it('leads back to where the shopper came from', async () => {
+    const { history } = show([note(1)]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await until(() => expect(history.location.pathname).toBe('/dashboard'));
+  });
+
+  it('asks once for a page, however often the reader comes to its end', async () => {
+    const notes = [1, 2, 3].map((id) => note(id));
+    const second = laterAnswer();
+    const { asked } = show([], {
+      answers: {
+        '/getCustomerNotifications': () => (asked().length > 1 ? second.asked() : paged(notes, 2, 1)),
+      },
+    });
+    await screen.findByText('Title 2');
+    reachEnd();
+    reachEnd();
+    await until(() => expect(asked()).toHaveLength(2));
+    await second.give(paged(notes, 2, 2));
+    expect(await screen.findByText('Title 3')).toBeTruthy();
+    expect(asked()).toHaveLength(2);
   });
 
   it.each([
@@ -183,11 +228,13 @@ it('a mall without notifications treats their addresses like unknown ones', asyn
 
 describe('a tap on a notification', () => {
   it('opens its deep link and reports the first tap; the notification becomes the one in the answer', async () => {
-    const { history, fieldsOf, router } = show([note(1, { tap_status: '0', deep_link_url: '/more?x=$1' })], {
+    const app = show([note(1, { tap_status: '0', deep_link_url: '/more?x=$1' })], {
       answers: {
         '/setNotificationTapped': () => good([note(1, { title: 'Title 9', deep_link_url: '/more?x=$1' })]),
       },
     });
+    const { history, fieldsOf, router } = app;
+    const { countsAgain } = countedBefore(app);
     await userEvent.click(await linkOf('Title 1'));
     await until(() => expect(history.location.href).toBe('/more?x=$1'));
     expect(fieldsOf(setNotificationTapped)).toMatchObject([
@@ -196,6 +243,7 @@ describe('a tap on a notification', () => {
     await act(() => router.navigate({ to: '/notifications' }));
     const row = await rowOf('Title 9');
     expect(within(row).queryByText('Unread')).toBeNull();
+    expect(countsAgain()).toBe(true);
     await userEvent.click(within(row).getByRole('link'));
     expect(fieldsOf(setNotificationTapped).map(({ inAppTap }) => inAppTap)).toEqual(['0', '1']);
   });
@@ -210,6 +258,46 @@ describe('a tap on a notification', () => {
       expect(fieldsOf(setNotificationTapped)).toHaveLength(1);
     },
   );
+
+  it('does not wait for the report, and opens with what the list knows', async () => {
+    const [report, details] = [laterAnswer(), laterAnswer()];
+    const unread = note(1, { tap_status: '0' });
+    const { fieldsOf, queryClient } = show([unread], {
+      answers: {
+        '/setNotificationTapped': report.asked,
+        '/getCustomerNotificationDetails': details.asked,
+      },
+    });
+    await userEvent.click(await linkOf('Title 1'));
+    expect(await screen.findByText('Text 1')).toBeTruthy();
+    // Its details say that nobody has tapped it, while the tap is on its way: it is not reported again.
+    await details.give(good([{ ...unread, push_text: 'The whole text' }]));
+    expect(await screen.findByText('The whole text')).toBeTruthy();
+    expect(fieldsOf(setNotificationTapped)).toHaveLength(1);
+    expect(queryClient.getMutationCache().getAll()[0]?.meta).toMatchObject({ background: true });
+    await report.give(good([note(1)]));
+  });
+
+  it('is reported while the tap on another one is on its way', async () => {
+    const report = laterAnswer();
+    const unread = [1, 2].map((id) => note(id, { tap_status: '0' }));
+    const { fieldsOf, router } = show(unread, {
+      answers: {
+        '/setNotificationTapped': report.asked,
+        '/getCustomerNotificationDetails': () => {
+          const asked = fieldsOf(getCustomerNotificationDetails).at(-1);
+          return good(unread.filter((each) => each.communication_msg_id === asked?.unique_id));
+        },
+      },
+    });
+    await userEvent.click(await linkOf('Title 1'));
+    await screen.findByRole('heading', { level: 2, name: 'Title 1' });
+    await act(() => router.navigate({ to: '/notifications/$id', params: { id: 'n2' } }));
+    await screen.findByRole('heading', { level: 2, name: 'Title 2' });
+    await until(() =>
+      expect(fieldsOf(setNotificationTapped).map(({ unique_id }) => unique_id)).toEqual(['n1', 'n2']),
+    );
+  });
 
   it('that cannot be reported leaves the notification unread, without a word', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -231,20 +319,37 @@ describe('deleting a notification', () => {
     within(await rowOf(title)).getByRole('button', { name: 'Delete' });
 
   it('takes it out of the list after the backend has deleted it', async () => {
-    let answer: (response: Response) => void = () => {};
-    const { fieldsOf } = show([note(7), note(8)], {
+    const deletion = laterAnswer();
+    const app = show([note(7), note(8)], { answers: { '/deleteNotification': deletion.asked } });
+    const { countsAgain } = countedBefore(app);
+    await userEvent.click(await deleteOf('Title 7'));
+    await until(() => expect(app.fieldsOf(deleteNotification)).toMatchObject([{ id: '7' }]));
+    expect(titles()).toEqual(['Title 7', 'Title 8']);
+    expect(document.activeElement).toBe(await deleteOf('Title 7'));
+    await deletion.give(good('yes'));
+    await until(() => expect(titles()).toEqual(['Title 8']));
+    expect(countsAgain()).toBe(true);
+  });
+
+  it('forgets what was loaded of it', async () => {
+    let kept = [note(7)];
+    const { router } = show(kept, {
       answers: {
-        '/deleteNotification': () =>
-          new Promise<Response>((resolve) => {
-            answer = resolve;
-          }),
+        '/deleteNotification': () => {
+          kept = [];
+          return good(1);
+        },
+        '/getCustomerNotificationDetails': () => good(kept),
       },
     });
+    await userEvent.click(await linkOf('Title 7'));
+    await screen.findByRole('heading', { level: 2, name: 'Title 7' });
+    await act(() => router.navigate({ to: '/notifications' }));
     await userEvent.click(await deleteOf('Title 7'));
-    await until(() => expect(fieldsOf(deleteNotification)).toMatchObject([{ id: '7' }]));
-    expect(titles()).toEqual(['Title 7', 'Title 8']);
-    answer(good('yes'));
-    await until(() => expect(titles()).toEqual(['Title 8']));
+    await until(() => expect(titles()).toEqual([]));
+    await act(() => router.navigate({ to: '/notifications/$id', params: { id: 'n7' } }));
+    expect(await screen.findByText('No notifications found')).toBeTruthy();
+    expect(screen.queryByText('Text 7')).toBeNull();
   });
 
   it.each([1, 'deleted', { id: 7 }])(
@@ -305,13 +410,21 @@ describe('deleting a notification', () => {
     show([note(7)], { answers: { '/deleteNotification': () => good(1) } });
     await userEvent.click(await deleteOf('Title 7'));
     expect(await screen.findByText('No notifications found')).toBeTruthy();
+    await until(() => expect(document.activeElement?.id).toBe('main'));
   });
 
   it('works with the keyboard, and the focus stays on the screen', async () => {
-    show([note(7), note(8)], { answers: { '/deleteNotification': () => good(1) } });
+    show([note(7), note(8), note(9)], {
+      size: 3,
+      answers: { '/deleteNotification': () => good(1) },
+    });
     (await linkOf('Title 7')).focus();
     await userEvent.tab();
     expect(document.activeElement).toBe(await deleteOf('Title 7'));
+    await userEvent.keyboard('{Enter}');
+    await until(() => expect(rows()).toHaveLength(2));
+    await until(() => expect(document.activeElement?.id).toBe('main'));
+    (await deleteOf('Title 8')).focus();
     await userEvent.keyboard('{Enter}');
     await until(() => expect(rows()).toHaveLength(1));
     await until(() => expect(document.activeElement?.id).toBe('main'));
@@ -346,6 +459,19 @@ describe('the screen of a notification', () => {
     expect(article?.querySelector('time')).toBeNull();
     const pictures = [...screen.getByRole('main').querySelectorAll('img')];
     expect(pictures.map((each) => each.getAttribute('src'))).toEqual(['/icons/logo.svg']);
+  });
+
+  it('shows picture, title, text and how long ago', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z'), toFake: ['Date'] });
+    const whole = note(1, {
+      created_at: '2026-11-22 15:25:00',
+      notification_image: 'https://cdn.example/1.png',
+    });
+    open('/notifications/n1', { '/getCustomerNotificationDetails': () => good([whole]) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeTruthy();
+    const article = (await screen.findByText('Text 1')).closest('article');
+    expect(article?.textContent).toBe('Title 15 minutes agoText 1');
+    expect(document.querySelector('main img')?.getAttribute('src')).toBe('https://cdn.example/1.png');
   });
 
   it('of one that was read reports nothing', async () => {

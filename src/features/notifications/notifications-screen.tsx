@@ -44,18 +44,18 @@ function NotificationList() {
     void (takeMoved(queryClient)
       ? refetch({ cancelRefetch: false })
       : fetchNextPage({ cancelRefetch: false }));
+  const items = uniqueById((list.data?.pages ?? []).flatMap(({ notifications }) => notifications));
   return (
-    <QueryView
-      query={list}
-      skeleton={<NotificationSkeleton count={seenFirst} />}
-      isEmpty={({ pages }) => !hasNextPage && pages.every(({ notifications }) => notifications.length === 0)}
-      empty={<EmptyState drawing={<NotificationsDrawing />} title={texts.none} />}
-    >
-      {({ pages, pageParams }) => {
-        const items = uniqueById(pages.flatMap(({ notifications }) => notifications));
-        return (
+    <>
+      <FocusAfter deletions={deletions} count={items.length} />
+      <QueryView
+        query={list}
+        skeleton={<NotificationSkeleton count={seenFirst} />}
+        isEmpty={() => !hasNextPage && items.length === 0}
+        empty={<EmptyState drawing={<NotificationsDrawing />} title={texts.none} />}
+      >
+        {({ pageParams }) => (
           <>
-            <FocusAfter deletions={deletions} count={items.length} />
             <div className={styles.rows}>
               <WindowList
                 label={texts.title}
@@ -82,9 +82,9 @@ function NotificationList() {
               onReach={loadMore}
             />
           </>
-        );
-      }}
-    </QueryView>
+        )}
+      </QueryView>
+    </>
   );
 }
 
