@@ -24,6 +24,7 @@ export const redeemTexts = defineTexts('redeem', {
   rewardValue: 'Reward Value',
   from: '{range} from',
   to: '{range} to',
+  noLimit: '{limit}+',
   searchLocation: 'Search location',
   searchBrand: 'Search brand',
   noMatch: 'No Data Found',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '@/contract/products';
-import { noFilter } from './browsing';
+import { type Filter, noFilter } from './browsing';
 import {
   expiryOf,
+  isNarrow,
   isOld,
   matching,
   refinementOf,
@@ -37,11 +38,32 @@ describe('catalogue', () => {
   it('sends refine_by only with a filter', () => {
     expect(refinementOf({ ...noFilter, brandIds: ['7'] })).toBeUndefined();
     expect(refinementOf({ ...noFilter, filterApplied: true, brandIds: ['7'] })).toEqual({
-      points: { min: 0, max: 2000 },
-      price: { min: 0, max: 2000 },
+      points: { min: 0, max: 9_999_999_999 },
+      price: { min: 0, max: 9_999_999_999 },
       brand_ids: ['7'],
       location_ids: [],
     });
+  });
+
+  it('sends a limit only for a handle that was moved from the upper end', () => {
+    const moved = { pointsRange: { min: 2000, max: 2000 }, rewardValueRange: { min: 5, max: 1999 } };
+    expect(refinementOf({ ...noFilter, ...moved, filterApplied: true })).toMatchObject({
+      points: { min: 2000, max: 9_999_999_999 },
+      price: { min: 5, max: 1999 },
+    });
+  });
+
+  it.each<[Partial<Filter>, boolean]>([
+    [{}, false],
+    [{ brandIds: ['7'] }, true],
+    [{ locationIds: ['3'] }, true],
+    [{ pointsRange: { min: 1, max: 2000 } }, true],
+    [{ pointsRange: { min: 0, max: 1999 } }, true],
+    [{ rewardValueRange: { min: 1, max: 2000 } }, true],
+    [{ rewardValueRange: { min: 0, max: 1999 } }, true],
+  ])('hides rewards by %j: %s', (changes, hides) => {
+    expect(isNarrow({ ...noFilter, ...changes, filterApplied: true })).toBe(hides);
+    expect(isNarrow({ ...noFilter, ...changes })).toBe(false);
   });
 
   it('finds brands and locations by a part of their name', () => {

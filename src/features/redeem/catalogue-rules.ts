@@ -1,6 +1,6 @@
 import { type Product, type Refinement, sortCodes } from '@/contract/products';
 import { formatDate } from '@/lib/dates';
-import type { Filter } from './browsing';
+import { type Filter, filterLimits, type Range } from './browsing';
 
 /**
  * ms between two checks of the list's age, and the age at which it is loaded again
@@ -36,7 +36,27 @@ export function isOld(lastFetch: number, now: number): boolean {
 export function refinementOf(filter: Filter): Refinement | undefined {
   if (!filter.filterApplied) return undefined;
   const { pointsRange, rewardValueRange, brandIds, locationIds } = filter;
-  return { points: pointsRange, price: rewardValueRange, brand_ids: brandIds, location_ids: locationIds };
+  return {
+    points: openEnded(pointsRange),
+    price: openEnded(rewardValueRange),
+    brand_ids: brandIds,
+    location_ids: locationIds,
+  };
+}
+
+/** Whether an applied filter may hide any reward. Only then does the catalogue say that it is filtered. */
+export function isNarrow({
+  filterApplied,
+  pointsRange,
+  rewardValueRange,
+  brandIds,
+  locationIds,
+}: Filter): boolean {
+  const isLimit = ({ min, max }: Range) => min > filterLimits.min || max < filterLimits.max;
+  return (
+    filterApplied &&
+    (isLimit(pointsRange) || isLimit(rewardValueRange) || brandIds.length > 0 || locationIds.length > 0)
+  );
 }
 
 /** The choices whose names contain the typed text, in any letter case. */
@@ -62,4 +82,12 @@ export function expiryOf(product: Product, format: 'short' | 'long'): { text: st
 /** The number of the '+N' marker, or undefined for a product without one. */
 export function relatedMarker({ relatedCount }: Product): number | undefined {
   return relatedCount !== undefined && relatedCount >= 1 ? Math.floor(relatedCount) : undefined;
+}
+
+/** The backend's number for 'no limit'. */
+const noUpperLimit = 9_999_999_999;
+
+/** A range as the backend takes it: an upper thumb at its end is no limit (docs/product/redeem.md#filter). */
+function openEnded({ min, max }: Range): Range {
+  return { min, max: max < filterLimits.max ? max : noUpperLimit };
 }

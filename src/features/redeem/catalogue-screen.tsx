@@ -20,6 +20,7 @@ import { type Browsing, type Filter, noFilter, useBrowsing } from './browsing';
 import { BurnBanner } from './burn-banner';
 import { CartLink } from './cart-link';
 import styles from './catalogue.module.css';
+import { isNarrow } from './catalogue-rules';
 import { CatalogueToolbar } from './catalogue-toolbar';
 import { ProductList } from './product-list';
 import { ProductSkeleton } from './product-skeleton';
@@ -48,7 +49,7 @@ export function CatalogueScreen() {
   const calm = useCalm(products !== undefined);
   // Related products are not searched or filtered. A search or filter applies to the whole catalogue again.
   const { search, filter } = relatedTo ? { search: '', filter: noFilter } : kept;
-  const narrowed = relatedTo !== undefined || search !== '' || filter.filterApplied;
+  const narrowed = relatedTo !== undefined || search !== '' || isNarrow(filter);
   const narrow = (changes: Partial<Pick<Browsing, 'search' | 'filter'>>) => {
     setDraft(undefined);
     browse({ search, filter, ...changes });
@@ -63,7 +64,7 @@ export function CatalogueScreen() {
       toolbar={
         <CatalogueToolbar
           search={search}
-          filtered={filter.filterApplied}
+          filtered={isNarrow(filter)}
           onSearch={(search) => narrow({ search })}
           onSort={() => setSorting(true)}
           onFilter={() => setDraft(filter)}

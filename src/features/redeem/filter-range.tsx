@@ -10,7 +10,7 @@ interface FilterRangeProps {
   onChange: (value: Range) => void;
 }
 
-/** A range from 0 to 2000, step 1. */
+/** A range from 0 to 2000, step 1. At its upper end it has no limit. */
 export function FilterRange({ label, value, format, onChange }: FilterRangeProps) {
   const texts = textsOf(redeemTexts);
   return (
@@ -21,6 +21,7 @@ export function FilterRange({ label, value, format, onChange }: FilterRangeProps
       toLabel={fill(texts.to, { range: label })}
       value={value}
       format={format}
+      endless={fill(texts.noLimit, { limit: String(filterLimits.max) })}
       onChange={onChange}
     />
   );

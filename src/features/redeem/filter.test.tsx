@@ -33,19 +33,38 @@ describe('the filter', () => {
     filter.getByRole('slider', { name: 'Reward Value to' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(filter.getByText('1 P')).toBeTruthy();
+    expect(filter.getByText('2000+')).toBeTruthy();
     expect(filter.getByText('₹1,999')).toBeTruthy();
     expect(requests()).toHaveLength(1);
 
     await userEvent.click(filter.getByRole('button', { name: 'APPLY' }));
     await until(() => expect(requests()).toHaveLength(2));
     expect(refined(requests()[1])).toEqual({
-      points: { min: 1, max: 2000 },
+      points: { min: 1, max: 9_999_999_999 },
       price: { min: 0, max: 1999 },
       brand_ids: ['72'],
       location_ids: ['31'],
     });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(button('Filter').textContent).toBe('Filter✓');
+  });
+
+  it('limits nothing as long as nothing is chosen', async () => {
+    const { requests } = await showCatalogue();
+    await userEvent.click(button('Filter'));
+    const filter = await drawer();
+    expect(filter.getAllByText('2000+')).toHaveLength(2);
+    const upper = filter.getByRole('slider', { name: 'Reward Value to' });
+    expect(upper.getAttribute('aria-valuetext')).toBe('2000+');
+    await userEvent.click(filter.getByRole('button', { name: 'APPLY' }));
+    await until(() => expect(requests()).toHaveLength(2));
+    expect(refined(requests()[1])).toEqual({
+      points: { min: 0, max: 9_999_999_999 },
+      price: { min: 0, max: 9_999_999_999 },
+      brand_ids: [],
+      location_ids: [],
+    });
+    expect(button('Filter').textContent).toBe('Filter');
   });
 
   it('shows the applied filter, and RESET removes it at once', async () => {

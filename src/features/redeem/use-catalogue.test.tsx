@@ -79,8 +79,8 @@ describe('the catalogue', () => {
       ['601', 'coffee'],
     ]);
     expect(JSON.parse(requests()[4]?.refine_by ?? '')).toEqual({
-      points: { min: 0, max: 2000 },
-      price: { min: 0, max: 2000 },
+      points: { min: 0, max: 9_999_999_999 },
+      price: { min: 0, max: 9_999_999_999 },
       brand_ids: ['7'],
       location_ids: [],
     });

@@ -14,18 +14,21 @@ export interface RangeFieldProps {
   value: { min: number; max: number };
   /** The text of an end, such as '1,200 P'. */
   format: (value: number) => string;
+  /** The text of the upper end while its thumb stands at `max`, where that means that there is no limit. */
+  endless: string;
   onChange: (value: { min: number; max: number }) => void;
 }
 
 /** A range between two thumbs, with a text for both ends. */
 export function RangeField(props: RangeFieldProps) {
-  const { label, fromLabel, toLabel, min, max, step, value, format, onChange } = props;
+  const { label, fromLabel, toLabel, min, max, step, value, format, endless, onChange } = props;
+  const formatEnd = (end: number) => (end === max ? endless : format(end));
   return (
     <fieldset className={styles.field}>
       <legend className={styles.label}>{label}</legend>
       <p className={styles.ends}>
         <span>{format(value.min)}</span>
-        <span>{format(value.max)}</span>
+        <span>{formatEnd(value.max)}</span>
       </p>
       {/* Its keys and its ends follow the page's direction of writing. */}
       <DirectionProvider>
@@ -41,7 +44,7 @@ export function RangeField(props: RangeFieldProps) {
           value={[value.min, value.max]}
           thumbFromLabel={fromLabel}
           thumbToLabel={toLabel}
-          thumbValueText={format}
+          thumbValueText={formatEnd}
           onChange={([from, to]) => onChange({ min: from, max: to })}
         />
       </DirectionProvider>
