@@ -16,11 +16,11 @@ import { LoaderOverlay } from '@/ui/loader-overlay';
 import { OfflineNotice } from '@/ui/offline-notice';
 import { closeToast, useToasts } from '@/ui/show-toast';
 import { ToastStack } from '@/ui/toast';
+import { useOnline } from '@/ui/use-online';
 import { isBusy, useBusyWhile } from '@/updates/busy';
 import { watchServiceWorker } from '@/updates/service-worker-updates';
 import { checkVersion } from '@/updates/version-check';
 import styles from './shell.module.css';
-import { useOnline } from './use-online';
 
 /** Dialogs need the code of a focus trap and a portal, so they load with the first question. */
 const ConfirmDialog = lazy(() =>

@@ -1,8 +1,8 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useToasts } from '@/ui/show-toast';
+import { useOnline } from '@/ui/use-online';
 import { useBusy } from '@/updates/busy';
-import { useOnline } from './use-online';
 
 /** ms after the end of a navigation. By then a screen has sent the calls for its first content. */
 const patience = 5_000;

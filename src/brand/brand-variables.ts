@@ -123,10 +123,13 @@ function statuses(palette: Palette, { surface, background, text }: ReturnType<ty
     ...status('error', palette.errorRed),
     ...status('danger', palette.maroonRed),
     ...status('info', palette.skyBlue),
-    ...status('pending', palette.primaryOrange, palette.lightPrimaryColor),
+    ...status('pending', pendingOrange),
     'on-status-fill': '#ffffff',
   };
 }
+
+/** What waits is orange in every mall. The mall's own colour may be red, and would look like an error. */
+const pendingOrange = '#b45309';
 
 /** A darker shade has a darker tint behind it, so it may have to be darker still. This is the shade that may stay. */
 function settled(colour: string, next: (shade: string) => string): string {

@@ -11,4 +11,5 @@ export const merchantQuery = () =>
     queryFn: async ({ signal }) =>
       (await send(getMerchantDetails, { userId: storedUser()?.id ?? '' }, { signal })).merchant,
     ...keptQuery,
+    meta: { ...keptQuery.meta, dependsOnBills: true },
   });

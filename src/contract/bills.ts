@@ -78,16 +78,19 @@ export const bill = record({
 });
 export type Bill = z.output<typeof bill>;
 
-/** Bills by their id. A bill without an `id` of its own gets its key as id. */
-const billsById = z.codec(z.unknown(), z.custom<Bill[]>(Array.isArray), {
+/**
+ * Bills by their id. A bill without an `id` of its own gets its key as id. Undefined if the reply has no such list; an
+ * empty list means that none of the bills exists.
+ */
+const billsById = z.codec(z.unknown(), z.optional(z.custom<Bill[]>(Array.isArray)), {
   decode: (value) => {
-    if (typeof value !== 'object' || value === null) return [];
+    if (typeof value !== 'object' || value === null) return undefined;
     return Object.entries(value).flatMap(([key, entry]) => {
       const result = z.safeParse(bill, Array.isArray(value) ? entry : { id: key, ...entry });
       return result.success ? [result.data] : [];
     });
   },
-  encode: (bills) => Object.fromEntries(bills.map((entry) => [entry.id, z.encode(bill, entry)])),
+  encode: (bills = []) => Object.fromEntries(bills.map((entry) => [entry.id, z.encode(bill, entry)])),
 });
 
 const billSummary = record({

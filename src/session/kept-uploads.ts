@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { storedUser } from './stored-user';
 import { readStored, writeStored } from './stored-values';
 
-/** How many uploads each customer has running in this browser, by customer id. 0 for a list without running uploads. */
+/** How many bills in this browser the backend does not have yet, by customer id. 0 for a list without such bills. */
 type Marks = Readonly<Record<string, number>>;
 
 /**
@@ -11,11 +11,11 @@ type Marks = Readonly<Record<string, number>>;
  */
 export const useKeptUploads = create<{ marks: Marks }>()(() => ({ marks: readMarks() }));
 
-/** Marks a customer's list. `undefined` means that the list is gone. */
-export function markKeptUploads(customerId: string, unfinished: number | undefined): void {
+/** Marks a customer's list. `unsent`: how many of its bills the backend does not have; undefined if the list is gone. */
+export function markKeptUploads(customerId: string, unsent: number | undefined): void {
   const { [customerId]: before, ...others } = readMarks();
-  if (before === unfinished) return;
-  const marks = unfinished === undefined ? others : { ...others, [customerId]: unfinished };
+  if (before === unsent) return;
+  const marks = unsent === undefined ? others : { ...others, [customerId]: unsent };
   writeStored('billUploads', Object.keys(marks).length > 0 ? JSON.stringify(marks) : undefined);
   useKeptUploads.setState({ marks });
 }
@@ -25,9 +25,9 @@ export function isUploadListKept(customerId: string): boolean {
   return customerId in readMarks();
 }
 
-/** Whether this tab or another one is uploading bills of the customer who is logged in. */
-export function hasUnfinishedUploads(): boolean {
-  return (readMarks()[storedUser()?.id ?? ''] ?? 0) > 0;
+/** How many bills of the customer who is logged in are only in this browser. A chosen logout removes them. */
+export function unsentBills(): number {
+  return readMarks()[storedUser()?.id ?? ''] ?? 0;
 }
 
 /** Follows the lists that other tabs begin and end. */

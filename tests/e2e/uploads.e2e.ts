@@ -166,7 +166,7 @@ test.describe('short bills', () => {
     await page.goto(mall.url('10072', '/more'));
     await expect(bar(page)).toContainText('Uploading 2 bills');
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByText('Your bills are still being uploaded.')).toBeVisible();
+    await expect(page.getByText('2 bills are not submitted yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Yes' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(bar(page)).toHaveCount(0);

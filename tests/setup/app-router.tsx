@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, type HistoryState, RouterProvider } from '@tanstack/react-router';
 import type { PropsWithChildren, ReactElement } from 'react';
+import { followBills } from '@/app/follow-bills';
 import { createQueryClient } from '@/app/query-client';
 import { routeTree } from '@/routeTree.gen';
 import { setAppActions } from '@/session/app-actions';
@@ -26,6 +27,7 @@ export function renderApp(
     ...{ routeTree, history, context: { queryClient }, defaultPendingMinMs: 0 },
     ...(Around && { InnerWrap: Around }),
   });
+  followBills(queryClient);
   addClientStateArea('server-state', { reset: () => queryClient.clear(), hydrate: () => Promise.resolve() });
   const appActions = stubAppActions();
   appActions.showLogin.mockImplementation(() => void router.navigate({ to: '/login', replace: true }));

@@ -6,6 +6,7 @@ export function keptUpload(id: string, other: Partial<KeptUpload> = {}): KeptUpl
     id,
     customerId: '5',
     chosenAt: 1,
+    submittedAt: Date.now(),
     name: id,
     size: 1,
     isPdf: false,
@@ -17,6 +18,7 @@ export function keptUpload(id: string, other: Partial<KeptUpload> = {}): KeptUpl
     duplicate: false,
     billId: '',
     message: '',
+    barClosed: false,
     ...other,
   };
 }

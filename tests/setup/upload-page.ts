@@ -44,6 +44,8 @@ export async function openPage() {
   const storage = await import('@/features/bills/uploads/upload-storage');
   const toasts = await import('@/ui/show-toast');
   const logOut = await import('@/session/log-out');
+  const { useQuestion } = await import('@/ui/ask');
+  const { followBillNews } = await import('@/session/bill-news');
   const items = () => list.useUploads.getState().items;
   return {
     ...uploads,
@@ -51,6 +53,8 @@ export async function openPage() {
     ...uploader,
     keptUploads: storage.keptUploads,
     endSession: logOut.endSession,
+    useQuestion,
+    followBillNews,
     items,
     states: () => items().map(({ state }) => state),
     toasts: () => toasts.useToasts.getState().toasts.map(({ text }) => text),

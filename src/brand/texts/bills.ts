@@ -30,6 +30,9 @@ export const billTexts = defineTexts('bills', {
   statusRejected: 'Bill Rejected.',
   statusCancelled: 'Bill Cancelled.',
   submitAnother: 'SUBMIT ANOTHER BILL',
+  deletedTitle: 'This bill is not there any more.',
+  deletedText: 'It was deleted. Points that it had earned are no longer in your balance.',
+  showBills: 'Show my bills',
   redeem: 'REDEEM',
   noBillIds: 'Please upload at least one bill image',
 

@@ -12,7 +12,10 @@ export const moreTexts = defineTexts('more', {
   contactUs: 'Contact Us',
   logout: 'Logout',
   logoutQuestion: 'Do you want to logout?',
-  logoutWhileUploading: 'Your bills are still being uploaded. Do you want to logout and drop them?',
+  logoutWithBills: {
+    one: '{count} bill is not submitted yet. Do you want to logout and drop it?',
+    other: '{count} bills are not submitted yet. Do you want to logout and drop them?',
+  },
   poweredBy: 'Powered By',
   version: 'Version {version}',
 });

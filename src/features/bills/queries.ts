@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { merchantQuery } from '@/components/merchant-query';
 import { oncePerArrival } from '@/components/once-per-arrival';
 import {
   getBillSummary,
@@ -6,6 +7,7 @@ import {
   getBrandName,
   setBillUploadGuidelinesFlag,
 } from '@/contract/bills';
+import { transactionQueries } from '@/features/transactions/queries';
 import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
 import { writeStored } from '@/session/stored-values';
@@ -22,17 +24,23 @@ export const billQueries = {
       staleTime: longFresh,
     }),
 
-  /** What became of these bills. No bill at all counts as a failure: somebody has just handed them in. */
+  /** What became of these bills. The list is empty if all of them were deleted. */
   summary: (billIds: readonly string[]) =>
     queryOptions({
       queryKey: ['bills', 'summary', ...billIds],
-      queryFn: async ({ signal }) => {
-        const summary = await send(getBillSummary, { billIds: billIds.join(',') }, { signal });
-        if (summary.bills.length === 0) throw new CallError({ kind: 'malformed' }, getBillSummary.path);
-        return summary;
+      queryFn: async ({ signal, client }) => {
+        const { bills, ...counts } = await send(getBillSummary, { billIds: billIds.join(',') }, { signal });
+        if (!bills) throw new CallError({ kind: 'malformed' }, getBillSummary.path);
+        if (bills.length === 0) {
+          // The list that led here is old.
+          void client.invalidateQueries({ queryKey: transactionQueries.all });
+          void client.invalidateQueries({ queryKey: merchantQuery().queryKey });
+        }
+        return { ...counts, bills };
       },
-      // Their statuses move on.
+      // Their statuses change.
       staleTime: oncePerArrival,
+      meta: { dependsOnBills: true },
     }),
 
   /** Brands of one location. */

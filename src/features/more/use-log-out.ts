@@ -3,7 +3,7 @@ import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { moreTexts } from '@/brand/texts/more';
 import { useTask } from '@/components/use-task';
-import { hasUnfinishedUploads } from '@/session/kept-uploads';
+import { unsentBills } from '@/session/kept-uploads';
 import { logOut } from '@/session/log-out';
 import { ask } from '@/ui/ask';
 
@@ -13,8 +13,9 @@ export function useLogOut(): () => void {
   const texts = textsOf(moreTexts);
   const { mutateAsync } = useMutation({ mutationFn: logOut });
   const { run } = useTask(async () => {
+    const unsent = unsentBills();
     const sure = await ask({
-      text: hasUnfinishedUploads() ? texts.logoutWhileUploading : texts.logoutQuestion,
+      text: unsent > 0 ? texts.logoutWithBills(unsent) : texts.logoutQuestion,
       confirm: common.yes,
       cancel: common.no,
     });

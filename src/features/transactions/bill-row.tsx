@@ -2,28 +2,19 @@ import { IconReceipt } from '@tabler/icons-react';
 import { memo } from 'react';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { transactionTexts } from '@/brand/texts/transactions';
+import { BillBadge } from '@/components/bill-badge';
 import { money } from '@/components/money';
 import type { Bill } from '@/contract/bills';
 import { shortBillNumber } from '@/lib/bill-number';
-import { type BillState, billState } from '@/lib/bill-status';
 import { formatDate } from '@/lib/dates';
-import { Badge } from '@/ui/badge';
 import { LedRow } from './led-row';
 import { PointFigure } from './point-figure';
 import styles from './transactions.module.css';
-
-const tones = {
-  processing: 'pending',
-  processed: 'success',
-  rejected: 'error',
-  cancelled: 'error',
-} as const satisfies Record<BillState, string>;
 
 /** One bill that was handed in, with what became of it. */
 export const BillRow = memo(function BillRow({ bill }: { bill: Bill }) {
   const texts = textsOf(transactionTexts);
   const status = bill.status.trim();
-  const state = billState(status);
   return (
     <LedRow
       lead={{ to: 'bill', id: bill.id }}
@@ -36,7 +27,7 @@ export const BillRow = memo(function BillRow({ bill }: { bill: Bill }) {
       ]}
       trailing={
         <span className={styles.outcome}>
-          {status ? <Badge tone={state ? tones[state] : 'neutral'}>{status}</Badge> : null}
+          <BillBadge status={status}>{status}</BillBadge>
           {bill.points ? <PointFigure points={bill.points} kind="earned" /> : null}
         </span>
       }

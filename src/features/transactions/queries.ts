@@ -14,7 +14,7 @@ import { type Filters, shownAt, type TransactionsSearch } from './transactions-s
 const all = ['transactions'] as const;
 
 /** Lists that were seen stay in memory: whoever comes back without a network still finds them. */
-const gcTime = Number.POSITIVE_INFINITY;
+const kept = { gcTime: Number.POSITIVE_INFINITY, meta: { dependsOnBills: true } };
 
 /** Each list is made when its answer arrives, so that it stays the same object and the reader's place in it is found again. */
 export const transactionQueries = {
@@ -28,7 +28,7 @@ export const transactionQueries = {
         const history = await send(getEarnRedeemPointDetailsMonthWise, {}, { signal });
         return { lists: pointLists(history, today()), log: history.log };
       },
-      gcTime,
+      ...kept,
     }),
 
   archive: () =>
@@ -38,7 +38,7 @@ export const transactionQueries = {
         const { transactions, earned, redeemed } = await send(getCustomerArchiveData, {}, { signal });
         return { list: listed(transactions), earned, redeemed };
       },
-      gcTime,
+      ...kept,
     }),
 
   bills: () =>
@@ -48,7 +48,7 @@ export const transactionQueries = {
         const { bills, log } = await send(getSubmitBillDetailsMonthwise, {}, { signal });
         return { lists: billLists(bills), log };
       },
-      gcTime,
+      ...kept,
     }),
 
   vouchers: (filter: Filters['vouchers']) =>
@@ -58,7 +58,7 @@ export const transactionQueries = {
         const request = { filter: voucherFilter[filter] };
         return listed((await send(getVouchersMonthWise, request, { signal })).vouchers);
       },
-      gcTime,
+      ...kept,
     }),
 };
 

@@ -7,6 +7,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
+import { useScreensAtHand } from '@/components/use-screens-at-hand';
 import { useTask } from '@/components/use-task';
 import { paths } from '@/lib/paths';
 import { readStored } from '@/session/stored-values';
@@ -19,11 +20,15 @@ import { GuidelineCard, GuidelineSkeleton } from './guideline-card';
 import styles from './guidelines.module.css';
 import { hasWayBack, startsTicked } from './guidelines-rules';
 
+/** OK works without a network, too. */
+const nextScreens = ['/_customer/submit-bill'] as const;
+
 /** How to photograph a bill (docs/product/bills.md#guidelines). */
 export function GuidelinesScreen() {
   const texts = textsOf(billTexts);
   const navigate = useNavigate();
   const guidelines = useQuery(billQueries.guidelines());
+  useScreensAtHand(nextScreens);
   const save = useSaveGuidelinesFlag();
   const [stored] = useState(() => readStored('guidelinesFlag'));
   const [skip, setSkip] = useState(startsTicked(stored));

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { billTexts } from '@/brand/texts/bills';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
+import { uploadTexts } from '@/brand/texts/uploads';
 import { FormText } from '@/components/form/fields';
 import { FormDate } from '@/components/form/form-date';
 import { locationsQuery } from '@/components/locations-query';
@@ -122,9 +123,13 @@ function LongBillForm({ locations, onSending }: LongBillProps & { locations: rea
                   <span>{bill.percent}%</span>
                 </span>
               </ProgressBar>
-              <Button variant="secondary" onClick={bill.cancel}>
-                {textsOf(commonTexts).cancel}
-              </Button>
+              {bill.percent < 100 ? (
+                <Button variant="secondary" onClick={bill.cancel}>
+                  {textsOf(commonTexts).cancel}
+                </Button>
+              ) : (
+                <p className="quiet">{textsOf(uploadTexts).noCancelling}</p>
+              )}
             </>
           ) : (
             <Button type="submit" disabled={!isValid() || bill.isReading}>

@@ -35,18 +35,24 @@ export async function sendLongBill(
     billAmount: Number(billAmount),
     billDate: typedDate(billDate),
   };
-  let isSent = false;
+  // After the last byte the backend works on the bill, so a cancel comes too late. The app waits for the answer.
+  const cancel = new AbortController();
+  const abort = () => cancel.abort(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort);
   const watch = (part: number) => {
-    isSent = part >= 1;
+    if (part >= 1) signal.removeEventListener('abort', abort);
+    else signal.addEventListener('abort', abort); // a new attempt has begun
     onProgress(part);
   };
   try {
-    const { billId } = await sendUpload(submitBill, values, { signal, onProgress: watch });
+    const { billId } = await sendUpload(submitBill, values, { signal: cancel.signal, onProgress: watch });
     return { kind: 'taken', billId };
   } catch (error) {
-    // Whoever cancels after the last byte may be too late.
-    if (signal.aborted) return { kind: 'cancelled', mayHaveArrived: mayHaveArrived || isSent };
+    if (cancel.signal.aborted) return { kind: 'cancelled', mayHaveArrived };
     return outcomeOf(failureOf(error), mayHaveArrived);
+  } finally {
+    signal.removeEventListener('abort', abort);
   }
 }
 

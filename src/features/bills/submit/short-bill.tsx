@@ -1,7 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { memo, useDeferredValue, useEffect } from 'react';
 import { billTexts } from '@/brand/texts/bills';
 import { fill, textsOf } from '@/brand/texts/define-texts';
+import { uploadTexts } from '@/brand/texts/uploads';
+import { useScreensAtHand } from '@/components/use-screens-at-hand';
 import { useTask } from '@/components/use-task';
 import { pause } from '@/lib/pause';
 import { Button } from '@/ui/button';
@@ -9,15 +11,16 @@ import { BillsDrawing } from '@/ui/drawings/bills';
 import { FormFoot } from '@/ui/form/form-layout';
 import { ProgressBar } from '@/ui/progress-bar';
 import { BlockSkeleton } from '@/ui/skeleton';
+import { useOnline } from '@/ui/use-online';
 import { useBusyUntil } from '@/updates/busy';
 import { usePreviewUrl } from '../uploads/previews';
+import { StatusLine } from '../uploads/status-line';
 import { UploadActions } from '../uploads/upload-actions';
 import type { UploadItem } from '../uploads/upload-item';
 import { openList, useUploads } from '../uploads/upload-list';
-import { isUnfinished, mostBytes, mostFiles, roomFor, twinName } from '../uploads/upload-rules';
-import { statusOf } from '../uploads/upload-status';
-import tones from '../uploads/upload-tone.module.css';
+import { isInProgress, isUnfinished, mostBytes, mostFiles, roomFor, twinName } from '../uploads/upload-rules';
 import { chooseFiles, discardChosen, submitChosen } from '../uploads/uploads';
+import { WaitingNotice } from '../uploads/waiting-notice';
 import { FileCard } from './file-card';
 import { FilePicker } from './file-picker';
 import { bytesPerMegabyte, megabytes } from './page-rules';
@@ -29,14 +32,28 @@ export const ShortBill = memo(function ShortBill() {
   const items = useUploads((list) => list.items);
   const reading = useUploads((list) => list.reading);
   const endBusy = useBusyUntil('form', reading > 0 || items.some(isChosen));
-  useEffect(() => {
-    void openList();
-    // Whoever leaves has been asked. What a crash or a closed page leaves behind is still there on return.
-    return () => void discardChosen();
-  }, []);
-  // A moment later, in small pieces: the screen answers to taps while photos come in.
+  useEffect(() => void openList(), []);
+  useDiscardOnLeaving();
+  useScreensAtHand(nextScreens);
+  useEffect(() => void import('../uploads/upload-bar').catch(() => undefined), []);
+  // The list follows a moment later, in small pieces, so that the screen answers to taps while photos come in.
   return <Files items={useDeferredValue(items)} reading={useDeferredValue(reading)} onSubmitted={endBusy} />;
 });
+
+/** Where a submit leads, with and without a network. */
+const nextScreens = ['/_customer/thank-you', '/_customer/bill-upload', '/_customer/bill-summary'] as const;
+
+/**
+ * Drops the chosen files when the shopper goes to another screen: before that, she was asked. Anything else that closes
+ * this screen, such as maintenance, a forced logout, a crash or a killed tab, keeps them for her return.
+ */
+function useDiscardOnLeaving(): void {
+  const router = useRouter();
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => void (pathChanged && discardChosen())),
+    [router],
+  );
+}
 
 interface FilesProps {
   items: readonly UploadItem[];
@@ -47,11 +64,16 @@ interface FilesProps {
 
 const Files = memo(function Files({ items, reading, onSubmitted }: FilesProps) {
   const texts = textsOf(billTexts);
+  const uploading = textsOf(uploadTexts);
   const navigate = useNavigate();
+  const inProgress = isInProgress(items, useOnline(), Date.now());
+  const room = roomFor(items);
+  const blocked = reading > 0 ? uploading.reading : inProgress ? uploading.submitLater : undefined;
+  const hint = hintOf(items, room);
   const submit = useTask(async () => {
     if (!(await submitChosen())) return;
     onSubmitted();
-    await pause(0); // a cheap phone shows what has changed first: both at once would hold it up
+    await pause(0); // a cheap phone shows this change first, because both at once would block it
     await navigate({ to: '/thank-you', replace: true });
   });
 
@@ -75,21 +97,13 @@ const Files = memo(function Files({ items, reading, onSubmitted }: FilesProps) {
           <p>{texts.shortInvitation}</p>
         </div>
       )}
-      {roomFor(items) > 0 ? (
-        <>
-          <FilePicker onPick={(files) => void chooseFiles(files)} />
-          <p className={styles.pickerHint}>
-            {fill(texts.shortHint, { count: mostFiles, size: mostBytes / bytesPerMegabyte })}
-          </p>
-        </>
-      ) : null}
+      <WaitingNotice items={items} />
+      {room > 0 ? <FilePicker onPick={(files) => void chooseFiles(files)} /> : null}
+      <p className={styles.pickerHint}>{hint}</p>
       {items.some(isChosen) ? (
         <FormFoot>
-          <Button
-            onClick={() => void submit.run()}
-            loading={submit.pending}
-            disabled={reading > 0 || items.some(isUnfinished)}
-          >
+          {blocked ? <p className="quiet">{blocked}</p> : null}
+          <Button onClick={() => void submit.run()} loading={submit.pending} disabled={blocked !== undefined}>
             {texts.submit}
           </Button>
         </FormFoot>
@@ -100,6 +114,14 @@ const Files = memo(function Files({ items, reading, onSubmitted }: FilesProps) {
 
 const isChosen = ({ state }: UploadItem) => state === 'chosen';
 
+/** How many files there is room for, and what to do when there is none. */
+function hintOf(items: readonly UploadItem[], room: number): string {
+  const texts = textsOf(uploadTexts);
+  if (room === 0) return fill(texts.noRoom, { count: mostFiles });
+  if (items.some(isUnfinished)) return texts.roomWhileWaiting(room);
+  return fill(textsOf(billTexts).shortHint, { count: mostFiles, size: mostBytes / bytesPerMegabyte });
+}
+
 interface ShortBillCardProps {
   item: UploadItem;
   /** The name of another file with the same content. */
@@ -109,25 +131,13 @@ interface ShortBillCardProps {
 function ShortBillCard({ item, twin }: ShortBillCardProps) {
   const preview = usePreviewUrl(item.isPdf ? undefined : item.id);
   const chosen = item.state === 'chosen';
-  const status = statusOf(item);
   const size = fill(textsOf(billTexts).size, { size: megabytes(item.size) });
   return (
     <FileCard
       name={item.name}
       preview={preview}
       isPdf={item.isPdf}
-      status={
-        chosen ? (
-          size
-        ) : (
-          <>
-            <span className={tones.tone} data-tone={status.tone}>
-              {status.text}
-            </span>
-            {status.detail ? <span>{status.detail}</span> : null}
-          </>
-        )
-      }
+      status={chosen ? size : <StatusLine item={item} />}
       hints={chosen ? hintWords(item.hints, twin) : []}
       progress={isUnfinished(item) ? <ProgressBar label={item.name} percent={item.percent} /> : undefined}
       actions={<UploadActions item={item} />}

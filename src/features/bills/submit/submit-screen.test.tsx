@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PropsWithChildren, ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { create } from 'zustand';
 import { merchantQuery } from '@/components/merchant-query';
 import { getBrandName } from '@/contract/bills';
+import { getMerchantDetails } from '@/contract/merchant';
+import { transactionQueries } from '@/features/transactions/queries';
 import { today } from '@/lib/dates';
 import { shownDate } from '@/lib/typed-date';
 import { sendUpload } from '@/session/send-upload';
@@ -12,10 +16,13 @@ import { useToasts } from '@/ui/show-toast';
 import { isBusy } from '@/updates/busy';
 import { renderApp } from '../../../../tests/setup/app-router';
 import { stubBackend } from '../../../../tests/setup/backend';
+import { keptUpload } from '../../../../tests/setup/kept-upload';
 import { stubLocks } from '../../../../tests/setup/locks';
 import { logInAsCustomer } from '../../../../tests/setup/session';
 import { until } from '../../../../tests/setup/until';
+import { billQueries } from '../queries';
 import { closeList, useUploads } from '../uploads/upload-list';
+import { shownItems } from '../uploads/upload-rules';
 
 vi.mock('@/session/send-upload', () => ({ sendUpload: vi.fn() }));
 // This browser keeps nothing: the list then lives in memory.
@@ -25,6 +32,7 @@ vi.mock('../uploads/upload-storage', () => ({
   changeKeptUploads: () => Promise.reject(new Error('nothing is kept here')),
   keptFile: () => Promise.resolve(undefined),
   dropKeptUploads: () => Promise.resolve(),
+  ownersOfKept: () => Promise.reject(new Error('nothing is kept here')),
 }));
 
 const merchant = {
@@ -48,10 +56,12 @@ interface Given {
   places?: unknown[];
   shops?: unknown[];
   state?: { billTab?: 0 | 1 };
+  /** Parts around the screens. */
+  Around?: (props: PropsWithChildren) => ReactElement;
 }
 
 /** The screen of bills, and the addresses that it leads to. */
-async function show({ details = {}, places = locations, shops = brands, state = {} }: Given = {}) {
+async function show({ details = {}, places = locations, shops = brands, state = {}, Around }: Given = {}) {
   const backend = stubBackend({
     '/getMerchantDetails': {
       statusCode: 100,
@@ -59,12 +69,13 @@ async function show({ details = {}, places = locations, shops = brands, state = 
     },
     '/getStoreLocations': { statusCode: 100, response: { locations: places } },
     '/getBrandName': { statusCode: 100, response: shops },
+    '/getSubmitBillDetailsMonthwise': { statusCode: 100, response: { transactionDetails: [] } },
     '/getBillSummary': {
       statusCode: 100,
       response: { bill_data: { 77: { id: 77, brand_name: 'Adora', status: 'Pending' } } },
     },
   });
-  const app = renderApp('/submit-bill', state);
+  const app = renderApp('/submit-bill', state, Around);
   const visited: unknown[] = [];
   app.history.subscribe(({ location, action }) => {
     const { billIds, isMultiClickBill } = location.state;
@@ -81,6 +92,9 @@ const photo = (name: string, content = name, size?: number) => {
   if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
   return file;
 };
+
+const setOnline = (onLine: boolean) =>
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: onLine });
 
 /** Chooses files in the way that a mouse does. */
 async function choose(...files: File[]) {
@@ -129,6 +143,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stubLocks();
   closeList();
+  setOnline(true);
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
 });
 
@@ -424,19 +439,10 @@ describe('the long bill', () => {
     expect(visited).toEqual([]);
   });
 
-  it.each([
-    [
-      'after',
-      1,
-      'may have arrived: a duplicate is that bill',
-      [['REPLACE', '/bill-summary', '77', true]],
-      [],
-    ],
-    ['before', 0.99, 'has not arrived: a duplicate is told', [], ['Duplicate.']],
-  ] as const)('that was cancelled %s its last byte (%d) %s', async (_, part, _what, addresses, words) => {
+  it('that was cancelled before its last byte has not arrived: a duplicate is told', async () => {
     vi.mocked(sendUpload)
       .mockImplementationOnce((_call, _values, { signal, onProgress } = {}) => {
-        onProgress?.(part);
+        onProgress?.(0.99);
         return new Promise((_resolve, reject) =>
           signal?.addEventListener('abort', () => reject(signal.reason)),
         );
@@ -448,7 +454,55 @@ describe('the long bill', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'CANCEL' }));
     await until(() => expect(submitButton()?.disabled).toBe(false));
     await userEvent.click(submitButton() as HTMLButtonElement);
-    await until(() => expect([visited, told()]).toEqual([addresses, words]));
+    await until(() => expect([visited, told()]).toEqual([[], ['Duplicate.']]));
+  });
+
+  it('cannot be cancelled after its last byte, and says so', async () => {
+    let take = () => {};
+    let aborted = false;
+    vi.mocked(sendUpload).mockImplementationOnce((_call, _values, { signal, onProgress } = {}) => {
+      signal?.addEventListener('abort', () => {
+        aborted = true;
+      });
+      onProgress?.(1);
+      return new Promise((resolve) => {
+        take = () => resolve({ manual: true, points: 0, billId: '77' } as never);
+      });
+    });
+    const { visited, router } = await showLong();
+    await fillIn();
+    await userEvent.click(submitButton() as HTMLButtonElement);
+    expect(await screen.findByText('It can no longer be cancelled.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'CANCEL' })).toBeNull();
+    // Even a forced end of the screen waits for the answer, so that the app knows of the bill.
+    await router.navigate({ to: '/dashboard', ignoreBlocker: true });
+    expect(aborted).toBe(false);
+    act(() => take());
+    expect(visited).toEqual([['PUSH', '/dashboard', undefined, undefined]]);
+  });
+
+  it('makes what it changes old: balance, lists and summaries', async () => {
+    let take = () => {};
+    vi.mocked(sendUpload).mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          take = () => resolve({ manual: false, points: 5, billId: '77' } as never);
+        }),
+    );
+    const { queryClient, backend } = await showLong();
+    const list = transactionQueries.bills();
+    const summary = billQueries.summary(['77', '78']);
+    await Promise.all([queryClient.prefetchQuery(list), queryClient.prefetchQuery(summary)]);
+    await fillIn();
+    await userEvent.click(submitButton() as HTMLButtonElement);
+    const old = () =>
+      [list, summary].map(({ queryKey }) => queryClient.getQueryState(queryKey)?.isInvalidated);
+    await until(() => expect(sendUpload).toHaveBeenCalledOnce());
+    expect(old()).toEqual([false, false]);
+    const askedBefore = backend.requestsTo(getMerchantDetails).length;
+    take();
+    await until(() => expect(old()).toEqual([true, true]));
+    await until(() => expect(backend.requestsTo(getMerchantDetails).length).toBeGreaterThan(askedBefore));
   });
 
   it('keeps everything when it is refused', async () => {
@@ -546,6 +600,56 @@ describe('short bills', () => {
     await until(() => expect(screen.queryByLabelText('Choose files')).toBeNull());
   });
 
+  it('load the screens that a submit leads to, because the network may be gone by then', async () => {
+    setOnline(false);
+    const { router } = await show();
+    await screen.findByLabelText('Choose files');
+    const loaded = vi.spyOn(router, 'loadRouteChunk');
+    setOnline(true);
+    dispatchEvent(new Event('online'));
+    await until(() =>
+      expect(loaded.mock.calls.map(([{ id }]) => id)).toEqual([
+        '/_customer/thank-you',
+        '/_customer/bill-upload',
+        '/_customer/bill-summary',
+      ]),
+    );
+  });
+
+  it('can be submitted while others only wait for a network, and say how many wait', async () => {
+    setOnline(false);
+    const { router } = await show();
+    await screen.findByLabelText('Choose files');
+    await choose(photo('a.png'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit Bill(s)' }));
+    await screen.findByText('Thank you for submitting your bill(s)!');
+    await router.navigate({ to: '/submit-bill' });
+    expect(await screen.findByText('1 bill waits for a connection.')).toBeTruthy();
+    expect(screen.getByText('You can add 4 more bills meanwhile.')).toBeTruthy();
+    await choose(photo('b.png'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit Bill(s)' }));
+    await screen.findByText('Thank you for submitting your bill(s)!');
+    expect(useUploads.getState().items.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+    expect(sendUpload).not.toHaveBeenCalled();
+  });
+
+  it('that failed leave no room when they are five, and the screen says what to do', async () => {
+    await show();
+    await screen.findByLabelText('Choose files');
+    const words = 'There is room for 5 bills. To add another one, first send or delete one of these.';
+    expect(screen.queryByText(words)).toBeNull();
+    act(() =>
+      useUploads.setState({
+        items: shownItems(
+          ['1', '2', '3', '4', '5'].map((id) => keptUpload(id, { state: 'error' })),
+          {},
+        ),
+      }),
+    );
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByLabelText('Choose files')).toBeNull();
+  });
+
   it('wait for those that are on their way', async () => {
     vi.mocked(sendUpload).mockImplementation(() => new Promise(() => {}));
     const { router } = await show();
@@ -559,6 +663,7 @@ describe('short bills', () => {
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Submit Bill(s)' })).disabled).toBe(
       true,
     );
+    expect(screen.getByText('You can submit more bills when this upload is over.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await until(() => expect(submitButton()?.disabled).toBe(false));
     expect(names()).toEqual(['b.png']);
@@ -570,6 +675,31 @@ describe('short bills', () => {
     await choose(photo('a.png'));
     await until(() => expect(names()).toEqual(['a.png']));
     await router.navigate({ to: '/dashboard' });
+    await until(() => expect(names()).toEqual([]));
+  });
+
+  it('that were not submitted stay when something else closes the screen, such as maintenance', async () => {
+    const useMaintenance = create(() => ({ active: false }));
+    const Maintained = ({ children }: PropsWithChildren) =>
+      useMaintenance(({ active }) => active) ? <p>Maintenance</p> : children;
+    await show({ Around: ({ children }) => <Maintained>{children}</Maintained> });
+    await screen.findByLabelText('Choose files');
+    await choose(photo('a.png'));
+    await until(() => expect(names()).toEqual(['a.png']));
+    act(() => useMaintenance.setState({ active: true }));
+    expect(await screen.findByText('Maintenance')).toBeTruthy();
+    act(() => useMaintenance.setState({ active: false }));
+    expect(await screen.findByText('a.png')).toBeTruthy();
+    expect(names()).toEqual(['a.png']);
+  });
+
+  it('that were not submitted go with a Yes to the other tab', async () => {
+    await show();
+    await screen.findByLabelText('Choose files');
+    await choose(photo('a.png'));
+    await until(() => expect(names()).toEqual(['a.png']));
+    await userEvent.click(screen.getByRole('tab', { name: 'Long Bill' }));
+    await answer(true);
     await until(() => expect(names()).toEqual([]));
   });
 });

@@ -17,6 +17,7 @@ import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { FieldSkeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { isBusy, useBusy } from '@/updates/busy';
+import { discardChosen } from '../uploads/uploads';
 import { InfoBubble } from './info-bubble';
 import { LongBill } from './long-bill-form';
 import { ShortBill } from './short-bill';
@@ -90,7 +91,9 @@ function Ways({ merchant, sending, onSending }: WaysProps) {
     // What was entered goes with the tab that it was entered on.
     const stays =
       isBusy('form') && !(await ask({ text: common.discardChanges, confirm: common.yes, cancel: common.no }));
-    if (!stays) setTab(next);
+    if (stays) return;
+    void discardChosen();
+    setTab(next);
   };
   return (
     <div className={styles.ways}>

@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { type AppForm, useAppForm } from '@/components/form/use-app-form';
-import { merchantQuery } from '@/components/merchant-query';
 import type { Location } from '@/contract/locations';
-import { transactionQueries } from '@/features/transactions/queries';
 import { today } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { shownDate } from '@/lib/typed-date';
+import { tellBillsChanged } from '@/session/bill-news';
 import { showToast } from '@/ui/show-toast';
 import { startBusy, useBusyUntil } from '@/updates/busy';
 import { type LongBill, longBillSchema } from './long-bill.schema';
@@ -18,7 +16,6 @@ import { type BillPage, usePages } from './use-pages';
 /** The form of a long bill with its pages, and what becomes of it (docs/product/bills.md#long-bills). */
 export function useLongBill(locations: readonly Location[]) {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const images = usePages();
   const { pages } = images;
   const [percent, setPercent] = useState(0);
@@ -54,8 +51,7 @@ export function useLongBill(locations: readonly Location[]) {
         if (outcome.kind === 'failed' && outcome.message && isMounted()) showToast('error', outcome.message);
         return;
       }
-      void queryClient.invalidateQueries({ queryKey: merchantQuery().queryKey });
-      void queryClient.invalidateQueries({ queryKey: transactionQueries.all });
+      tellBillsChanged();
       if (!isMounted()) return;
       saved();
       endBusy();

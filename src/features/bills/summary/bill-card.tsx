@@ -1,13 +1,12 @@
-import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
+import { BillBadge } from '@/components/bill-badge';
 import { money } from '@/components/money';
 import { Points } from '@/components/points';
 import type { Bill } from '@/contract/bills';
 import { shortBillNumber } from '@/lib/bill-number';
 import { billState } from '@/lib/bill-status';
 import { formatDate } from '@/lib/dates';
-import { Badge } from '@/ui/badge';
 import { RecordCard } from '@/ui/record-card';
 import { BillFiles } from './bill-files';
 import styles from './summary.module.css';
@@ -28,7 +27,7 @@ export function BillCard({ bill, startsOpen, withReason }: BillCardProps) {
   return (
     <RecordCard
       title={bill.brandName || bill.imageNames[0] || texts.unnamedBill}
-      status={<BillStatus status={bill.status} />}
+      status={<BillBadge status={bill.status}>{wordsOf(bill.status)}</BillBadge>}
       figure={
         <>
           <span className="visually-hidden">{texts.pointsEarned}: </span>
@@ -54,34 +53,18 @@ export function BillCard({ bill, startsOpen, withReason }: BillCardProps) {
   );
 }
 
-function BillStatus({ status }: { status: string }) {
+function wordsOf(status: string): string {
   const texts = textsOf(billTexts);
   switch (billState(status)) {
     case 'processing':
-      return (
-        <Badge tone="pending" icon={<IconClock size={16} aria-hidden />}>
-          {texts.statusPending}
-        </Badge>
-      );
+      return texts.statusPending;
     case 'processed':
-      return (
-        <Badge tone="success" icon={<IconCircleCheck size={16} aria-hidden />}>
-          {texts.statusProcessed}
-        </Badge>
-      );
+      return texts.statusProcessed;
     case 'rejected':
-      return (
-        <Badge tone="error" icon={<IconCircleX size={16} aria-hidden />}>
-          {texts.statusRejected}
-        </Badge>
-      );
+      return texts.statusRejected;
     case 'cancelled':
-      return (
-        <Badge tone="error" icon={<IconCircleX size={16} aria-hidden />}>
-          {texts.statusCancelled}
-        </Badge>
-      );
+      return texts.statusCancelled;
     case undefined:
-      return status.trim() ? <Badge>{status.trim()}</Badge> : null;
+      return status.trim();
   }
 }

@@ -7,6 +7,8 @@ import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
 import { paths } from '@/lib/paths';
+import { BillsDrawing } from '@/ui/drawings/bills';
+import { EmptyState } from '@/ui/empty-state';
 import { BannerSkeleton, BlockSkeleton, Skeleton } from '@/ui/skeleton';
 import { billQueries } from '../queries';
 import { BillCard } from './bill-card';
@@ -20,7 +22,7 @@ export function SummaryScreen() {
   const { billIds, lookedUp, isLongBill } = useRouteContext({ from: '/_customer/bill-summary' });
   const back = useBack(paths.transactions);
   const summary = useQuery(billQueries.summary(billIds));
-  const next = !lookedUp && summary.data ? nextStep(isLongBill, summary.data) : undefined;
+  const next = !lookedUp && summary.data?.bills.length ? nextStep(isLongBill, summary.data) : undefined;
 
   return (
     <Page
@@ -38,6 +40,8 @@ export function SummaryScreen() {
             </Skeleton>
           </div>
         }
+        isEmpty={({ bills }) => bills.length === 0}
+        empty={<NoBills lookedUp={lookedUp} />}
       >
         {(data) => (
           <div className={styles.summary}>
@@ -53,6 +57,27 @@ export function SummaryScreen() {
         )}
       </QueryView>
     </Page>
+  );
+}
+
+/** The bills were deleted, on this screen's list or elsewhere. */
+function NoBills({ lookedUp }: { lookedUp: boolean }) {
+  const texts = textsOf(billTexts);
+  return (
+    <EmptyState
+      drawing={<BillsDrawing />}
+      title={texts.deletedTitle}
+      text={texts.deletedText}
+      action={
+        lookedUp ? (
+          <ButtonLink to={paths.transactions} search={{ tab: 'bills' }} replace>
+            {texts.showBills}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.submitBill}>{texts.submitAnother}</ButtonLink>
+        )
+      }
+    />
   );
 }
 

@@ -6,19 +6,21 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToasts } from '@/ui/show-toast';
+import { stubBackend } from '../../../../tests/setup/backend';
 import { keptUpload } from '../../../../tests/setup/kept-upload';
 import { newQueryClient } from '../../../../tests/setup/query-client';
 import { renderUi } from '../../../../tests/setup/render';
-import '../../../../tests/setup/upload-page';
+import { until } from '../../../../tests/setup/until';
+import { setOnline } from '../../../../tests/setup/upload-page';
 import { ProgressScreen } from './progress-screen';
 import { UploadBar } from './upload-bar';
 import type { KeptUpload, UploadItem } from './upload-item';
-import { useUploads } from './upload-list';
-import { shownItems } from './upload-rules';
+import { addUpload, closeList, openList, useUploads, wipeUploads } from './upload-list';
+import { keptFor, shownItems } from './upload-rules';
 
 const items = (states: readonly Partial<KeptUpload>[], sent = 0): UploadItem[] =>
   shownItems(
@@ -28,10 +30,17 @@ const items = (states: readonly Partial<KeptUpload>[], sent = 0): UploadItem[] =
     { 1: sent },
   );
 
+beforeEach(async () => {
+  closeList();
+  await wipeUploads('5');
+  stubBackend({});
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
+});
+
 /** Both of them at an address; the bar follows nobody's list. */
 async function show(path: string, shown: readonly UploadItem[]) {
   useToasts.setState({ toasts: [] });
-  useUploads.setState({ customerId: '5', items: shown, isRead: true, barClosed: false, storage: 'kept' });
+  useUploads.setState({ customerId: '5', items: shown, isRead: true, storage: 'kept' });
   const queryClient = newQueryClient();
   const root = createRootRoute({
     component: () => (
@@ -41,10 +50,11 @@ async function show(path: string, shown: readonly UploadItem[]) {
       </>
     ),
   });
-  const route = (to: string) => createRoute({ getParentRoute: () => root, path: to, component: () => null });
-  const routeTree = root.addChildren(
-    ['/dashboard', '/bill-upload', '/bill-summary', '/submit-bill'].map(route),
-  );
+  const customer = createRoute({ getParentRoute: () => root, id: '_customer' });
+  const route = (to: string) =>
+    createRoute({ getParentRoute: () => customer, path: to, component: () => null });
+  const screens = ['/dashboard', '/bill-upload', '/bill-summary', '/submit-bill'].map(route);
+  const routeTree = root.addChildren([customer.addChildren(screens)]);
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({ routeTree, history });
   renderUi(
@@ -56,7 +66,6 @@ async function show(path: string, shown: readonly UploadItem[]) {
   await screen.findByRole('heading', { name: 'Bill(s) Upload Progress' });
   return {
     router,
-    refreshed: vi.spyOn(queryClient, 'invalidateQueries'),
     user: userEvent.setup(),
     toasts: () => useToasts.getState().toasts.map(({ text }) => text),
   };
@@ -172,20 +181,103 @@ describe('the bar', () => {
     });
   });
 
-  it('has what a bill changes read again when the backend takes one, and not for those of an earlier visit', async () => {
-    const { refreshed } = await show('/dashboard', []);
-    act(() => useUploads.setState({ isRead: false }));
-    const earlier: Partial<KeptUpload>[] = [{ state: 'complete' }, { state: 'manual' }];
-    act(() => useUploads.setState({ isRead: true, items: items([...earlier, { state: 'uploading' }]) }));
-    expect(refreshed).not.toHaveBeenCalled();
-    act(() => useUploads.setState({ items: items([...earlier, { state: 'complete' }]) }));
-    expect(refreshed).toHaveBeenCalledTimes(2);
+  it('goes when it is closed, and comes back with the next attempt of a bill that failed', async () => {
+    const { user } = await show('/dashboard', []);
+    await openList();
+    const file = new File(['a'], 'a.jpg');
+    await act(() => addUpload(keptUpload('1', { state: 'complete' }), file));
+    await act(() => addUpload(keptUpload('2', { state: 'error', message: 'Earning is closed.' }), file));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await until(() => expect(screen.queryByRole('region', { name: 'Bill upload' })).toBeNull());
+    await until(() => expect(useUploads.getState().items.map(({ id }) => id)).toEqual(['2']));
+    act(() => setOnline(false)); // nothing is sent in this test
+    await user.click(within(screen.getByRole('listitem')).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Bill upload' })).toBeDefined();
   });
 
-  it('goes when it is closed', async () => {
-    const { user } = await show('/dashboard', items([{ state: 'uploading' }]));
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('region', { name: 'Bill upload' })).toBeNull();
-    expect(useUploads.getState().items).toHaveLength(1);
+  it('says how many bills wait for a network, without a percent', async () => {
+    setOnline(false);
+    await show('/dashboard', items([{}, {}, { state: 'complete' }]));
+    const bar = within(screen.getByRole('region', { name: 'Bill upload' }));
+    expect(bar.getByText('2 bills wait for a connection.')).toBeDefined();
+    expect(bar.queryByText(/%/)).toBeNull();
+    act(() => setOnline(true));
+    expect(bar.getByText('Uploading 2 bills')).toBeDefined();
+    expect(bar.getByText('33%')).toBeDefined();
   });
+});
+
+describe('bills that only wait', () => {
+  const old = { submittedAt: Date.UTC(2026, 10, 5, 6), chosenAt: 1 };
+
+  it('leave Back and are counted', async () => {
+    setOnline(false);
+    await show('/bill-upload', items([{}, {}]));
+    expect(screen.getByRole('button', { name: 'Back' })).toBeDefined();
+    expect(screen.getAllByText('2 bills wait for a connection.')).toHaveLength(2); // here and on the bar
+    expect(screen.getAllByText('Goes on as soon as there is a connection.')).toHaveLength(2);
+    act(() => setOnline(true));
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  });
+
+  it('say since when they wait after 7 days, and can be sent or deleted', async () => {
+    const { user } = await show('/bill-upload', []);
+    vi.useFakeTimers({ toFake: ['Date'], now: old.submittedAt + keptFor + 1 });
+    await openList();
+    setOnline(false); // it is not sent in this test
+    await act(() => addUpload(keptUpload('1', old), new File(['a'], 'a.jpg')));
+    act(() => setOnline(true));
+    const card = within(screen.getByRole('listitem'));
+    expect(card.getByText("Waiting since 5th Nov'26.")).toBeDefined();
+    expect(card.getByText('Send it now, or delete it.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeDefined();
+    expect(
+      screen.getAllByText('1 bill was not sent for a week. Send it now, or delete it.').length,
+    ).toBeGreaterThan(0);
+    expect(card.getByRole('button', { name: 'Try again' })).toBeDefined();
+    await user.click(card.getByRole('button', { name: 'Delete' }));
+    await until(() => expect(screen.queryByRole('listitem')).toBeNull());
+  });
+});
+
+describe('the buttons of a bill', () => {
+  const buttons = () =>
+    within(screen.getByRole('listitem'))
+      .getAllByRole('button')
+      .map((button) => button.textContent)
+      .slice(1); // the first one is the bill itself
+
+  it.each<[string, Partial<KeptUpload>, number, string[]]>([
+    ['on its way', { state: 'uploading' }, 0.5, ['Cancel']],
+    ['that the backend works on', { state: 'uploading' }, 1, []],
+    ['that waits', {}, 0, ['Cancel']],
+    ['that failed', { state: 'error' }, 0, ['Try again', 'Delete']],
+    ['that is a duplicate', { state: 'error', duplicate: true }, 0, ['Delete']],
+    ['that people check', { state: 'manual' }, 0, ['Delete']],
+    ['with points', { state: 'complete', points: 5 }, 0, ['Delete']],
+  ])('%s', async (_, state, sent, names) => {
+    await show('/bill-upload', items([state], sent));
+    expect(buttons()).toEqual(names);
+  });
+
+  it('are missing with a reason while the backend works on it', async () => {
+    await show('/bill-upload', items([{ state: 'uploading' }], 1));
+    expect(screen.getByText('It can no longer be cancelled.')).toBeDefined();
+  });
+});
+
+it('each state has an icon of its own', async () => {
+  const states: Partial<KeptUpload>[] = [
+    { state: 'uploading' },
+    { state: 'manual' },
+    { state: 'complete' },
+    { state: 'error' },
+    { state: 'error', duplicate: true },
+    { submittedAt: 1 },
+  ];
+  await show('/bill-upload', items(states));
+  const icons = screen
+    .getAllByRole('listitem')
+    .map((card) => card.querySelector('[data-kind] > svg')?.getAttribute('class'));
+  expect(new Set(icons).size).toBe(states.length);
 });

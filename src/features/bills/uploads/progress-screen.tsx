@@ -6,10 +6,12 @@ import { Page } from '@/components/page';
 import { paths } from '@/lib/paths';
 import { BillsDrawing } from '@/ui/drawings/bills';
 import { EmptyState } from '@/ui/empty-state';
+import { useOnline } from '@/ui/use-online';
 import styles from './progress-screen.module.css';
 import { UploadCard } from './upload-card';
 import { useUploads } from './upload-list';
-import { isSubmitted, isUnfinished } from './upload-rules';
+import { isInProgress, isSubmitted, isUnfinished } from './upload-rules';
+import { WaitingNotice } from './waiting-notice';
 
 /** How far each submitted bill has come (docs/product/bills.md#on-the-screens). */
 export function ProgressScreen() {
@@ -17,7 +19,7 @@ export function ProgressScreen() {
   const navigate = useNavigate();
   const items = useUploads((list) => list.items).filter(isSubmitted);
   const storage = useUploads((list) => list.storage);
-  const running = items.some(isUnfinished);
+  const running = isInProgress(items, useOnline(), Date.now());
   const back = () => void navigate({ to: paths.submitBill });
   return (
     <Page title={texts.progressTitle} onBack={running ? undefined : back}>
@@ -29,9 +31,10 @@ export function ProgressScreen() {
         />
       ) : (
         <>
-          {running && storage !== 'kept' ? (
+          {items.some(isUnfinished) && storage !== 'kept' ? (
             <p className="quiet">{storage === 'full' ? texts.storageFull : texts.storageOff}</p>
           ) : null}
+          <WaitingNotice items={items} />
           <ul className={styles.list}>
             {items.map((item) => (
               <UploadCard key={item.id} item={item} />

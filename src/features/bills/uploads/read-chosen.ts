@@ -11,7 +11,7 @@ export interface ChosenFile {
 
 let lastChosenAt = 0;
 
-/** A file that the shopper has picked as a short bill, as the list keeps it; or why it cannot be one. */
+/** Makes an upload of a file that the shopper has picked as a short bill; or says why it cannot be one. */
 export async function readChosen(picked: File): Promise<ChosenFile | FileProblem | 'tooLarge'> {
   if (picked.size > mostBytes) return 'tooLarge';
   const read = await readFile(picked);
@@ -22,6 +22,7 @@ export async function readChosen(picked: File): Promise<ChosenFile | FileProblem
     id: crypto.randomUUID?.() ?? `${lastChosenAt}-${Math.random()}`,
     customerId: storedUser()?.id ?? '',
     chosenAt: lastChosenAt,
+    submittedAt: 0,
     name: picked.name,
     size: picked.size,
     isPdf,
@@ -33,6 +34,7 @@ export async function readChosen(picked: File): Promise<ChosenFile | FileProblem
     duplicate: false,
     billId: '',
     message: '',
+    barClosed: false,
   };
   return { upload, file };
 }

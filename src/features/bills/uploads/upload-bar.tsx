@@ -1,13 +1,11 @@
 import { IconX } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { billTexts } from '@/brand/texts/bills';
 import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
-import { merchantQuery } from '@/components/merchant-query';
-import { transactionQueries } from '@/features/transactions/queries';
+import { useScreensAtHand } from '@/components/use-screens-at-hand';
 import { paths } from '@/lib/paths';
 import { IconButton } from '@/ui/icon-button';
 import { showToast } from '@/ui/show-toast';
@@ -15,31 +13,33 @@ import { useRoom } from '@/ui/use-room';
 import styles from './upload-bar.module.css';
 import type { UploadItem } from './upload-item';
 import { useUploads } from './upload-list';
-import { billIdsOf, isSubmitted, isTaken, isUnfinished, outcomeOf, overallPercent } from './upload-rules';
+import { billIdsOf, isSubmitted, isUnfinished, outcomeOf, overallPercent } from './upload-rules';
 import { resumeUploads } from './uploader';
 import { closeBar } from './uploads';
+import { useWaitingWords } from './waiting-notice';
 
 const progressPath = '/bill-upload';
 
+const nextScreens = ['/_customer/bill-upload', '/_customer/bill-summary'] as const;
+
 /** The bar above every screen, with the uploads of whoever is logged in (docs/product/bills.md#the-bar). */
 export function UploadBar({ customerId }: { customerId: string | undefined }) {
-  const items = useUploads((list) => list.items).filter(isSubmitted);
-  const isRead = useUploads((list) => list.isRead);
-  const closed = useUploads((list) => list.barClosed);
+  const items = useUploads((list) => list.items).filter((item) => isSubmitted(item) && !item.barClosed);
   useEffect(() => {
     if (customerId !== undefined) void resumeUploads();
   }, [customerId]);
-  useNews(isRead ? items.filter(isTaken).length : undefined);
-  return closed || items.length === 0 ? null : <Bar items={items} />;
+  return items.length === 0 ? null : <Bar items={items} />;
 }
 
 function Bar({ items }: { items: readonly UploadItem[] }) {
   const texts = textsOf(uploadTexts);
+  useScreensAtHand(nextScreens);
   const bar = useRoom('--ui-bar-room');
   const navigate = useNavigate();
   const onProgressScreen = useLocation({ select: ({ pathname }) => pathname === progressPath });
   const percent = overallPercent(items);
   const over = !items.some(isUnfinished);
+  const waiting = useWaitingWords(items);
   const { taken, all } = outcomeOf(items);
   const showSummary = () => {
     const billIds = billIdsOf(items).join(',');
@@ -49,9 +49,9 @@ function Bar({ items }: { items: readonly UploadItem[] }) {
   return (
     <section ref={bar} className={styles.bar} aria-label={texts.bar} data-over={over || undefined}>
       <p className={styles.words} role="status">
-        {over ? resultOf(taken, all) : texts.sending(items.filter(isUnfinished).length)}
+        {over ? resultOf(taken, all) : (waiting ?? texts.sending(items.filter(isUnfinished).length))}
       </p>
-      {over ? null : <span className={styles.percent}>{percent}%</span>}
+      {over || waiting ? null : <span className={styles.percent}>{percent}%</span>}
       {over && taken > 0 ? (
         <button type="button" className={styles.action} onClick={showSummary}>
           {texts.viewSummary}
@@ -90,20 +90,4 @@ function resultOf(taken: number, all: number): string {
 
 function toneOf(taken: number, all: number): 'success' | 'error' {
   return taken === all ? 'success' : 'error';
-}
-
-/**
- * A bill that the backend has taken changes the lists of bills and points, and perhaps the balance. `taken` counts those
- * bills; undefined before the list is read, because what was taken earlier is no news.
- */
-function useNews(taken: number | undefined): void {
-  const queryClient = useQueryClient();
-  const before = useRef(taken);
-  useEffect(() => {
-    const isNew = (taken ?? 0) > (before.current ?? Number.POSITIVE_INFINITY);
-    before.current = taken;
-    if (!isNew) return;
-    void queryClient.invalidateQueries({ queryKey: transactionQueries.all });
-    void queryClient.invalidateQueries({ queryKey: merchantQuery().queryKey });
-  }, [taken, queryClient]);
 }

@@ -1,4 +1,3 @@
-import { IconCircleCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
@@ -8,17 +7,15 @@ import { showToast } from '@/ui/show-toast';
 import { FilePreview } from './file-preview';
 import { usePreviewUrl } from './previews';
 import styles from './progress-screen.module.css';
+import { StatusLine } from './status-line';
 import { UploadActions } from './upload-actions';
 import type { UploadItem } from './upload-item';
-import { billIdsOf, isUnfinished, sentPercent } from './upload-rules';
-import { statusOf } from './upload-status';
-import tones from './upload-tone.module.css';
+import { billIdsOf, isProcessing, isUnfinished } from './upload-rules';
 
 /** One submitted bill: its picture, what becomes of it, and what can be done about it. */
 export function UploadCard({ item }: { item: UploadItem }) {
   const texts = textsOf(uploadTexts);
   const navigate = useNavigate();
-  const status = statusOf(item);
   const [billId] = billIdsOf([item]);
   const open = () => {
     if (billId === undefined) showToast('error', texts.notUploaded);
@@ -32,21 +29,13 @@ export function UploadCard({ item }: { item: UploadItem }) {
           <span className={styles.words}>
             <span className="visually-hidden">{fill(texts.openBill, { name: '' })}</span>
             <span className={styles.name}>{item.name}</span>
-            <span className={`${styles.status} ${tones.tone}`} data-tone={status.tone}>
-              {item.state === 'manual' ? <IconCircleCheck size={20} aria-hidden /> : null}
-              {status.text}
-            </span>
-            {status.detail ? <span className="quiet">{status.detail}</span> : null}
+            <StatusLine item={item} />
           </span>
         </button>
-        <UploadActions item={item} deletable={item.state !== 'complete'} />
+        <UploadActions item={item} />
       </div>
       {isUnfinished(item) ? (
-        <ProgressBar
-          label={item.name}
-          percent={item.percent}
-          tone={item.percent >= sentPercent ? 'info' : 'brand'}
-        />
+        <ProgressBar label={item.name} percent={item.percent} tone={isProcessing(item) ? 'info' : 'brand'} />
       ) : null}
     </li>
   );

@@ -3,23 +3,25 @@ import * as z from 'zod/mini';
 const uploadState = z.enum(['chosen', 'waiting', 'uploading', 'complete', 'manual', 'error']);
 
 /**
- * - `chosen`: picked, not submitted.
- * - `waiting`: submitted; its turn has not come, or there is no connection.
- * - `uploading`: on its way.
- * - `complete`: taken, and its points are there. `manual`: taken, and people look at it first.
- * - `error`: refused, or it could not be sent. Unless it is a `duplicate`, it keeps its file for another try.
+ * - `chosen`: picked, but not submitted.
+ * - `waiting`: submitted. It waits for its turn, for a network, or (after 7 days) for a tap.
+ * - `uploading`: the app sends it at the moment.
+ * - `complete`: the backend has it, and it has earned its points. `manual`: the backend has it, and people check it first.
+ * - `error`: the backend refused it, or it could not be sent. It keeps its file for another try, unless it is a `duplicate`.
  */
 export type UploadState = z.output<typeof uploadState>;
 
 /**
- * What is kept of an upload, beside its file. The next release reads it, too: a new field needs a default, or that
- * release loses the bills that were on their way.
+ * What the browser stores of an upload, beside its file. The next release reads it, too. So a new field needs a default,
+ * or that release loses bills.
  */
 const keptUpload = z.object({
   id: z.string(),
   customerId: z.string(),
-  /** ms; also its place in the list, so no two are the same. */
+  /** ms. It is also the place in the list, so no two uploads have the same. */
   chosenAt: z.number(),
+  /** ms: when the shopper last asked to send it. 0 if she has not, or if an earlier release stored it. */
+  submittedAt: z._default(z.number(), 0),
   name: z.string(),
   /** Bytes of the file as it was chosen. */
   size: z.number(),
@@ -37,6 +39,8 @@ const keptUpload = z.object({
   billId: z._default(z.string(), ''),
   /** Why it failed, in the backend's words or ours; '' otherwise. */
   message: z._default(z.string(), ''),
+  /** The shopper has closed the bar that told of it. */
+  barClosed: z._default(z.boolean(), false),
 });
 export type KeptUpload = z.output<typeof keptUpload>;
 
@@ -46,7 +50,7 @@ export interface UploadItem extends KeptUpload {
   percent: number;
 }
 
-/** What storage held, or undefined where that is no upload. */
+/** A stored value as an upload; undefined if it is none. */
 export function readKeptUpload(value: unknown): KeptUpload | undefined {
   const result = z.safeParse(keptUpload, value);
   return result.success ? result.data : undefined;

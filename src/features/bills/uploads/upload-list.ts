@@ -1,25 +1,31 @@
 import { create } from 'zustand';
 import { addClientStateArea } from '@/session/client-state';
-import { markKeptUploads, useKeptUploads } from '@/session/kept-uploads';
+import { isUploadListKept, markKeptUploads, useKeptUploads } from '@/session/kept-uploads';
 import { storedUser } from '@/session/stored-user';
 import { listenToUploads, tellUploads } from './upload-channel';
 import type { KeptUpload, UploadItem } from './upload-item';
-import { isTooOld, isUnfinished, sentOfUploading, shownItems } from './upload-rules';
-import { changeKeptUploads, dropKeptUploads, keepUpload, keptFile, keptUploads } from './upload-storage';
+import { isOutdated, isSettled, sentOfUploading, shownItems } from './upload-rules';
+import {
+  changeKeptUploads,
+  dropKeptUploads,
+  keepUpload,
+  keptFile,
+  keptUploads,
+  ownersOfKept,
+  wipeKeptUploads,
+} from './upload-storage';
 
 export interface UploadList {
   /** Whose list it is; undefined until it is open. */
   customerId: string | undefined;
-  /** In the order in which they were chosen; those that were not submitted, too. */
+  /** In the order in which they were chosen. Files that are not submitted yet are among them. */
   items: readonly UploadItem[];
-  /** Whether `items` holds all that was kept: before that, it is empty. */
+  /** Whether the storage is read. Before that, `items` is empty. */
   isRead: boolean;
-  /** How many chosen files are still being read and prepared. They come into `items` one by one. */
+  /** How many chosen files the app still reads and prepares. They come into `items` one by one. */
   reading: number;
-  /** `full` or `off`: some files are only in memory, because the browser cannot keep them. */
+  /** `full` or `off`: some files are only in memory, because the browser cannot store them. */
   storage: 'kept' | 'full' | 'off';
-  /** Whether the shopper has closed the bar above the screens. */
-  barClosed: boolean;
 }
 
 const closed: UploadList = {
@@ -28,7 +34,6 @@ const closed: UploadList = {
   isRead: false,
   reading: 0,
   storage: 'kept',
-  barClosed: false,
 };
 
 /** The upload list of the customer who is logged in. Read it with a selector; change it with `uploads.ts`. */
@@ -38,7 +43,7 @@ let uploads: readonly KeptUpload[] = [];
 let sent: Record<string, number> = {};
 /** Files that this tab has seen. */
 const files = new Map<string, File>();
-/** Uploads that the browser could not keep: this memory is all there is of them. */
+/** Uploads that the browser could not store. They are only in this memory. */
 const unkept = new Set<string>();
 let opening: Promise<void> | undefined;
 let tasks: Promise<unknown> = Promise.resolve();
@@ -54,7 +59,7 @@ export function openList(): Promise<void> {
   return opening;
 }
 
-/** Forgets the list, as with the end of a session; what is kept stays. */
+/** Forgets the list, for example at the end of a session. What is stored stays. */
 export function closeList(): void {
   opening = undefined;
   uploads = [];
@@ -70,11 +75,11 @@ async function open(customerId: string): Promise<void> {
     if (news.kind === 'changed') void refresh();
     else showSent(news.id, news.part);
   });
-  await dropOld().catch(() => undefined); // what cannot be read now is looked at again with the next start
+  await dropOld().catch(() => undefined); // if the storage cannot be read now, the next start tries again
   await refresh();
 }
 
-/** Reads again what is kept: another tab may have changed it. */
+/** Reads the storage again, because another tab may have changed it. */
 export function refresh(): Promise<void> {
   return inTurn(async () => {
     const { customerId } = useUploads.getState();
@@ -87,24 +92,32 @@ export function refresh(): Promise<void> {
   });
 }
 
-/** Adds a file. Where the browser cannot keep it, the list goes on in memory and says so in `storage`. */
+/** Adds a file. If the browser cannot store it, it stays in memory, and `storage` says so. */
 export function addUpload(upload: KeptUpload, file: File): Promise<void> {
   return inTurn(async () => {
     if (upload.customerId !== useUploads.getState().customerId) return; // logged out while the file was read
     files.set(upload.id, file);
+    // The mark comes first. A page that is closed now leaves no photo without the mark that a logout looks for.
+    mark(upload.customerId, [...uploads, upload]);
     try {
       await keepUpload(upload, file);
     } catch (error) {
       keepInMemory([upload.id], error);
     }
+    if (isWiped(upload.customerId)) return void (await dropKeptUploads([upload.id]));
     show([...uploads, upload]);
     tellUploads({ kind: 'changed' });
   });
 }
 
+/** Whether a logout, perhaps in another tab, has wiped the list meanwhile. A forced logout leaves the mark. */
+function isWiped(customerId: string): boolean {
+  return customerId !== useUploads.getState().customerId && !isUploadListKept(customerId);
+}
+
 /**
- * Changes uploads: in the storage first, because this tab may be gone a moment later. Gives what they are now, without
- * those that are not in the list any more.
+ * Changes uploads: in the storage first, because this tab may be closed a moment later. Gives the changed uploads,
+ * without those that are not in the list any more.
  */
 export function changeUploads(
   ids: readonly string[],
@@ -121,14 +134,13 @@ export function changeUploads(
         .flatMap(inMemory)
         .map((upload) => ({ ...upload, ...change })),
     ];
-    for (const id of ids) delete sent[id];
     show([...uploads.filter(({ id }) => !ids.includes(id)), ...changed]);
     tellUploads({ kind: 'changed' });
     return changed;
   });
 }
 
-/** The same for one. */
+/** The same for one upload. */
 export async function changeUpload(id: string, change: Partial<KeptUpload>): Promise<KeptUpload | undefined> {
   return (await changeUploads([id], change))[0];
 }
@@ -141,20 +153,20 @@ export function removeUploads(ids: readonly string[]): Promise<void> {
       unkept.delete(id);
     }
     await dropKeptUploads(ids).catch((error: unknown) =>
-      console.warn('Uploads were not taken out of the storage.', error),
+      console.warn('Uploads were not removed from the storage.', error),
     );
     tellUploads({ kind: 'changed' });
   });
 }
 
-/** Takes all that is kept of a customer out of this browser, whether the list is open or not. */
+/** Removes all uploads of a customer from this browser, whether the list is open or not. */
 export function wipeUploads(customerId: string): Promise<void> {
   if (customerId === useUploads.getState().customerId) closeList();
   markKeptUploads(customerId, undefined);
-  // In turn: a file that is being written at this moment must be gone, too.
+  // In turn, so that a file that is being written at this moment is removed as well.
   return inTurn(async () => {
-    const kept = await keptUploads();
-    await dropKeptUploads(kept.filter((upload) => upload.customerId === customerId).map(({ id }) => id));
+    await wipeKeptUploads(customerId);
+    markKeptUploads(customerId, undefined); // writing that file may have set the mark again
     tellUploads({ kind: 'changed' });
   });
 }
@@ -183,21 +195,27 @@ function show(next: readonly KeptUpload[]): void {
   uploads = next;
   sent = sentOfUploading(uploads, sent);
   useUploads.setState({ items: shownItems(uploads, sent) });
-  markKeptUploads(customerId, next.length > 0 ? next.filter(isUnfinished).length : undefined);
+  mark(customerId, next);
 }
 
-/** Takes out what is older than 7 days, whoever it belongs to, and the marks of lists that are empty then. */
+/** Tells the rest of the app that there is a list, and how many of its bills the backend does not have. */
+function mark(customerId: string, list: readonly KeptUpload[]): void {
+  const unsent = list.filter((upload) => !isSettled(upload)).length;
+  markKeptUploads(customerId, list.length > 0 ? unsent : undefined);
+}
+
+/** Removes outdated uploads of all customers, and the marks of lists that are empty then. */
 async function dropOld(): Promise<void> {
   const kept = await keptUploads();
-  const old = kept.filter(({ chosenAt }) => isTooOld(chosenAt, Date.now()));
+  const old = kept.filter((upload) => isOutdated(upload, Date.now()));
   if (old.length > 0) await dropKeptUploads(old.map(({ id }) => id));
-  const left = new Set(kept.filter((upload) => !old.includes(upload)).map(({ customerId }) => customerId));
+  const left = await ownersOfKept();
   for (const customerId of Object.keys(useKeptUploads.getState().marks)) {
     if (!left.has(customerId)) markKeptUploads(customerId, undefined);
   }
 }
 
-/** One task after the other, so that none shows what another one has just changed as it was before. */
+/** Runs one task after the other. Otherwise one task could show an old state that another one has just changed. */
 function inTurn<T>(task: () => Promise<T>): Promise<T> {
   const turn = tasks.then(task);
   tasks = turn.catch(() => undefined);
@@ -215,7 +233,7 @@ async function changeKept(ids: readonly string[], change: Partial<KeptUpload>): 
   }
 }
 
-/** From now on, this memory is all there is of these uploads, and the list says so. */
+/** From now on, these uploads are only in this memory, and the list says so. */
 function keepInMemory(ids: readonly string[], error: unknown): void {
   for (const id of ids) unkept.add(id);
   useUploads.setState({ storage: isFull(error) ? 'full' : 'off' });

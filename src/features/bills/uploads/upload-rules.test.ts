@@ -4,7 +4,9 @@ import { fileKind } from './file-kind';
 import type { KeptUpload } from './upload-item';
 import {
   billIdsOf,
-  isTooOld,
+  isInProgress,
+  isOutdated,
+  isOverdue,
   outcomeOf,
   overallPercent,
   percentOf,
@@ -68,12 +70,42 @@ it('forgets how much of an upload has left the device when that upload is over, 
   expect(sentOfUploading(uploads, { 1: 0.5, 2: 0.6, 3: 0.7, gone: 0.8 })).toEqual({ 1: 0.5 });
 });
 
-it('takes what is older than 7 days for old, and what comes from the future, too', () => {
+describe('after 7 days', () => {
   const day = 24 * 60 * 60_000;
   const now = 100 * day;
-  expect(
-    [now - 7 * day, now - 7 * day - 1, now + 7 * day, now + 7 * day + 1].map((at) => isTooOld(at, now)),
-  ).toEqual([false, true, false, true]);
+  const moments = [now - 7 * day, now - 7 * day - 1, now + 30 * day];
+
+  it('a bill that waits is not sent by itself any more', () => {
+    expect(moments.map((submittedAt) => isOverdue(upload('1', { submittedAt }), now))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(isOverdue(upload('1', { state: 'uploading', submittedAt: 1 }), now)).toBe(false);
+    // An earlier release did not store when a bill was submitted.
+    expect(isOverdue(upload('1', { submittedAt: 0, chosenAt: moments[1] ?? 0 }), now)).toBe(true);
+    expect(isOverdue(upload('1', { submittedAt: now, chosenAt: 1 }), now)).toBe(false);
+  });
+
+  it('only what nobody has to send any more is forgotten', () => {
+    const outdated = (change: Partial<KeptUpload>) =>
+      moments.map((chosenAt) => isOutdated(upload('1', { ...change, chosenAt }), now));
+    for (const state of ['chosen', 'complete', 'manual'] as const)
+      expect(outdated({ state })).toEqual([false, true, false]);
+    expect(outdated({ state: 'error', duplicate: true })).toEqual([false, true, false]);
+    for (const state of ['waiting', 'uploading', 'error'] as const)
+      expect(outdated({ state })).toEqual([false, false, false]);
+  });
+});
+
+it('an upload is in progress while a file is on its way, or will be at once', () => {
+  const now = 30 * 24 * 60 * 60_000;
+  const waiting = upload('1', { submittedAt: now });
+  const overdue = upload('2', { submittedAt: 1 });
+  const uploading = upload('3', { state: 'uploading', submittedAt: now });
+  expect([true, false].map((online) => isInProgress([waiting, overdue], online, now))).toEqual([true, false]);
+  expect([true, false].map((online) => isInProgress([uploading], online, now))).toEqual([true, true]);
+  expect(isInProgress([overdue, upload('4', { state: 'error' })], true, now)).toBe(false);
 });
 
 it('tells a file by its first bytes', () => {

@@ -1,26 +1,49 @@
 import type { KeptUpload, UploadItem } from './upload-item';
 
-/** Files that may be in the list without being taken by the backend. */
+/** Files that the list may hold, not counting those that the backend already has. */
 export const mostFiles = 5;
 /** Bytes of a file as it was chosen. */
 export const mostBytes = 10_485_760;
-/** The percent at which a file has left the device and the backend works on it. */
+/** The percent at which a file has left the device, and the backend works on it. */
 export const sentPercent = 70;
-/** ms for which the list is kept. */
+/** 7 days in ms. Older bills are not sent without a tap, and what needs no more sending leaves the list. */
 export const keptFor = 7 * 24 * 60 * 60_000;
 
 type State = Pick<KeptUpload, 'state' | 'duplicate'>;
+type Times = Pick<KeptUpload, 'state' | 'chosenAt' | 'submittedAt'>;
 
-/** Whether it was handed over and has not come to an end. */
+/** Whether it was submitted, and has no result yet. */
 export const isUnfinished = ({ state }: Pick<KeptUpload, 'state'>): boolean =>
   state === 'waiting' || state === 'uploading';
+
+/** Whether it has waited so long that it is sent only after a tap (docs/product/bills.md#bills-are-never-lost). */
+export const isOverdue = (item: Times, now: number): boolean =>
+  item.state === 'waiting' && now - waitsSince(item) > keptFor;
+
+/** Since when (ms) a submitted bill waits. */
+export const waitsSince = ({ submittedAt, chosenAt }: Omit<Times, 'state'>): number =>
+  submittedAt || chosenAt;
+
+/** Whether the app sends it without another tap: now, or as soon as there is a network. */
+export const isSendable = (item: Times, now: number): boolean => isUnfinished(item) && !isOverdue(item, now);
+
+/** Whether an upload is in progress. Bills that only wait, for a network or for a tap, are not in progress. */
+export const isInProgress = (items: readonly Times[], online: boolean, now: number): boolean =>
+  items.some((item) => item.state === 'uploading' || (online && isSendable(item, now)));
+
+/** Whether all of its bytes have left the device, so that the backend works on it. */
+export const isProcessing = ({ state, percent }: Pick<UploadItem, 'state' | 'percent'>): boolean =>
+  state === 'uploading' && percent >= sentPercent;
 
 /** Whether the backend has it. */
 export const isTaken = ({ state }: Pick<KeptUpload, 'state'>): boolean =>
   state === 'complete' || state === 'manual';
 
-/** Whether nothing more can come of it: a file that failed may be tried again. */
+/** Whether there is nothing more to send: the backend has it, or had it before. A file that failed may be tried again. */
 export const isSettled = (item: State): boolean => isTaken(item) || item.duplicate;
+
+/** Whether it failed and can be tried again with the kept file. */
+export const isRetryable = (item: State): boolean => item.state === 'error' && !item.duplicate;
 
 export const isSubmitted = ({ state }: Pick<KeptUpload, 'state'>): boolean => state !== 'chosen';
 
@@ -48,14 +71,14 @@ export function outcomeOf(items: readonly Pick<KeptUpload, 'state'>[]): { taken:
   return { taken: submitted.filter(isTaken).length, all: submitted.length };
 }
 
-/** The bills that came of the uploads, for the summary. */
+/** The bills that the backend made of the uploads, for the summary. */
 export function billIdsOf(items: readonly Pick<KeptUpload, 'billId'>[]): string[] {
   return [...new Set(items.map(({ billId }) => billId).filter((id) => id !== '' && id !== '0'))];
 }
 
-/** Whether something chosen at this moment (ms) is too old to be kept. The future counts as old: the clock was put back. */
-export function isTooOld(chosenAt: number, now: number): boolean {
-  return Math.abs(now - chosenAt) > keptFor;
+/** Whether an upload leaves the storage: it is older than 7 days, and no submitted bill gets lost with it. */
+export function isOutdated(item: State & Pick<KeptUpload, 'chosenAt'>, now: number): boolean {
+  return (item.state === 'chosen' || isSettled(item)) && now - item.chosenAt > keptFor;
 }
 
 /** The items as screens show them; `sent` is the part of the bytes that has left the device, by id. */
@@ -70,7 +93,7 @@ export function shownItems(
   }));
 }
 
-/** What of `sent` is still of use: an upload that starts again begins at 0 %. */
+/** The part of `sent` that is still needed: an upload that starts again begins at 0 %. */
 export function sentOfUploading(
   uploads: readonly KeptUpload[],
   sent: Readonly<Record<string, number>>,

@@ -1,34 +1,43 @@
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
 import { pointsUnit } from '@/components/points';
+import { formatMoment } from '@/lib/dates';
 import { formatPoints } from '@/lib/points';
 import type { UploadItem } from './upload-item';
-import { sentPercent } from './upload-rules';
+import { isOverdue, isProcessing, waitsSince } from './upload-rules';
 
 export interface UploadStatus {
+  /** Each kind has an icon of its own, because colours alone do not tell states apart. */
+  kind: 'sending' | 'waiting' | 'processing' | 'manual' | 'complete' | 'failed' | 'duplicate';
   text: string;
-  tone: 'quiet' | 'info' | 'accent' | 'success' | 'error';
   /** A second, quiet line. */
   detail: string | undefined;
 }
 
-/** What becomes of an upload, in words; `online` is whether the device has a network. */
-export function statusOf(item: UploadItem, online = navigator.onLine): UploadStatus {
+/** What becomes of an upload, in words. `online`: whether the device has a network. `now` in ms. */
+export function statusOf(item: UploadItem, online: boolean, now: number): UploadStatus {
   const texts = textsOf(uploadTexts);
-  const said = (text: string, tone: UploadStatus['tone'], detail?: string) => ({ text, tone, detail });
+  const said = (kind: UploadStatus['kind'], text: string, detail?: string) => ({ kind, text, detail });
   switch (item.state) {
     case 'chosen':
     case 'waiting':
-      return said(texts.uploading, 'quiet', online ? undefined : texts.waiting);
+      if (isOverdue(item, now)) {
+        const since = fill(texts.waitingSince, { date: formatMoment(waitsSince(item)).date });
+        return said('waiting', since, texts.sendOrDelete);
+      }
+      return online ? said('sending', texts.uploading) : said('waiting', texts.uploading, texts.waiting);
     case 'uploading':
-      return item.percent < sentPercent ? said(texts.uploading, 'quiet') : said(texts.processing, 'info');
+      return isProcessing(item)
+        ? said('processing', texts.processing, texts.noCancelling)
+        : said('sending', texts.uploading);
     case 'manual':
-      return said(texts.manual, 'accent');
+      return said('manual', texts.manual);
     case 'complete':
-      return said(fill(texts.earned, { points: formatPoints(item.points), unit: pointsUnit() }), 'success');
+      return said('complete', fill(texts.earned, { points: formatPoints(item.points), unit: pointsUnit() }));
     case 'error': {
       const text = item.duplicate ? texts.duplicate : texts.failed;
-      return said(text, 'error', item.message && item.message !== text ? item.message : undefined);
+      const detail = item.message && item.message !== text ? item.message : undefined;
+      return said(item.duplicate ? 'duplicate' : 'failed', text, detail);
     }
   }
 }

@@ -1,21 +1,21 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { type KeptUpload, readKeptUpload } from './upload-item';
 
-/** Uploads and their files under keys of their own, so that a new state does not write the file again. */
+/** An upload and its file have a key each, so that a new state does not write the file again. */
 const store = createStore('bill-uploads', 'uploads');
 const uploadKey = (id: string) => `upload:${id}`;
 const fileKey = (id: string) => `file:${id}`;
 /** `;` follows `:`, so this is every key that begins with `upload:`. */
 const uploadKeys = () => IDBKeyRange.bound('upload:', 'upload;', false, true);
 
-/** As bytes, not as a File: iPhones do not keep files in private windows, and have lost some elsewhere. */
+/** Bytes, because iPhones do not store a File in private windows, and have lost some in other windows. */
 interface KeptFile {
   bytes: ArrayBuffer;
   name: string;
   type: string;
 }
 
-/** Keeps an upload and its file, both or neither. Rejects where there is no room or no storage. */
+/** Stores an upload and its file, both or neither. Rejects if there is no room or no storage. */
 export async function keepUpload(upload: KeptUpload, file: File): Promise<void> {
   const { name, type } = file;
   const kept: KeptFile = { bytes: await file.arrayBuffer(), name, type };
@@ -26,7 +26,7 @@ export async function keepUpload(upload: KeptUpload, file: File): Promise<void> 
   });
 }
 
-/** What is kept of all customers. */
+/** The stored uploads of all customers, as far as this release can read them. */
 export function keptUploads(): Promise<KeptUpload[]> {
   return store('readonly', async (records) => {
     const values: unknown[] = await promisifyRequest(records.getAll(uploadKeys()));
@@ -35,8 +35,8 @@ export function keptUploads(): Promise<KeptUpload[]> {
 }
 
 /**
- * Changes uploads, all or none, and gives what they are now. Those that are not kept (any more) are left out: another
- * tab may have taken them out meanwhile, and they must not come back.
+ * Changes uploads, all or none, and gives the changed ones. It leaves out those that are not stored any more: another
+ * tab may have removed them meanwhile, and they must not come back.
  */
 export function changeKeptUploads(
   ids: readonly string[],
@@ -73,4 +73,37 @@ export function dropKeptUploads(ids: readonly string[]): Promise<void> {
     }
     await promisifyRequest(records.transaction);
   });
+}
+
+/**
+ * Removes everything that a customer has stored here. A record that this release cannot read, and a file without a
+ * record, may be hers, so they go as well.
+ */
+export function wipeKeptUploads(customerId: string): Promise<void> {
+  return store('readwrite', async (records) => {
+    const values: unknown[] = await promisifyRequest(records.getAll(uploadKeys()));
+    const stay = new Set(
+      values
+        .flatMap((value) => readKeptUpload(value) ?? [])
+        .filter((upload) => upload.customerId !== customerId)
+        .flatMap(({ id }) => [uploadKey(id), fileKey(id)]),
+    );
+    for (const key of await promisifyRequest(records.getAllKeys())) {
+      if (!stay.has(String(key))) records.delete(key);
+    }
+    await promisifyRequest(records.transaction);
+  });
+}
+
+/** The customers of whom something is stored, also in records that this release cannot read. */
+export function ownersOfKept(): Promise<Set<string>> {
+  return store('readonly', async (records) => {
+    const values: unknown[] = await promisifyRequest(records.getAll(uploadKeys()));
+    return new Set(values.flatMap((value) => ownerOf(value) ?? []));
+  });
+}
+
+function ownerOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('customerId' in value)) return undefined;
+  return typeof value.customerId === 'string' ? value.customerId : undefined;
 }

@@ -1,6 +1,7 @@
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { pause } from '@/lib/pause';
+import { tellBillsChanged } from '@/session/bill-news';
 import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
 import { showToast } from '@/ui/show-toast';
@@ -8,18 +9,18 @@ import { startBusy } from '@/updates/busy';
 import { type Ending, sendBill } from './send-bill';
 import type { UploadItem } from './upload-item';
 import { changeUpload, changeUploads, fileOf, openList, refresh, setSent, useUploads } from './upload-list';
-import { isUnfinished } from './upload-rules';
+import { isSendable } from './upload-rules';
 
 const lockName = 'bill-uploads';
 
 let running = false;
 
 /**
- * Uploads what waits, one file after the other: on a poor line, one bill that arrives is worth more than five halves.
- * One tab of all does it, under a Web Lock; the others queue for the lock, so that the next one goes on when it is closed.
+ * Uploads what waits, one file after the other: on a poor connection, one complete bill is better than five halves. Only
+ * one tab does it, under a Web Lock. The other tabs queue for the lock, so one of them continues when that tab is closed.
  */
 export function startUploader(): void {
-  if (running || !useUploads.getState().items.some(isUnfinished)) return;
+  if (running || !somethingToSend()) return;
   running = true;
   void withLock(lockName, {}, work)
     .catch((error: unknown) => {
@@ -28,11 +29,12 @@ export function startUploader(): void {
     })
     .then((end) => {
       running = false;
-      if (end === 'done') startUploader(); // for what was submitted at the last moment
+      // A bill that was submitted while the work ended has not been seen.
+      if (end === 'done') startUploader();
     });
 }
 
-/** Opens the list and goes on with what an earlier page, another tab or an earlier login has left. */
+/** Opens the list and continues with what an earlier page, another tab or an earlier login has left. */
 export async function resumeUploads(): Promise<void> {
   await openList();
   startUploader();
@@ -40,7 +42,7 @@ export async function resumeUploads(): Promise<void> {
 
 async function work(): Promise<'done' | 'stopped'> {
   await refresh();
-  // Nobody else has the lock: the page that was sending these is gone.
+  // No other tab has the lock, so the page that was sending these is gone.
   const cutOff = items().filter(({ state }) => state === 'uploading');
   if (cutOff.length > 0) {
     await changeUploads(
@@ -48,12 +50,12 @@ async function work(): Promise<'done' | 'stopped'> {
       { state: 'waiting', mayHaveArrived: true },
     );
   }
-  if (!items().some(isUnfinished)) return 'done';
+  if (!somethingToSend()) return 'done';
   const endBusy = startBusy('upload');
   try {
     for (;;) {
       await untilOnline();
-      const next = items().find(({ state }) => state === 'waiting');
+      const next = items().find((item) => isSendable(item, Date.now()));
       if (!next) return 'done';
       if ((await uploadOne(next)) === 'session ended') return 'stopped';
     }
@@ -64,9 +66,11 @@ async function work(): Promise<'done' | 'stopped'> {
 
 const items = () => useUploads.getState().items;
 
+const somethingToSend = () => items().some((item) => isSendable(item, Date.now()));
+
 async function uploadOne(item: UploadItem): Promise<'next' | 'session ended'> {
   const { id, customerId } = item;
-  const taken = watchTakenOut(id);
+  const removal = watchRemoval(id);
   try {
     const file = await fileOf(id);
     if (storedUser()?.id !== customerId) return 'session ended';
@@ -74,32 +78,36 @@ async function uploadOne(item: UploadItem): Promise<'next' | 'session ended'> {
       await changeUpload(id, { state: 'error', message: textsOf(billTexts).unreadableFile });
       return 'next';
     }
-    // In the storage before the first byte: a page that is closed now may still have sent the bill.
+    // It is stored before the first byte leaves: a page that is closed now may still have sent the bill.
     if (!(await changeUpload(id, { state: 'uploading' }))) return 'next';
-    // The list shows that in a task of its own, because a cheap phone needs its time for each.
-    await pause(0, taken.signal);
+    // The list shows this in a task of its own, because a cheap phone needs time for each task.
+    await pause(0, removal.signal);
     const { change, sessionEnded } = await sendBill(item, file, {
-      signal: taken.signal,
+      signal: removal.signal,
       onProgress: (part) => setSent(id, part),
-      onUnanswered: () => changeUpload(id, { mayHaveArrived: true }),
+      onUnanswered: () => {
+        setSent(id, 0);
+        return changeUpload(id, { mayHaveArrived: true });
+      },
     });
     await changeUpload(id, change);
-    tell(change);
+    announce(change);
     return sessionEnded ? 'session ended' : 'next';
   } catch (error) {
-    if (!taken.signal.aborted) throw error;
+    if (!removal.signal.aborted) throw error;
     return 'next';
   } finally {
-    taken.stop();
+    removal.stop();
   }
 }
 
-function tell({ state, message }: Ending['change']): void {
+function announce({ state, message }: Ending['change']): void {
   if (state === 'error' && message) showToast('error', message);
+  if (state === 'complete' || state === 'manual') tellBillsChanged();
 }
 
-/** A signal that aborts when an upload is taken out of the list, in this tab or another, or its customer has left. */
-function watchTakenOut(id: string): { signal: AbortSignal; stop: () => void } {
+/** A signal that aborts when an upload is removed from the list, in this tab or another, or its customer logs out. */
+function watchRemoval(id: string): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController();
   const stop = useUploads.subscribe((list) => {
     if (!list.items.some((item) => item.id === id)) controller.abort();
@@ -107,11 +115,11 @@ function watchTakenOut(id: string): { signal: AbortSignal; stop: () => void } {
   return { signal: controller.signal, stop };
 }
 
-/** Resolves with the network, or when nothing is left to wait for. */
+/** Resolves when there is a network, or when nothing is left to wait for. */
 function untilOnline(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (!navigator.onLine && items().some(isUnfinished)) return;
+      if (!navigator.onLine && somethingToSend()) return;
       removeEventListener('online', look);
       stop();
       resolve();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteSubmitBill } from '@/contract/bills';
 import type { sendUpload } from '@/session/send-upload';
 import { storeSignedIn } from '@/session/stored-user';
 import { CallError, type Failure } from '@/transport/call-error';
@@ -34,7 +35,7 @@ beforeEach(() => {
     return new Promise((resolve, reject) => {
       const sending: Sending = {
         bytes,
-        take: (billId = '', manual = false) => resolve({ manual, points: 10, billId } as never),
+        take: (billId = '', manual = false) => resolve({ manual, points: manual ? 0 : 10, billId } as never),
         fail: (failure) => reject(new CallError(failure, '/submitBill')),
         aborted: false,
         onProgress: options?.onProgress ?? (() => {}),
@@ -46,6 +47,14 @@ beforeEach(() => {
       sendings.push(sending);
     });
   }) as Send);
+});
+
+const week = 7 * 24 * 60 * 60_000;
+
+/** The backend's answer about one bill. */
+const summaryOf = (id: string, points = 0) => ({
+  statusCode: 100,
+  response: { bill_data: { [id]: { id, points_earned: points, status: 'Pending' } } },
 });
 
 const duplicate = (billId: string): Failure => ({
@@ -253,7 +262,7 @@ describe('uploading', () => {
   it('breaks off and forgets what is cancelled', async () => {
     const page = await submitted('one', 'two');
     const first = await sending(1);
-    await page.cancelUpload(page.items()[0]?.id ?? '');
+    await page.removeUpload(page.items()[0]?.id ?? '');
     expect(first.aborted).toBe(true);
     (await sending(2)).take('8');
     await until(() => expect(page.items()).toMatchObject([{ name: 'two', state: 'complete' }]));
@@ -270,18 +279,109 @@ describe('uploading', () => {
     expect(page.items().map(({ name }) => name)).toEqual(['two', 'three']);
   });
 
-  it('closes the bar, and clears the list only when all is over', async () => {
+  it('clears the list with the bar only when all uploads have ended', async () => {
     const page = await submitted('one');
     await sending(1);
     await page.closeBar();
-    expect(page.useUploads.getState().barClosed).toBe(true);
-    expect(page.states()).toEqual(['uploading']);
+    expect(page.items()).toMatchObject([{ state: 'uploading', barClosed: true }]);
     (await sending(1)).take('7');
     await until(() => expect(page.states()).toEqual(['complete']));
     await page.closeBar();
     expect(page.items()).toEqual([]);
     expect(localStorage.getItem('billUploads')).toBeNull();
   });
+
+  it('keeps a failed bill and its file when the bar is closed, and its next attempt has a bar again', async () => {
+    const page = await submitted('one', 'two');
+    (await sending(1)).take('7');
+    (await sending(2)).fail({ kind: 'rejected', statusCode: 102, description: 'Earning is closed.' });
+    await until(() => expect(page.states()).toEqual(['complete', 'error']));
+    await page.closeBar();
+    crash();
+    const next = await resumed();
+    expect(next.items()).toMatchObject([{ name: 'two', state: 'error', barClosed: true }]);
+    await next.retryUpload(next.items()[0]?.id ?? '');
+    expect(next.items()).toMatchObject([{ barClosed: false }]);
+    expect((await sending(3)).bytes).toBe(sendings[1]?.bytes);
+  });
+
+  it('tells the logout how many bills are only here: failed ones, too', async () => {
+    const page = await submitted('one', 'two', 'three');
+    (await sending(1)).take('7');
+    (await sending(2)).fail({ kind: 'timeout' });
+    (await sending(3)).fail(duplicate('3'));
+    await until(() => expect(page.states()).toEqual(['complete', 'error', 'error']));
+    expect(JSON.parse(localStorage.getItem('billUploads') ?? '{}')).toEqual({ 5: 1 });
+  });
+
+  it('sends a bill that was submitted at the last moment, while the tab still gives its lock back', async () => {
+    const page = await openPage();
+    const { request } = navigator.locks as unknown as { request: (...args: unknown[]) => Promise<unknown> };
+    const releases: (() => void)[] = [];
+    const slow = async (...args: unknown[]) => {
+      const end = await request(...args);
+      if (args[0] === 'bill-uploads') await new Promise<void>((resolve) => releases.push(resolve));
+      return end;
+    };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: slow } });
+    await page.chooseFiles([photo('one')]);
+    await page.submitChosen();
+    (await sending(1)).take('7');
+    await until(() => expect(releases).toHaveLength(1));
+    await page.chooseFiles([photo('two')]);
+    await page.submitChosen();
+    page.startUploader();
+    expect(sendings).toHaveLength(1);
+    releases[0]?.();
+    (await sending(2)).take('8');
+    await until(() => expect(page.items()).toMatchObject([{ name: 'two', state: 'complete' }]));
+  });
+});
+
+describe('cancelling', () => {
+  it('comes too late once the backend works on the bill, and says so', async () => {
+    const page = await submitted('one');
+    const first = await sending(1);
+    first.onProgress(1);
+    await page.removeUpload(page.items()[0]?.id ?? '');
+    expect(page.toasts()).toEqual(['This bill is being processed. It can no longer be cancelled.']);
+    expect(first.aborted).toBe(false);
+    first.take('7');
+    await until(() => expect(page.items()).toMatchObject([{ state: 'complete', billId: '7' }]));
+  });
+
+  it.each([false, true])('asks about a bill that may have arrived already (answer %s)', async (yes) => {
+    const page = await submitted('one');
+    (await sending(1)).fail({ kind: 'timeout' });
+    await until(() => expect(page.states()).toEqual(['error']));
+    const done = page.removeUpload(page.items()[0]?.id ?? '');
+    const { question } = page.useQuestion.getState();
+    expect(question?.text).toMatch(/may have arrived already/);
+    question?.answer(yes);
+    await done;
+    expect(page.items()).toHaveLength(yes ? 0 : 1);
+  });
+
+  it('does not forget a bill that arrives while she reads the question', async () => {
+    const page = await submitted('one');
+    const first = await sending(1);
+    first.fail({ kind: 'offline' }); // online: the app repeats it
+    const again = await until(() => {
+      expect(page.items()[0]?.mayHaveArrived).toBe(true);
+      return sending(2);
+    });
+    const done = page.removeUpload(page.items()[0]?.id ?? '');
+    again.fail(duplicate('7'));
+    await until(() => expect(page.states()).toEqual(['manual']));
+    const { requestsTo } = stubBackend({
+      '/getBillSummary': summaryOf('7'),
+      '/deleteSubmitBill': { statusCode: 100 },
+    });
+    page.useQuestion.getState().question?.answer(true);
+    await done;
+    expect(requestsTo(deleteSubmitBill)).toHaveLength(1);
+    expect(page.items()).toEqual([]);
+  }, 10_000);
 });
 
 describe('deleting', () => {
@@ -289,9 +389,12 @@ describe('deleting', () => {
     const page = await submitted('one');
     (await sending(1)).take('7', true);
     await until(() => expect(page.states()).toEqual(['manual']));
-    const { seen } = stubBackend({ '/deleteSubmitBill': { statusCode: 100 } });
-    await page.deleteUpload(page.items()[0]?.id ?? '');
-    expect(seen).toMatchObject([{ path: '/deleteSubmitBill', fields: { bill_id: '7' } }]);
+    const { requestsTo } = stubBackend({
+      '/getBillSummary': summaryOf('7'),
+      '/deleteSubmitBill': { statusCode: 100 },
+    });
+    await page.removeUpload(page.items()[0]?.id ?? '');
+    expect(requestsTo(deleteSubmitBill)).toMatchObject([{ fields: { bill_id: '7' } }]);
     expect(page.items()).toEqual([]);
     expect(page.toasts()).toEqual(['Bill deleted successfully.']);
   });
@@ -300,11 +403,87 @@ describe('deleting', () => {
     const page = await submitted('one');
     (await sending(1)).take('7', true);
     await until(() => expect(page.states()).toEqual(['manual']));
-    stubBackend({ '/deleteSubmitBill': { statusCode: 102, statusDescription: 'Too late.' } });
-    await page.deleteUpload(page.items()[0]?.id ?? '');
+    stubBackend({
+      '/getBillSummary': summaryOf('7'),
+      '/deleteSubmitBill': { statusCode: 102, statusDescription: 'Too late.' },
+    });
+    await page.removeUpload(page.items()[0]?.id ?? '');
     expect(page.states()).toEqual(['manual']);
     expect(page.toasts()).toEqual(['Too late.']);
   });
+});
+
+describe('deleting a bill with points', () => {
+  async function earned() {
+    const page = await submitted('one');
+    (await sending(1)).take('7');
+    await until(() => expect(page.states()).toEqual(['complete']));
+    return page;
+  }
+
+  it.each([false, true])('asks first, and names the points that go (answer %s)', async (yes) => {
+    const page = await earned();
+    const { requestsTo } = stubBackend({
+      '/getBillSummary': summaryOf('7', 12.5),
+      '/deleteSubmitBill': { statusCode: 100 },
+    });
+    const done = page.removeUpload(page.items()[0]?.id ?? '');
+    await until(() => expect(page.useQuestion.getState().question).toBeDefined());
+    const { question } = page.useQuestion.getState();
+    expect(question?.text).toBe('Delete this bill? The 12.50 P that it has earned go with it.');
+    question?.answer(yes);
+    await done;
+    expect(requestsTo(deleteSubmitBill)).toHaveLength(yes ? 1 : 0);
+    expect(page.items()).toHaveLength(yes ? 0 : 1);
+  });
+
+  it('asks about a bill that has earned its points since the list last heard of it', async () => {
+    const page = await submitted('one');
+    (await sending(1)).take('7', true);
+    await until(() => expect(page.states()).toEqual(['manual']));
+    const { requestsTo } = stubBackend({ '/getBillSummary': summaryOf('7', 30) });
+    const done = page.removeUpload(page.items()[0]?.id ?? '');
+    await until(() => expect(page.useQuestion.getState().question?.text).toMatch(/The 30 P /));
+    page.useQuestion.getState().question?.answer(false);
+    await done;
+    expect(requestsTo(deleteSubmitBill)).toEqual([]);
+  });
+
+  it('keeps the bill if the app cannot find out about its points', async () => {
+    const page = await earned();
+    const { seen } = stubBackend({ '/getBillSummary': { statusCode: 102, statusDescription: 'Not now.' } });
+    await page.removeUpload(page.items()[0]?.id ?? '');
+    expect(page.toasts()).toEqual(['Not now.']);
+    expect(page.states()).toEqual(['complete']);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('only removes a bill from the list that is deleted already', async () => {
+    const page = await earned();
+    const { seen } = stubBackend({ '/getBillSummary': { statusCode: 100, response: { bill_data: [] } } });
+    await page.removeUpload(page.items()[0]?.id ?? '');
+    expect(seen).toHaveLength(1);
+    expect(page.items()).toEqual([]);
+  });
+});
+
+it('tells this tab and the others of bills that are taken or deleted', async () => {
+  const page = await openPage();
+  const other = await openPage();
+  const news = vi.fn();
+  const newsElsewhere = vi.fn();
+  page.followBillNews(news);
+  other.followBillNews(newsElsewhere);
+  await page.chooseFiles([photo('one'), photo('two')]);
+  await page.submitChosen();
+  (await sending(1)).fail({ kind: 'rejected', statusCode: 102, description: '' });
+  const second = await sending(2);
+  expect(news).not.toHaveBeenCalled();
+  second.take('7', true);
+  await until(() => expect([news, newsElsewhere].map(({ mock }) => mock.calls.length)).toEqual([1, 1]));
+  stubBackend({ '/getBillSummary': summaryOf('7'), '/deleteSubmitBill': { statusCode: 100 } });
+  await page.removeUpload(page.items()[1]?.id ?? '');
+  await until(() => expect([news, newsElsewhere].map(({ mock }) => mock.calls.length)).toEqual([2, 2]));
 });
 
 describe('a page that is closed in mid-upload', () => {
@@ -354,8 +533,7 @@ describe('a page that is closed in mid-upload', () => {
     await until(() => expect(page.items()).toMatchObject([{ name: 'one', state: 'complete', hash: '' }]));
   });
 
-  it('forgets what is older than 7 days', async () => {
-    const week = 7 * 24 * 60 * 60_000;
+  it('forgets files that were chosen more than 7 days ago', async () => {
     const page = await openPage();
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - week - 1_000);
     await page.chooseFiles([photo('old')]);
@@ -364,6 +542,39 @@ describe('a page that is closed in mid-upload', () => {
     const next = await resumed();
     expect(next.items().map(({ name }) => name)).toEqual(['new']);
     expect(await next.keptUploads()).toHaveLength(1);
+  });
+
+  it('keeps a bill that has waited for more than 7 days, and sends it when asked', async () => {
+    const page = await openPage();
+    setOnline(false);
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - week - 1_000);
+    await page.chooseFiles([photo('old')]);
+    await page.submitChosen();
+    now.mockRestore();
+    crash();
+    setOnline(true);
+    const next = await resumed();
+    await next.chooseFiles([photo('new')]);
+    await next.submitChosen();
+    (await sending(1)).take('7');
+    await until(() => expect(next.states()).toEqual(['waiting', 'complete']));
+    await next.retryUpload(next.items()[0]?.id ?? '');
+    (await sending(2)).take('8');
+    await until(() => expect(next.states()).toEqual(['complete', 'complete']));
+    expect(new Set(sendings.map(({ bytes }) => bytes)).size).toBe(2);
+  });
+
+  it('sends a bill by itself although the clock was put back', async () => {
+    const page = await openPage();
+    setOnline(false);
+    await page.chooseFiles([photo('one')]);
+    await page.submitChosen();
+    crash();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 10 * week);
+    setOnline(true);
+    const next = await resumed();
+    (await sending(1)).take('7');
+    await until(() => expect(next.states()).toEqual(['complete']));
   });
 });
 
@@ -389,7 +600,7 @@ describe('two tabs', () => {
     await submitted('one');
     const first = await sending(1);
     const other = await resumed();
-    await other.cancelUpload(other.items()[0]?.id ?? '');
+    await other.removeUpload(other.items()[0]?.id ?? '');
     await until(() => expect(first.aborted).toBe(true));
     expect(await other.keptUploads()).toEqual([]);
   });

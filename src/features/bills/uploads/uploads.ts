@@ -1,21 +1,31 @@
 import { billTexts } from '@/brand/texts/bills';
+import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
-import { deleteSubmitBill } from '@/contract/bills';
-import { send } from '@/session/send';
-import { endsSession, failureOf } from '@/transport/call-error';
-import { errorText } from '@/transport/error-text';
+import { ask } from '@/ui/ask';
 import { showToast } from '@/ui/show-toast';
+import { deleteBill } from './delete-bill';
 import { readChosen } from './read-chosen';
+import type { UploadItem } from './upload-item';
 import { addUpload, changeUploads, openList, removeUploads, useUploads } from './upload-list';
-import { billIdsOf, isSettled, isSubmitted, isUnfinished, roomFor } from './upload-rules';
+import {
+  billIdsOf,
+  isOverdue,
+  isProcessing,
+  isRetryable,
+  isSettled,
+  isSubmitted,
+  isTaken,
+  isUnfinished,
+  roomFor,
+} from './upload-rules';
 import { startUploader } from './uploader';
 
-/** ms. After submitting, a cheap phone shows the next screen first. With both at once, neither is quick. */
+/** ms. After a submit, a cheap phone needs this time to show the next screen. */
 const screenFirst = 400;
 
 let reading: Promise<void> = Promise.resolve();
-/** Grows when the shopper drops what she has chosen: what is still being read then is dropped as well. */
+/** Grows when the shopper drops what she has chosen. Files that are still being read at that moment are dropped as well. */
 let round = 0;
 
 /**
@@ -27,6 +37,8 @@ export function chooseFiles(picked: readonly File[]): Promise<void> {
   const texts = textsOf(uploadTexts);
   if (picked.length === 0) showToast('error', textsOf(billTexts).noFiles);
   const opened = openList(); // begins the list anew, so it comes before the count
+  // If the list reads nothing, only the list of an earlier login can still be reading.
+  if (useUploads.getState().reading === 0) dropReading();
   changeReading(picked.length);
   const files = [...picked]; // an input empties its own list
   const mine = round;
@@ -59,13 +71,18 @@ async function chooseFile(picked: File, isDropped: () => boolean): Promise<void>
   showToast('error', now === 'full' ? texts.storageFull : texts.storageOff);
 }
 
+function dropReading(): void {
+  round += 1;
+  reading = Promise.resolve(); // files that are chosen later do not wait for one that cannot be read
+}
+
 function changeReading(by: number): void {
   useUploads.setState((list) => ({ reading: Math.max(0, list.reading + by) }));
 }
 
 /**
- * Hands all chosen files to the upload in the background, which starts a moment later, and shows the bar above the
- * screens. What is over from an earlier time leaves the list. Gives false, with a toast, where no file is chosen.
+ * Hands all chosen files to the upload in the background, which starts a moment later. Files of an earlier submit that
+ * the backend has leave the list. Gives false, with a toast, if no file is chosen.
  */
 export async function submitChosen(): Promise<boolean> {
   await reading;
@@ -76,68 +93,75 @@ export async function submitChosen(): Promise<boolean> {
     return false;
   }
   await removeUploads(idsOf(items.filter(isSettled)));
-  await changeUploads(idsOf(chosen), { state: 'waiting' });
-  useUploads.setState({ barClosed: false });
+  await changeUploads(idsOf(chosen), { state: 'waiting', submittedAt: Date.now() });
   setTimeout(startUploader, screenFirst);
   return true;
 }
 
 /**
- * Takes out what was chosen and not submitted, as the shopper agreed to when leaving the screen; what is still being
- * read never comes in.
+ * Drops the files that were chosen and not submitted, because the shopper has agreed to that. Files that are still being
+ * read do not come in any more.
  */
 export function discardChosen(): Promise<void> {
-  round += 1;
-  reading = Promise.resolve(); // a file that takes for ever to read holds up nothing that is chosen later
+  dropReading();
   useUploads.setState({ reading: 0 });
   const chosen = useUploads.getState().items.filter(({ state }) => state === 'chosen');
   return removeUploads(idsOf(chosen));
 }
 
-/** Breaks off an upload that waits or is on its way, and takes it out of the list. */
-export function cancelUpload(id: string): Promise<void> {
-  return removeUploads([id]);
-}
-
 /**
- * Deletes a file from the list. A bill that the backend has made of it is deleted there first, and the shopper is told;
- * when that fails, she is told, too, and it stays.
+ * Cancels or deletes an upload, and removes it from the list (docs/product/bills.md#cancelling-and-deleting). If the
+ * backend has made a bill of it, that is deleted first. If this fails, the upload stays. While the backend works on the
+ * bill, it is too late to cancel and too early to delete.
  */
-export async function deleteUpload(id: string): Promise<void> {
-  const item = useUploads.getState().items.find((each) => each.id === id);
-  const [billId] = billIdsOf(item ? [item] : []);
-  if (billId !== undefined) {
-    try {
-      await send(deleteSubmitBill, { billId });
-    } catch (error) {
-      const failure = failureOf(error);
-      if (!endsSession(failure)) showToast('error', errorText(failure));
-      return;
-    }
-    showToast('success', textsOf(uploadTexts).deleted);
+export async function removeUpload(id: string): Promise<void> {
+  const item = itemOf(id);
+  if (!item) return;
+  const [billId] = billIdsOf([item]);
+  if (isProcessing(item)) showToast('error', textsOf(uploadTexts).tooLateToCancel);
+  else if (billId !== undefined) {
+    if (await deleteBill(billId, item.points)) await removeUploads([id]);
+  } else if (!item.mayHaveArrived || isSettled(item)) await removeUploads([id]);
+  else if (await agreesToForget()) {
+    // It may have been sent while she was reading the question.
+    const now = itemOf(id);
+    if (now && !isProcessing(now) && !isTaken(now)) await removeUploads([id]);
+    else await removeUpload(id);
   }
-  await removeUploads([id]);
 }
 
-/** Sends a file again that could not be sent, with the same bytes. A duplicate stays what it is. */
+/** The backend may have this bill, although its answer did not come. Removing it here would not delete it there. */
+function agreesToForget(): Promise<boolean> {
+  const { yes, no } = textsOf(commonTexts);
+  return ask({ text: textsOf(uploadTexts).forgetArrived, confirm: yes, cancel: no });
+}
+
+/** Sends a file again that failed or has waited too long, with the same bytes. A duplicate stays as it is. */
 export async function retryUpload(id: string): Promise<void> {
-  const item = useUploads.getState().items.find((each) => each.id === id);
-  if (item?.state !== 'error' || item.duplicate) return;
-  await changeUploads([id], { state: 'waiting', message: '' });
-  useUploads.setState({ barClosed: false });
+  const item = itemOf(id);
+  if (!item || !(isRetryable(item) || isOverdue(item, Date.now()))) return;
+  await changeUploads([id], {
+    state: 'waiting',
+    message: '',
+    submittedAt: Date.now(),
+    barClosed: false,
+  });
   startUploader();
 }
 
-/** Takes out all that was submitted and has come to an end. */
-export function clearUploads(): Promise<void> {
-  const over = useUploads.getState().items.filter((item) => isSubmitted(item) && !isUnfinished(item));
-  return removeUploads(idsOf(over));
+/**
+ * Closes the bar above the screens until something is submitted again. When all uploads have ended, this also clears the
+ * list. Bills that failed stay on the progress page, because their files are kept for another try.
+ */
+export async function closeBar(): Promise<void> {
+  const submitted = useUploads.getState().items.filter(isSubmitted);
+  const cleared = submitted.some(isUnfinished) ? [] : submitted.filter(isSettled);
+  const left = submitted.filter((item) => !cleared.includes(item) && !item.barClosed);
+  if (cleared.length > 0) await removeUploads(idsOf(cleared));
+  if (left.length > 0) await changeUploads(idsOf(left), { barClosed: true });
 }
 
-/** Closes the bar above the screens until something is submitted again; when all is over, the list goes with it. */
-export function closeBar(): Promise<void> {
-  useUploads.setState({ barClosed: true });
-  return useUploads.getState().items.some(isUnfinished) ? Promise.resolve() : clearUploads();
-}
+const itemOf = (id: string): UploadItem | undefined =>
+  useUploads.getState().items.find((each) => each.id === id);
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
