@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { contrast, mix } from '@/lib/color';
 import { arbitraryPalette } from '../../tests/setup/arbitrary-palette';
 import { brandVariables } from './brand-variables';
+import { oklchOf } from './oklch';
 import { defaultPalette, type Palette, type PaletteKey, paletteKeys } from './palette';
 
 const keys = Object.keys(paletteKeys) as PaletteKey[];
@@ -88,6 +89,17 @@ test('field borders and the focus ring reach 3:1 on cards, in every palette', ()
       ),
     ),
   ).toEqual([]);
+});
+
+test('what waits is orange in every mall, whatever the mall’s own colour is', () => {
+  const hues = ['#c8142b', '#d81e6b', '#1264c4', '#f28c0f', '#2b7a3d'].map((primary) =>
+    oklchOf(value(brandVariables(withPrimary(primary)), 'pending')),
+  );
+  for (const { hue, chroma } of hues) {
+    expect(hue).toBeGreaterThan(40);
+    expect(hue).toBeLessThan(80);
+    expect(chroma).toBeGreaterThan(0.1);
+  }
 });
 
 test('a readable colour of the palette stays as the merchant wrote it', () => {

@@ -143,10 +143,13 @@ describe('a long bill', () => {
 describe('deleting a bill', () => {
   it('removes its points and files, so that the file may be sent again', async () => {
     const before = await hand.balance();
+    const expiring = (await hand.history()).expiring;
     const id = submittedId(await hand.short(file('a-rs1000.jpg')));
+    expect((await hand.history()).expiring).not.toEqual(expiring);
     const image = (await hand.summary(id)).bills[0]?.images[0] ?? '';
     expect(await hand.remove(id)).toMatchObject({ statusCode: 100 });
     expect(await hand.balance()).toBe(before);
+    expect((await hand.history()).expiring).toEqual(expiring);
     expect(await hand.summary(id)).toMatchObject({ submitted: 0, bills: [] });
     expect((await test.sandbox.fetch(new Request(image))).status).toBe(404);
     const [back, earned] = (await hand.history()).transactions[0]?.entries ?? [];

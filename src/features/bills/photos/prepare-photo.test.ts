@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFile } from '../uploads/read-file';
 import type { OpenPhoto, PreparedPhoto } from './photo-worker';
 
@@ -40,4 +40,89 @@ it('makes a JPEG of a HEIC photo where the page can open it', async () => {
 it('refuses a HEIC photo where the browser cannot open it', async () => {
   HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('', 'EncodingError'));
   expect(await readFile(heic())).toBe('wrongFormat');
+});
+
+describe('a worker', () => {
+  const photo = (name: string) =>
+    new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type: 'image/jpeg' });
+
+  /** A worker that answers only when the test says so. */
+  class SilentWorker {
+    static all: SilentWorker[] = [];
+    onerror: (() => void) | undefined;
+    terminated = false;
+    ports: MessagePort[] = [];
+    constructor() {
+      SilentWorker.all.push(this);
+    }
+    postMessage(_photo: File, [port]: [MessagePort]) {
+      this.ports.push(port);
+    }
+    terminate() {
+      this.terminated = true;
+    }
+    answer(file: File) {
+      this.ports.at(-1)?.postMessage({ file, hints: ['dark'] });
+    }
+  }
+
+  beforeEach(() => {
+    SilentWorker.all = [];
+    vi.stubGlobal('Worker', SilentWorker);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.resetModules();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  /** Lets everything happen that needs no time. */
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const worker = async (number: number) => {
+    await settle();
+    const found = SilentWorker.all[number - 1];
+    if (!found?.ports.length) throw new Error(`${SilentWorker.all.length} workers so far`);
+    return found;
+  };
+
+  it('that hangs for 30 s is ended: its photo stays as it is, and the next one gets a new worker', async () => {
+    const { preparePhoto } = await import('./prepare-photo');
+    const first = preparePhoto(photo('1.jpg'));
+    const second = preparePhoto(photo('2.jpg'));
+    const hung = await worker(1);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(hung.terminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(hung.terminated).toBe(true);
+    expect(await first).toMatchObject({ file: { name: '1.jpg' }, hints: [] });
+    (await worker(2)).answer(photo('2.jpg'));
+    expect(await second).toMatchObject({ file: { name: '2.jpg' }, hints: ['dark'] });
+  });
+
+  it('that fails is ended as well', async () => {
+    const { preparePhoto } = await import('./prepare-photo');
+    const prepared = preparePhoto(photo('1.jpg'));
+    const broken = await worker(1);
+    broken.onerror?.();
+    expect(await prepared).toMatchObject({ hints: [] });
+    expect(broken.terminated).toBe(true);
+  });
+
+  it('takes the next photo, too, and gives its memory back after 10 s without work', async () => {
+    const { preparePhoto } = await import('./prepare-photo');
+    const first = preparePhoto(photo('1.jpg'));
+    const only = await worker(1);
+    only.answer(photo('1.jpg'));
+    await first;
+    await vi.advanceTimersByTimeAsync(9_999);
+    const second = preparePhoto(photo('2.jpg'));
+    await settle();
+    expect(only.ports).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(only.terminated).toBe(false); // it works
+    only.answer(photo('2.jpg'));
+    await second;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([SilentWorker.all.length, only.terminated]).toEqual([1, true]);
+  });
 });

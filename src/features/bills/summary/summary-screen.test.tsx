@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getBillSummary } from '@/contract/bills';
+import { getSubmitBillDetailsMonthwise } from '@/contract/transactions';
 import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../../tests/setup/app-router';
 import { stubBackend } from '../../../../tests/setup/backend';
@@ -37,8 +38,8 @@ async function show({ bills = [bill('1')], state = {}, allPoints = 500 }: Given 
       statusCode: 100,
       response: {
         bill_data: Object.fromEntries(bills.map((each) => [each.id, each])),
-        submitted: bills.length,
-        processed: 1,
+        submitted: 6,
+        processed: 3,
         pending: '2',
         total_points_earned: '120.50',
         all_points_earned: allPoints,
@@ -65,8 +66,8 @@ describe('the summary', () => {
     expect(backend.requestsTo(getBillSummary)[0]?.fields).toMatchObject({ bill_ids: '7,3' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bill(s) Summary');
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
-    expect(figure('Submitted')).toBe('2');
-    expect(figure('Processed')).toBe('1');
+    expect(figure('Submitted')).toBe('6');
+    expect(figure('Processed')).toBe('3');
     expect(figure('Pending')).toBe('2');
     expect(figure('Total points earned')).toMatch(/^120\.50\sP$/);
   });
@@ -210,4 +211,43 @@ it('offers Retry where the backend has no data', async () => {
   response = { bill_data: { 1: bill('1') } };
   await userEvent.click(retry);
   expect(await screen.findByText('Brand 1')).toBeTruthy();
+});
+
+it('asks for each choice of bills on its own', async () => {
+  const { backend, router } = await show({ bills: [bill('1')] });
+  await router.navigate({ to: '/bill-summary', state: { billIds: '1,2' } });
+  await until(() =>
+    expect(backend.requestsTo(getBillSummary).map(({ fields }) => fields.bill_ids)).toEqual(['1', '1,2']),
+  );
+});
+
+describe('bills that were deleted', () => {
+  const gone = { statusCode: 100, response: { bill_data: [], submitted: 0 } };
+
+  it('are missing kindly, with the way to those that are left, and the list that led there is old', async () => {
+    const { requestsTo } = stubBackend({
+      '/getBillSummary': gone,
+      '/getSubmitBillDetailsMonthwise': {
+        statusCode: 100,
+        response: { transactionDetails: { 'November 2026': [bill('1')] } },
+      },
+    });
+    const { router } = renderApp('/transactions?tab=bills');
+    const row = await screen.findByRole('link', { name: /Brand 1/ });
+    const askedBefore = requestsTo(getSubmitBillDetailsMonthwise).length;
+    await userEvent.click(row);
+    expect(await screen.findByText('This bill is not there any more.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(told()).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: 'Show my bills' }));
+    await until(() => expect(router.state.location.search).toMatchObject({ tab: 'bills' }));
+    await until(() => expect(requestsTo(getSubmitBillDetailsMonthwise).length).toBeGreaterThan(askedBefore));
+  });
+
+  it('lead to a new bill right after a submit, without totals', async () => {
+    stubBackend({ '/getBillSummary': gone });
+    renderApp('/bill-summary', { billIds: '1' });
+    expect(await screen.findByRole('link', { name: 'SUBMIT ANOTHER BILL' })).toBeTruthy();
+    expect(screen.queryByText('Total points earned')).toBeNull();
+  });
 });

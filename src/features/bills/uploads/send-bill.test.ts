@@ -49,6 +49,26 @@ it('repeats a send that breaks while online after 1 s and 3 s, and then gives it
   expect(sending.onUnanswered).toHaveBeenCalledTimes(3);
 });
 
+it('waits until it is stored that the bill may have arrived, before it does anything else', async () => {
+  fail({ kind: 'offline' });
+  take();
+  let store = () => {};
+  const onUnanswered = () => new Promise<void>((resolve) => (store = resolve));
+  const done = vi.fn();
+  const signal = new AbortController().signal;
+  void sendBill({ mayHaveArrived: false }, new File(['a'], 'a'), {
+    signal,
+    onProgress: () => {},
+    onUnanswered,
+  }).then(done);
+  await pass(10_000);
+  expect(attempts()).toBe(1);
+  store();
+  await pass(1_000);
+  expect(attempts()).toBe(2);
+  expect(done).toHaveBeenCalledOnce();
+});
+
 it('takes a duplicate after a lost answer for the bill that it brought', async () => {
   fail({ kind: 'offline' });
   fail(duplicate);

@@ -1,0 +1,125 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { clear, createStore, keys, set } from 'idb-keyval';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptUpload } from '../../../../tests/setup/kept-upload';
+import { until } from '../../../../tests/setup/until';
+import { openPage, photo } from '../../../../tests/setup/upload-page';
+
+/** Storage that takes its time: a write begins only when the test lets it. */
+const storage = vi.hoisted(() => ({ gate: Promise.resolve(), open: () => {} }));
+vi.mock('./upload-storage', async (original) => {
+  const real = await original<typeof import('./upload-storage')>();
+  const slow =
+    <Args extends unknown[], Result>(write: (...args: Args) => Promise<Result>) =>
+    async (...args: Args) => {
+      await storage.gate;
+      return write(...args);
+    };
+  return {
+    ...real,
+    keepUpload: slow(real.keepUpload),
+    changeKeptUploads: slow(real.changeKeptUploads),
+    dropKeptUploads: slow(real.dropKeptUploads),
+  };
+});
+
+const hold = () => {
+  storage.gate = new Promise((resolve) => {
+    storage.open = resolve;
+  });
+};
+const pass = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** The mocked storage opens its database once, so all tests share it. */
+const database = new IDBFactory();
+
+beforeEach(async () => {
+  storage.gate = Promise.resolve();
+  vi.stubGlobal('indexedDB', database);
+  await clear(createStore('bill-uploads', 'uploads'));
+});
+
+describe('other tabs hear of a change', () => {
+  it.each(['added', 'changed', 'removed'] as const)('only when it is stored (%s)', async (what) => {
+    const page = await openPage();
+    await page.openList();
+    const file = photo('one');
+    if (what !== 'added') await page.addUpload(keptUpload('one', { state: 'error' }), file);
+    await pass();
+    const line = new BroadcastChannel('bill-uploads');
+    const heard = vi.fn();
+    line.onmessage = heard;
+    hold();
+    const done =
+      what === 'added'
+        ? page.addUpload(keptUpload('one', { state: 'error' }), file)
+        : what === 'changed'
+          ? page.changeUploads(['one'], { message: 'Too late.' })
+          : page.removeUploads(['one']);
+    await pass();
+    expect(heard).not.toHaveBeenCalled();
+    storage.open();
+    await done;
+    await until(() => expect(heard).toHaveBeenCalled());
+    line.close();
+  });
+});
+
+it('a bill that is removed does not come back with what was read before', async () => {
+  const page = await openPage();
+  await page.openList();
+  await page.addUpload(keptUpload('one', { state: 'error' }), photo('one'));
+  hold();
+  const removed = page.removeUploads(['one']);
+  const read = page.refresh();
+  await pass();
+  storage.open();
+  await Promise.all([removed, read]);
+  expect(page.items()).toEqual([]);
+});
+
+it('a photo is marked before it is stored, so that a logout finds it whenever the page is closed', async () => {
+  const page = await openPage();
+  await page.openList();
+  hold();
+  const added = page.addUpload(keptUpload('one', { state: 'chosen' }), photo('one'));
+  await pass();
+  expect(JSON.parse(localStorage.getItem('billUploads') ?? '{}')).toEqual({ 5: 1 });
+  expect(await page.keptUploads()).toEqual([]);
+  storage.open();
+  await added;
+});
+
+it('a photo that this tab stores while another tab logs out by choice is removed', async () => {
+  const page = await openPage();
+  const other = await openPage();
+  await page.openList();
+  hold();
+  const added = page.addUpload(keptUpload('one', { state: 'chosen' }), photo('one'));
+  await pass();
+  await other.wipeUploads('5');
+  page.endSession();
+  storage.open();
+  await added;
+  expect(await storedKeys()).toEqual([]);
+});
+
+it('a wipe leaves no byte of the customer, and every byte of another one', async () => {
+  const page = await openPage();
+  await page.openList();
+  await page.addUpload(keptUpload('one', { state: 'error' }), photo('one'));
+  await page.addUpload(keptUpload('two', { state: 'waiting' }), photo('two'));
+  const store = createStore('bill-uploads', 'uploads');
+  await set('upload:other', keptUpload('other', { customerId: '6' }), store);
+  await set('file:other', { bytes: new ArrayBuffer(1), name: 'other', type: 'image/jpeg' }, store);
+  await set('upload:strange', { id: 'strange', customerId: '5', state: 'of a later release' }, store);
+  await set('file:strange', { bytes: new ArrayBuffer(1), name: 'strange', type: 'image/jpeg' }, store);
+  await page.wipeUploads('5');
+  expect(await storedKeys()).toEqual(['file:other', 'upload:other']);
+});
+
+function storedKeys(): Promise<unknown[]> {
+  return keys(createStore('bill-uploads', 'uploads'));
+}
