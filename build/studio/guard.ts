@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { isFromOwnPage } from '@/lib/own-page';
 import { tokenHeader } from './wire';
 
 /** Whether a host name can only mean this machine. */
@@ -18,14 +19,15 @@ export function guard(token: string): MiddlewareHandler {
     const from = context.req.header('origin');
     const refuse = (message: string) => context.json({ message }, 403);
     const foreign = `Only the studio's own page may ask for this. It is at ${origin}/studio.`;
-    if (from !== undefined && from !== origin) return refuse(foreign);
     const safe = context.req.method === 'GET' || context.req.method === 'HEAD';
-    if (safe) return next();
+    if (safe) return from === undefined || from === origin ? next() : refuse(foreign);
     const sent = context.req.header(tokenHeader) ?? '';
-    if (from === undefined || sent === '') return refuse(foreign);
+    if (!isFromOwnPage(context.req.raw) || sent === '') return refuse(foreign);
     if (!sameText(sent, token)) {
       return refuse('The studio was started again since you opened this page. Reload the page.');
     }
+    const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+    if (type !== 'application/json') return context.json({ message: 'The studio takes only JSON.' }, 415);
     return next();
   };
 }

@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
-import { csrf } from 'hono/csrf';
+import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
+import { isFromOwnPage } from '@/lib/own-page';
 import { waitingFaults } from '../faults/card';
 import { settingsOf } from '../merchants/change-settings';
 import type { SandboxMerchant } from '../merchants/sandbox-merchant';
@@ -32,7 +33,7 @@ export function operatorRoutes(services: Services) {
         baseUri: ["'none'"],
       },
     }),
-    csrf(),
+    ownForms,
     async (_context, next) => {
       await catchUp(services);
       await next();
@@ -82,10 +83,9 @@ export function operatorRoutes(services: Services) {
       const part = (name: string) => context.req.param(name) ?? '';
       const merchantId = part('id');
       if (!services.merchants.has(merchantId)) return context.notFound();
-      const form = new URLSearchParams(await context.req.text());
       const outcome = new URLSearchParams({ done: '1' });
       try {
-        await action({ services, merchantId, form, part });
+        await action({ services, merchantId, form: await postedForm(context.req.raw), part });
       } catch (error) {
         if (!(error instanceof FormError)) throw error;
         outcome.set('problem', error.message);
@@ -96,6 +96,30 @@ export function operatorRoutes(services: Services) {
     for (const [path, action] of Object.entries(actions)) act(path, action);
   }
   return app;
+}
+
+/**
+ * Lets only the operator page itself change something, and only with a form. A browser posts some other types of content
+ * for any page, without a preflight, such as the reports of a policy.
+ */
+const ownForms = createMiddleware(async (context, next) => {
+  if (['GET', 'HEAD'].includes(context.req.method)) return next();
+  if (!isFromOwnPage(context.req.raw)) return context.text('Only the operator page may ask for this.\n', 403);
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!formTypes.includes(type)) return context.text('Only a form is accepted.\n', 415);
+  return next();
+});
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** The text fields of a form. Throws `FormError` for a body that is none. */
+async function postedForm(request: Request): Promise<URLSearchParams> {
+  const form = await request.formData().catch(() => {
+    throw new FormError('This form cannot be read.');
+  });
+  return new URLSearchParams(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
 }
 
 const cards = nounList.flatMap(({ card }) => (card ? [card] : []));

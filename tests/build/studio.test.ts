@@ -17,6 +17,23 @@ describe('the studio', () => {
     expect((await ask(request)).status).toBe(status);
   });
 
+  it.each<[string, Record<string, string>, number]>([
+    ['its own page', {}, 200],
+    ['its own page without a referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 200],
+    ['a page without a name', { origin: 'null' }, 403],
+    ['a page of another origin', { origin: 'https://evil.example' }, 403],
+    ['a page of another port', { origin: 'http://localhost:1' }, 403],
+    ['a page that was opened before this start', { 'x-studio-token': 'old' }, 403],
+    ['a page without a token', { 'x-studio-token': '' }, 403],
+    ['its own page as a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['its own page as a report', { 'content-type': 'application/csp-report' }, 415],
+    ['its own page as plain text', { 'content-type': 'text/plain' }, 415],
+  ])('answers a draft of %s as it should', async (_who, headers, status) => {
+    const reply = await send('PUT', '/studio/malls/36/draft', configOf({ name: 'Sent' }), headers);
+    expect(reply.status).toBe(status);
+    expect(drafted.mock.calls.length).toBe(status === 200 ? 1 : 0);
+  });
+
   it('lists the malls, and opens one with what its folder holds', async () => {
     expect(await (await get('/studio/malls')).json()).toEqual([
       { id: '36', name: 'Mall 36' },

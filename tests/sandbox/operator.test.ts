@@ -84,6 +84,66 @@ describe('the operator page', () => {
   );
 });
 
+const form = 'application/x-www-form-urlencoded';
+const multipart = 'multipart/form-data; boundary=x';
+const own = { origin: home };
+
+describe('a request that changes something', () => {
+  it.each<[string, string, Record<string, string>, number]>([
+    ['the own page', 'POST', { ...own, 'content-type': form }, 303],
+    ['the own page with a charset', 'POST', { ...own, 'content-type': `${form};charset=UTF-8` }, 303],
+    ['the own page with another form', 'POST', { ...own, 'content-type': multipart }, 303],
+    [
+      'the own page without a referrer',
+      'POST',
+      { origin: 'null', 'sec-fetch-site': 'same-origin', 'content-type': form },
+      303,
+    ],
+    [
+      'the own page, which the browser alone names',
+      'POST',
+      { 'sec-fetch-site': 'same-origin', 'content-type': form },
+      303,
+    ],
+    ['nobody knows whom', 'POST', { 'content-type': form }, 403],
+    [
+      'a policy’s report',
+      'POST',
+      { origin: 'null', 'sec-fetch-site': 'cross-site', 'content-type': 'application/csp-report' },
+      403,
+    ],
+    ['a report without an origin', 'POST', { 'content-type': 'application/csp-report' }, 403],
+    [
+      'a mall',
+      'POST',
+      { origin: 'http://north.localhost:4173', 'sec-fetch-site': 'same-site', 'content-type': form },
+      403,
+    ],
+    ['another port', 'POST', { origin: 'http://localhost:1', 'content-type': form }, 403],
+    [
+      'another page that says it is ours',
+      'POST',
+      { origin: 'http://evil.example', 'sec-fetch-site': 'same-origin', 'content-type': form },
+      403,
+    ],
+    ['another page with another method', 'PUT', { origin: 'http://evil.example', 'content-type': form }, 403],
+    ['the own page as plain text', 'POST', { ...own, 'content-type': 'text/plain' }, 415],
+    ['the own page as a report', 'POST', { ...own, 'content-type': 'application/csp-report' }, 415],
+    ['the own page as JSON', 'POST', { ...own, 'content-type': 'application/json' }, 415],
+    ['the own page without a type', 'POST', { ...own }, 415],
+  ])('from %s (%s)', async (_who, method, headers, status) => {
+    const body =
+      headers['content-type'] === multipart
+        ? '--x\r\ncontent-disposition: form-data; name="appVersion"\r\n\r\n9\r\n--x--\r\n'
+        : 'appVersion=9';
+    const request = new Request(`${home}/malls/north/settings`, { method, headers, body: Buffer.from(body) });
+    expect((await test.sandbox.fetch(request)).status).toBe(status);
+    const answer = await test.send('appVersion', { ...identityOf('north'), browser: 'x' });
+    const version = status === 303 ? '9' : '4';
+    expect(calls.appVersion.reply.decode(answer.body)).toEqual({ version });
+  });
+});
+
 describe('an operator', () => {
   it('changes maintenance, app version and flags of one mall', async () => {
     const response = await post('/malls/north/settings', { maintenance: 'on', appVersion: '5' });
