@@ -37,6 +37,8 @@ export interface SandboxOptions {
   makeOtp?: () => string;
   /** The keys whose public half is in the sites. Without them, push services refuse the sandbox's messages. */
   vapid?: VapidKeys;
+  /** Whether push messages may go to this machine, as a test's push service needs it. */
+  pushToLoopback?: boolean;
   /** Called for every SMS, for example to print it. */
   onSms?: (sms: Sms) => void;
 }
@@ -65,12 +67,14 @@ export async function createSandbox({
   now = () => new Date(),
   makeOtp = () => String(randomInt(10_000)).padStart(4, '0'),
   vapid = makeVapidKeys(),
+  pushToLoopback = false,
   onSms,
 }: SandboxOptions): Promise<Sandbox> {
   const { db, write, close } = await openSeeded(address, merchants, now());
   const billFiles = await openBillFiles(address);
   await billFiles.sweep(await keptFiles(db));
   const closing = new AbortController();
+  const ownPorts = new Set<string>();
   const services: Services = {
     db,
     write,
@@ -82,12 +86,16 @@ export async function createSandbox({
     outbox: createOutbox(onSms),
     faults: createFaults(),
     vapid,
+    pushReach: { loopback: pushToLoopback, ownPorts },
     merchants: new Map(merchants.map((merchant) => [merchant.id, merchant])),
     closing: closing.signal,
   };
   const app = createApp(services);
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request) => {
+      ownPorts.add(new URL(request.url).port);
+      return app.fetch(request);
+    },
     merchants,
     outbox: services.outbox,
     faults: services.faults,

@@ -6,6 +6,7 @@ import type { Write } from '../database/write-queue';
 import type { Faults } from '../faults/faults';
 import type { SandboxMerchant } from '../merchants/sandbox-merchant';
 import type { MerchantSettings } from '../merchants/settings';
+import type { PushReach } from '../notifications/push-address';
 import type { Picture } from '../pictures/address';
 import type { Outbox } from './outbox';
 import { unauthorised } from './refusal';
@@ -22,6 +23,8 @@ export interface Services {
   faults: Faults;
   /** What push messages are signed with. */
   vapid: VapidKeys;
+  /** Where push messages may go. */
+  pushReach: PushReach;
   merchants: ReadonlyMap<string, SandboxMerchant>;
   /** Four digits. */
   makeOtp(): string;

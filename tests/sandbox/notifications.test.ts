@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calls } from '@/contract/calls';
 import { people } from '../../sandbox/members/sample-people';
 import { makeVapidKeys } from '../../sandbox/server/vapid-keys';
@@ -11,7 +13,7 @@ const vapid = makeVapidKeys();
 let test: TestSandbox;
 
 beforeEach(async () => {
-  test = await startTestSandbox({ vapid });
+  test = await startTestSandbox({ vapid, pushToLoopback: true });
 });
 afterEach(() => test.sandbox.close());
 
@@ -287,7 +289,7 @@ describe('a push message', () => {
 
   it.each([
     ['is refused by the push service', 'the push service answered 500'],
-    ['cannot reach the push service', 'fetch failed'],
+    ['cannot reach the push service', 'ECONNREFUSED'],
     ['has no address that is allowed', '1 device(s) use another push service than Web Push.'],
   ])('that %s says so to the operator, and stands in the list', async (how, says) => {
     const service = await startPushService(() => 500);
@@ -302,6 +304,39 @@ describe('a push message', () => {
     expect(problem).toContain('It is in the list of Aarav.');
     expect(problem).toContain(says);
     expect((await first(aarav)).title).toBe('Hello');
+  });
+
+  it('never goes to the port of the sandbox, and follows no redirect', async () => {
+    const service = await startPushService(() => 307);
+    const { port } = new URL(service.origin);
+    const aarav = await reader();
+    await aarav.register(makeSubscription(service.origin).token);
+    expect(await push(aaravs)).toContain('the push service answered 307');
+    expect(service.requests).toHaveLength(1);
+    await test.sandbox.fetch(new Request(`http://localhost:${port}/`)); // the sandbox answers on this port by now
+    expect(await push(aaravs)).toContain('use another push service');
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('is given up after 10 seconds without an answer', async () => {
+    const arrived = vi.fn();
+    const server = createServer(arrived);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const aarav = await reader();
+    const { port } = server.address() as AddressInfo; // listening on TCP
+    await aarav.register(makeSubscription(`http://127.0.0.1:${port}/`).token);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const problem = push(aaravs);
+    await until(() => expect(arrived).toHaveBeenCalled());
+    vi.advanceTimersByTime(10_000);
+    expect(await problem).toContain('the push service does not answer');
   });
 
   it('to a member of another mall, or with a picture that nobody drew, is refused', async () => {
