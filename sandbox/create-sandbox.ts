@@ -23,6 +23,7 @@ import { targetOf } from './server/hosts';
 import { createOutbox, type Outbox, type Sms } from './server/outbox';
 import { ownRequest } from './server/own-request';
 import { pictureRoutes } from './server/picture-routes';
+import { createRepeats } from './server/repeats';
 import { makeVapidKeys, type VapidKeys } from './server/vapid-keys';
 
 export interface SandboxOptions {
@@ -87,6 +88,7 @@ export async function createSandbox({
     faults: createFaults(),
     vapid,
     pushReach: { loopback: pushToLoopback, ownPorts },
+    repeats: createRepeats(now),
     merchants: new Map(merchants.map((merchant) => [merchant.id, merchant])),
     closing: closing.signal,
   };

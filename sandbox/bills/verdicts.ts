@@ -10,13 +10,13 @@ export interface Plan {
   when: 'atOnce' | 'later' | 'operator';
 }
 
-const plans: Record<string, Plan> = {
-  now: { verdict: 'process', when: 'atOnce' },
-  manual: { verdict: 'process', when: 'later' },
-  reject: { verdict: 'reject', when: 'later' },
-  cancel: { verdict: 'cancel', when: 'later' },
-  wait: { verdict: 'process', when: 'operator' },
-};
+const plans = new Map<string, Plan>([
+  ['now', { verdict: 'process', when: 'atOnce' }],
+  ['manual', { verdict: 'process', when: 'later' }],
+  ['reject', { verdict: 'reject', when: 'later' }],
+  ['cancel', { verdict: 'cancel', when: 'later' }],
+  ['wait', { verdict: 'process', when: 'operator' }],
+]);
 
 const byType = {
   short: { verdict: 'process', when: 'atOnce' },
@@ -25,7 +25,7 @@ const byType = {
 
 /** What the reviewer will do with a bill, by its first word (docs/sandbox.md#bills). */
 export function planFor(type: 'short' | 'long', words: string): Plan {
-  return plans[firstWord(words)] ?? byType[type];
+  return plans.get(firstWord(words)) ?? byType[type];
 }
 
 /** Whether a bill asks to be turned down on the spot. */

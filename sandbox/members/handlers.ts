@@ -21,7 +21,7 @@ export const memberHandlers = {
       .where(eq(pincodes.id, known.customer.pincodeId ?? 0));
     return {
       registrationComplete: known.membership?.complete ?? false,
-      customer: owner ? ownRecord(known, pincode) : publicRecord(known),
+      customer: owner ? ownRecord(known, pincode) : nameOnly(known),
     };
   },
 
@@ -44,9 +44,10 @@ export const memberHandlers = {
   },
 } satisfies Pick<Handlers, 'checkCustomerData' | 'registerCustomer' | 'profileUpdate'>;
 
-function publicRecord({ customer, membership }: KnownCustomer): Customer {
+/** No id: whoever knows a number must not learn whose account it is. */
+function nameOnly({ customer }: KnownCustomer): Customer {
   return {
-    customerId: String(customer.id),
+    customerId: '',
     firstName: customer.firstName,
     lastName: customer.lastName,
     mobileNumber: customer.mobile,
@@ -54,7 +55,7 @@ function publicRecord({ customer, membership }: KnownCustomer): Customer {
     gender: '',
     pincode: '',
     pincodeId: '',
-    status: membership?.status ?? '1',
+    status: '',
     ...{ city: nowhere, state: nowhere, country: nowhere },
     maritalStatus: '',
     ...{ dateOfBirth: '', spouseDateOfBirth: '', anniversary: '' },
@@ -69,7 +70,9 @@ function ownRecord(known: KnownCustomer, pincode: typeof pincodes.$inferSelect |
   const { email, gender, maritalStatus, emailVerified, emailOptedOut } = known.customer;
   const { dateOfBirth, spouseDateOfBirth, anniversary } = known.customer;
   return {
-    ...publicRecord(known),
+    ...nameOnly(known),
+    customerId: String(known.customer.id),
+    status: known.membership?.status ?? '1',
     ...{ email, gender, maritalStatus, emailVerified, emailOptedOut },
     ...{ dateOfBirth, spouseDateOfBirth, anniversary },
     ...(pincode && { pincode: pincode.code, pincodeId: String(pincode.id), ...placesOf(pincode) }),

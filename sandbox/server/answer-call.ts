@@ -11,6 +11,7 @@ import type { Context, Services, SignedIn } from './handler';
 import { olderStyle } from './older-style';
 import { readRequest } from './read-request';
 import { PlainAnswer, Refusal, refuse, Unauthorised, unauthorised } from './refusal';
+import { nameOfWrite, remembered } from './repeats';
 
 /**
  * Answers one request to `/api/*`. `owner` is the merchant of the request's host; the request must have its
@@ -48,8 +49,12 @@ export async function answerCall(
         origin,
         pictureUrl: (picture) => `${origin}${pictureUrl(merchant.id, picture)}`,
       };
-      const reply = await invoke(name, values, context);
-      return { statusCode: 100, statusDescription: 'Success', ...call.reply.encode(reply) };
+      const carryOut = async (): Promise<WireBody> => {
+        const reply = await invoke(name, values, context);
+        return { statusCode: 100, statusDescription: 'Success', ...call.reply.encode(reply) };
+      };
+      if (!remembered.has(name)) return carryOut();
+      return services.repeats.once(await nameOfWrite(name, request, values), carryOut);
     };
     const fault = services.faults.take(name, merchant.id);
     const body = fault ? await breakAnswer(fault, answer, services.closing) : await answer();

@@ -10,6 +10,7 @@ import type { PushReach } from '../notifications/push-address';
 import type { Picture } from '../pictures/address';
 import type { Outbox } from './outbox';
 import { unauthorised } from './refusal';
+import type { Repeats } from './repeats';
 import type { VapidKeys } from './vapid-keys';
 
 /** The shared values of all parts of the sandbox. */
@@ -25,6 +26,7 @@ export interface Services {
   vapid: VapidKeys;
   /** Where push messages may go. */
   pushReach: PushReach;
+  repeats: Repeats;
   merchants: ReadonlyMap<string, SandboxMerchant>;
   /** Four digits. */
   makeOtp(): string;

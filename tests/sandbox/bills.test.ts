@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { people } from '../../sandbox/members/sample-people';
+import { repeatWindow } from '../../sandbox/server/repeats';
 import { type BillHand, billHandOf, file, sha256, submittedId } from './bill-hand';
 import { home, identityOf, operate, startTestSandbox, type TestSandbox } from './harness';
 
@@ -155,6 +156,7 @@ describe('deleting a bill', () => {
     const [back, earned] = (await hand.history()).transactions[0]?.entries ?? [];
     expect(back).toMatchObject({ kind: '2', reasonId: '4', points: 15, referenceId: '0' });
     expect(earned).toMatchObject({ kind: '1', reasonId: '1', points: 15, referenceId: '0' });
+    test.clock.advance(repeatWindow);
     expect(await hand.remove(id)).toMatchObject({ statusCode: 102 });
     expect(await hand.short(file('a-rs1000.jpg'))).toMatchObject({ statusCode: 100 });
   });

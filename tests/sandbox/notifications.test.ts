@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calls } from '@/contract/calls';
 import { people } from '../../sandbox/members/sample-people';
+import { repeatWindow } from '../../sandbox/server/repeats';
 import { makeVapidKeys } from '../../sandbox/server/vapid-keys';
 import { until } from '../setup/until';
 import { identityOf, operate, startTestSandbox, type TestSandbox } from './harness';
@@ -137,6 +138,7 @@ describe('notifications', () => {
     expect(await aarav.page(2)).toEqual(second);
     expect(await aarav.details(newest.uniqueId)).toBeUndefined();
     expect(await aarav.unread()).toBe(2);
+    test.clock.advance(repeatWindow);
     expect(await aarav.delete(newest.id)).toMatchObject({ statusCode: 102 });
   });
 

@@ -3,6 +3,7 @@ import type { RequestOf } from '@/contract/call';
 import { calls } from '@/contract/calls';
 import type { bookScheduleVisit } from '@/contract/visit';
 import { people } from '../../sandbox/members/sample-people';
+import { repeatWindow } from '../../sandbox/server/repeats';
 import { newNumber } from '../setup/new-number';
 import { home, operate, startTestSandbox, type TestSandbox } from './harness';
 
@@ -111,6 +112,7 @@ describe('a booking', () => {
 
   it('by the same number for the same hours is reported as already booked, and takes no place', async () => {
     const { bookingId } = await booked({ people: 10 });
+    test.clock.advance(repeatWindow);
     expect(await booked({ people: 10 })).toEqual({
       ...{ booked: true, paymentStatus: 'Booked', bookingId },
       description: 'This mobile number has a booking for this time slot already.',

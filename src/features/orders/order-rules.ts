@@ -4,18 +4,18 @@ import { priceOn } from '@/lib/price';
 
 export type StatusGroup = 'done' | 'inProgress' | 'partial' | 'other';
 
-const groups: Record<string, StatusGroup> = {
-  collected: 'done',
-  delivered: 'done',
-  'delivered/collected': 'done',
-  ordered: 'inProgress',
-  'kept aside': 'inProgress',
-  'partially(d/r/c)': 'partial',
-};
+const groups = new Map<string, StatusGroup>([
+  ['collected', 'done'],
+  ['delivered', 'done'],
+  ['delivered/collected', 'done'],
+  ['ordered', 'inProgress'],
+  ['kept aside', 'inProgress'],
+  ['partially(d/r/c)', 'partial'],
+]);
 
 /** The colour group of a status text (docs/product/orders.md#status-of-an-item). */
 export function statusGroup(statusText: string): StatusGroup {
-  return groups[normalised(statusText)] ?? 'other';
+  return groups.get(normalised(statusText)) ?? 'other';
 }
 
 /** The text to show: `delivered` for 'Delivered/Collected', and all others unchanged. */

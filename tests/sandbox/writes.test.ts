@@ -1,0 +1,197 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Call, encodeRequest, type WireBody } from '@/contract/call';
+import { type CallName, calls } from '@/contract/calls';
+import { accessLifetime } from '../../sandbox/login/tokens';
+import { people } from '../../sandbox/members/sample-people';
+import { newNumber } from '../setup/new-number';
+import { billHandOf, file, submittedId } from './bill-hand';
+import { bodyOf, customerOf, identityOf, startTestSandbox, type TestSandbox } from './harness';
+import { lineAt, shopperOf, toOrder } from './shopper';
+
+let folder: string;
+let test: TestSandbox;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'writes-'));
+  test = await startTestSandbox({ db: `file:${join(folder, 'sandbox.db')}` });
+});
+afterEach(async () => {
+  await test.sandbox.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Write {
+  values: object;
+  token?: string | undefined;
+}
+
+/** A write that is good the first time. */
+type Make = () => Promise<Write>;
+
+const id = identityOf('north');
+const mine = async (values: object = {}): Promise<Write> => {
+  const { token } = await customerOf(test);
+  return { values: { ...id, ...values }, token };
+};
+const person = {
+  ...{ platform: 4, merchantId: 'north', mobileNumber: newNumber },
+  ...{ firstName: 'Nila', lastName: 'Sen', email: 'nila@mail.example', gender: 'female' },
+  ...{ pincodeId: '1001', emailOptedOut: true, referralCode: '' },
+};
+const aNotification = async () => {
+  const { token } = await customerOf(test);
+  const asked = await test.send(
+    'getCustomerNotifications',
+    { ...id, page: 1, loyaltyId: 'north' },
+    { token },
+  );
+  const [newest] = calls.getCustomerNotifications.reply.decode(asked.body).notifications;
+  return newest ?? expect.fail('There is no notification.');
+};
+
+const made = {
+  submitBill: () => mine({ type: 1, images: [file('now-rs900.jpg')] }),
+  deleteSubmitBill: async () => {
+    const hand = await billHandOf(test);
+    const billId = submittedId(await hand.short(file('now-rs900.jpg')));
+    return { values: { ...id, billId }, token: hand.token };
+  },
+  setBillUploadGuidelinesFlag: () => mine({ flag: true }),
+  addCart: async () => {
+    const shopper = await shopperOf(test);
+    return { values: { ...id, lines: [await lineAt(shopper, 0)] }, token: shopper.token };
+  },
+  placeOrder: async () => {
+    const shopper = await shopperOf(test);
+    const lines = [await lineAt(shopper, 0)];
+    await shopper.save(lines);
+    return { values: { ...id, lines: toOrder(lines) }, token: shopper.token };
+  },
+  registerCustomer: async () => {
+    await test.logIn(newNumber);
+    return { values: person };
+  },
+  profileUpdate: async () => {
+    const { userId, token } = await test.logIn(people.kabir.mobile);
+    const values = { ...person, mobileNumber: people.kabir.mobile, customerId: userId ?? '', appVersion: 4 };
+    return { values, token: token?.access };
+  },
+  requestToVerifyCustomerEmail: () =>
+    mine({ email: 'aarav.deshmukh@mail.example', mobileNumber: people.aarav.mobile }),
+  submitFeedback: () => mine({ subject: 'General', message: 'Clean halls' }),
+  loginCustomer: async () => {
+    const asking = { mobileNumber: people.aarav.mobile, merchantId: 'north', platform: 4 };
+    const { otpId } = calls.getOtp.reply.decode((await test.send('getOtp', asking)).body);
+    return { values: { ...asking, otp: Number(test.sandbox.outbox.latestOtp(asking.mobileNumber)), otpId } };
+  },
+  getOtp: async () => ({
+    values: { mobileNumber: people.aarav.mobile, merchantId: 'north', platform: 4 },
+  }),
+  setNotificationTapped: async () => mine({ uniqueId: (await aNotification()).uniqueId, wasRead: false }),
+  deleteNotification: async () => mine({ id: (await aNotification()).id }),
+  updateDeviceToken: () => mine({ deviceToken: 'device-1', expiredToken: undefined }),
+  trackProductView: async () => {
+    const shopper = await shopperOf(test);
+    const [product] = await shopper.products();
+    return { values: { ...id, productMerchantId: product?.id ?? '' }, token: shopper.token };
+  },
+  logOutUser: () => mine({ loginThrough: 2, deviceToken: '', refreshToken: '' }),
+  createCustomerLoginLogs: () => mine({ loginThrough: 2 }),
+  refreshAuthToken: async () => {
+    const { token } = await test.logIn(people.aarav.mobile);
+    return { values: id, token: token?.refresh };
+  },
+  setAppInstallation: () => mine({ mobileNumber: people.aarav.mobile, browser: 'Chrome' }),
+  optOutFromSMS: async () => ({ values: { merchantId: 'north', platform: 4, key: 'STOP01' } }),
+  optInForSMS: async () => ({ values: { merchantId: 'north', platform: 4, key: 'STOP01' } }),
+  bookScheduleVisit: async () => ({
+    values: {
+      ...{ merchantId: 'north', mobileNumber: newNumber, firstName: 'Nila', lastName: 'Sen' },
+      ...{ people: 2, day: '2026-11-20', time: '15:30', slotId: '' },
+    },
+  }),
+} satisfies Partial<Record<CallName, Make>>;
+
+/** The writes whose second arrival is answered in another way, and what the app makes of that answer. */
+const otherAnswers: Partial<Record<CallName, object>> = {
+  placeOrder: { statusCode: 102 }, // the app reads the cart, finds it empty, and says that the order was placed
+  loginCustomer: { statusCode: 102 }, // an OTP opens one session only; the shopper asks for another OTP
+  getOtp: { statusCode: 102, statusDescription: expect.stringMatching(/^otp already sent\.$/i) }, // leads to the OTP screen
+  logOutUser: { message: expect.stringContaining('invalid') }, // the shopper is logged out anyway
+};
+
+/** A fresh pair of tokens is an equally good answer: the second one that the client sees is the one that works. */
+const givesNewTokens: readonly CallName[] = ['refreshAuthToken'];
+
+const writes = (Object.keys(calls) as CallName[]).filter((name) => calls[name].effect === 'write');
+
+/** What arrives, with the very same bytes each time, like the browser's own repetition. */
+async function arrival(name: CallName, { values, token }: Write) {
+  const call: Call = calls[name];
+  // biome-ignore lint/suspicious/noExplicitAny: the name's own request type does not survive the lookup
+  const body = bodyOf(call, encodeRequest(call as any, values as any));
+  const sample = new Request(`http://north.localhost:4173/api${call.path}`, { method: 'POST', body });
+  const bytes = await sample.arrayBuffer();
+  const headers = {
+    'content-type': sample.headers.get('content-type') ?? '',
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  return async () => {
+    const request = new Request(sample.url, { method: 'POST', headers, body: bytes.slice(0) });
+    return (await (await test.sandbox.fetch(request)).json()) as WireBody;
+  };
+}
+
+/** How many rows each table has, and how many messages went out. */
+async function state(): Promise<object> {
+  const client = createClient({ url: `file:${join(folder, 'sandbox.db')}` });
+  try {
+    const tables = await client.execute(`select name from sqlite_master where type = 'table' order by name`);
+    const counts: Record<string, unknown> = {};
+    for (const { name } of tables.rows) {
+      const counted = await client.execute(`select count(*) as rows from "${name}"`);
+      counts[String(name)] = counted.rows[0]?.rows;
+    }
+    const { outbox } = test.sandbox;
+    return { ...counts, messages: outbox.messages().length, mails: outbox.mails().length };
+  } finally {
+    client.close();
+  }
+}
+
+it('every write of the contract stands here', () => {
+  expect(Object.keys(made).toSorted()).toEqual(writes.toSorted());
+});
+
+describe.each(Object.entries(made) as [CallName, Make][])('%s', (name, make) => {
+  it('that arrives again, at once or a moment later, gets the right answer, and the last arrival changes nothing', async () => {
+    const arrive = await arrival(name, await make());
+    const [first, second] = await Promise.all([arrive(), arrive()]);
+    const good = [first, second].find(({ statusCode }) => statusCode === 100);
+    const after = await state();
+    const third = await arrive();
+    if (givesNewTokens.includes(name)) return expect(third).toMatchObject({ statusCode: 100 });
+    expect(good).toMatchObject({ statusCode: 100 });
+    expect(third).toMatchObject(otherAnswers[name] ?? { ...good });
+    if (!otherAnswers[name]) expect(second).toEqual(first);
+    expect(await state()).toEqual(after);
+  });
+});
+
+describe.each(writes.filter((name) => calls[name].auth === 'access' && calls[name].audience !== 'anyone'))(
+  '%s with an expired access token',
+  (name) => {
+    it('is refused with refresh before it has any effect, because the app sends it again', async () => {
+      const write = await made[name as keyof typeof made]();
+      const arrive = await arrival(name, write);
+      test.clock.advance(accessLifetime);
+      const before = await state();
+      expect(await arrive()).toMatchObject({ message: expect.stringContaining('refresh') });
+      expect(await state()).toEqual(before);
+    });
+  },
+);
