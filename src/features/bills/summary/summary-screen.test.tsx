@@ -213,12 +213,18 @@ it('offers Retry where the backend has no data', async () => {
   expect(await screen.findByText('Brand 1')).toBeTruthy();
 });
 
-it('asks for each choice of bills on its own', async () => {
-  const { backend, router } = await show({ bills: [bill('1')] });
-  await router.navigate({ to: '/bill-summary', state: { billIds: '1,2' } });
+it('never shows the bills of another choice while its own are on their way', async () => {
+  const answers = [Promise.resolve({ bill_data: { 1: bill('1') } }), new Promise<never>(() => {})];
+  const { requestsTo } = stubBackend({
+    '/getBillSummary': async () => Response.json({ statusCode: 100, response: await answers.shift() }),
+  });
+  const { router } = renderApp('/bill-summary', { billIds: '1' });
+  await screen.findByText('Brand 1');
+  await router.navigate({ to: '/bill-summary', state: { billIds: '2' } });
   await until(() =>
-    expect(backend.requestsTo(getBillSummary).map(({ fields }) => fields.bill_ids)).toEqual(['1', '1,2']),
+    expect(requestsTo(getBillSummary).map(({ fields }) => fields.bill_ids)).toEqual(['1', '2']),
   );
+  expect(screen.queryByText('Brand 1')).toBeNull();
 });
 
 describe('bills that were deleted', () => {
