@@ -121,10 +121,19 @@ test.describe('short bills', () => {
     await expect(cards(page).first()).toContainText('Bill submitted for manual processing.');
     await expect(cards(page).last()).toContainText('You have earned');
     expect(await held(mall, '10072', files)).toEqual([1, 1]);
-    await cards(page).getByRole('button', { name: 'Delete' }).click();
+    await cards(page).first().getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Bill deleted successfully.')).toBeVisible();
     await expect(cards(page)).toHaveCount(1);
     expect(await held(mall, '10072', files)).toEqual([0, 1]);
+    // A bill with points is deleted only after a question.
+    const question = page.getByRole('dialog', { name: /^Delete this bill\? The .+ go with it\.$/ });
+    await cards(page).getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'No' }).click();
+    expect(await held(mall, '10072', files)).toEqual([0, 1]);
+    await cards(page).getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByText('No bills currently in progress.')).toBeVisible();
+    expect(await held(mall, '10072', files)).toEqual([0, 0]);
   });
 
   test('keep the file of a bill that failed, and send it when asked', async ({ page, mall }) => {
