@@ -22,8 +22,8 @@ export const uploadTexts = defineTexts('uploads', {
   waitingSince: 'Waiting since {date}.',
   sendOrDelete: 'Send it now, or delete it.',
   overdue: {
-    one: '{count} bill was not sent for a week. Send it now, or delete it.',
-    other: '{count} bills were not sent for a week. Send them now, or delete them.',
+    one: '{count} bill was not sent for a week.',
+    other: '{count} bills were not sent for a week.',
   },
   roomWhileWaiting: {
     one: 'You can add {count} more bill meanwhile.',

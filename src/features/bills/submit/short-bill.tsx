@@ -18,7 +18,15 @@ import { StatusLine } from '../uploads/status-line';
 import { UploadActions } from '../uploads/upload-actions';
 import type { UploadItem } from '../uploads/upload-item';
 import { openList, useUploads } from '../uploads/upload-list';
-import { isInProgress, isUnfinished, mostBytes, mostFiles, roomFor, twinName } from '../uploads/upload-rules';
+import {
+  isInProgress,
+  isSendable,
+  isUnfinished,
+  mostBytes,
+  mostFiles,
+  roomFor,
+  twinName,
+} from '../uploads/upload-rules';
 import { chooseFiles, discardChosen, submitChosen } from '../uploads/uploads';
 import { WaitingNotice } from '../uploads/waiting-notice';
 import { FileCard } from './file-card';
@@ -139,7 +147,9 @@ function ShortBillCard({ item, twin }: ShortBillCardProps) {
       isPdf={item.isPdf}
       status={chosen ? size : <StatusLine item={item} />}
       hints={chosen ? hintWords(item.hints, twin) : []}
-      progress={isUnfinished(item) ? <ProgressBar label={item.name} percent={item.percent} /> : undefined}
+      progress={
+        isSendable(item, Date.now()) ? <ProgressBar label={item.name} percent={item.percent} /> : undefined
+      }
       actions={<UploadActions item={item} />}
     />
   );

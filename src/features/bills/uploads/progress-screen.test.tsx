@@ -231,9 +231,7 @@ describe('bills that only wait', () => {
     expect(card.getByText("Waiting since 5th Nov'26.")).toBeDefined();
     expect(card.getByText('Send it now, or delete it.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Back' })).toBeDefined();
-    expect(
-      screen.getAllByText('1 bill was not sent for a week. Send it now, or delete it.').length,
-    ).toBeGreaterThan(0);
+    expect(screen.getAllByText('1 bill was not sent for a week.').length).toBeGreaterThan(0);
     expect(card.getByRole('button', { name: 'Try again' })).toBeDefined();
     await user.click(card.getByRole('button', { name: 'Delete' }));
     await until(() => expect(screen.queryByRole('listitem')).toBeNull());

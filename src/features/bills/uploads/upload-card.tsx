@@ -10,7 +10,7 @@ import styles from './progress-screen.module.css';
 import { StatusLine } from './status-line';
 import { UploadActions } from './upload-actions';
 import type { UploadItem } from './upload-item';
-import { billIdsOf, isProcessing, isUnfinished } from './upload-rules';
+import { billIdsOf, isProcessing, isSendable } from './upload-rules';
 
 /** One submitted bill: its picture, what becomes of it, and what can be done about it. */
 export function UploadCard({ item }: { item: UploadItem }) {
@@ -34,7 +34,7 @@ export function UploadCard({ item }: { item: UploadItem }) {
         </button>
         <UploadActions item={item} />
       </div>
-      {isUnfinished(item) ? (
+      {isSendable(item, Date.now()) ? (
         <ProgressBar label={item.name} percent={item.percent} tone={isProcessing(item) ? 'info' : 'brand'} />
       ) : null}
     </li>
