@@ -31,6 +31,7 @@ const items = (states: readonly Partial<KeptUpload>[], sent = 0): UploadItem[] =
   );
 
 beforeEach(async () => {
+  vi.stubGlobal('BroadcastChannel', undefined); // this test has one tab
   closeList();
   await wipeUploads('5');
   stubBackend({});
