@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { errorAt, type Finding } from './finding';
-import { parseRepairing, type RepairedJson } from './json-repair';
+import { parseRepairing } from './json-repair';
 import { fileStart, type Position, positionsIn } from './position';
 
 export type Path = readonly PropertyKey[];
@@ -29,14 +29,10 @@ export interface JsonDocument {
 
 /** Reads plain JSON. Reports every syntax mistake, and every key that is given twice. Never throws. */
 export function readJsonDocument(text: string): JsonDocument {
-  let parsed: RepairedJson;
-  try {
-    parsed = parseRepairing(text);
-  } catch {
-    // the parser is recursive, so thousands of brackets exhaust the stack
+  if (isTooDeep(text)) {
     return unreadable(errorAt(fileStart, 'The file has too many levels of brackets to be a config.'));
   }
-  const { root, mistakes, originalOffset } = parsed;
+  const { root, mistakes, originalOffset } = parseRepairing(text);
   const originalPosition = positionsIn(text);
   const positionOf = (offset: number) => originalPosition(originalOffset(offset));
   const nodeAt = lookUp();
@@ -132,6 +128,19 @@ function lookUp(): (root: Node, path: Path) => { node: Node; depth: number } {
     }
     return { node, depth: path.length };
   };
+}
+
+/** Far more than a config needs. The parser, and all that reads its result, calls itself for each level. */
+const mostLevels = 100;
+
+function isTooDeep(text: string): boolean {
+  let level = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\\r\n]|\\.)*"|[[\]{}]/g)) {
+    if (token === '[' || token === '{') level += 1;
+    else if (token === ']' || token === '}') level -= 1;
+    if (level > mostLevels) return true;
+  }
+  return false;
 }
 
 /** Only own keys, `__proto__` included, so that no key of a config can reach a prototype. */

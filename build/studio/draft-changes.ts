@@ -1,4 +1,4 @@
-import { parse } from 'jsonc-parser';
+import { readJsonDocument } from '../diagnostics/json-document';
 import { configName, type UnsavedFiles } from '../load-folder';
 import { namedFiles } from './named-files';
 
@@ -29,5 +29,5 @@ export function changesOf(configOnDisk: Buffer | undefined, draft: UnsavedFiles)
 const removable = /^[\w-][\w.-]{0,60}\.(svg|png|woff2)$/i;
 
 function namedIn(config: Buffer | undefined): string[] {
-  return config ? [...new Set(namedFiles(parse(config.toString('utf8'))).values())] : [];
+  return config ? [...new Set(namedFiles(readJsonDocument(config.toString('utf8')).value).values())] : [];
 }

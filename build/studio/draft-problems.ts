@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { getLocation, parse } from 'jsonc-parser';
+import { getLocation } from 'jsonc-parser';
 import { readJsonDocument } from '../diagnostics/json-document';
 import { configName } from '../load-folder';
 import type { Problem } from '../problem';
@@ -12,8 +12,9 @@ import type { DraftProblem } from './wire';
  */
 export function draftProblems(problems: readonly Problem[], text: string): DraftProblem[] {
   const lineStarts = [0, ...Array.from(text.matchAll(/\r\n|\n|\r/g), (end) => end.index + end[0].length)];
-  const fields = new Map([...namedFiles(parse(text))].map(([key, name]) => [name, key.split('.')]));
-  const unreadable = text !== '' && readJsonDocument(text).findings.length > 0;
+  const config = readJsonDocument(text);
+  const fields = new Map([...namedFiles(config.value)].map(([key, name]) => [name, key.split('.')]));
+  const unreadable = text !== '' && config.findings.length > 0;
   return problems.map(({ file, line, column, severity, message, fix, missing, count }) => {
     const name = basename(file);
     const rest = { ...(fix !== undefined && { fix }), ...(count !== undefined && { count }) };
@@ -24,9 +25,9 @@ export function draftProblems(problems: readonly Problem[], text: string): Draft
       return { path: [], file: name, severity, message: `Line ${line}: ${message}`, ...rest };
     }
     const offset = (lineStarts[line - 1] ?? text.length) + column - 1;
-    const inConfig = offset > 0 ? getLocation(text, offset).path.filter((step) => step !== '') : [];
+    const inConfig = () => (offset > 0 ? getLocation(text, offset).path.filter((step) => step !== '') : []);
     return {
-      path: name === configName ? inConfig : (fields.get(name) ?? []),
+      path: name === configName ? inConfig() : (fields.get(name) ?? []),
       file: name,
       severity,
       message,

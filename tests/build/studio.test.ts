@@ -134,6 +134,11 @@ describe('the studio', () => {
     expect(await reply.json()).toMatchObject({ message: expect.stringContaining(reason) });
   });
 
+  it.each([5_000, 40_000])('says that a draft with %d levels is no config', async (levels) => {
+    const { problems } = await draft({ text: '['.repeat(levels) + ']'.repeat(levels), files: {} });
+    expect(problems).toMatchObject([{ message: expect.stringContaining('too many levels of brackets') }]);
+  });
+
   it('does not open a folder with a file that no mall may use', async () => {
     await writeFile(join(app.merchants, '36/film.png'), Buffer.alloc(6_000_001));
     const reply = await get('/studio/malls/36');

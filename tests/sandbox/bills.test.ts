@@ -34,6 +34,11 @@ describe('a short bill', () => {
     });
   });
 
+  it.each(['constructor.png', 'valueOf.png'])('is read at once if its name is %s', async (name) => {
+    const answer = calls.submitBill.reply.decode(await hand.short(file(name, 'm', 'png')));
+    expect(answer.manual).toBe(false);
+  });
+
   it('waits if its name says so, and is pending, processing and processed by the clock', async () => {
     const before = await hand.balance();
     const answer = calls.submitBill.reply.decode(await hand.short(file('manual-rs1000.png', 'm', 'png')));

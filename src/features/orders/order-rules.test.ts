@@ -9,6 +9,7 @@ describe('an order line', () => {
     ['Delivered/Collected', 'Delivered', 'done'],
     ['Delivered / Collected', 'Delivered', 'done'],
     ['Ordered', 'Ordered', 'inProgress'],
+    ['constructor', 'constructor', 'other'],
     ['Kept Aside', 'Kept Aside', 'inProgress'],
     ['Partially(D/R/C)', 'Partially(D/R/C)', 'partial'],
     ['Cancelled', 'Cancelled', 'other'],
