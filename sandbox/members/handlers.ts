@@ -20,8 +20,8 @@ export const memberHandlers = {
       .from(pincodes)
       .where(eq(pincodes.id, known.customer.pincodeId ?? 0));
     return {
-      registrationComplete: known.membership?.complete ?? false,
-      customer: owner ? ownRecord(known, pincode) : nameOnly(known),
+      registrationComplete: owner && (known.membership?.complete ?? false),
+      customer: owner ? ownRecord(known, pincode) : nameOnly(known.customer),
     };
   },
 
@@ -44,18 +44,10 @@ export const memberHandlers = {
   },
 } satisfies Pick<Handlers, 'checkCustomerData' | 'registerCustomer' | 'profileUpdate'>;
 
-/** No id: whoever knows a number must not learn whose account it is. */
-function nameOnly({ customer }: KnownCustomer): Customer {
+function nameOnly({ firstName, lastName }: KnownCustomer['customer']): Customer {
   return {
-    customerId: '',
-    firstName: customer.firstName,
-    lastName: customer.lastName,
-    mobileNumber: customer.mobile,
-    email: '',
-    gender: '',
-    pincode: '',
-    pincodeId: '',
-    status: '',
+    ...{ firstName, lastName },
+    ...{ customerId: '', mobileNumber: '', email: '', gender: '', pincode: '', pincodeId: '', status: '' },
     ...{ city: nowhere, state: nowhere, country: nowhere },
     maritalStatus: '',
     ...{ dateOfBirth: '', spouseDateOfBirth: '', anniversary: '' },
@@ -67,12 +59,11 @@ function nameOnly({ customer }: KnownCustomer): Customer {
 const nowhere = { id: '', name: '' };
 
 function ownRecord(known: KnownCustomer, pincode: typeof pincodes.$inferSelect | undefined): Customer {
-  const { email, gender, maritalStatus, emailVerified, emailOptedOut } = known.customer;
+  const { id, mobile, email, gender, maritalStatus, emailVerified, emailOptedOut } = known.customer;
   const { dateOfBirth, spouseDateOfBirth, anniversary } = known.customer;
   return {
-    ...nameOnly(known),
-    customerId: String(known.customer.id),
-    status: known.membership?.status ?? '1',
+    ...nameOnly(known.customer),
+    ...{ customerId: String(id), mobileNumber: mobile, status: known.membership?.status ?? '1' },
     ...{ email, gender, maritalStatus, emailVerified, emailOptedOut },
     ...{ dateOfBirth, spouseDateOfBirth, anniversary },
     ...(pincode && { pincode: pincode.code, pincodeId: String(pincode.id), ...placesOf(pincode) }),

@@ -156,7 +156,15 @@ describe('profileUpdate', () => {
 });
 
 describe('checkCustomerData', () => {
-  const nameOnly = { email: '', gender: '', pincode: '', pincodeId: '' };
+  const nameOnly = {
+    customerId: '',
+    mobileNumber: '',
+    status: '',
+    email: '',
+    gender: '',
+    pincode: '',
+    pincodeId: '',
+  };
   const tokenOf = async (mobileNumber: string) => tokensOf(await test.logIn(mobileNumber))?.access ?? '';
 
   it('gives the customer of the token the whole record', async () => {
@@ -170,7 +178,10 @@ describe('checkCustomerData', () => {
 
   it('gives a stranger only the name, even after the customer logged in', async () => {
     const expected = { firstName: 'Aarav', ...nameOnly };
-    expect((await recordOf(people.aarav.mobile)).customer).toMatchObject(expected);
+    expect(await recordOf(people.aarav.mobile)).toMatchObject({
+      registrationComplete: false,
+      customer: expected,
+    });
     const token = await tokenOf(people.aarav.mobile);
     expect((await recordOf(people.aarav.mobile)).customer).toMatchObject(expected);
     expect((await recordOf(people.ishita.mobile, token)).customer).toMatchObject(nameOnly);
