@@ -1,74 +1,47 @@
-import 'fake-indexeddb/auto';
-import { QueryClient } from '@tanstack/react-query';
-import type { HistoryState } from '@tanstack/react-router';
-import { cleanup, fireEvent } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OptionalScreen, optionalScreens } from '@/brand/capabilities';
 import { currentBrand, setCurrentBrand } from '@/brand/current-brand';
-import { useOtpFlow } from '@/session/otp-flow';
 import { useQuestion } from '@/ui/ask';
 import { useToasts } from '@/ui/show-toast';
-import { renderApp } from '../../tests/setup/app-router';
 import { brandWithout } from '../../tests/setup/branded';
-import { serveSandbox } from '../../tests/setup/served-sandbox';
+import {
+  type App,
+  addresses,
+  appRoutes,
+  openScreen,
+  type Person,
+  pathOf,
+  serveApp,
+} from '../../tests/setup/served-app';
 import { until } from '../../tests/setup/until';
 import { BottomNavigation } from './bottom-navigation';
-import { createAppRouter } from './router';
 
-type App = ReturnType<typeof renderApp>;
-type Person = 'customer' | 'visitor';
-
-const router = createAppRouter(new QueryClient());
 /** Every address of the app that is a screen: the start and unknown addresses only lead on. */
-const addresses = Object.keys(router.routesByPath)
-  .filter((path) => !['/', '/$'].includes(path))
-  .map((path) => path.replace(/(.)\/$/, '$1'));
-const screens = [...new Set(addresses)].sort();
-
-/** Screens that need an id in their address, or something that another screen passes to them. */
-const samples: Record<string, { path?: string; state?: HistoryState; onlyCustomers?: true }> = {
-  '/product/$id': { path: '/product/1' },
-  '/offers-detail/$id': { path: '/offers-detail/1' },
-  '/store-locator/$brandId': { path: '/store-locator/1' },
-  '/store-locator/floor-plan/$floorId': { path: '/store-locator/floor-plan/1', onlyCustomers: true },
-  '/notifications/$id': { path: '/notifications/1' },
-  '/optout/$': { path: '/optout/STOP01' },
-  '/order-summary': { state: { orderId: '1' } },
-  '/bill-summary': { state: { billIds: '1', isMultiClickBill: true } },
-  '/otpverification': { state: { otpId: '1', mobileNumber: '9876500009' } },
-  '/registration': { state: { mobileNumber: '9876500009' } },
-};
+const screens = addresses.filter((path) => !['/', '/$'].includes(path));
+/** Public for the app, but the area of the floor plan asks a visitor to log in. */
+const onlyCustomers = ['/store-locator/floor-plan/$floorId'];
 
 /** Words that say that a control leads to the dashboard or to the login. */
 const saysStart = /^(Home|Back|OK|NO|CANCEL|Go to the start|\(edit\)|Want rewards for your shopping\?)$/;
 const starts = ['/', '/dashboard', '/login'];
 
-let served: Awaited<ReturnType<typeof serveSandbox>>;
 /** What a press can do beside changing the page. */
 const effects = vi.fn();
 
-beforeAll(async () => {
-  served = await serveSandbox();
-}, 60_000);
-afterAll(() => served.close());
+serveApp();
 
 beforeEach(() => {
-  // The simulated browser's own way to stand at an address; its type is not that of a browser.
-  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(
-    `http://localhost:${served.port}/`,
-  );
   const { fetch } = window;
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
     effects();
     return fetch(...request);
   });
-  vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('open', effects);
   vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(effects);
   vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(effects);
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(effects);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 describe.each([
@@ -87,17 +60,17 @@ describe.each([
     );
 
     it.each(
-      carried.filter((screen) => !branchOf(screen).includes('/_customer') && !samples[screen]?.onlyCustomers),
+      carried.filter((screen) => !branchOf(screen).includes('/_customer') && !onlyCustomers.includes(screen)),
     )('of %s, for a visitor', (screen) => walk(screen, 'visitor'));
   },
 );
 
 function branchOf(path: string): string[] {
-  return router.getMatchedRoutes(path)[0].map(({ id }) => id);
+  return appRoutes.getMatchedRoutes(path)[0].map(({ id }) => id);
 }
 
 function isOff(path: string, areas: readonly OptionalScreen[]): boolean {
-  return router.getMatchedRoutes(path)[0].some(({ options }) => {
+  return appRoutes.getMatchedRoutes(path)[0].some(({ options }) => {
     const area = options.staticData?.optional;
     return area !== undefined && areas.includes(area);
   });
@@ -119,18 +92,8 @@ async function walk(screen: string, person: Person): Promise<void> {
 }
 
 async function open(screen: string, person: Person): Promise<App> {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  if (person === 'customer') {
-    for (const [name, value] of Object.entries(served.session)) localStorage.setItem(name, value);
-  }
-  useQuestion.setState({ question: undefined });
-  useOtpFlow.setState({ verified: screen === '/registration' });
-  const { path = screen, state } = samples[screen] ?? {};
-  const app = renderApp(path, state, person === 'customer' ? WithTabs : undefined);
-  await settled(app);
-  expect(app.history.location.pathname, 'the screen itself').toBe(path);
+  const app = await openScreen(screen, person, person === 'customer' ? WithTabs : undefined);
+  expect(app.history.location.pathname, 'the screen itself').toBe(pathOf(screen));
   return app;
 }
 
@@ -141,13 +104,6 @@ function WithTabs({ children }: PropsWithChildren) {
       <BottomNavigation />
     </>
   );
-}
-
-async function settled({ router, queryClient }: App): Promise<void> {
-  await until(() => {
-    expect([router.state.status, queryClient.isFetching()]).toEqual(['idle', 0]);
-    expect(document.querySelector('h1')).not.toBeNull();
-  });
 }
 
 /** What a person reads or hears of a control. */

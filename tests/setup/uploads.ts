@@ -9,6 +9,7 @@ export class FakeRequest {
   onerror?: () => void;
   status = 0;
   responseText = '';
+  method = '';
   url = '';
   aborted = false;
   headers: Record<string, string> = {};
@@ -17,7 +18,8 @@ export class FakeRequest {
   constructor() {
     FakeRequest.all.push(this);
   }
-  open(_method: string, url: string) {
+  open(method: string, url: string) {
+    this.method = method;
     this.url = url;
   }
   setRequestHeader(name: string, value: string) {
