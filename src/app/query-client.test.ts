@@ -49,3 +49,17 @@ it('shows no failure for a query that the end of a session cancels', async () =>
   await tell();
   expect(useToasts.getState().toasts).toEqual([]);
 });
+
+it('takes an answer for new for 30 s', async () => {
+  vi.useFakeTimers();
+  const answer = vi.fn(() => 'an answer');
+  const queryClient = createQueryClient();
+  const ask = () => queryClient.fetchQuery({ queryKey: ['anything'], queryFn: answer });
+  await ask();
+  vi.advanceTimersByTime(29_999);
+  await ask();
+  expect(answer).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await ask();
+  expect(answer).toHaveBeenCalledTimes(2);
+});

@@ -8,7 +8,9 @@ test.describe('shell', () => {
     await mall.sandbox.changeSettings('10072', { maintenance: true });
     await page.goto(mall.url('10072', '/terms-of-use'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hey there!');
-    await expect(page.getByText('We are fixing a few bugs and will be back shortly.')).toBeVisible();
+    await expect(
+      page.getByText('We are fixing a few bugs and will be back shortly. Thank you for your patience.'),
+    ).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await mall.sandbox.changeSettings('10072', { maintenance: false });
     await page.clock.runFor(60_000);

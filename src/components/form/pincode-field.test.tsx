@@ -26,18 +26,24 @@ function Field() {
 }
 
 async function typeWith(answer: unknown, typed = '999') {
-  stubBackend(answer === undefined ? {} : { '/getPincode': answer });
+  const backend = stubBackend(answer === undefined ? {} : { '/getPincode': answer });
   renderUi(
     <QueryClientProvider client={newQueryClient()}>
       <Field />
     </QueryClientProvider>,
   );
   await userEvent.type(screen.getByRole('combobox', { name: 'Pincode' }), typed);
+  return backend;
 }
 
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
 describe('the pincode lookup', () => {
+  it('asks for what begins with three digits', async () => {
+    const { seen } = await typeWith({ statusCode: 100, response: [] }, '400');
+    await until(() => expect(seen.map(({ fields }) => fields.pin_code)).toEqual(['400']));
+  });
+
   it('shows the server description of a 102 under the field', async () => {
     await typeWith({ statusCode: 102, statusDescription: 'No pincode found' });
     expect(await screen.findByText('No pincode found')).toBeTruthy();

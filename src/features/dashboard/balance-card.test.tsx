@@ -5,7 +5,7 @@ import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { logInAsCustomer } from '../../../tests/setup/session';
 
-const merchant = { current_points_balance: 200, x_points_equivalent_to: 1, x_currency: 2 };
+const merchant = { current_points_balance: 200, x_points_equivalent_to: 0.25, x_currency: 2 };
 
 it.each([
   [{}, '$', 'Pts'],
@@ -25,6 +25,6 @@ it.each([
     },
   });
   renderApp('/dashboard');
-  expect(await screen.findByText((text) => text.includes(`${currency}400`))).toBeTruthy();
+  expect(await screen.findByText((text) => text.includes(`${currency}100`))).toBeTruthy();
   expect(screen.getByText('Available Points').closest('section')?.textContent).toContain(unit);
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
@@ -104,11 +104,16 @@ describe('the banners', () => {
   });
 
   it('move on every four seconds', async () => {
-    const started = vi.spyOn(globalThis, 'setInterval');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(() => {});
     stubBackend({ ...answers(), '/getBanners': () => good({ banners: banners(2, '/redeem') }) });
     renderApp('/dashboard');
     await screen.findByRole('region', { name: 'Banners' });
-    await until(() => expect(started).toHaveBeenCalledWith(expect.any(Function), 4_000));
+    scrolled.mockClear();
+    act(() => void vi.advanceTimersByTime(3_999));
+    expect(scrolled).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(scrolled).toHaveBeenCalledOnce();
   });
 
   it('do not link to a javascript: address', async () => {

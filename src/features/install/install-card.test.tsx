@@ -92,7 +92,9 @@ describe('the instructions', () => {
     vi.stubGlobal('navigator', { userAgent: '(Android 14) Chrome/100.0 UCBrowser/13.4 Mobile' });
     renderUi(<InstallCard />);
     const card = screen.getByRole('dialog', { name: 'Browser not supported!' });
-    expect(card.textContent).toContain('Please open it in Google Chrome.');
+    expect(card.textContent).toContain(
+      'Test Rewards does not work well in this browser. Please open it in Google Chrome.',
+    );
     await press('Close');
     expect(counted()).toBe('1');
   });

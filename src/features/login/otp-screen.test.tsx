@@ -173,3 +173,67 @@ describe('OTP screen', () => {
     await until(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]));
   });
 });
+
+describe('the clocks of the OTP screen', () => {
+  /** The time stands still, but for the steps of the test. The screen looks at it four times a second. */
+  const start = Date.now();
+  const passed = (milliseconds: number) => vi.setSystemTime(start + milliseconds);
+  const shownTime = (text: string) =>
+    until(() => expect(screen.getByRole('timer').textContent).toContain(text));
+  const resendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Resend OTP' });
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    passed(0);
+  });
+
+  it('give 120 s for the first OTP, and 121 s for one that was resent', async () => {
+    stubBackend({ '/getOtp': sent });
+    await show();
+    await shownTime('2:00');
+    passed(119_000);
+    await shownTime('0:01');
+    expect(resendButton().disabled).toBe(true);
+    passed(120_000);
+    await until(() => expect(resendButton().disabled).toBe(false));
+    resend();
+    await shownTime('2:01');
+  });
+
+  it('lock the screen for 30 s from the third wrong OTP', async () => {
+    stubBackend({ '/loginCustomer': wrong });
+    useOtpFlow.setState({ wrongOtpCount: 1 });
+    await show();
+    await verify();
+    await until(() => expect(useOtpFlow.getState().wrongOtpCount).toBe(2));
+    expect(screen.queryByText(/Exceeded/)).toBeNull();
+    await verify();
+    const locked = (seconds: number) =>
+      until(() =>
+        expect(document.body.textContent).toContain(
+          `Exceeded maximum attempts. Try again in  ${seconds} secs.`,
+        ),
+      );
+    await locked(30);
+    passed(29_000);
+    await locked(1);
+    expect(box(1).disabled).toBe(true);
+    passed(30_000);
+    await until(() => expect(box(1).disabled).toBe(false));
+  });
+
+  it('lead back to the login 5 s after the last OTP has run out', async () => {
+    expired();
+    stubBackend({});
+    const { history } = await show();
+    vi.useFakeTimers();
+    await act(async () => useOtpFlow.setState({ resendCount: 3 }));
+    expect(useToasts.getState().toasts.at(-1)?.text).toBe(
+      'Exceeded maximum attempts allowed to resend OTP. Please start again!',
+    );
+    await act(() => vi.advanceTimersByTimeAsync(4_999));
+    expect(history.location.pathname).toBe('/otpverification');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(history.location.pathname).toBe('/login');
+  });
+});

@@ -47,6 +47,10 @@ describe('membership', () => {
       { rangeStart: 50_000, rangeEnd: 9_999_999_999 },
       { from: '50,000', to: '∞' },
     ],
+    [
+      { rangeStart: 50_000, rangeEnd: 9_999_999_998 },
+      { from: '50,000', to: '9,99,99,99,998' },
+    ],
     [{ rangeStart: undefined, rangeEnd: 4999 }, undefined],
     [{ rangeStart: 0, rangeEnd: undefined }, undefined],
   ])('a tier range of %j shows as %j', (range, shown) => expect(rangeOf(range, '∞')).toEqual(shown));

@@ -14,13 +14,17 @@ beforeEach(() => {
 });
 
 describe('the order of the products', () => {
-  it('is the chosen one of the sheet', async () => {
+  it.each([
+    ['Newest', '602'],
+    ['Oldest', '607'],
+    ['Expiring', '603'],
+  ])('is the chosen one of the sheet: %s', async (order, code) => {
     const { requests } = await showCatalogue();
     await userEvent.click(button('Sort'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Sort By' }));
     expect(sheet.getByRole<HTMLInputElement>('radio', { name: 'Popularity' }).checked).toBe(true);
-    await userEvent.click(sheet.getByRole('radio', { name: 'Expiring' }));
-    await until(() => expect(requests().map((request) => request.sort_by)).toEqual(['601', '603']));
+    await userEvent.click(sheet.getByRole('radio', { name: order }));
+    await until(() => expect(requests().map((request) => request.sort_by)).toEqual(['601', code]));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -3,7 +3,7 @@
  */
 
 /** Bills that one summary asks for, at most; a history entry that somebody has tampered with may name any number. */
-export const mostBills = 50;
+const mostBills = 50;
 
 /** The ids of a comma-separated list, each once (docs/product/bills.md#summary). */
 export function billIdsOf(list: string | undefined): string[] {
