@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { logInAsCustomer } from '../../tests/setup/session';
-import { isLoggedIn, signedInOf, storedUser } from './stored-user';
+import { endSession } from './log-out';
+import { isLoggedIn, isSessionIncomplete, isSessionOver, signedInOf, storedUser } from './stored-user';
+import { readStored } from './stored-values';
 
 it.each(['user', 'currencyCode', 'pointShortName', 'loyaltyId'])('is not logged in without %s', (name) => {
   logInAsCustomer();
@@ -28,4 +30,36 @@ it('uses the rupee sign and P by default, and needs a loyalty id', () => {
     user: fallback,
   });
   expect(signedInOf(undefined, fallback)).toBeUndefined();
+});
+
+it.each(['user', 'currencyCode', 'pointShortName', 'loyaltyId'])(
+  '%s alone is an incomplete session',
+  (name) => {
+    expect(isSessionIncomplete()).toBe(false);
+    localStorage.setItem(name, '{"id":"5"}');
+    expect(isSessionIncomplete()).toBe(true);
+    logInAsCustomer();
+    expect(isSessionIncomplete()).toBe(false);
+  },
+);
+
+it('a login stores each value under its own name; a logout is over until the next login', () => {
+  logInAsCustomer();
+  const names = [
+    'currencyCode',
+    'pointShortName',
+    'loyaltyId',
+    'guidelinesFlag',
+    'acc_token',
+    'refresh_token',
+  ];
+  expect(names.map((name) => readStored(name as 'user'))).toEqual([
+    ...['₹', 'P', 'L1', '1', 'access-1', 'refresh-1'],
+  ]);
+  expect(storedUser()).toEqual({ id: '5', mobileNumber: '9876500001' });
+  expect(isSessionOver()).toBe(false);
+  endSession();
+  expect(isSessionOver()).toBe(true);
+  logInAsCustomer();
+  expect(isSessionOver()).toBe(false);
 });

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { merchantQuery } from '@/components/merchant-query';
 import { getCartItemCount } from '@/contract/cart';
 import { stubBackend } from '../../../tests/setup/backend';
 import { renderQueryHook } from '../../../tests/setup/query-client';
 import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
-import { cartQueries, useCartNews } from './queries';
+import { cartQueries, saveKey, useCartNews } from './queries';
 
 beforeEach(() => {
   stubAppActions();
@@ -33,4 +35,31 @@ it("loads the cart's count again when another tab has changed the cart, while it
   await arrived;
   expect(requestsTo(getCartItemCount)).toHaveLength(2);
   for (const channel of [other, heard]) channel.close();
+});
+
+it('makes the balance old, too, and leaves the cart on the screen alone while this tab saves its own change', async () => {
+  const { requestsTo } = stubBackend({ '/getCartItemCount': { statusCode: 100, response: { count: 1 } } });
+  let saved = () => {};
+  const { result, queryClient } = renderQueryHook(() => {
+    useCartNews();
+    const save = useMutation({
+      mutationKey: saveKey,
+      mutationFn: () =>
+        new Promise<void>((resolve) => {
+          saved = resolve;
+        }),
+    });
+    return { count: useQuery(cartQueries.count()).data, save };
+  });
+  await until(() => expect(result.current.count).toBe(1));
+  const balance = merchantQuery().queryKey;
+  queryClient.setQueryData(balance, {} as never); // only its age counts
+  act(() => result.current.save.mutate());
+  const other = new BroadcastChannel('cart');
+  other.postMessage({ news: 'placed', from: 'another tab' });
+  await until(() => expect(queryClient.getQueryState(balance)?.isInvalidated).toBe(true));
+  expect(queryClient.getQueryState(cartQueries.count().queryKey)?.isInvalidated).toBe(true);
+  expect(requestsTo(getCartItemCount)).toHaveLength(1);
+  await act(async () => saved());
+  other.close();
 });

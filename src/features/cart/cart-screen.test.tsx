@@ -6,6 +6,7 @@ import { addCart, type CartLine, getCart } from '@/contract/cart';
 import { placeOrder } from '@/contract/orders';
 import { resetClientState } from '@/session/client-state';
 import { useToasts } from '@/ui/show-toast';
+import { isBusy } from '@/updates/busy';
 import { renderApp } from '../../../tests/setup/app-router';
 import { refused401, stubBackend } from '../../../tests/setup/backend';
 import { cartLine } from '../../../tests/setup/cart-line';
@@ -29,7 +30,8 @@ async function show(lines: CartLine[], merchant: object = {}) {
     /** The cart cannot be loaded, either. */
     cut: false,
     merchant: { current_points_balance: 1000, points_unit_short_name: 'Pts', ...merchant } as object,
-    order: (): Response => Response.json({ statusCode: 100, response: { orderId: '4711' } }),
+    order: (): Response | Promise<Response> =>
+      Response.json({ statusCode: 100, response: { orderId: '4711' } }),
   };
   const backend = stubBackend({
     '/getCart': () =>
@@ -80,6 +82,13 @@ describe('the cart', () => {
     await show([coffee, cinema, expired]);
     expect(balance()).toBe('Your Balance1,000 Pts');
     expect(total()).toBe('Total201 Pts');
+  });
+
+  it('that is empty leads to the catalogue, and Back to the screen before', async () => {
+    const { history } = await show([]);
+    expect(screen.queryByText('Total')).toBeNull();
+    await userEvent.click(await screen.findByRole('link', { name: 'Continue Shopping' }));
+    await until(() => expect(history.location.pathname).toBe('/redeem'));
   });
 
   it('changes only the touched line', async () => {
@@ -157,6 +166,25 @@ describe('the cart', () => {
 });
 
 describe('an order', () => {
+  it('keeps its question open until the answer is there, and takes no second tap', async () => {
+    const { state, requestsTo } = await show([coffee]);
+    let answer: (response: Response) => void = () => {};
+    state.order = () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
+    await order();
+    await until(() => expect(requestsTo(placeOrder)).toHaveLength(1));
+    const ok = within(screen.getByRole('dialog')).getByRole('button', { name: 'OK' });
+    await userEvent.click(ok, { pointerEventsCheck: 0 });
+    expect(ok.getAttribute('data-loading') ?? ok.getAttribute('aria-busy')).toBe('true');
+    expect(isBusy('order')).toBe(true);
+    answer(refusal());
+    await until(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(isBusy('order')).toBe(false);
+    expect(requestsTo(placeOrder)).toHaveLength(1);
+  });
+
   it('that is placed replaces the cart by its summary, and the balance is loaded again', async () => {
     const { requestsTo, history, queryClient } = await show([coffee, cinema, expired]);
     await order();
@@ -197,14 +225,16 @@ describe('an order', () => {
   });
 
   it('whose answer is lost, and which went through, leads to the transactions', async () => {
-    const { state, history } = await show([coffee]);
+    const { state, history, queryClient } = await show([coffee]);
     state.order = () => {
       state.lines = [];
       return broken();
     };
     await order();
     await until(() => expect(told()).toContain('success: Order Placed Successfully!'));
-    expect(history.location.pathname).not.toBe('/myCart');
+    expect(history.location.pathname).toBe('/transactions');
+    expect(history.length).toBe(1);
+    expect(queryClient.getQueryState(merchantQuery().queryKey)?.isInvalidated).toBe(true);
   });
 
   it('whose answer is lost, and which did not go through, can be placed again', async () => {

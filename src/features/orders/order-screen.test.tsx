@@ -69,6 +69,24 @@ describe('an order', () => {
     expect(card.getByText('1,500')).toBeTruthy();
   });
 
+  it.each([
+    [
+      {},
+      'KahvoraKahvora voucherReward Location: RiversideVoucher Value: ₹500Quantity: 2Expires on 28th Jan 2031Kept Aside1,500 Pts',
+    ],
+    [
+      { order_status_text: 'Delivered / Collected', voucher_value: '', expiry_date: '' },
+      'KahvoraKahvora voucherReward Location: RiversideQuantity: 2Delivered1,500 Pts',
+    ],
+  ])('shows these words and figures of an item with %j', async (changes, words) => {
+    localStorage.setItem('pointShortName', 'Pts');
+    await show({ ...order, order_details: [{ ...item, product_image: '/a.png', ...changes }] });
+    const card = await screen.findByRole('listitem');
+    expect(card.textContent?.replace(/\s+/g, ' ')).toBe(words);
+    expect(figure('Total Redeemed')).toMatch(/^1,500\sPts$/);
+    expect(figure('Your New Balance')).toMatch(/^9,000\sPts$/);
+  });
+
   it('counts an item without a quantity as one', async () => {
     await show({ ...order, order_details: [{ ...item, item_quantity: null }] });
     expect(await screen.findByText('Quantity: 1')).toBeTruthy();
@@ -97,6 +115,10 @@ describe('an order', () => {
     expect(told()).toEqual(['No record found.']);
     expect(screen.queryByText('Order Placed Successfully!')).toBeNull();
     expect(screen.queryByText(/Order Reference/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to the start' }).getAttribute('href')).toBe('/dashboard');
+    expect(screen.getByRole('link', { name: 'VIEW TRANSACTIONS' }).getAttribute('href')).toBe(
+      '/transactions',
+    );
   });
 });
 

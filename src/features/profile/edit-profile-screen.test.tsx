@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ownCustomerQuery } from '@/components/customer-query';
+import { customerQuery, ownCustomerQuery } from '@/components/customer-query';
+import { merchantQuery } from '@/components/merchant-query';
 import { type Customer, checkCustomerData, getPincode, profileUpdate } from '@/contract/customer';
 import { useToasts } from '@/ui/show-toast';
 import { isBusy } from '@/updates/busy';
@@ -87,7 +88,10 @@ describe('the form', () => {
   });
 
   it('saves, and leads back with the new values and one message', async () => {
-    const { backend, history } = await show();
+    const { backend, history, queryClient } = await show();
+    // What other screens have shown: the greeting, and the names for a visit.
+    const others = [merchantQuery().queryKey, customerQuery('9876500001').queryKey];
+    for (const key of others) queryClient.setQueryData<unknown>(key, {});
     await retype('First name', 'asha devi');
     await retype('Date of birth', '31121990');
     await choosePincode('411001');
@@ -105,6 +109,8 @@ describe('the form', () => {
     ]);
     expect(toasts()).toEqual(['Profile updated successfully']);
     expect(isBusy('form')).toBe(false);
+    expect(others.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
+    await until(() => expect(backend.requestsTo(checkCustomerData).length).toBeGreaterThan(1));
   });
 
   it('shows what was saved before the record is loaded again', async () => {

@@ -9,6 +9,8 @@ import { leaveSession } from '@/session/log-out';
 import { storedUser } from '@/session/stored-user';
 import { fittingNames, type VisitForm } from './visit.schema';
 
+const noNames = { firstName: '', lastName: '' };
+
 /**
  * Fills in the names that the backend knows of the mobile number: when the form opens, and with what is returned, when
  * the number is left (docs/product/visit.md#known-people). What was typed stays.
@@ -21,22 +23,30 @@ export function usePrefill({ fields }: AppForm<VisitForm>): () => void {
   const [asked, setAsked] = useState(numberToAsk);
   const { data } = useQuery({ ...customerQuery(asked ?? ''), enabled: asked !== undefined });
 
-  const filled = useRef({ firstName: '', lastName: '' });
+  const filled = useRef(noNames);
+  const fill = (known: typeof noNames) => {
+    for (const name of ['firstName', 'lastName'] as const) {
+      const value = fields.getValues()[name];
+      // A name that came back with a draft may have been filled in, too.
+      if (value !== filled.current[name] && value !== known[name]) continue;
+      if (value !== known[name]) fields.setFieldValue(name, known[name]);
+      filled.current = { ...filled.current, [name]: known[name] };
+    }
+  };
   const take = useEffectEvent((customer: Customer | null | undefined) => {
     const user = storedUser();
     const isOwn = user && mobileDigits(user.mobileNumber) === asked;
     if (isOwn && customer === null) return leaveSession(appActions().showLogin);
-    const known = fittingNames(customer ?? { firstName: '', lastName: '' });
-    for (const name of ['firstName', 'lastName'] as const) {
-      const untouched = fields.getValues()[name] === filled.current[name];
-      if (!untouched || known[name] === filled.current[name]) continue;
-      fields.setFieldValue(name, known[name]);
-      filled.current[name] = known[name];
-    }
+    fill(fittingNames(customer ?? noNames));
   });
   useEffect(() => {
     if (data) take(data.customer);
   }, [data]);
 
-  return () => setAsked((before) => numberToAsk() ?? before);
+  return () => {
+    const number = numberToAsk();
+    if (number === undefined || number === asked) return;
+    fill(noNames); // they belong to the number before, and must not stay if this lookup fails
+    setAsked(number);
+  };
 }

@@ -1,5 +1,5 @@
 import type { HistoryState } from '@tanstack/react-router';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkCustomerData } from '@/contract/customer';
@@ -93,8 +93,14 @@ describe('the first step', () => {
     expect(screen.getByRole('heading', { name: 'Welcome to Test Mall' })).toBeTruthy();
     const soon = screen.getByRole<HTMLButtonElement>('button', { name: 'coming soon on WhatsApp' });
     expect(soon.disabled).toBe(true);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Pick your day and time',
+      'Bring family and friends',
+      'Get a Booking ID at once',
+    ]);
     await userEvent.click(screen.getByRole('link', { name: 'CONTINUE HERE' }));
     expect(await screen.findByLabelText('Mobile number')).toBeTruthy();
+    await until(() => expect(document.activeElement?.id).toBe('main'));
     expect(visited).toEqual(['PUSH /visit?step=details']);
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByRole('link', { name: 'CONTINUE HERE' })).toBeTruthy();
@@ -137,6 +143,30 @@ describe('the form', () => {
     expect(visited).toEqual(['REPLACE /visit?step=confirmed']);
     expect(isBusy()).toBe(false);
     expect(sessionStorage.getItem('visit-draft')).toBeNull();
+  });
+
+  it('is not shown again to somebody who left before the answer: nobody books twice', async () => {
+    let answer: (response: Response) => void = () => {};
+    const { sent, visited } = await openForm({
+      booking: () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await fillWho();
+    await chooseSlot();
+    await until(() => expect(submit().disabled).toBe(false));
+    await userEvent.click(submit());
+    await until(() => expect(sent()).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('link', { name: 'CONTINUE HERE' });
+    await act(async () => answer(Response.json({ statusCode: 100, response: confirmed })));
+    await until(() => expect(sessionStorage.getItem('visit-draft')).toBeNull());
+    expect(visited.at(-1)).not.toMatch(/confirmed/);
+    await userEvent.click(screen.getByRole('link', { name: 'CONTINUE HERE' }));
+    await screen.findByLabelText('Mobile number');
+    expect(values()).toEqual(['', '', '']);
+    expect(isBusy()).toBe(false);
   });
 
   it('books for now when the shopper is at the mall: date and slot go, with their errors', async () => {
@@ -359,6 +389,33 @@ describe('known people', () => {
     await until(() => expect(values()).toEqual(['9812 345 670', '', '']));
     expect(lookedUp()).toHaveLength(1);
     expect(readStored('user')).toBeUndefined();
+  });
+
+  it('take their names along when the lookup of the next number fails, too', async () => {
+    await openForm({ customer: asha });
+    await type('Mobile number', '9876500001');
+    await leave();
+    await until(() => expect(field('First name').value).toBe('Asha'));
+    await type('Last name', 'Sen');
+    stubBackend({});
+    await type('Mobile number', '9812345670');
+    await leave();
+    await until(() => expect(told()).toHaveLength(1));
+    expect(values()).toEqual(['9812 345 670', '', 'Sen']);
+  });
+
+  it('take their names along after a step back, too', async () => {
+    await openForm({ customer: asha });
+    await type('Mobile number', '9876500001');
+    await leave();
+    await until(() => expect(field('First name').value).toBe('Asha'));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'CONTINUE HERE' }));
+    await until(() => expect(values()).toEqual(['9876 500 001', 'Asha', 'Rao']));
+    stubBackend({ '/checkCustomerData': { statusCode: 100, response: { customer: {} } } });
+    await type('Mobile number', '9812345670');
+    await leave();
+    await until(() => expect(values()).toEqual(['9812 345 670', '', '']));
   });
 
   it.each([null, '', [], {}, { customer_id: '', first_name: '' }])(

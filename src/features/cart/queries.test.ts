@@ -1,0 +1,95 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { merchantQuery } from '@/components/merchant-query';
+import { addCart, getCart } from '@/contract/cart';
+import { dashboardQueries } from '@/features/dashboard/queries';
+import { productQueries } from '@/features/redeem/queries';
+import { transactionQueries } from '@/features/transactions/queries';
+import { stubBackend } from '../../../tests/setup/backend';
+import { cartLine } from '../../../tests/setup/cart-line';
+import { stubLocks } from '../../../tests/setup/locks';
+import { newQueryClient } from '../../../tests/setup/query-client';
+import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
+import { listenToCart } from './cart-channel';
+import { cartQueries, changeSavedCart, forgetOrderedCart, withCartLock } from './queries';
+
+const heard = vi.fn();
+const line = cartLine();
+
+vi.mock('./cart-channel', () => ({
+  announceCart: (news: string) => heard(news),
+  listenToCart: vi.fn(),
+}));
+
+beforeEach(() => {
+  heard.mockReset();
+  vi.mocked(listenToCart).mockReset();
+  stubLocks();
+  stubAppActions();
+  logInAsCustomer();
+});
+
+it('a placed order empties the cart here and in other tabs, and makes everything else old', () => {
+  const queryClient = newQueryClient();
+  const { queryKey: lines } = cartQueries.lines();
+  const { queryKey: count } = cartQueries.count();
+  const others: QueryKey[] = [
+    merchantQuery().queryKey,
+    dashboardQueries.strip().queryKey,
+    productQueries.details('1', '').queryKey,
+    transactionQueries.points().queryKey,
+    transactionQueries.vouchers('all').queryKey,
+  ];
+  queryClient.setQueryData(lines, [line]);
+  queryClient.setQueryData(count, 1);
+  for (const key of others) queryClient.setQueryData(key, {});
+  forgetOrderedCart(queryClient);
+  expect(queryClient.getQueryData(lines)).toEqual([]);
+  expect(queryClient.getQueryData(count)).toBe(0);
+  const isOld = (key: QueryKey) => queryClient.getQueryState(key)?.isInvalidated;
+  expect(others.map(isOld)).toEqual(others.map(() => true));
+  expect([lines, count].map(isOld)).toEqual([false, false]);
+  expect(heard.mock.calls).toEqual([['placed']]);
+});
+
+describe('a change of the saved cart', () => {
+  /** A backend that takes the cart when the test says so. */
+  function slowBackend() {
+    let take = () => {};
+    const taken = new Promise<Response>((resolve) => {
+      take = () => resolve(Response.json({ statusCode: 100 }));
+    });
+    const backend = stubBackend({
+      '/getCart': { statusCode: 100, ...getCart.reply.encode({ lines: [line] }) },
+      '/addCart': () => taken,
+    });
+    return { ...backend, take };
+  }
+
+  it('is told to other tabs, and counted, when the backend has taken it, and the next tab waits for that', async () => {
+    const { requestsTo, take } = slowBackend();
+    const queryClient = newQueryClient();
+    const more = [line, cartLine({ productMerchantId: '12' })];
+    const changed = changeSavedCart(queryClient, () => ({ outcome: 'saved', lines: more }));
+    const nextTab = withCartLock(async () => heard('next tab'));
+    await until(() => expect(requestsTo(addCart)).toHaveLength(1));
+    expect(heard).not.toHaveBeenCalled();
+    expect(queryClient.getQueryData(cartQueries.count().queryKey)).toBeUndefined();
+    take();
+    expect(await changed).toEqual({ outcome: 'saved', lines: more, held: more });
+    await nextTab;
+    expect(heard.mock.calls).toEqual([['saved'], ['next tab']]);
+    expect(queryClient.getQueryData(cartQueries.count().queryKey)).toBe(2);
+  });
+
+  it('without lines saves and tells nothing, and gives the cart that is there', async () => {
+    const { requestsTo } = slowBackend();
+    const queryClient = newQueryClient();
+    const { held } = await changeSavedCart(queryClient, () => ({ outcome: 'gone' }));
+    expect(held.map(({ productMerchantId }) => productMerchantId)).toEqual(['11']);
+    expect(requestsTo(addCart)).toEqual([]);
+    expect(heard).not.toHaveBeenCalled();
+    expect(queryClient.getQueryData(cartQueries.count().queryKey)).toBe(1);
+  });
+});
