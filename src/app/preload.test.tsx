@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { cartTexts } from '@/brand/texts/cart';
 import { textsOf } from '@/brand/texts/define-texts';
 import { getCart } from '@/contract/cart';
-import { getLoyaltyProgramTierDetails } from '@/contract/membership';
 import { getMerchantDetails } from '@/contract/merchant';
 import { getProductDetails } from '@/contract/products';
 import { renderApp } from '../../tests/setup/app-router';
@@ -19,10 +18,35 @@ async function standOnMore(answers: Parameters<typeof stubBackend>[0] = {}) {
   return { backend, router };
 }
 
-it('a finger on a link to a screen loads its data', async () => {
-  const { backend, router } = await standOnMore();
-  await router.preloadRoute({ to: '/membership' });
-  await until(() => expect(backend.requestsTo(getLoyaltyProgramTierDetails)).toHaveLength(1));
+it.each([
+  ['/dashboard', ['/getMerchantDetails', '/getBanners', '/getProductList']],
+  ['/redeem', ['/getProductList', '/getMerchantDetails']],
+  ['/membership', ['/getLoyaltyProgramTierDetails']],
+  ['/transactions', ['/getEarnRedeemPointDetailsMonthWise']],
+  ['/transactions?tab=bills', ['/getSubmitBillDetailsMonthwise']],
+  ['/transactions?tab=vouchers', ['/getVouchersMonthWise']],
+  ['/transactions?points=archived', ['/getCustomerArchiveData']],
+  ['/my-profile', ['/checkCustomerData']],
+  ['/edit-profile', ['/checkCustomerData']],
+  ['/feedback', ['/checkCustomerData']],
+  ['/notifications', ['/getCustomerNotifications']],
+  ['/offers', ['/getMerchantOffers']],
+  ['/refer-friend', ['/getMerchantDetails']],
+  ['/contact-us', ['/getStoreLocations']],
+  ['/store-locator', ['/getStoreLocations']],
+  ['/about-us', ['/getStaticWebPage']],
+  ['/how-it-works', ['/getStaticWebPage']],
+  ['/faqs', ['/getFaqList']],
+])('a finger on a link to %s loads its data', async (href, paths) => {
+  // A refusal, because a call without an answer is sent again, perhaps in the next test.
+  const refusals = Object.fromEntries(paths.map((path) => [path, { statusCode: 102 }]));
+  const { backend, router } = await standOnMore(refusals);
+  const before = backend.seen.length;
+  await router.preloadRoute({ href, to: href } as never); // the types know no plain address
+  await until(() => {
+    const asked = backend.seen.slice(before).map(({ path }) => path);
+    expect([...new Set(asked)]).toEqual(expect.arrayContaining(paths));
+  });
 });
 
 it('a finger on a card of a list loads no data', async () => {

@@ -23,6 +23,8 @@ describe('the order of the products', () => {
     await userEvent.click(button('Sort'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Sort By' }));
     expect(sheet.getByRole<HTMLInputElement>('radio', { name: 'Popularity' }).checked).toBe(true);
+    const choices = sheet.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(choices).toEqual(['Newest', 'Popularity', 'Oldest', 'Expiring']);
     await userEvent.click(sheet.getByRole('radio', { name: order }));
     await until(() => expect(requests().map((request) => request.sort_by)).toEqual(['601', code]));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -113,4 +115,16 @@ describe('above the products', () => {
     expect(cart.getAttribute('href')).toBe('/myCart');
     expect(screen.queryAllByText(`${count} in the cart`)).toHaveLength(count > 0 ? 1 : 0);
   });
+});
+
+it.each([
+  [0, ''],
+  [1, '1 in the cartCart1'],
+  [12, '12 in the cartCart12'],
+])('the button of the cart tells %d lines', async (count, words) => {
+  await showCatalogue({}, { '/getCartItemCount': { statusCode: 100, response: { count } } });
+  const link = await screen.findByRole('link', { name: /Cart/ });
+  await until(() => expect(link.parentElement?.textContent?.replace(/\s+/g, ' ')).toContain(words));
+  expect(link.getAttribute('href')).toBe('/myCart');
+  if (count === 0) expect(screen.queryByText(/in the cart/)).toBeNull();
 });

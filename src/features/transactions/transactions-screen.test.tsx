@@ -81,7 +81,7 @@ const answers = {
   '/getCustomerArchiveData': good({
     transactionDetails: { 'May 2021': [points({ points_earned_or_redeemed: 40 })] },
     total_points_earned: 40,
-    total_redeem_points: 0,
+    total_redeem_points: 15,
   }),
   '/getVouchersMonthWise': good({ 'e-voucher': { 'November 2026': [voucher] } }),
 };
@@ -197,7 +197,7 @@ describe('the points', () => {
     await choose('Archived');
     expect(await screen.findByText('May 2021')).toBeTruthy();
     expect(requestsTo(getCustomerArchiveData)[0]?.fields).toMatchObject({ appVersion: '4' });
-    expect([figure('Earned'), figure('Available')]).toEqual(['40 P', undefined]);
+    expect([figure('Earned'), figure('Redeemed'), figure('Available')]).toEqual(['40 P', '15 P', undefined]);
   });
 
   it('that are none say so, and a filter has a way out', async () => {

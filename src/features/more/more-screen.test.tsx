@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { logOutUser } from '@/contract/session';
+import { readStored } from '@/session/stored-values';
+import { useQuestion } from '@/ui/ask';
+import { renderApp } from '../../../tests/setup/app-router';
+import { stubBackend } from '../../../tests/setup/backend';
+import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
+
+beforeEach(logInAsCustomer);
+
+it('the menu has every entry, each with its address', async () => {
+  stubBackend({});
+  renderApp('/more');
+  await screen.findByRole('heading', { level: 1, name: 'More' });
+  const entries = within(screen.getByRole('main')).getAllByRole('listitem');
+  const shown = entries.map((entry) => [
+    entry.textContent,
+    entry.querySelector('a')?.getAttribute('href') ?? '',
+  ]);
+  expect(shown).toEqual([
+    ['How it works', '/how-it-works'],
+    ['Store Locator', '/store-locator'],
+    ['Feedback', '/feedback'],
+    ['FAQs', '/faqs'],
+    ['About Us', '/about-us'],
+    ['Terms Of Use', '/terms-of-use'],
+    ['Contact Us', '/contact-us'],
+    ['Logout', ''],
+  ]);
+  expect(screen.getByText('Powered By').parentElement?.textContent).toMatch(/^Powered ByVersion \d/);
+});
+
+it.each([
+  ['keeps the session after No', false],
+  ['ends it after Yes', true],
+])('the logout asks first, and %s', async (_, sure) => {
+  const backend = stubBackend({ '/logOutUser': { statusCode: 100 } });
+  const { appActions } = renderApp('/more');
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  await until(() => expect(useQuestion.getState().question?.text).toBe('Do you want to logout?'));
+  expect(backend.requestsTo(logOutUser)).toEqual([]);
+  useQuestion.getState().question?.answer(sure);
+  await until(() => expect(useQuestion.getState().question).toBeUndefined());
+  if (sure) await until(() => expect(appActions.showLogin).toHaveBeenCalledOnce());
+  expect(backend.requestsTo(logOutUser)).toHaveLength(sure ? 1 : 0);
+  expect(readStored('user') === undefined).toBe(sure);
+});
