@@ -43,7 +43,7 @@ function Feedback({ rows }: { rows: Awaited<ReturnType<typeof latest>> }) {
                     <div class="quiet">+91 {groupMobile(customer.mobile)}</div>
                   </td>
                   <td>{subject}</td>
-                  <td>{message}</td>
+                  <td class="written">{message}</td>
                   <td class="quiet">{sentAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</td>
                 </tr>
               ))}

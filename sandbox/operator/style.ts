@@ -10,6 +10,7 @@ h1 { font-size: 24px; line-height: 1.25; margin: 0; letter-spacing: -.01em; }
 h2 { font-size: 16px; margin: 32px 0 12px; }
 p { margin: 0; }
 .quiet { color: var(--quiet); }
+.written { white-space: pre-line; }
 a { color: var(--accent); text-underline-offset: 3px; }
 .grid { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); }
 .card { background: #fff; border: 1px solid var(--line); border-radius: 16px; padding: 20px; }

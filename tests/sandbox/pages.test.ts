@@ -65,7 +65,7 @@ it('feedback shows on the operator page of its mall alone', async () => {
   const feedback = {
     ...identityOf('north', userId),
     subject: 'Points Credited' as const,
-    message: 'Tom & "Jerry" (twice)',
+    message: 'Tom & "Jerry"\n(twice)',
   };
   const send = async (message: string) => {
     const { body } = await test.send(
@@ -86,7 +86,7 @@ it('feedback shows on the operator page of its mall alone', async () => {
     (await test.sandbox.fetch(new Request(`${home}/malls/${mall}`))).text();
   const north = await page('north');
   expect(north).toContain('Points Credited');
-  expect(north).toContain('Tom &amp; &quot;Jerry&quot; (twice)');
+  expect(north).toContain('<td class="written">Tom &amp; &quot;Jerry&quot;\n(twice)</td>');
   expect(north).not.toContain('Refuse, please');
   expect(await page('south')).toContain('Nobody has sent feedback.');
 });

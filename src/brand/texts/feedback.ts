@@ -11,6 +11,7 @@ export const feedbackTexts = defineTexts('feedback', {
   other: 'Other',
   message: 'Message',
   messageHint: 'Tell us what we do well, or what we could do better',
+  messageRequired: 'Please write a message.',
   length: '{count} / {most}',
   characters: 'Only alphanumeric, blank space, special characters (\'\'_ . , - ; & ! ? "" +) are allowed.',
   submit: 'SUBMIT',

@@ -10,6 +10,7 @@ describe('a message', () => {
     'Fine',
     'Bill no. 4_711, 20-11; Tom & Sons! "Why" (and when) 2+2?',
     "It's",
+    'Dear team,\n\nit was fine.\n',
     'अच्छी सेवा क्\u200dष १२',
   ])('takes %j', (typed) => {
     expect(typedMessage('', typed)).toEqual(taken(typed));
@@ -40,7 +41,6 @@ describe('a message', () => {
     '”',
     '–',
     '…',
-    '\n',
     '\t',
     '\u00a0',
   ])('takes nothing with a %j in it, and keeps what there was', (sign) => {
@@ -51,10 +51,13 @@ describe('a message', () => {
     expect(typedMessage('', ' ')).toEqual(taken(''));
     expect(typedMessage('Good', ' Good')).toEqual(taken('Good'));
     expect(typedMessage('', ' Good')).toEqual(taken(''));
+    expect(typedMessage('', '\n')).toEqual(taken(''));
+    expect(typedMessage('Good', '\nGood')).toEqual(taken('Good'));
   });
 
   it('loses its first word without the space behind it', () => {
     expect(typedMessage('Good day', ' day')).toEqual(taken('day'));
+    expect(typedMessage('Good\n\nday', '\n\nday')).toEqual(taken('day'));
     expect(typedMessage('Good day', ' @day')).toEqual(refused('Good day'));
   });
 

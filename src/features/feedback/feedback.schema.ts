@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { textsOf } from '@/brand/texts/define-texts';
+import { feedbackTexts } from '@/brand/texts/feedback';
 import {
   type FeedbackSubject,
   feedbackSubjects,
@@ -13,11 +15,11 @@ export interface FeedbackForm {
 
 export const emptyFeedback: FeedbackForm = { subject: 'General', message: '' };
 
-/** The rules (docs/product/pages.md#feedback). None has a sentence of its own: an empty message keeps SUBMIT disabled. */
+/** The rules (docs/product/pages.md#feedback). */
 export function feedbackSchema() {
   return z.object({
     subject: z.enum(feedbackSubjects, ''),
-    message: z.string().check(z.minLength(1, '')),
+    message: z.string().check(z.minLength(1, textsOf(feedbackTexts).messageRequired)),
   });
 }
 
@@ -29,9 +31,9 @@ interface TypedMessage {
 
 /** What the message is after a key or a paste that would make it `typed`. */
 export function typedMessage(message: string, typed: string): TypedMessage {
-  // The space that is left over from deleted words goes with them.
-  const text = typed.length < message.length ? typed.replace(/^ +/, '') : typed;
-  if (text.startsWith(' ')) return { message, isRefused: false };
+  // The spaces and line breaks that are left over from deleted words go with them.
+  const text = typed.length < message.length ? typed.replace(/^[ \n]+/, '') : typed;
+  if (/^[ \n]/.test(text)) return { message, isRefused: false };
   if (!messageCharacters.test(text)) return { message, isRefused: true };
   return { message: text.slice(0, messageLength).replace(halfCharacter, ''), isRefused: false };
 }
