@@ -1,4 +1,5 @@
 import { insideHref } from '@/lib/inside-href';
+import { offerPath } from '@/lib/paths';
 import { readStored, writeStored } from './stored-values';
 
 /**
@@ -10,6 +11,11 @@ const forgettable = new Set(['/', '/login', '/registration', '/otpverification']
 /** Remembers where a visitor wanted to go. `href` is path, search and hash. */
 export function rememberRoute(pathname: string, href: string): void {
   if (!forgettable.has(pathname.replace(/(.)\/+$/, '$1'))) writeStored('prev_route', href);
+}
+
+/** Whether the login leads to a single offer, which visitors see on a brand's page but cannot open. */
+export function isOfferNext(): boolean {
+  return readStored('prev_route')?.startsWith(offerPath('')) ?? false;
 }
 
 /** Where to go after a login: the remembered route, once, or else the dashboard. Always a path on this origin. */

@@ -4,6 +4,7 @@ import { defineTexts } from './define-texts';
 export const loginTexts = defineTexts('login', {
   title: 'Login with Mobile Number',
   intro: 'Earn points on every bill and turn them into rewards.',
+  seeOffer: 'Log in to see this offer.',
   mobileNumber: 'Mobile number',
   prefix: '+91',
   getOtp: 'GET OTP',

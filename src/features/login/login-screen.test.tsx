@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getOtp } from '@/contract/otp';
+import { takeRouteAfterLogin } from '@/session/previous-route';
 import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
@@ -26,6 +27,27 @@ async function show(answer: () => Response) {
 beforeEach(() => {
   // happy-dom has none.
   vi.stubGlobal('scrollTo', () => {});
+});
+
+it('says why a visitor who tapped an offer is here, and nobody else', async () => {
+  stubBackend({});
+  const { router, history } = renderApp('/offers-detail/o7?via=brand');
+  expect(await screen.findByText('Log in to see this offer.')).toBeTruthy();
+  expect(history.location.pathname).toBe('/login');
+  expect(takeRouteAfterLogin()).toBe('/offers-detail/o7?via=brand');
+  await act(() => router.navigate({ to: '/terms-of-use' }));
+  await act(() => router.navigate({ to: '/login' }));
+  await screen.findByRole('heading', { level: 1, name: 'Login with Mobile Number' });
+  expect(screen.queryByText('Log in to see this offer.')).toBeNull();
+});
+
+it('says why GET OTP is disabled as soon as an empty field was left', async () => {
+  stubBackend({});
+  renderApp('/login');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('Please enter a valid 10 digit mobile number.')).toBeNull();
+  fireEvent.blur(field());
+  expect(screen.getByText('Please enter a valid 10 digit mobile number.')).toBeTruthy();
 });
 
 describe('asking for an OTP', () => {

@@ -11,6 +11,7 @@ import { useTask } from '@/components/use-task';
 import { mobilePattern } from '@/lib/mobile';
 import { stateText } from '@/lib/state-text';
 import { restartOtpFlow } from '@/session/otp-flow';
+import { isOfferNext } from '@/session/previous-route';
 import { isLoggedIn } from '@/session/stored-user';
 import { isStorageBlocked } from '@/session/stored-values';
 import { Button } from '@/ui/button';
@@ -32,6 +33,7 @@ export function LoginScreen() {
   const known = useLocation({ select: ({ state }) => stateText(state.mobileNumber) });
   const [digits, setDigits] = useState(known ?? '');
   const [left, setLeft] = useState(false);
+  const [toOffer] = useState(isOfferNext);
   const [blocked] = useState(isStorageBlocked);
   const isMounted = useIsMounted();
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,7 +41,7 @@ export function LoginScreen() {
   const valid = mobilePattern.test(digits);
   const hopeless = /^[^4-9]/.test(digits) || digits.length === 10;
   useBusyWhile('write', digits !== '');
-  const error = !valid && digits !== '' && (left || hopeless) ? texts.invalidMobile : undefined;
+  const error = !valid && (left || hopeless) ? texts.invalidMobile : undefined;
 
   useEffect(() => () => clearTimeout(redirect.current), []);
 
@@ -74,7 +76,7 @@ export function LoginScreen() {
       <DocumentTitle>{texts.title}</DocumentTitle>
       <form className={styles.form} onSubmit={submit} noValidate>
         <h1 className={styles.title}>{texts.title}</h1>
-        <p className={styles.intro}>{texts.intro}</p>
+        <p className={styles.intro}>{toOffer ? texts.seeOffer : texts.intro}</p>
         {blocked ? (
           <p className={styles.blocked} role="alert">
             {texts.storageBlocked}
