@@ -33,6 +33,8 @@ const lifetimes = {
   pincodeId: 'session',
   emailConsent: 'session',
   emailVerificationDeadline: 'session',
+  /** The e-mail address that the deadline belongs to. */
+  emailVerificationAddress: 'session',
   isPWAInstalled: 'device',
   promptCounter: 'device',
   currVersion: 'device',

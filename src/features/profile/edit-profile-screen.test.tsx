@@ -195,6 +195,21 @@ describe('the form', () => {
     expect(field('Date of birth').value).toBe('03 - Mar - 2001');
   });
 
+  it.each(['SAVE', 'CANCEL', 'Back'])(
+    'leads by %s to the profile that it came from, which the history has once',
+    async (name) => {
+      const { router, history } = await show();
+      await act(() => router.navigate({ to: '/more' }));
+      await act(() => router.navigate({ to: '/my-profile' }));
+      await user.click(await screen.findByRole('link', { name: 'EDIT PROFILE' }));
+      await user.click(await screen.findByRole('button', { name }));
+      await screen.findByRole('link', { name: 'EDIT PROFILE' });
+      expect(toasts()).toEqual(name === 'SAVE' ? ['Profile updated successfully'] : []);
+      act(() => history.back());
+      expect(await screen.findByRole('heading', { level: 1, name: 'More' })).toBeTruthy();
+    },
+  );
+
   it('is left unasked by CANCEL as long as nothing was changed', async () => {
     const { history } = await show();
     await user.click(screen.getByRole('button', { name: 'CANCEL' }));

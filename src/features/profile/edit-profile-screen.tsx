@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { profileTexts } from '@/brand/texts/profile';
@@ -14,7 +14,12 @@ import { EditProfileForm } from './edit-profile-form';
 export function EditProfileScreen() {
   const texts = textsOf(profileTexts);
   const navigate = useNavigate();
-  const back = () => void navigate({ to: paths.profile, replace: true });
+  const { history } = useRouter();
+  // Otherwise the history would have the profile twice.
+  const back = () => {
+    if (history.location.state.fromProfile === true) history.back();
+    else void navigate({ to: paths.profile, replace: true });
+  };
   const customer = useQuery(ownCustomerQuery());
   // An old record must not overwrite what was changed elsewhere, unless there is no newer one to have. Once the form is
   // open it stays, whatever is loaded behind it.

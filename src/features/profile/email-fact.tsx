@@ -32,19 +32,19 @@ export function EmailFact({ customer: { email, emailVerified }, mobileNumber }: 
   return (
     <>
       <span className={styles.address}>{email}</span>
-      <Verify email={email} mobileNumber={mobileNumber} />
+      <Verify key={email} email={email} mobileNumber={mobileNumber} />
     </>
   );
 }
 
 function Verify({ email, mobileNumber }: { email: string; mobileNumber: string }) {
   const texts = textsOf(profileTexts);
-  const [deadline, setDeadline] = useState(verificationDeadline);
+  const [deadline, setDeadline] = useState(() => verificationDeadline(email));
   const seconds = useSecondsUntil(deadline);
   const request = useRequestVerification();
   const task = useTask(async () => {
     await request.mutateAsync({ email, mobileNumber });
-    setDeadline(verificationDeadline());
+    setDeadline(verificationDeadline(email));
   });
   return (
     <span className={styles.verify}>

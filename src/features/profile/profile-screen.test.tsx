@@ -105,8 +105,17 @@ describe('the way to a verified address', () => {
 
   it('is still closed after a reload', async () => {
     writeStored('emailVerificationDeadline', String(Date.now() + 200_000));
+    writeStored('emailVerificationAddress', 'asha@mail.example');
     await show({ emailVerified: false });
     expect(button().disabled).toBe(true);
+  });
+
+  it('is open for an address that got no mail, and says nothing about an inbox', async () => {
+    writeStored('emailVerificationDeadline', String(Date.now() + 200_000));
+    writeStored('emailVerificationAddress', 'before@mail.example');
+    await show({ emailVerified: false });
+    expect(button().disabled).toBe(false);
+    expect(screen.queryByText(/Check your inbox/)).toBeNull();
   });
 
   it('stays open where the mail was not sent', async () => {

@@ -34,7 +34,7 @@ export function ProfileScreen() {
     <Page
       title={texts.title}
       onBack={() => void navigate({ to: '/dashboard' })}
-      foot={customer.data ? <ButtonLink to={paths.editProfile}>{texts.edit}</ButtonLink> : undefined}
+      foot={customer.data ? <Edit /> : undefined}
     >
       <QueryView query={customer} skeleton={<ProfileSkeleton />}>
         {(known) => (
@@ -45,6 +45,15 @@ export function ProfileScreen() {
         )}
       </QueryView>
     </Page>
+  );
+}
+
+/** The history remembers that the profile is one step back. */
+function Edit() {
+  return (
+    <ButtonLink to={paths.editProfile} state={{ fromProfile: true }}>
+      {textsOf(profileTexts).edit}
+    </ButtonLink>
   );
 }
 

@@ -14,8 +14,8 @@ export function useRequestVerification() {
   return useMutation({
     mutationFn: (request: { email: string; mobileNumber: string }) =>
       send(requestToVerifyCustomerEmail, request),
-    onSuccess: () => {
-      startVerificationCooldown();
+    onSuccess: (_reply, { email }) => {
+      startVerificationCooldown(email);
       showToast('success', textsOf(profileTexts).verificationSent);
     },
   });

@@ -14,27 +14,38 @@ beforeEach(() => {
   vi.useFakeTimers({ now: start });
 });
 
+const email = 'asha@mail.example';
+const deadline = () => verificationDeadline(email);
+
 it('lasts five minutes, also over a reload', () => {
-  startVerificationCooldown();
+  startVerificationCooldown(email);
   expect(readStored('emailVerificationDeadline')).toBe(String(start + 5 * minute));
   vi.setSystemTime(start + 5 * minute - 1);
-  expect(verificationDeadline()).toBe(start + 5 * minute);
+  expect(deadline()).toBe(start + 5 * minute);
   vi.setSystemTime(start + 5 * minute);
-  expect(verificationDeadline()).toBeUndefined();
+  expect(deadline()).toBeUndefined();
 });
 
 it.each(['', 'soon', 'NaN', '-1', String(start + 5 * minute + 1), String(start + 86_400_000)])(
   'takes the stored moment %j for none',
   (stored) => {
+    startVerificationCooldown(email);
     writeStored('emailVerificationDeadline', stored);
-    expect(verificationDeadline()).toBeUndefined();
+    expect(deadline()).toBeUndefined();
   },
 );
 
+it('belongs to one address, however that is written', () => {
+  startVerificationCooldown('Asha@Mail.example');
+  expect(deadline()).toBe(start + 5 * minute);
+  expect(verificationDeadline('ishita@mail.example')).toBeUndefined();
+});
+
 it('is forgotten when it is over', () => {
-  startVerificationCooldown();
+  startVerificationCooldown(email);
   endVerificationCooldown();
   expect(readStored('emailVerificationDeadline')).toBeUndefined();
+  expect(readStored('emailVerificationAddress')).toBeUndefined();
 });
 
 it.each([
