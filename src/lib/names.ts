@@ -9,10 +9,7 @@ export function capitalizeWords(text: string): string {
   );
 }
 
-/**
- * The name that a field makes of typed text: capitalised, with straight apostrophes (phones type curly ones), at most
- * so long.
- */
-export function typedName(text: string, most: number): string {
-  return capitalizeWords(text.replace(/[‘’]/g, "'")).slice(0, most);
+/** The name that a field makes of typed text: capitalised, with straight apostrophes (phones type curly ones). */
+export function typedName(text: string): string {
+  return capitalizeWords(text.replace(/[‘’]/g, "'"));
 }

@@ -10,6 +10,10 @@ export const commonTexts = defineTexts('common', {
   yes: 'Yes',
   no: 'No',
   loading: 'Loading...',
+  characterLimit: {
+    one: 'At most {count} character fits here.',
+    other: 'At most {count} characters fit here.',
+  },
   images: 'Images',
   slide: '{n} of {count}',
   previousImage: 'Previous image',

@@ -1,6 +1,9 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useState } from 'react';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
 import { SelectField, type SelectFieldProps } from '@/ui/form/select-field';
 import { TextField, type TextFieldProps } from '@/ui/form/text-field';
+import { takenText } from './taken-text';
 import type { AppForm } from './use-app-form';
 
 /** The names of the fields that hold text. */
@@ -12,21 +15,47 @@ export interface Bound<Values> {
 }
 
 type FormTextProps<Values> = Bound<Values> &
-  Omit<TextFieldProps, 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> & {
-    /** Turns the typed text into the field's value. The caret stays in its place. */
-    normalise?: (text: string) => string;
+  Omit<TextFieldProps, 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'description'> & {
+    /** Turns the typed text into the field's value, `before` being the value until now. The caret stays in its place. */
+    normalise?: (text: string, before: string) => string;
+    /**
+     * Characters that the field takes; `maxLength` without it. `maxLength` makes the browser cut a paste before
+     * `normalise` sees it.
+     */
+    longest?: number;
+    /** Tidies the value when the field is left. */
+    tidy?: (value: string) => string;
   };
 
-/** A text field of a form. */
-export function FormText<Values>({ form, name, normalise = asTyped, ...field }: FormTextProps<Values>) {
+/** A text field of a form. It says so when it did not take everything. */
+export function FormText<Values>(props: FormTextProps<Values>) {
+  const { form, name, normalise = asTyped, longest, tidy, ...field } = props;
   const { fields } = form;
+  const [isCut, setCut] = useState(false);
+  const limit = longest ?? field.maxLength ?? Number.POSITIVE_INFINITY;
+  const { value: before = '', ...input } = fields.getInputProps(name);
+  const set = (text: string) => {
+    // The name is one of a text field, but Mantine's type does not know that.
+    fields.setFieldValue(name, text as never);
+  };
   return (
     <TextField
       {...field}
-      {...fields.getInputProps(name)}
+      {...input}
+      value={before}
+      description={
+        isCut ? <span role="status">{textsOf(commonTexts).characterLimit(limit)}</span> : undefined
+      }
+      onBlur={() => {
+        if (tidy) set(tidy(before));
+        form.judge(name);
+      }}
       onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-        // The name is one of a text field, but Mantine's type does not know that.
-        fields.setFieldValue(name, normalisedChange(currentTarget, normalise) as never);
+        const { value: typed, selectionStart: caret } = currentTarget;
+        const taken = takenText({ typed, caret, before }, normalise, limit);
+        if (taken.caret !== null) putCaretAt(currentTarget, taken.caret);
+        setCut(taken.isCut);
+        set(taken.text);
         form.rejudge(name);
       }}
     />

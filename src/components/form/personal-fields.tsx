@@ -35,7 +35,6 @@ interface NameFieldsProps<Values> extends PersonalFieldProps<Values> {
 export function NameFields<Values extends Names>({ form, longest = nameLength }: NameFieldsProps<Values>) {
   const texts = textsOf(registrationTexts);
   const names = form as unknown as AppForm<Names>; // Mantine's type of a form cannot tell that it has these fields
-  const normalise = (text: string) => typedName(text, longest);
   return (
     <FieldPair short={longest < nameLength}>
       <FormText
@@ -44,7 +43,7 @@ export function NameFields<Values extends Names>({ form, longest = nameLength }:
         label={texts.firstName}
         autoComplete="given-name"
         maxLength={longest}
-        normalise={normalise}
+        normalise={typedName}
       />
       <FormText
         form={names}
@@ -52,7 +51,7 @@ export function NameFields<Values extends Names>({ form, longest = nameLength }:
         label={texts.lastName}
         autoComplete="family-name"
         maxLength={longest}
-        normalise={normalise}
+        normalise={typedName}
       />
     </FieldPair>
   );

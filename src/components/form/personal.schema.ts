@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { textsOf } from '@/brand/texts/define-texts';
 import { registrationTexts } from '@/brand/texts/registration';
-import { namePattern, typedName } from '@/lib/names';
+import { namePattern } from '@/lib/names';
 
-/** The fields that registration and profile share (docs/product/registration.md#fields). */
+/**
+ * The fields that registration and profile share (docs/product/registration.md#fields). The fields hold typing to their
+ * lengths; the rules do not, because a record's longer name or address stays whole while nobody touches it.
+ */
 export const nameLength = 20;
 export const emailLength = 100;
 export const pincodeLength = 6;
@@ -15,7 +18,6 @@ export function personalRules({ emailRequired }: { emailRequired: string }) {
   const name = (required: string) =>
     z.string().check(
       z.refine((value) => value.trim() !== '', { error: required, abort: true }),
-      z.maxLength(nameLength, texts.invalidName),
       z.regex(namePattern, texts.invalidName),
     );
   return {
@@ -23,7 +25,6 @@ export function personalRules({ emailRequired }: { emailRequired: string }) {
     lastName: name(texts.lastNameRequired),
     email: z.string().check(
       z.refine((value) => value !== '', { error: emailRequired, abort: true }),
-      z.maxLength(emailLength, texts.invalidEmail),
       z.regex(emailPattern, texts.invalidEmail),
     ),
     pincode: z.string().check(
@@ -39,14 +40,9 @@ export function isPincodeChosen({ pincode, pincodeId }: { pincode: string; pinco
   return pincodeId !== '' && pincodeId !== '0' && pincode.length >= pincodeLength;
 }
 
-/** A name as its field takes it (docs/product/formats.md#names), at most 20 long. */
-export function normaliseName(text: string): string {
-  return typedName(text, nameLength);
-}
-
 /** An email address as its field takes it: in small letters, without spaces around it. */
 export function normaliseEmail(text: string): string {
-  return text.trim().toLowerCase().slice(0, emailLength);
+  return text.trim().toLowerCase();
 }
 
 const emailPattern =

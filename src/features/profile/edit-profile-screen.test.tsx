@@ -113,6 +113,19 @@ describe('the form', () => {
     await until(() => expect(backend.requestsTo(checkCustomerData).length).toBeGreaterThan(1));
   });
 
+  it('saves a longer name and address of the record whole, when nobody touched them', async () => {
+    const lastName = 'Venkatanarasimharajuvaripeta';
+    const email = `${'a'.repeat(100)}@mail.example`;
+    const { backend } = await show({ lastName, email });
+    expect([field('Last name').value, field('Email').value]).toEqual([lastName, email]);
+    await retype('First name', 'Usha');
+    await user.click(save());
+    await until(() => expect(backend.requestsTo(profileUpdate)).toHaveLength(1));
+    expect(backend.requestsTo(profileUpdate)[0]?.payload).toMatchObject({
+      ...{ first_name: 'Usha', last_name: lastName, email_address: email },
+    });
+  });
+
   it('shows what was saved before the record is loaded again', async () => {
     let asked = 0;
     await show(

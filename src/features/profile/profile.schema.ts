@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textsOf } from '@/brand/texts/define-texts';
 import { profileTexts } from '@/brand/texts/profile';
-import { normaliseEmail, normaliseName, personalRules } from '@/components/form/personal.schema';
+import { normaliseEmail, personalRules } from '@/components/form/personal.schema';
 import {
   type Customer,
   type Gender,
@@ -11,6 +11,7 @@ import {
 } from '@/contract/customer';
 import { today } from '@/lib/dates';
 import { mobileDigits, mobilePattern } from '@/lib/mobile';
+import { typedName } from '@/lib/names';
 import { shownDate, typedDate } from '@/lib/typed-date';
 
 /** Characters of the mobile field. */
@@ -69,8 +70,8 @@ function dateMistake(typed: string): string | undefined {
 export function profileForm(customer: Customer): ProfileForm {
   const { gender, maritalStatus, pincode } = customer;
   return {
-    firstName: normaliseName(customer.firstName),
-    lastName: normaliseName(customer.lastName),
+    firstName: typedName(customer.firstName),
+    lastName: typedName(customer.lastName),
     mobileNumber: mobileDigits(customer.mobileNumber),
     email: normaliseEmail(customer.email),
     ...{ gender, maritalStatus, pincode },

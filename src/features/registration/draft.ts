@@ -1,5 +1,6 @@
-import { normaliseEmail, normaliseName } from '@/components/form/personal.schema';
+import { normaliseEmail } from '@/components/form/personal.schema';
 import { type Customer, genders } from '@/contract/customer';
+import { typedName } from '@/lib/names';
 import { readStored, type StoredName, writeStored } from '@/session/stored-values';
 import type { RegistrationForm } from './registration.schema';
 
@@ -14,8 +15,8 @@ export function initialForm(customer: Customer | undefined): RegistrationForm {
   const gender = value('gender', customer?.gender);
   const pincode = readStored('pincode');
   return {
-    firstName: value('firstName', normaliseName(customer?.firstName ?? '')),
-    lastName: value('lastName', normaliseName(customer?.lastName ?? '')),
+    firstName: value('firstName', typedName(customer?.firstName ?? '')),
+    lastName: value('lastName', typedName(customer?.lastName ?? '')),
     email: value('email', normaliseEmail(customer?.email ?? '')),
     gender: genders.find((known) => known === gender) ?? '',
     pincode: value('pincode', customer?.pincode),

@@ -52,7 +52,7 @@ export function VisitForm({ title, onBack }: VisitFormProps) {
             inputMode="numeric"
             autoComplete="off"
             maxLength={peopleLength}
-            normalise={(text) => text.trim().slice(0, peopleLength)}
+            normalise={(text) => text.trim()}
           />
         </section>
         <section className={styles.group}>

@@ -41,7 +41,6 @@ describe('a visit', () => {
     ['firstName', 'Asha Rani', 'Please enter valid name.'],
     ['firstName', "D'Arcy", 'Please enter valid name.'],
     ['firstName', 'Asha1', 'Please enter valid name.'],
-    ['firstName', 'A'.repeat(13), 'Please enter valid name.'],
     ['lastName', '', 'Last name is required.'],
     ['lastName', "O'Neil-Rao", 'Please enter valid name.'],
     ['lastName', "'Neil", 'Please enter valid name.'],
@@ -83,12 +82,12 @@ describe('a name', () => {
     ['Asha Rani', 'De Souza', 'Asha', 'Souza'],
     ['Asha', 'D’Souza', 'Asha', "D'Souza"],
     ['A. Rani', "Rao (O'Neil)", 'Rani', 'Rao'],
-    ['Venkatanarasimha', 'Krishnamurthy', 'Venkatanaras', 'Krishnamurth'],
-    ['Venkatanarasimha Rao', 'Rao Krishnamurthy', 'Rao', 'Rao'],
-    ['Krishnakumar Rao', ' Rao ', 'Krishnakumar', 'Rao'],
+    ['Venkatanarasimha', 'Krishnamurthy', 'Venkatanarasimha', 'Krishnamurthy'],
+    ['Venkatanarasimha Rao', 'Rao Krishnamurthy', 'Venkatanarasimha Rao', 'Rao Krishnamurthy'],
+    ['Venkatanarasimha R.', ' Rao ', 'Venkatanarasimha', 'Rao'],
     ['007', '-', '', ''],
     ['', ' ', '', ''],
-  ])('that is known, %j %j, fills the fields in as far as it fits', (firstName, lastName, first, last) => {
+  ])('that is known, %j %j, fills the fields in and is never cut', (firstName, lastName, first, last) => {
     expect(fittingNames({ firstName, lastName })).toEqual({ firstName: first, lastName: last });
     for (const [name, value] of Object.entries({ firstName: first, lastName: last })) {
       if (value) expect(mistakes({ [name]: value })).toEqual([]);

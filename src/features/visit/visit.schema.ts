@@ -4,7 +4,7 @@ import { loginTexts } from '@/brand/texts/login';
 import { registrationTexts } from '@/brand/texts/registration';
 import { visitTexts } from '@/brand/texts/visit';
 import { mobilePattern } from '@/lib/mobile';
-import { typedName } from '@/lib/names';
+import { namePattern, typedName } from '@/lib/names';
 import { dateMistake, daysAhead } from './visit-rules';
 
 export const nameLength = 12;
@@ -36,8 +36,7 @@ export function visitSchema() {
   const name = (pattern: RegExp, required: string) =>
     z.string().check(
       z.refine((value) => value.trim() !== '', { error: required, abort: true }),
-      z.maxLength(nameLength, names.invalidName),
-      z.refine((value) => pattern.test(value.trim()), names.invalidName),
+      z.refine((value) => isName(value, pattern), names.invalidName),
     );
   const who = {
     mobile: z.string().check(
@@ -74,7 +73,7 @@ export function visitSchema() {
   ]);
 }
 
-/** What the fields take of a known name: the whole of it, or one word that fits, or as much as there is room for. */
+/** What the fields take of a known name: a longer one whole, of others the whole or one word that fits the pattern. */
 export function fittingNames({ firstName, lastName }: { firstName: string; lastName: string }) {
   return {
     firstName: fitting(firstName, firstNamePattern, (words) => words),
@@ -84,7 +83,11 @@ export function fittingNames({ firstName, lastName }: { firstName: string; lastN
 }
 
 function fitting(known: string, pattern: RegExp, order: (words: string[]) => string[]): string {
-  const whole = typedName(known, known.length);
-  const choices = [whole, ...order(whole.split(/\s+/))].filter((choice) => pattern.test(choice));
-  return choices.find((choice) => choice.length <= nameLength) ?? choices.at(-1)?.slice(0, nameLength) ?? '';
+  const whole = typedName(known.trim());
+  return [whole, ...order(whole.split(/\s+/))].find((choice) => isName(choice, pattern)) ?? '';
+}
+
+/** A name that is longer than the field is a record's, which nobody has touched: it stays whole, with its spaces. */
+function isName(name: string, pattern: RegExp): boolean {
+  return (name.length > nameLength ? namePattern : pattern).test(name.trim());
 }

@@ -11,6 +11,7 @@ export interface TextFieldProps extends TextInputProps {
 export function TextField({ lead, ...props }: TextFieldProps) {
   return (
     <TextInput
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       {...props}
       classNames={styles}
       {...(lead === undefined

@@ -25,6 +25,7 @@ import {
   normaliseAmount,
   normaliseNumber,
   oldestDay,
+  tidyAmount,
 } from './long-bill.schema';
 import { PageList } from './page-list';
 import styles from './submit.module.css';
@@ -98,7 +99,8 @@ function LongBillForm({ locations, onSending }: LongBillProps & { locations: rea
           inputMode="decimal"
           autoComplete="off"
           normalise={normaliseAmount}
-          maxLength={billAmountLength}
+          longest={billAmountLength}
+          tidy={tidyAmount}
           disabled={locked}
         />
       </FieldPair>

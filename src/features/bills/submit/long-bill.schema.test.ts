@@ -6,6 +6,7 @@ import {
   normaliseAmount,
   normaliseNumber,
   oldestDay,
+  tidyAmount,
 } from './long-bill.schema';
 
 const good: LongBill = {
@@ -76,16 +77,32 @@ describe('how old a bill may be', () => {
 
 it.each([
   ['12a3', '123'],
-  ['1,5', '1.5'],
+  ['1,250', '1250'],
+  ['12,500', '12500'],
+  ['1,00,000.50', '100000.50'],
   ['1.2.3', '1.23'],
-  ['1234567', '123456'],
   ['₹ 99', '99'],
+  ['.', '.'],
 ])('takes %j as the amount %j', (typed, taken) => expect(normaliseAmount(typed)).toBe(taken));
 
 it.each([
-  [` ${'A'.repeat(30)}`, 'A'.repeat(20)],
+  [' A-1', 'A-1'],
   ['A 1', 'A 1'],
   ['A-1 ', 'A-1 '],
 ])('takes %j as the number %j', (typed, taken) => expect(normaliseNumber(typed)).toBe(taken));
+
+it.each([
+  ['12.5.', '12.5'],
+  ['1.2.5', '12.5'],
+  ['13.42.5', '12.5'],
+])('does not take %j where there was %j', (typed, before) =>
+  expect(normaliseAmount(typed, before)).toBe(before),
+);
+
+it.each([
+  ['12345.', '12345'],
+  ['.', ''],
+  ['1.5', '1.5'],
+])('leaves %j as %j', (amount, left) => expect(tidyAmount(amount)).toBe(left));
 
 it('takes a number with a space behind it', () => expect(mistakes({ billNumber: 'A-1 ' })).toEqual([]));

@@ -65,15 +65,21 @@ function dateMistake(typed: string, daysBack: number | undefined): string | unde
 
 /** A bill number as its field takes it. A space inside stays, so that the shopper sees what is wrong. */
 export function normaliseNumber(text: string): string {
-  return text.trimStart().slice(0, billNumberLength);
+  return text.trimStart();
 }
 
 /**
- * An amount as its field takes it: digits and one decimal point, the comma of some keypads included; input beyond 6
- * characters is not taken.
+ * An amount as its field takes it: digits and one decimal point. Commas separate thousands here, so they are ignored
+ * like other text. `before` is the amount until now: a change that brings a second point is not taken, because the
+ * digits around the points would grow together.
  */
-export function normaliseAmount(text: string): string {
-  const figure = text.replaceAll(',', '.').replace(/[^\d.]/g, '');
-  const [whole = '', ...rest] = figure.split('.');
-  return (rest.length > 0 ? `${whole}.${rest.join('')}` : whole).slice(0, billAmountLength);
+export function normaliseAmount(text: string, before = ''): string {
+  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
+  if (rest.length > 1 && before.includes('.')) return before;
+  return rest.length > 0 ? `${whole}.${rest.join('')}` : whole;
+}
+
+/** An amount that was left: a point without a digit behind it goes. */
+export function tidyAmount(amount: string): string {
+  return amount.replace(/\.$/, '');
 }
