@@ -10,6 +10,16 @@ test('a picture that fails is replaced by the placeholder, which keeps its name'
   expect(screen.getByRole('img', { name: 'Coffee voucher' })).toBeTruthy();
 });
 
+test.each([
+  ['none is given', undefined, 'svg'],
+  ['one of its own', <b key="own">own</b>, 'b'],
+])('the placeholder of one that fails, where %s', (_, placeholder, stands) => {
+  const { container } = renderUi(<Picture src="/gone.webp" alt="" placeholder={placeholder} />);
+  expect(container.querySelector('svg, b')).toBeNull();
+  fireEvent.error(imageIn(container) as HTMLElement); // it has an address
+  expect(container.querySelector('svg, b')?.localName).toBe(stands);
+});
+
 test('after a failure another address is tried', () => {
   const { rerender } = renderUi(<Picture src="/gone.webp" alt="Coffee voucher" />);
   fireEvent.error(screen.getByAltText('Coffee voucher'));

@@ -159,6 +159,11 @@ describe('the card', () => {
     expect(badges('Gold')).toHaveLength(1);
   });
 
+  it("names the mall's own program if the backend names none", async () => {
+    await show({ loyalty_program_name: '' });
+    expect(screen.getByText('Test Rewards')).toBeTruthy();
+  });
+
   it('finds the tier by its id if the backend sends no name', async () => {
     await show({ customer_current_tier_name: '' });
     expect(badges('Gold')).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
@@ -14,22 +14,27 @@ const harbour = place('Harbour', { latitude: 18.5, longitude: 73.8 });
 const riverside = place('Riverside', { latitude: 19.5, longitude: 72.8 });
 const lakeview = place('Lakeview', { latitude: 17.5, longitude: 74.8 });
 
-/** Offer 7 with these details. */
-async function show(details: object = {}) {
+function stubOffer(details: object) {
   stubBackend({
     '/getOfferDetails': {
       statusCode: 100,
       response: { offer_details: { id: 7, offer_title: 'Two for one', offer_brand: 'Kahvora', ...details } },
     },
   });
+}
+
+/** Offer 7 with these details. */
+async function show(details: object = {}) {
+  stubOffer(details);
   const app = renderApp('/offers-detail/7');
   await screen.findByRole('heading', { level: 1, name: 'Two for one' });
   return app;
 }
 
 async function showLocations(...locations: object[]) {
-  await show({ locations });
+  const app = await show({ locations });
   await userEvent.click(screen.getByRole('tab', { name: 'Locations' }));
+  return app;
 }
 
 const mapOf = (name: string) => screen.findByRole('region', { name: `Map of ${name}` });
@@ -49,6 +54,13 @@ beforeEach(() => {
     searchUrl: 'https://maps.example/?at={latitude},{longitude}',
   };
   setCurrentBrand(testBrand({ maps }));
+});
+
+it('an offer without a title has the name of the screen', async () => {
+  stubOffer({ offer_title: '' });
+  renderApp('/offers-detail/7');
+  expect((await screen.findAllByText('Kahvora')).length).toBeGreaterThan(0);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Offer Details');
 });
 
 describe('the places of an offer', () => {
@@ -77,6 +89,15 @@ describe('the places of an offer', () => {
     expect(itemOf('Riverside').getByRole('button', { pressed: true })).toBeTruthy();
     expect(itemOf('Harbour').getByRole('button', { pressed: false })).toBeTruthy();
     expect(scrolled).toHaveBeenCalledOnce();
+  });
+
+  it('show the first one again if the chosen one is gone with the next answer', async () => {
+    const { queryClient } = await showLocations(harbour, riverside, lakeview);
+    await userEvent.click(itemOf('Lakeview').getByRole('button', { name: 'Show on map' }));
+    await mapOf('Lakeview');
+    stubOffer({ locations: [harbour, riverside] });
+    await act(() => queryClient.invalidateQueries());
+    await expectPins('Harbour', 40, 28);
   });
 
   it('offer no choice if only one place is measured', async () => {

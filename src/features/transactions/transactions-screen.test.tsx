@@ -190,6 +190,37 @@ describe('the points', () => {
     expect((await rows())[0]).toContain('− 75 PExpired');
   });
 
+  it.each([
+    ['Expiring', ['Points that expire in the next 12 months.']],
+    ['Expired', ['Points that expired in the last 12 months.']],
+    ['Earned', []],
+  ])('of the filter %s say of which months they are', async (name, hints) => {
+    await show();
+    await rows();
+    await choose(name);
+    await until(() => expect(filter()).toBe(name));
+    expect(screen.queryAllByText(/12 months/).map(({ textContent }) => textContent)).toEqual(hints);
+  });
+
+  it('without a brand or a reason are named for what they are', async () => {
+    const nameless = { brands: [], earn_or_redeemed_reason_other: ' ' };
+    const other = { ...nameless, earn_or_redeemed_reason_id: '4' };
+    await show('/transactions', {
+      '/getEarnRedeemPointDetailsMonthWise': good({
+        transactionDetails: {
+          'November 2026': [
+            points(nameless),
+            { ...order, ...nameless },
+            points(other),
+            points({ ...other, earned_redeemed_flag: '2' }),
+          ],
+        },
+      }),
+    });
+    const names = (await rows()).map((row) => row?.replace(/^November 2026/, '').split(/\d/)[0]);
+    expect(names).toEqual(['Bill', 'Order', 'Bonus points', 'Points deducted']);
+  });
+
   it('of long ago are asked for when they are chosen, and have totals of their own', async () => {
     const { requestsTo } = await show();
     await rows();
@@ -240,6 +271,18 @@ it('the redemptions are the points that went', async () => {
   await show('/transactions?tab=redemptions');
   expect(await rows()).toEqual(["November 2026Sole Society20th Nov'26Order 20401− 500 PRedeemed"]);
   expect(figure('Redeemed')).toBe('5,720 P');
+});
+
+it.each([
+  ['/transactions?tab=bills', 'Bill', { '/getSubmitBillDetailsMonthwise': [bill({ brand_name: '' })] }],
+  ['/transactions?tab=vouchers', 'Voucher', { '/getVouchersMonthWise': [{ ...voucher, brand_name: '' }] }],
+])('at %s, an entry without a brand is called %s', async (address, name, given) => {
+  const changed = Object.entries(given).map(([path, entries]) => {
+    const months = { 'November 2026': entries };
+    return [path, good({ transactionDetails: months, 'e-voucher': months })];
+  });
+  await show(address, Object.fromEntries(changed));
+  expect((await rows())[0]).toMatch(new RegExp(`^November 2026${name}`));
 });
 
 describe('the vouchers', () => {

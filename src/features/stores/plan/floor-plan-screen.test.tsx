@@ -103,6 +103,14 @@ describe('the floor plan', () => {
     expect(screen.getByRole('link', { name: /Kahvora/ })).toBeTruthy();
   });
 
+  it('shows the picture and the name of the directory where the plan comes without', async () => {
+    const categories = [{ category_name: 'Food', brands: [{ brand_id: 1, brand_name: 'Kahvora' }] }];
+    await show('/store-locator/floor-plan?floor=8', {
+      '/getMallLayout': { statusCode: 100, response: { floor_image: '', floor_name: '', categories } },
+    });
+    expect((await plan('Level 1')).querySelector('img')?.getAttribute('src')).toBe('/1.svg');
+  });
+
   it('opens on the whole screen with a tap, is enlarged by buttons and keys, and closes', async () => {
     await show();
     await userEvent.click(await plan('Ground'));
@@ -140,9 +148,10 @@ describe('the way back to the floor plan', () => {
     await plan('Level 1');
     expect(floor()).toBe('Level 1');
     expect(history.location.href).toBe(href);
-    // The way to the list is still known.
+    // The list is still one step back: the toggle does not put a second one in its place.
     await userEvent.click(screen.getByRole('button', { name: 'List' }));
     await until(() => expect(history.location.href).toBe('/store-locator?location=31'));
+    expect(history.location.state.__TSR_index).toBe(0);
   });
 });
 
