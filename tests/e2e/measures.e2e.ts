@@ -1,4 +1,15 @@
-import { expect, openAs, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { people } from '../../sandbox/members/sample-people';
+import { newNumber } from '../setup/new-number';
+import { leaveUploads, leftFiles } from '../torture/left-uploads';
+import { darkPhoto, pdf } from './bill-photos';
+import { heading } from './cart';
+import { expect, type Mall, openAs, signInAs, test } from './fixtures';
+import { layoutFaults } from './layout-faults';
+import { requestOtp, verifyOtp } from './login-screens';
+import { customerStops, type Stop, visitorStops } from './screens';
+
+const mallId = '36';
 
 test('header and progress bar grow with the window, and the column stops at 660 px', async ({
   page,
@@ -26,4 +37,154 @@ test('header and progress bar grow with the window, and the column stops at 660 
   expect(Math.floor(header?.height ?? 0)).toBeGreaterThanOrEqual(86);
   await page.setViewportSize({ width: 1280, height: 844 });
   expect((await page.getByRole('main').boundingBox())?.width).toBe(660);
+});
+
+const sizes = [
+  { width: 568, height: 320 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 600 },
+  { width: 320, height: 568 },
+  // Somebody who needs large letters.
+  { width: 390, height: 844, letters: 32 },
+];
+
+/** Looks at the page in every size. `part` leaves out what a bar or a toast covers for a moment. */
+async function walk(page: Page, name: string, part = 'body') {
+  const session = await page.context().newCDPSession(page);
+  for (const { letters = 16, ...size } of sizes) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+    await page.setViewportSize(size);
+    const faults = await layoutFaults(page, part);
+    expect.soft(faults, `${name} at ${size.width}×${size.height}, letters of ${letters} px`).toEqual([]);
+  }
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await session.detach();
+}
+
+async function visit(page: Page, mall: Mall, stops: readonly Stop[]) {
+  for (const { path, through, visitor } of stops) {
+    await page.goto(mall.url(mallId, through ?? path));
+    if (through) await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page).toHaveURL(mall.url(mallId, path));
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(heading(page)).toHaveCount(1);
+    await expect(page).toHaveTitle(/ · /);
+    await walk(page, `${path}${visitor ? ' for a visitor' : ''}`);
+  }
+}
+
+test.describe('nothing is wider than the window, and every control can be reached', () => {
+  test('on the screens of visitors', async ({ page, mall }) => {
+    await visit(page, mall, visitorStops);
+    await verifyOtp(page, mall, mallId, newNumber);
+    await expect(page.getByLabel('First name')).toBeVisible();
+    await walk(page, 'registration');
+    await page.evaluate(() => sessionStorage.clear());
+    await requestOtp(page, mall, mallId, people.aarav.mobile);
+    await walk(page, 'otpverification');
+  });
+
+  const half = Math.ceil(customerStops.length / 2);
+  for (const [words, stops] of [
+    ['first', customerStops.slice(0, half)],
+    ['second', customerStops.slice(half)],
+  ] as const) {
+    test(`on the ${words} half of the screens of customers`, async ({ page, mall }) => {
+      await signInAs(page, mall, mallId);
+      await visit(page, mall, stops);
+    });
+  }
+
+  // Mall 36 has the fourth one.
+  for (const other of ['10068', '10070', '10071']) {
+    test(`in the layout of Refer & Earn of mall ${other}`, async ({ page, mall }) => {
+      await openAs(page, mall, other, '/refer-friend');
+      await page.waitForLoadState('networkidle');
+      await walk(page, 'Refer & Earn');
+    });
+  }
+
+  test('in sheets, dialogs and drawers', async ({ page, mall }) => {
+    await openAs(page, mall, mallId, '/myCart', people.ishita.mobile);
+    await expect(page.getByText('Total', { exact: true })).toBeVisible();
+    await walk(page, 'a full cart');
+    for (const [path, button] of [
+      ['/myCart', 'Confirm Purchase'],
+      ['/redeem', 'Sort'],
+      ['/redeem', 'Filter'],
+      ['/product/1', 'Terms & Conditions'],
+      ['/more', 'Logout'],
+      ['/edit-profile', 'Choose your date of birth'],
+      ['/store-locator/floor-plan/1', /^Floor plan of/],
+    ] as const) {
+      await page.goto(mall.url(mallId, path));
+      await page
+        .getByRole('button', { name: button, exact: typeof button === 'string' })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await walk(page, `${button}`);
+    }
+    await page.goto(mall.url(mallId, '/store-locator'));
+    await page.getByRole('combobox', { name: 'Location' }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await walk(page, 'the locations', '[role=listbox]');
+  });
+
+  test('with chosen bills, the bar of uploads, and what stands over a screen', async ({ page, mall }) => {
+    const files = [await darkPhoto('a-photo-of-a-bill-with-a-long-name.jpg'), pdf('words.pdf')];
+    await openAs(page, mall, mallId, '/submit-bill');
+    await page.getByLabel('Choose files').setInputFiles(files);
+    await expect(page.getByText('This photo looks dark. Take it again?')).toBeVisible();
+    await walk(page, 'a short bill');
+    await page.getByRole('tab', { name: 'Long Bill' }).click();
+    await walk(page, 'the question before chosen bills are lost');
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await page.getByLabel('Location').selectOption({ index: 1 });
+    await page.getByLabel('Choose files').setInputFiles(files);
+    await expect(page.getByText('This photo looks dark. Take it again?')).toBeVisible();
+    await walk(page, 'a long bill');
+    await page.getByRole('button', { name: 'Brand' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await walk(page, 'the brands of a bill');
+    await signInAs(page, mall, mallId);
+    await leaveUploads(page, leftFiles(31, 3));
+    await page.goto(mall.url(mallId, '/dashboard'));
+    await expect(page.getByRole('region', { name: 'Bill upload' })).toContainText('All bills submitted');
+    await walk(page, 'the bar of uploads');
+    await page.goto(mall.url(mallId, '/bill-upload'));
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+    await walk(page, 'the list of uploads');
+  });
+
+  test('while the app says something itself', async ({ page, mall, context }) => {
+    await openAs(page, mall, mallId, '/dashboard');
+    await expect(page.getByRole('alert')).toBeAttached();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await walk(page, 'the offline notice');
+    await page.goto('about:blank');
+    await context.setOffline(false);
+    await page.goto(mall.url(mallId, '/manifest.webmanifest'));
+    await page.evaluate(() => localStorage.removeItem('promptCounter'));
+    await page.goto(mall.url(mallId, '/dashboard'));
+    await expect(page.getByRole('dialog', { name: /^Install/ })).toBeVisible();
+    await walk(page, 'the install card', '[role=dialog]');
+    mall.sandbox.faults.set({ kind: 'html', call: 'getOtp', times: 1 });
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(mall.url(mallId, '/login'));
+    await page.getByLabel('Mobile number').fill(people.aarav.mobile);
+    await page.getByRole('button', { name: 'GET OTP' }).click();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await walk(page, 'a toast', '[role=alert]');
+    await page.route('**/assets/faqs-screen-*.js', (route) => route.abort());
+    await page.goto(mall.url(mallId, '/faqs'));
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await walk(page, 'the error screen');
+    await mall.sandbox.changeSettings(mallId, { maintenance: true });
+    await page.goto(mall.url(mallId, '/terms-of-use'));
+    await expect(heading(page)).toHaveText('Hey there!');
+    await walk(page, 'the maintenance page');
+  });
 });

@@ -107,18 +107,4 @@ test.describe('shell', () => {
     await expect(header).not.toBeInViewport();
     await expect(navigation).toBeInViewport();
   });
-
-  for (const path of ['/login', '/terms-of-use']) {
-    test(`${path} has one h1, one main and a title, and nothing is wider than the screen at 320 px`, async ({
-      page,
-      mall,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(mall.url('10068', path));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(page).toHaveTitle(/ · /);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
-  }
 });

@@ -35,7 +35,7 @@ export function BannerCarousel() {
           autoAdvance={bannerInterval}
           renderSlide={(index) => {
             const banner = list[index];
-            return banner ? <BannerSlide banner={banner} first={index === 0} /> : null;
+            return banner ? <BannerSlide banner={banner} ratio={ratio} first={index === 0} /> : null;
           }}
         />
       )}
@@ -46,12 +46,19 @@ export function BannerCarousel() {
 /** Width by height of the pictures for each width class. */
 const ratios = { 1: 16 / 9, 2: 1024 / 400, 3: 3 } as const;
 
-function BannerSlide({ banner, first }: { banner: Banner; first: boolean }) {
+interface BannerSlideProps {
+  banner: Banner;
+  /** Of the whole carousel: a phone that was turned since must not leave a gap under its pictures. */
+  ratio: number;
+  first: boolean;
+}
+
+function BannerSlide({ banner, ratio, first }: BannerSlideProps) {
   const picture = (
     <Picture
       src={banner.image}
       alt={banner.title || banner.label}
-      ratio={ratios[bannersFor(innerWidth)]}
+      ratio={ratio}
       lazy={!first}
       radius="card"
     />

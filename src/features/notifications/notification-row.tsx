@@ -11,7 +11,7 @@ import { NotificationPicture } from './notification-picture';
 import { targetOf } from './notification-rules';
 import styles from './notifications.module.css';
 
-/** px of every row: one line for the title, two for the text, one for the time. */
+/** px of every row in letters of the usual size: one line for the title, two for the text, one for the time. */
 export const rowHeight = 117;
 
 interface NotificationRowProps {

@@ -1,6 +1,5 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '@/app/query-client';
 import { transactionQueries } from './queries';
 
 afterEach(() => vi.useRealTimers());
@@ -12,7 +11,7 @@ it.each([
   ['vouchers', transactionQueries.vouchers('active')],
 ])('the list of %s that was seen is still in memory a day after it was left', (_, { queryKey, gcTime }) => {
   vi.useFakeTimers();
-  const client = createQueryClient();
+  const client = new QueryClient();
   const leave = new QueryObserver(client, { queryKey, gcTime, enabled: false }).subscribe(() => {});
   client.setQueryData<unknown>(queryKey, 'seen');
   leave();
