@@ -181,12 +181,14 @@ describe('the points', () => {
     await show();
     await userEvent.click(await screen.findByRole('button', { name: /Expiring soon/ }));
     await until(() => expect(filter()).toBe('Expiring'));
+    expect(screen.getByText('Points that expire in the next 12 months.')).toBeTruthy();
     expect(await rows()).toEqual([
       "December 2026Kahvora, MoonreelExpires 31st Dec'26Bill INV-2026-000...1,234.50 PExpiring",
     ]);
     expect(screen.queryByRole('button', { name: /Expiring soon/ })).toBeNull();
     await choose('Expired');
     expect(await screen.findByText("Expired 31st Oct'26")).toBeTruthy();
+    expect(screen.getByText('Points that expired in the last 12 months.')).toBeTruthy();
     expect((await rows())[0]).toContain('− 75 PExpired');
   });
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCart, getCart } from '@/contract/cart';
-import { cartScope, withCartLock } from '@/features/cart/queries';
+import { cartQueries, cartScope, withCartLock } from '@/features/cart/queries';
 import { useToasts } from '@/ui/show-toast';
 import { stubBackend } from '../../../../tests/setup/backend';
 import { cartLine } from '../../../../tests/setup/cart-line';
@@ -64,7 +64,7 @@ describe('adding to the cart', () => {
   });
 
   it('appends to the backend’s current cart', async () => {
-    const { add, done, saved } = open([{ product_merchant_id: '9', qty: 1 }]);
+    const { add, done, saved, queryClient } = open([{ product_merchant_id: '9', qty: 1 }]);
     await add();
     await until(() => expect(done).toHaveBeenCalledOnce());
     expect(saved()).toEqual([
@@ -74,6 +74,8 @@ describe('adding to the cart', () => {
       ],
     ]);
     expect(toasts()).toEqual(['Product added to cart']);
+    const shown = queryClient.getQueryData(cartQueries.lines().queryKey);
+    expect(shown?.map(({ productMerchantId }) => productMerchantId)).toEqual(['9', '1']);
   });
 
   it('updates the quantity of a product that is in the cart', async () => {
@@ -124,5 +126,25 @@ describe('adding to the cart', () => {
     expect(ordered).toHaveBeenCalledOnce();
     await until(() => expect(done).toHaveBeenCalledOnce());
     expect(saved()).toHaveLength(1);
+  });
+
+  it('comes before an order of the same tab, also in browsers without Web Locks', async () => {
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+    let take = () => {};
+    const taken = new Promise<Response>((resolve) => {
+      take = () => resolve(Response.json({ statusCode: 100 }));
+    });
+    const { add, queryClient, saved } = open([], () => taken);
+    const ordered = vi.fn<() => void>();
+    await add();
+    const order = queryClient
+      .getMutationCache()
+      .build(queryClient, { scope: cartScope, mutationFn: async () => ordered() })
+      .execute(undefined);
+    await until(() => expect(saved()).toHaveLength(1));
+    expect(ordered).not.toHaveBeenCalled();
+    take();
+    await act(() => order);
+    expect(ordered).toHaveBeenCalledOnce();
   });
 });
