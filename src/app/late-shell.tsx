@@ -3,6 +3,7 @@ import { CatchBoundary, useBlocker, useLocation, useRouterState } from '@tanstac
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
+import { mayLeaveForm } from '@/components/form/give-up';
 import { usePush } from '@/components/push/use-push';
 import { loadWhenOnline } from '@/lib/load-when-online';
 import { useInstallOffer } from '@/session/install-offer';
@@ -11,7 +12,7 @@ import { onChosenLogout } from '@/session/log-out';
 import { useRunningWrites } from '@/session/running-writes';
 import { reportInstallation } from '@/session/sign-in';
 import { isLoggedIn, isSessionOver, storedUser } from '@/session/stored-user';
-import { ask, useQuestion } from '@/ui/ask';
+import { useQuestion } from '@/ui/ask';
 import { LoaderOverlay } from '@/ui/loader-overlay';
 import { OfflineNotice } from '@/ui/offline-notice';
 import { closeToast, useToasts } from '@/ui/show-toast';
@@ -153,10 +154,8 @@ function useAnswerOnLeaving(): void {
  * closes or reloads the page.
  */
 function useLeaveGuard(): void {
-  const texts = textsOf(commonTexts);
   useBlocker({
-    shouldBlockFn: async () =>
-      isBusy('form') && !(await ask({ text: texts.discardChanges, confirm: texts.yes, cancel: texts.no })),
+    shouldBlockFn: async () => !(await mayLeaveForm()),
     enableBeforeUnload: () => !isSessionOver() && (isBusy('form') || isBusy('upload') || isBusy('order')),
   });
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ownCustomerQuery } from '@/components/customer-query';
 import { EditProfileScreen } from '@/features/profile/edit-profile-screen';
+import { openDraft } from '@/session/drafts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -10,6 +11,7 @@ declare module '@tanstack/react-router' {
 }
 
 export const Route = createFileRoute('/_customer/edit-profile')({
+  beforeLoad: () => openDraft('profile'),
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(ownCustomerQuery());
   },

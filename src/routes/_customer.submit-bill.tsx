@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { locationsQuery } from '@/components/locations-query';
 import { merchantQuery } from '@/components/merchant-query';
 import { SubmitScreen } from '@/features/bills/submit/submit-screen';
+import { openDraft } from '@/session/drafts';
 
 export const Route = createFileRoute('/_customer/submit-bill')({
+  beforeLoad: () => openDraft('long-bill'),
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(merchantQuery());
     void queryClient.prefetchQuery(locationsQuery());

@@ -1,4 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { openDraft } from '@/session/drafts';
 
 /** The step stands in the address, so that Back leads a step back. Without one, it is the first. */
 export const Route = createFileRoute('/visit')({
@@ -6,6 +7,7 @@ export const Route = createFileRoute('/visit')({
   codeSplitGroupings: [],
   validateSearch: ({ step }: Record<string, unknown>): { step?: 'details' | 'confirmed' } =>
     step === 'details' || step === 'confirmed' ? { step } : {},
+  beforeLoad: () => openDraft('visit'),
   component: lazyRouteComponent(() => import('@/features/visit/visit-screen'), 'VisitScreen'),
 });
 

@@ -1,5 +1,6 @@
 import { appActions } from './app-actions';
 import { resetClientState } from './client-state';
+import { wipeDrafts } from './drafts';
 import { reportLogout, reportLogoutAnew, reportLogoutOnce, sessionToLeave } from './end-left-session';
 import { markSessionOver, storedUser } from './stored-user';
 import { clearSessionValues } from './stored-values';
@@ -20,10 +21,14 @@ export function onChosenLogout(wipe: Wipe): void {
  */
 export async function logOut(): Promise<void> {
   const session = sessionToLeave();
+  const mobileNumber = storedUser()?.mobileNumber ?? '';
+  const wipe = () => session && void wipeDrafts(session.customerId, mobileNumber);
   if (session) void wipeKept?.(session.customerId);
+  wipe();
   const answer = session && (await reportLogoutOnce(session));
   const newest = sessionToLeave();
   endSession();
+  wipe(); // once more, because another tab may have kept something meanwhile
   appActions().showLogin();
   if (session && answer === 'token too old') void reportLogoutAnew(session, newest);
 }

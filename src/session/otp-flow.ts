@@ -1,6 +1,6 @@
 import { clientState, hydrateClientState } from './client-state';
 import { cancelLoyaltyRedirect } from './missing-loyalty';
-import { clearRegistrationDraft, writeStored } from './stored-values';
+import { writeStored } from './stored-values';
 
 interface OtpFlow {
   /** The shopper is logged in. */
@@ -45,7 +45,6 @@ export function restartOtpFlow(): void {
   cancelLoyaltyRedirect();
   useOtpFlow.setState(useOtpFlow.getInitialState(), true);
   clearOtpTimers();
-  clearRegistrationDraft();
   writeStored('acc_token', undefined);
   writeStored('refresh_token', undefined);
 }

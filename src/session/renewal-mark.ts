@@ -1,4 +1,5 @@
 import { createStore, get, set } from 'idb-keyval';
+import { sha256 } from '@/lib/sha256';
 
 /**
  * Says which access token was renewed last, for tabs that wait to renew the same one. It is in IndexedDB, because every
@@ -9,14 +10,9 @@ const store = createStore('session', 'renewals');
 const name = 'last';
 
 export async function markRenewed(token: string): Promise<void> {
-  await set(name, await hashOf(token), store);
+  await set(name, await sha256(token), store);
 }
 
 export async function wasRenewed(token: string): Promise<boolean> {
-  return (await get<string>(name, store)) === (await hashOf(token));
-}
-
-async function hashOf(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return (await get<string>(name, store)) === (await sha256(token));
 }

@@ -48,11 +48,10 @@ const lifetimes = {
  */
 export const refreshMark = 'last-refresh';
 
-/**
- * In this tab's sessionStorage: the typed values of a visit, until it is booked (docs/product/visit.md#what-is-kept).
- */
-export const visitDraft = 'visit-draft';
+/** In this tab's sessionStorage: the owner of a visitor's drafts, which belong to the tab (session/drafts.ts). */
+export const tabMark = 'visitor';
 
+/** Earlier releases kept a registration's draft in these values, not encrypted. */
 const draftValues = [
   'firstName',
   'lastName',
@@ -102,10 +101,7 @@ export function keepReferralCode(search: string): void {
   if (code && /^[\w-]{1,20}$/.test(code)) writeStored('referalCode', code);
 }
 
-/**
- * Clears the registration's draft, for example when the shopper leaves it for another screen than the terms
- * (docs/product/registration.md#the-draft).
- */
+/** Removes what an earlier release has kept of a registration. */
 export function clearRegistrationDraft(): void {
   for (const name of draftValues) writeStored(name, undefined);
 }
@@ -119,7 +115,7 @@ export function clearConsentStep(): void {
 /** Removes every value that belongs to a customer. */
 export function clearSessionValues(): void {
   writeTabValue(refreshMark, undefined);
-  writeTabValue(visitDraft, undefined);
+  writeTabValue(tabMark, undefined);
   for (const [name, lifetime] of Object.entries(lifetimes)) {
     // The keys are the names, but the type of entries() does not say so.
     if (lifetime === 'session') writeStored(name as StoredName, undefined);

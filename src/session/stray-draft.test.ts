@@ -1,22 +1,21 @@
 import type { HistoryState } from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../../tests/setup/app-router';
 import { stubBackend } from '../../tests/setup/backend';
-import { logInAsCustomer } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
+import { appActions } from './app-actions';
+import { openedDraft } from './drafts';
+import { leaveSession } from './log-out';
 import { useOtpFlow } from './otp-flow';
 import { readStored, writeStored } from './stored-values';
 
-const draft = () => [readStored('firstName'), readStored('email'), readStored('emailConsent')];
-const whole = ['Asha', 'asha@mail.example', '1'];
-const gone = [undefined, undefined, undefined];
+const registering = { mobileNumber: '9876500001' };
 
 beforeEach(() => {
   stubBackend({ '/checkCustomerData': { statusCode: 100 } });
   useOtpFlow.setState({ verified: true });
-  writeStored('firstName', 'Asha');
-  writeStored('email', 'asha@mail.example');
-  writeStored('emailConsent', '1');
 });
 
 async function start(path: string, state?: HistoryState) {
@@ -25,41 +24,42 @@ async function start(path: string, state?: HistoryState) {
   return router;
 }
 
-const registering = { mobileNumber: '9876500001' };
+/** A shopper types her name and looks at the terms. */
+async function typeAndRead() {
+  const router = await start('/registration', registering);
+  await userEvent.type(await screen.findByLabelText('First name'), 'Asha');
+  await router.navigate({ to: '/terms-of-use', state: { from: 'registration', ...registering } });
+  return router;
+}
 
-it.each<[path: string, state?: HistoryState]>([
-  ['/registration', registering],
-  ['/Registration/', registering],
-  ['/terms-of-use'],
-  ['/terms-of-use', { from: 'registration', ...registering }],
-])('keeps the draft when the app starts on %s', async (path, state) => {
-  await start(path, state);
-  expect(draft()).toEqual(whole);
+const drafted = () => openedDraft('registration')?.content?.values.firstName;
+
+it('keeps the draft of a registration while the shopper reads the terms', async () => {
+  const router = await typeAndRead();
+  expect(drafted()).toBe('Asha');
+  await router.navigate({ to: '/registration', state: registering });
+  expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Asha');
 });
 
-it.each([
-  '/',
-  '/login',
-  '/otpverification',
-  '/membership',
-  '/no-such-page',
-  '/registration/x',
-  '/registration',
-])('clears the draft when the app starts on %s', async (path) => {
-  await start(path);
-  expect(draft()).toEqual(gone);
-});
-
-it('also clears it for a customer', async () => {
-  logInAsCustomer();
-  await start('/more');
-  expect(draft()).toEqual(gone);
-});
-
-it('clears it when the shopper goes from the terms to another screen than the form', async () => {
-  const router = await start('/terms-of-use', { from: 'registration', ...registering });
+it('drops it when she goes to another screen, but not when a finger only touches a link', async () => {
+  const router = await typeAndRead();
   await router.preloadRoute({ to: '/login' });
-  expect(draft()).toEqual(whole);
+  expect(drafted()).toBe('Asha');
   await router.navigate({ to: '/login' });
-  expect(draft()).toEqual(gone);
+  expect(drafted()).toBeUndefined();
+});
+
+it('keeps it when the session ends by itself', async () => {
+  await typeAndRead();
+  const kept = openedDraft('registration');
+  leaveSession(appActions().showLogin);
+  await screen.findByRole('button', { name: 'GET OTP' });
+  expect(kept?.content?.values.firstName).toBe('Asha');
+});
+
+it('removes on every screen what an earlier release kept of it', async () => {
+  writeStored('firstName', 'Asha');
+  writeStored('email', 'asha@mail.example');
+  await start('/registration', registering);
+  expect([readStored('firstName'), readStored('email')]).toEqual([undefined, undefined]);
 });

@@ -1,14 +1,16 @@
+import { openedDraft } from './drafts';
 import { clearConsentStep, clearRegistrationDraft } from './stored-values';
 
-/** The registration and its terms. Both still need the draft. */
+/** The registration and its terms. */
 const places = new Set(['/registration', '/terms-of-use']);
 
 /**
- * Clears the registration's draft on every other screen: it holds a name and an e-mail address, and nothing reads it
- * there. This also catches shoppers who left by typing another address into the browser.
+ * Drops the registration's draft when the shopper goes from there to another screen than the terms
+ * (docs/product/registration.md#the-draft). A new page knows no opened draft, so a killed tab drops nothing.
  */
 export function dropStrayDraft(pathname: string): void {
-  if (!places.has(pathname.toLowerCase().replace(/\/+$/, ''))) clearRegistrationDraft();
+  clearRegistrationDraft();
+  if (!places.has(pathname.toLowerCase().replace(/\/+$/, ''))) openedDraft('registration')?.drop();
 }
 
 /** Forgets on every other screen where somebody stood who followed an opt-out link. */

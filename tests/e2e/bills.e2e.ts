@@ -298,3 +298,26 @@ test.describe('what was entered', () => {
     await expect(file(page, 'one.png')).toHaveCount(0);
   });
 });
+
+test('a long bill is there again when the camera has killed the tab, with its photo', async ({
+  page,
+  mall,
+}) => {
+  await openLongBill(page, mall, '10068');
+  const shop = await chooseShop(page, 1);
+  await page.getByLabel('Bill number').fill('INV-7');
+  await page.getByLabel('Bill amount').fill('250');
+  await choose(page, await pageOf('page-1.png'));
+  await expect(submitButton(page)).toBeEnabled();
+  const later = await page.context().newPage();
+  await page.close(); // without a word, as when the phone kills it
+  await later.goto(mall.url('10068', '/submit-bill'));
+  await expect(later.getByLabel('Location').locator('option:checked')).toHaveText(shop.location);
+  await expect(later.getByRole('button', { name: 'Brand' })).toHaveText(shop.brand);
+  await expect(later.getByLabel('Bill number')).toHaveValue('INV-7');
+  await expect(file(later, 'page-1.png')).toBeVisible();
+  await submitButton(later).click();
+  await expect(later).toHaveURL(/\/bill-summary$/);
+  await later.goto(mall.url('10068', '/submit-bill'));
+  await expect(later.getByRole('tab', { name: 'Short Bill' })).toHaveAttribute('aria-selected', 'true');
+});

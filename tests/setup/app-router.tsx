@@ -1,14 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, type HistoryState, RouterProvider } from '@tanstack/react-router';
 import type { PropsWithChildren, ReactElement } from 'react';
+import { afterEach } from 'vitest';
 import { followBills } from '@/app/follow-bills';
 import { createQueryClient } from '@/app/query-client';
 import { routeTree } from '@/routeTree.gen';
 import { setAppActions } from '@/session/app-actions';
-import { addClientStateArea } from '@/session/client-state';
+import { addClientStateArea, resetClientState } from '@/session/client-state';
 import { useToasts } from '@/ui/show-toast';
 import { renderUi } from './render';
 import { stubAppActions } from './session';
+
+/** The next test is another page. */
+afterEach(resetClientState);
 
 /**
  * Shows an address with the app's own routes, guards and screens, without the shell around them, unless `Around` brings

@@ -13,5 +13,6 @@ export function fakeCaches(origin = 'https://mall.example'): CacheStorage {
     };
   };
   const has = async (name: string) => stored.has(name);
-  return { open, has } as unknown as CacheStorage; // the parts that are used
+  const keys = async () => [...stored.keys()];
+  return { open, has, keys } as unknown as CacheStorage; // the parts that are used
 }

@@ -1,12 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { resetClientState } from '@/session/client-state';
+import { openDraft, openedDraft } from '@/session/drafts';
 import { CallError } from '@/transport/call-error';
+import { useQuestion } from '@/ui/ask';
 import { isBusy } from '@/updates/busy';
 import { renderUi } from '../../../tests/setup/render';
 import { FormSelect, FormText } from './fields';
+import { mayLeaveForm } from './give-up';
 import { useAppForm } from './use-app-form';
 
 const required = z.string().check(z.minLength(1, 'Required'));
@@ -116,13 +120,83 @@ it('asks before unsaved changes are left, until they are saved', async () => {
   expect(isBusy()).toBe(false);
 });
 
-it('can keep every change instead, and then does not ask', async () => {
-  const keep = vi.fn<(values: Values) => void>();
-  show(complete, { keep });
-  await userEvent.type(screen.getByLabelText('Note'), 'x');
-  expect(keep).toHaveBeenCalledWith({ ...complete, note: 'x' }, expect.anything());
-  expect(isBusy('form')).toBe(false);
-  expect(isBusy('write')).toBe(true);
+describe('with a draft', () => {
+  const draft: NonNullable<Options['draft']> = { form: 'feedback', version: 1 };
+  const kept = () => openedDraft('feedback')?.content;
+  const note = () => screen.getByLabelText<HTMLInputElement>('Note').value;
+
+  beforeEach(() => openDraft('feedback'));
+  afterEach(resetClientState);
+
+  it('keeps what was changed, and shows it again as unsaved input over fresh values', async () => {
+    const { unmount } = show(complete, { draft });
+    expect(kept()).toBeUndefined();
+    await userEvent.type(screen.getByLabelText('Note'), 'x');
+    expect(kept()?.values).toEqual({ note: 'x' });
+    unmount();
+    show({ ...complete, name: 'Usha' }, { draft });
+    expect(note()).toBe('x');
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Usha');
+    expect(isBusy('form')).toBe(true);
+  });
+
+  it('keeps fields that belong together as one', async () => {
+    show(complete, { draft: { ...draft, together: [['note', 'place']] } });
+    await userEvent.type(screen.getByLabelText('Note'), 'x');
+    expect(kept()?.values).toEqual({ place: 'b', note: 'x' });
+  });
+
+  it('forgets it when everything is as it was', async () => {
+    show(complete, { draft });
+    await userEvent.type(screen.getByLabelText('Note'), 'x{Backspace}');
+    expect(kept()).toBeUndefined();
+  });
+
+  it('forgets it when it is saved, even if the shopper has left', async () => {
+    let answer = () => {};
+    const onSubmit: Options['onSubmit'] = async (_values, { saved }) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      saved();
+    };
+    const { unmount } = show(complete, { draft, onSubmit });
+    await userEvent.type(screen.getByLabelText('Note'), 'x');
+    await send();
+    expect(kept()).toBeDefined();
+    unmount();
+    await act(async () => answer());
+    expect(kept()).toBeUndefined();
+  });
+
+  it.each([
+    ['Yes', true],
+    ['No', false],
+  ])('when leaving is answered with %s, it is given up: %s', async (_answer, isSure) => {
+    show(complete, { draft });
+    await userEvent.type(screen.getByLabelText('Note'), 'x');
+    const leaving = mayLeaveForm();
+    act(() => useQuestion.getState().question?.answer(isSure));
+    expect(await leaving).toBe(isSure);
+    expect(kept() === undefined).toBe(isSure);
+  });
+
+  it('does not take a draft of another version, nor values of another type', async () => {
+    await openedDraft('feedback')?.save({ version: 0, values: { note: 'x' }, fileIds: [] });
+    const { unmount } = show(complete, { draft });
+    expect([note(), kept()]).toEqual(['', undefined]);
+    unmount();
+    await openedDraft('feedback')?.save({ version: 1, values: { note: 5, name: 'Usha' }, fileIds: [] });
+    show(complete, { draft });
+    expect(note()).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Usha');
+  });
+
+  it('need not ask before it is left', async () => {
+    show(complete, { draft, asks: false });
+    await userEvent.type(screen.getByLabelText('Note'), 'x');
+    expect([isBusy('form'), isBusy('write')]).toEqual([false, true]);
+    expect(await mayLeaveForm()).toBe(true);
+    expect(kept()).toBeDefined();
+  });
 });
 
 it('tells a running submit that the shopper has left', async () => {

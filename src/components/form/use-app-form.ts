@@ -4,17 +4,17 @@ import type { ZodMiniType } from 'zod/mini';
 import { useBusyUntil } from '@/updates/busy';
 import { useIsMounted } from '../use-is-mounted';
 import { useTask } from '../use-task';
+import { type DraftOptions, useDraft, useKeepDraft } from './use-draft';
 
 interface AppFormOptions<Values> {
   /** Read once. A field with an initial value is checked from the start. */
   initial: () => Values;
   /** Built once, when the form shows for the first time, because its messages depend on the brand. */
   schema: () => ZodMiniType<unknown, Values>;
-  /**
-   * Stores every change, so that nothing is lost when the shopper leaves. A form without it asks before she leaves
-   * unsaved input.
-   */
-  keep?: (values: Values) => void;
+  /** Keeps the input until it is sent or given up. */
+  draft?: DraftOptions<Values>;
+  /** Whether leaving asks about unsaved input. Without the question, its draft stays. */
+  asks?: boolean;
   /** Sends valid values, and then goes to the next screen. */
   onSubmit: (values: Values, submission: Submission) => Promise<unknown>;
 }
@@ -22,8 +22,13 @@ interface AppFormOptions<Values> {
 interface Submission {
   /** False if the shopper has left before the backend answered. Then store nothing, and do not navigate. */
   isMounted: () => boolean;
-  /** Call it when everything is saved. Then the shopper may leave the form, and cannot submit again. */
+  /**
+   * Call it when everything is saved, also if the shopper has left. Then its draft is gone, she may leave the form, and
+   * cannot submit again.
+   */
   saved: () => void;
+  /** Call it instead if the form stays open for other input. */
+  sent: () => void;
 }
 
 export interface AppForm<Values> {
@@ -37,27 +42,36 @@ export interface AppForm<Values> {
   rejudge: (name: keyof Values & string) => void;
   /** For `<form onSubmit>`; moves the focus to the first field in error. */
   submit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Drops what was entered, before leaving without a question. */
+  giveUp: () => void;
 }
 
 /** A form: its rules, one submit at a time, and nothing lost by leaving, reloading or a new release. */
 export function useAppForm<Values extends object>(options: AppFormOptions<Values>): AppForm<Values> {
-  const { keep, onSubmit } = options;
+  const { asks = true, onSubmit } = options;
   const [initialValues] = useState(options.initial);
   const [validate] = useState(() => schemaResolver(options.schema(), { sync: true }));
   const [saved, setSaved] = useState(false);
   const isMounted = useIsMounted();
+  const { draft, first } = useDraft(options.draft, initialValues);
   const fields = useForm<Values>({
-    initialValues,
-    initialErrors: mistakesIn(initialValues, validate),
+    initialValues: first,
+    initialErrors: mistakesIn(first, validate),
     validate,
     validateInputOnBlur: true,
-    ...(keep && { onValuesChange: keep }),
   });
-  const endBusy = useBusyUntil(keep ? 'write' : 'form', fields.isDirty() && !saved);
+  // What came back from a draft is unsaved input.
+  useState(() => fields.resetDirty(initialValues));
+  const isDirty = fields.isDirty();
+  const endBusy = useBusyUntil(asks ? 'form' : 'write', isDirty && !saved);
+  const { values } = fields;
+  useKeepDraft(draft, options.draft, { initial: initialValues, values, isDirty, isOver: saved });
   const task = useTask((values: Values) =>
     onSubmit(values, {
       isMounted,
+      sent: () => draft?.drop(),
       saved: () => {
+        draft?.drop();
         endBusy();
         setSaved(true);
       },
@@ -78,7 +92,7 @@ export function useAppForm<Values extends object>(options: AppFormOptions<Values
   const rejudge = (name: keyof Values & string) => {
     if (fields.errors[name]) judge(name);
   };
-  return { fields, pending: task.pending || saved, judge, rejudge, submit };
+  return { fields, pending: task.pending || saved, judge, rejudge, submit, giveUp: () => draft?.drop() };
 }
 
 /** Checks only the fields with a value, because the shopper has not visited the others yet. */

@@ -32,8 +32,10 @@ export function FeedbackForm({ customer, onCancel }: FeedbackFormProps) {
   const form = useAppForm<Form>({
     initial: () => emptyFeedback,
     schema: feedbackSchema,
-    onSubmit: async (values, { isMounted }) => {
+    draft: { form: 'feedback', version: 1 },
+    onSubmit: async (values, { isMounted, sent }) => {
       await submit.mutateAsync(values);
+      sent();
       if (!isMounted()) return;
       fields.reset();
       focusMain(); // SUBMIT is disabled now
@@ -72,7 +74,13 @@ export function FeedbackForm({ customer, onCancel }: FeedbackFormProps) {
       />
       <FormFoot>
         <FormActions>
-          <Button variant="secondary" onClick={onCancel}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              form.giveUp();
+              onCancel();
+            }}
+          >
             {textsOf(commonTexts).cancel}
           </Button>
           <Button type="submit" disabled={message === ''} loading={form.pending}>

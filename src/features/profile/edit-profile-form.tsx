@@ -19,6 +19,12 @@ import { mobileLength, notMarried, type ProfileForm, profileForm, profileSchema 
 import { useSaveProfile } from './queries';
 import { usePlaces } from './use-places';
 
+/** Fields that depend on each other. The rest of a record may change elsewhere while a draft waits. */
+const profileParts = [
+  ['pincode', 'pincodeId'],
+  ['maritalStatus', 'spouseDateOfBirth', 'anniversary'],
+] as const;
+
 interface EditProfileFormProps {
   customer: Customer;
   /** Leads back to the profile. */
@@ -33,11 +39,11 @@ export function EditProfileForm({ customer, onDone }: EditProfileFormProps) {
   const form = useAppForm<ProfileForm>({
     initial: () => profileForm(customer),
     schema: profileSchema,
+    draft: { form: 'profile', version: 1, together: profileParts },
     onSubmit: async (values, { isMounted, saved }) => {
       await save.mutateAsync({ form: values, customer, places: places.known });
-      if (!isMounted()) return;
       saved();
-      onDone();
+      if (isMounted()) onDone();
     },
   });
   const { fields } = form;

@@ -12,12 +12,11 @@ import { useOtpFlow } from '@/session/otp-flow';
 import { takeRouteAfterLogin } from '@/session/previous-route';
 import { signIn } from '@/session/sign-in';
 import { storeTokens } from '@/session/stored-user';
-import { clearRegistrationDraft } from '@/session/stored-values';
 import { Button } from '@/ui/button';
 import { FormFoot } from '@/ui/form/form-layout';
 import { TextField } from '@/ui/form/text-field';
 import { Consents } from './consents';
-import { initialForm, saveDraft } from './draft';
+import { initialForm } from './initial-form';
 import { useRegister } from './queries';
 import styles from './registration.module.css';
 import {
@@ -33,7 +32,7 @@ interface RegistrationFormProps {
   customer: Customer | undefined;
 }
 
-/** The fields of registration, their draft, and the steps after SUBMIT (docs/product/registration.md). */
+/** The fields of registration, and the steps after SUBMIT (docs/product/registration.md). */
 export function RegistrationForm({ mobileNumber, customer }: RegistrationFormProps) {
   const texts = textsOf(registrationTexts);
   const referralEnabled = useOtpFlow((flow) => flow.referralEnabled);
@@ -43,7 +42,8 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
   const form = useAppForm<Form>({
     initial: () => initialForm(customer),
     schema: registrationSchema,
-    keep: saveDraft,
+    draft: { form: 'registration', version: 1, together: [['pincode', 'pincodeId']] },
+    asks: false,
     onSubmit: async (values, { isMounted, saved }) => {
       if (!isSubmittable(values)) return;
       const referralCode = referralEnabled ? values.referralCode : '';
@@ -52,9 +52,8 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
         mobileNumber,
         customer,
       });
-      if (!isMounted()) return;
       saved();
-      clearRegistrationDraft();
+      if (!isMounted()) return;
       if (tokens) storeTokens(tokens);
       if (!signedIn) return leaveWithoutLoyalty(customerId);
       signIn(signedIn);

@@ -5,10 +5,11 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { visitTexts } from '@/brand/texts/visit';
 import { useAppForm } from '@/components/form/use-app-form';
+import { mobileDigits } from '@/lib/mobile';
+import { storedUser } from '@/session/stored-user';
 import { showToast } from '@/ui/show-toast';
-import { dropDraft, initialForm, saveDraft } from './draft';
 import { useBookVisit, type Visit, visitQueries } from './queries';
-import { type VisitForm, visitSchema } from './visit.schema';
+import { blankVisit, type VisitForm, visitSchema } from './visit.schema';
 import { isConfirmed, noSlotsDuration, slotsWanted, visitNow } from './visit-rules';
 
 /** The booking form with its time slots, and what becomes of it (docs/product/visit.md). */
@@ -17,9 +18,10 @@ export function useVisitForm() {
   const queryClient = useQueryClient();
   const book = useBookVisit();
   const form = useAppForm<VisitForm>({
-    initial: initialForm,
+    initial: () => blankVisit(mobileDigits(storedUser()?.mobileNumber ?? '')),
     schema: visitSchema,
-    keep: saveDraft,
+    draft: { form: 'visit', version: 1, together: [['atMall', 'date', 'slot']] },
+    asks: false,
     onSubmit: async (values, { isMounted, saved }) => {
       const visit = visitOf(values);
       if (!visit) return;
@@ -30,9 +32,8 @@ export function useVisitForm() {
         if (isMounted()) showToast('error', booking.description || textsOf(errorTexts).refresh);
         return;
       }
-      dropDraft();
-      if (!isMounted()) return;
       saved();
+      if (!isMounted()) return;
       const { day, people, time, slotId } = visit;
       const asked = queryClient.getQueryData(visitQueries.slots(day, people).queryKey);
       const visitSlot = asked?.find(({ id }) => id === slotId)?.name ?? '';

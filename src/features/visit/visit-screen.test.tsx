@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkCustomerData } from '@/contract/customer';
 import { bookAvailableSlotList, bookScheduleVisit } from '@/contract/visit';
+import { openDraft, openedDraft } from '@/session/drafts';
 import { endSession } from '@/session/log-out';
 import { readStored } from '@/session/stored-values';
 import * as toasts from '@/ui/show-toast';
@@ -142,7 +143,7 @@ describe('the form', () => {
     // In place of the form: nobody books twice by going back.
     expect(visited).toEqual(['REPLACE /visit?step=confirmed']);
     expect(isBusy()).toBe(false);
-    expect(sessionStorage.getItem('visit-draft')).toBeNull();
+    expect(openedDraft('visit')?.content).toBeUndefined();
   });
 
   it('is not shown again to somebody who left before the answer: nobody books twice', async () => {
@@ -461,13 +462,16 @@ describe('what was typed', () => {
     ...{ mobile: '9812345670', firstName: 'Nila', lastName: 'Sen', people: '2' },
     ...{ atMall: false, date: '21 / 11 / 2026', slot: '7' },
   };
-  const keep = (value: unknown) => sessionStorage.setItem('visit-draft', JSON.stringify(value));
+  const keep = async (values: Record<string, unknown>) => {
+    await openDraft('visit');
+    await openedDraft('visit')?.save({ version: 1, values, fileIds: [] });
+  };
 
-  it('is there again after a step back and after a reload', async () => {
+  it('is there again after a step back', async () => {
     await openForm();
     await fillWho();
     await chooseSlot();
-    expect(JSON.parse(sessionStorage.getItem('visit-draft') ?? '')).toEqual({ ...draft, owner: '' });
+    expect(openedDraft('visit')?.content?.values).toEqual(draft);
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await userEvent.click(await screen.findByRole('link', { name: 'CONTINUE HERE' }));
     await until(() => expect(field('Time slot').value).toBe('7'));
@@ -476,32 +480,35 @@ describe('what was typed', () => {
   });
 
   it('is judged again: a day may be over by now', async () => {
-    keep({ ...draft, date: '19 / 11 / 2026', owner: '' });
+    await keep({ ...draft, date: '19 / 11 / 2026' });
     await openForm();
     expect(await screen.findByText('Please choose a date from today to 7 days ahead.')).toBeTruthy();
   });
 
-  it.each([
-    ['by a customer', { ...draft, owner: '5' }],
-    ['for an earlier release', { mobile: '9812345670', owner: '' }],
-    ['as something else', 'x'],
-  ])('%s is not shown to a visitor', async (_, value) => {
-    keep(value);
-    await openForm();
-    expect(values()).toEqual(['', '', '']);
-  });
-
-  it('goes with a logout', () => {
-    keep({ ...draft, owner: '5' });
-    endSession();
-    expect(sessionStorage.getItem('visit-draft')).toBeNull();
-  });
-
-  it('by a visitor is not shown to a customer', async () => {
-    keep({ ...draft, owner: '' });
+  it('by a visitor is not shown to a customer, nor to the next visitor of this tab', async () => {
+    await keep(draft);
     logInAsCustomer();
     await openForm({ customer: asha });
     await until(() => expect(values()).toEqual(['9876 500 001', 'Asha', 'Rao']));
+    endSession();
+    await openDraft('visit');
+    expect(openedDraft('visit')?.content).toBeUndefined();
+  });
+
+  it('is gone when it was booked, also if the shopper did not wait for the answer', async () => {
+    let book = () => {};
+    const answer = new Promise<void>((resolve) => (book = resolve));
+    const reply = { statusCode: 100, response: confirmed };
+    const { router } = await openForm({ booking: () => answer.then(() => Response.json(reply)) });
+    await fillWho();
+    await chooseSlot();
+    await until(() => expect(submit().disabled).toBe(false));
+    await userEvent.click(submit());
+    await router.navigate({ to: '/faqs' });
+    const kept = openedDraft('visit');
+    expect(kept?.content).toBeDefined();
+    book();
+    await until(() => expect(kept?.content).toBeUndefined());
   });
 });
 

@@ -24,6 +24,10 @@ export interface VisitForm {
   slot: string;
 }
 
+export function blankVisit(mobile: string): VisitForm {
+  return { mobile, firstName: '', lastName: '', people: '', atMall: false, date: '', slot: '' };
+}
+
 /** Letters of any script, with the marks and joiners that belong to them. */
 const letters = String.raw`\p{L}[\p{L}\p{M}\p{Join_Control}]*`;
 const firstNamePattern = new RegExp(`^${letters}$`, 'u');

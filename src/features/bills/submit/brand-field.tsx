@@ -24,11 +24,13 @@ interface BrandFieldProps {
   onLeave: () => void;
   /** There is one brand only, and nothing else is chosen. */
   onOnlyOne: (brand: string) => void;
+  /** The location does not have the chosen brand any more. */
+  onGone: () => void;
 }
 
 /** The brands of a location on a sheet with a search; the chosen one stands first. */
 export function BrandField(props: BrandFieldProps) {
-  const { location, value, error, disabled, onChoose, onLeave, onOnlyOne } = props;
+  const { location, value, error, disabled, onChoose, onLeave, onOnlyOne, onGone } = props;
   const texts = textsOf(billTexts);
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState('');
@@ -38,6 +40,11 @@ export function BrandField(props: BrandFieldProps) {
   useEffect(() => {
     if (only !== undefined) takeOnlyOne(only);
   }, [only]);
+  const isGone = value !== '' && brands.data !== undefined && !brands.data.some(({ id }) => id === value);
+  const forget = useEffectEvent(onGone);
+  useEffect(() => {
+    if (isGone) forget();
+  }, [isGone]);
   const leave = () => {
     setOpened(false);
     onLeave();

@@ -79,6 +79,7 @@ function LongBillForm({ locations, onSending }: LongBillProps & { locations: rea
         onChoose={bill.chooseBrand}
         onLeave={() => validateField('brand')}
         onOnlyOne={bill.takeOnlyBrand}
+        onGone={bill.forgetBrand}
       />
       <FieldPair>
         <FormText

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { billTexts } from '@/brand/texts/bills';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
+import { mayLeaveForm } from '@/components/form/give-up';
 import { IconLink } from '@/components/links';
 import { merchantQuery } from '@/components/merchant-query';
 import { oncePerArrival } from '@/components/once-per-arrival';
@@ -12,13 +13,14 @@ import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import type { MerchantDetails } from '@/contract/merchant';
 import { paths } from '@/lib/paths';
-import { ask } from '@/ui/ask';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { FieldSkeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
-import { isBusy, useBusy } from '@/updates/busy';
+import { useBusy } from '@/updates/busy';
+import { useUploads } from '../uploads/upload-list';
 import { discardChosen } from '../uploads/uploads';
 import { InfoBubble } from './info-bubble';
+import { hasLongBillDraft } from './long-bill-draft';
 import { LongBill } from './long-bill-form';
 import { ShortBill } from './short-bill';
 import styles from './submit.module.css';
@@ -79,19 +81,18 @@ interface WaysProps {
 /** Short and long bills, on tabs where the mall has both. */
 function Ways({ merchant, sending, onSending }: WaysProps) {
   const texts = textsOf(billTexts);
-  const common = textsOf(commonTexts);
   const asked = useLocation({ select: ({ state }) => state.billTab });
   const tabs = useSteady(billTabs(merchant));
-  const [chosen, setTab] = useState<BillTab>(() => openingTab(tabs, asked));
+  const [chosen, setTab] = useState<BillTab>(() =>
+    openingTab(tabs, hasLongBillDraft() && !hasChosenFiles() ? 1 : asked),
+  );
   const tab = tabs.includes(chosen) ? chosen : 'long';
   if (tabs.length === 1) return <LongBill onSending={onSending} />;
 
   const change = async (next: BillTab) => {
     if (next === tab || sending) return;
     // What was entered goes with the tab that it was entered on.
-    const stays =
-      isBusy('form') && !(await ask({ text: common.discardChanges, confirm: common.yes, cancel: common.no }));
-    if (stays) return;
+    if (!(await mayLeaveForm())) return;
     void discardChosen();
     setTab(next);
   };
@@ -108,6 +109,10 @@ function Ways({ merchant, sending, onSending }: WaysProps) {
       />
     </div>
   );
+}
+
+function hasChosenFiles(): boolean {
+  return useUploads.getState().items.some(({ state }) => state === 'chosen');
 }
 
 /** The mall's tabs. What is entered on one of them keeps them as they are, whatever the mall decides meanwhile. */

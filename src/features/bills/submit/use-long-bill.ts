@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type AppForm, useAppForm } from '@/components/form/use-app-form';
 import type { Location } from '@/contract/locations';
 import { today } from '@/lib/dates';
@@ -9,22 +9,27 @@ import { tellBillsChanged } from '@/session/bill-news';
 import { showToast } from '@/ui/show-toast';
 import { startBusy, useBusyUntil } from '@/updates/busy';
 import { type LongBill, longBillSchema } from './long-bill.schema';
+import { besideFields, longBillDraft, useLongBillDraft } from './long-bill-draft';
 import { sendLongBill } from './send-long-bill';
 import { onlyOne } from './submit-rules';
-import { type BillPage, usePages } from './use-pages';
+import { usePages } from './use-pages';
 
 /** The form of a long bill with its pages, and what becomes of it (docs/product/bills.md#long-bills). */
 export function useLongBill(locations: readonly Location[]) {
   const navigate = useNavigate();
-  const images = usePages();
-  const { pages } = images;
+  const kept = useLongBillDraft(locations);
+  const images = usePages(kept.pages);
+  const { pages, isRestoring } = images;
   const [percent, setPercent] = useState(0);
   const sending = useRef<AbortController>(undefined);
-  const unanswered = useRef<readonly BillPage[]>(undefined);
+  /** The pages of an attempt that ended without an answer, as one text. */
+  const [unanswered, setUnanswered] = useState(kept.unanswered);
+  const pageIds = pages.map(({ id }) => id).join(' ');
+  const beside = useMemo(() => besideFields(pages, unanswered), [pages, unanswered]);
   const endBusy = useBusyUntil('form', pages.length > 0 || images.isReading);
   useEffect(() => () => sending.current?.abort(), []);
 
-  const chosenLocation = useRef('');
+  const chosenLocation = useRef(kept.location);
   const form: AppForm<LongBill> = useAppForm<LongBill>({
     initial: () => ({
       location: onlyOne(locations)?.id ?? '',
@@ -33,6 +38,7 @@ export function useLongBill(locations: readonly Location[]) {
       billDate: shownDate(today()),
       billAmount: '',
     }),
+    draft: { ...longBillDraft, beside, paused: isRestoring },
     schema: () => longBillSchema(() => billDaysOf(locations, chosenLocation.current)),
     onSubmit: async (values, { isMounted, saved }) => {
       if (pages.length === 0) return;
@@ -40,21 +46,23 @@ export function useLongBill(locations: readonly Location[]) {
       sending.current = cancel;
       setPercent(0);
       const endUpload = startBusy('upload');
+      const mayHaveArrived = unanswered === pageIds;
+      setUnanswered(pageIds); // this tab may be killed before the answer
       const outcome = await sendLongBill(values, {
         files: pages.map(({ file }) => file),
-        mayHaveArrived: unanswered.current === pages,
+        mayHaveArrived,
         signal: cancel.signal,
         onProgress: (part) => setPercent(Math.floor(part * 100)),
       }).finally(endUpload);
       if (outcome.kind !== 'taken') {
-        unanswered.current = outcome.mayHaveArrived ? pages : undefined;
+        if (!outcome.mayHaveArrived) setUnanswered('');
         if (outcome.kind === 'failed' && outcome.message && isMounted()) showToast('error', outcome.message);
         return;
       }
       tellBillsChanged();
-      if (!isMounted()) return;
       saved();
       endBusy();
+      if (!isMounted()) return;
       await (outcome.billId
         ? navigate({
             to: paths.billSummary,
@@ -80,6 +88,9 @@ export function useLongBill(locations: readonly Location[]) {
       fields.setValues({ location: id, brand: '', billDate: shownDate(today()) });
       fields.setErrors({ ...fields.errors, location: null, brand: null, billDate: null });
     },
+
+    /** The location does not have the chosen brand any more. */
+    forgetBrand: () => fields.setFieldValue('brand', ''),
 
     chooseBrand: (id: string) => {
       fields.setFieldValue('brand', id);

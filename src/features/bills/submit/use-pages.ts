@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { useIsMounted } from '@/components/use-is-mounted';
@@ -14,15 +14,24 @@ export interface BillPage extends ReadFile {
   size: number;
 }
 
+/** A page in a draft, where its file has a place of its own. */
+export type KeptPage = Omit<BillPage, 'file'>;
+
+interface KeptPages {
+  pages: readonly KeptPage[];
+  file: (id: string) => Promise<File | undefined>;
+}
+
 let lastId = 0;
 
 /**
  * The pages of a long bill. A file that cannot be one is refused in words, and the others are taken
- * (docs/product/bills.md#long-bills).
+ * (docs/product/bills.md#long-bills). `kept` are those of a draft: their files are read one after the other.
  */
-export function usePages() {
+export function usePages(kept: KeptPages | undefined) {
   const [pages, setPages] = useState<readonly BillPage[]>([]);
   const [reading, setReading] = useState(0);
+  const [isRestoring, setRestoring] = useState(kept !== undefined && kept.pages.length > 0);
   // What is there now, also while several files are read one after the other.
   const current = useRef(pages);
   const turn = useRef(Promise.resolve());
@@ -41,8 +50,29 @@ export function usePages() {
     if (!isMounted()) return;
     if (typeof read === 'string') return showToast('error', texts[read]);
     lastId += 1;
-    show([...current.current, { ...read, id: String(lastId), name: picked.name, size: picked.size }]);
+    const id = `${Date.now()}-${lastId}`; // unlike those of an earlier page load
+    show([...current.current, { ...read, id, name: picked.name, size: picked.size }]);
   };
+
+  const restore = useEffectEvent(() => {
+    let left = false;
+    let done = false;
+    turn.current = turn.current.then(async () => {
+      for (const page of kept?.pages ?? []) {
+        const file = await kept?.file(page.id);
+        if (left) return;
+        if (file) show([...current.current, { ...page, file }]);
+        else showToast('error', textsOf(billTexts).unreadableFile);
+      }
+      done = true;
+      setRestoring(false);
+    });
+    return () => {
+      left = true;
+      if (!done) current.current = []; // reading begins anew
+    };
+  });
+  useEffect(() => restore(), []);
 
   const add = (picked: readonly File[]): void => {
     if (picked.length === 0) showToast('error', textsOf(billTexts).noFiles);
@@ -58,5 +88,5 @@ export function usePages() {
 
   const remove = (id: string): void => show(current.current.filter((page) => page.id !== id));
 
-  return { pages, add, remove, isReading: reading > 0 };
+  return { pages, add, remove, isReading: reading > 0 || isRestoring, isRestoring };
 }

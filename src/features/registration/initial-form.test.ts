@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { clearRegistrationDraft } from '@/session/stored-values';
 import { sampleCustomer as customer } from '../../../tests/setup/customer';
-import { initialForm, saveDraft } from './draft';
+import { initialForm } from './initial-form';
 
 it('starts empty for a new customer, with the email consent on', () => {
   expect(initialForm(undefined)).toMatchObject({
@@ -32,36 +31,5 @@ it('normalises a record like typed values, and keeps it whole', () => {
     firstName: 'Venkata Subramanian Iyer',
     lastName: "D'Souza",
     email: 'a@b.in',
-  });
-});
-
-it('prefers typed values to the record, even emptied ones, and never mixes two pincodes', () => {
-  saveDraft({
-    ...initialForm(customer),
-    firstName: 'Usha',
-    email: '',
-    pincode: '4110',
-    pincodeId: '0',
-    emailConsent: false,
-  });
-  expect(initialForm(customer)).toMatchObject({
-    firstName: 'Usha',
-    lastName: 'Rao',
-    email: '',
-    pincode: '4110',
-    pincodeId: '0',
-    emailConsent: false,
-  });
-});
-
-it('clears the draft on leaving', () => {
-  saveDraft({ ...initialForm(customer) });
-  clearRegistrationDraft();
-  expect(initialForm(undefined)).toMatchObject({
-    firstName: '',
-    lastName: '',
-    email: '',
-    pincode: '',
-    pincodeId: '0',
   });
 });

@@ -1,0 +1,162 @@
+import { describe, expect, it, vi } from 'vitest';
+import { allStores } from '../../tests/setup/all-stores';
+import { stubBackend } from '../../tests/setup/backend';
+import { fakeCaches } from '../../tests/setup/caches';
+import { keptUpload } from '../../tests/setup/kept-upload';
+import { logInAsCustomer, stubAppActions } from '../../tests/setup/session';
+import { until } from '../../tests/setup/until';
+import { photo } from '../../tests/setup/upload-page';
+
+const owners = ['5', '6'] as const;
+/** Of customer 5 as `logInAsCustomer` has it. */
+const mobileOf = (id: string) => (id === '5' ? '9876500001' : '9876500006');
+const kept = JSON.stringify({ userId: '5', queries: [], words: 'of the customer' });
+const picture = 'https://pictures.example/logo.png';
+
+/** Opens a page on which customer 5 has used everything that keeps something, after customer 6 has done so. */
+async function usedPage() {
+  vi.resetModules();
+  vi.stubGlobal('caches', fakeCaches());
+  const appActions = stubAppActions();
+  const { setAppActions } = await import('@/session/app-actions');
+  setAppActions(appActions);
+  const page = {
+    ...(await import('@/session/client-state')),
+    ...(await import('@/session/drafts')),
+    ...(await import('@/session/log-out')),
+    ...(await import('@/session/session-watch')),
+    ...(await import('@/session/stored-values')),
+    ...(await import('@/session/tab-values')),
+    ...(await import('@/session/renewal-mark')),
+    ...(await import('@/session/kept-uploads')),
+    ...(await import('@/session/kept/encrypted-storage')),
+    ...(await import('@/features/bills/uploads/upload-storage')),
+    ...(await import('@/features/stores/kept-replies')),
+  };
+  const { wipeUploads } = await import('@/features/bills/uploads/upload-list');
+  page.onChosenLogout(wipeUploads);
+  for (const id of owners) {
+    page.writeStored('user', JSON.stringify({ id, mobile_number: mobileOf(id) }));
+    await page.keepUpload(keptUpload(`bill-of-${id}`, { customerId: id }), photo(`photo-of-${id}`));
+    page.markKeptUploads(id, 1);
+    for (const form of ['long-bill', 'feedback'] as const) {
+      await page.openDraft(form);
+      const content = { version: 1, values: { note: `note of ${id}` }, fileIds: ['1'] };
+      await page.openedDraft(form)?.save(content, new Map([['1', photo(`page-of-${id}`)]]));
+    }
+    await page.openDraft('registration', page.ownerByMobile(mobileOf(id)));
+    await page.openedDraft('registration')?.save({ version: 1, values: { firstName: 'A' }, fileIds: [] });
+    page.resetClientState();
+  }
+  await page.keepReply('brands', { everybody: true });
+  await page.markRenewed('access-0');
+  await (await caches.open('pictures')).put(picture, new Response('x'));
+  for (const name of ['isPWAInstalled', 'promptCounter', 'currVersion', 'ismaintainance'] as const)
+    page.writeStored(name, 'device');
+  for (const name of ['email', 'prev_route', 'otpTime', 'token', 'referalCode', 'brandid'] as const)
+    page.writeStored(name, 'of the customer');
+  for (const name of [page.refreshMark, page.tabMark]) page.writeTabValue(name, 'of the customer');
+  await page.encryptedStorage.setItem('state.queries', kept);
+  logInAsCustomer();
+  return { ...page, appActions };
+}
+type Page = Awaited<ReturnType<typeof usedPage>>;
+
+const session = ['localStorage', 'sessionStorage'];
+/** The places of values, without their values. */
+const places = (lines: readonly string[]) => lines.map((line) => line.slice(0, line.indexOf(':')));
+const isSession = (line: string) => session.some((store) => line.startsWith(`${store} `));
+
+const onDevice = ['billUploads', 'currVersion', 'isPWAInstalled', 'ismaintainance', 'promptCounter'];
+
+const forced: [how: string, leave: (page: Page) => void][] = [
+  ['forced', (page) => page.leaveSession(page.appActions.showLogin)],
+  [
+    'of another tab',
+    (page) => {
+      page.clearSessionValues(); // that tab shares the storage
+      page.followOtherTabs();
+      dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null, storageArea: localStorage }));
+    },
+  ],
+  [
+    'for a session of which only a part is stored',
+    (page) => {
+      page.writeStored('loyaltyId', undefined);
+      page.dropIncompleteSession();
+    },
+  ],
+];
+
+describe('what stays on the phone', () => {
+  it.each(forced)('after a logout %s: nothing of the session, all bills and drafts', async (_how, leave) => {
+    stubBackend({ '/logOutUser': { statusCode: 100 } });
+    const page = await usedPage();
+    const before = (await allStores()).filter((line) => !isSession(line));
+    expect(before.filter((line) => line.startsWith('drafts/'))).toHaveLength(2 * (3 + 2));
+    leave(page);
+    await until(() => expect(page.appActions.showLogin.mock.calls.length).toBeLessThan(2));
+    const after = await allStores();
+    expect(after.filter((line) => !isSession(line))).toEqual(before);
+    expect(places(after.filter(isSession)).sort()).toEqual(
+      onDevice.map((name) => `localStorage ${name}`).sort(),
+    );
+  });
+
+  it('after a chosen logout: only what belongs to the device, to everybody, or to another customer', async () => {
+    stubBackend({ '/logOutUser': { statusCode: 100 } });
+    const page = await usedPage();
+    await page.logOut();
+    await until(async () => {
+      const lines = await allStores();
+      expect(lines.filter((line) => /^drafts.* (draft|file) /.test(line))).toHaveLength(3 + 2);
+      expect(lines.filter((line) => line.startsWith('bill-uploads'))).toHaveLength(2);
+    });
+    const lines = await allStores();
+    const text = lines.join('\n');
+    for (const words of ['photo-of-5', 'page-of-5', 'bill-of-5', 'of the customer', mobileOf('5')])
+      expect(text).not.toContain(words);
+    for (const words of ['photo-of-6', 'page-of-6', 'bill-of-6']) expect(text).toContain(words);
+    expect(places(lines).map((place) => place.replace(/ ([\da-f]{64}|\d{15}).*$/, ''))).toEqual([
+      ...['bill-uploads/uploads file', 'bill-uploads/uploads upload'],
+      'caches/pictures https',
+      'client-state/keys aes-gcm',
+      'directory/replies',
+      ...['drafts/drafts draft', 'drafts/drafts draft', 'drafts/drafts draft'],
+      ...['drafts/drafts file', 'drafts/drafts file'],
+      ...['drafts/drafts wipes', 'drafts/drafts wipes'], // by id and by number, both hashes
+      ...onDevice.map((name) => `localStorage ${name}`),
+      'session/renewals last', // a hash
+    ]);
+  });
+
+  it('after a logout during a write: nothing of that write', async () => {
+    stubBackend({ '/logOutUser': { statusCode: 100 } });
+    const page = await usedPage();
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
+    let go = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    vi.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...values) => {
+      await held;
+      return encrypt(...values);
+    });
+    const { newQueryClient } = await import('../../tests/setup/query-client');
+    const { persistQueries } = await import('@/session/kept/persisted-queries');
+    const { keptQuery } = await import('@/session/kept-query');
+    const queryClient = newQueryClient();
+    persistQueries(queryClient);
+    await queryClient.prefetchQuery({ queryKey: ['merchant'], queryFn: () => 'of 5', ...keptQuery });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await page.openDraft('profile');
+    const writing = page.openedDraft('profile')?.save({ version: 1, values: { a: 'b' }, fileIds: [] });
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    const queries = page.encryptedStorage.setItem('state.queries', kept);
+    await page.logOut();
+    go();
+    await Promise.all([writing, queries]);
+    const lines = await allStores();
+    expect(lines.filter((line) => line.includes(' state.'))).toEqual([]);
+    expect(lines.filter((line) => /^drafts.* draft .* profile/.test(line))).toEqual([]);
+  });
+});

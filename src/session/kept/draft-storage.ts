@@ -1,0 +1,132 @@
+import { createStore, promisifyRequest } from 'idb-keyval';
+import { sha256 } from '@/lib/sha256';
+import { decrypt, encrypt } from './cipher';
+import { isFresh } from './kept-value';
+
+/**
+ * Drafts of all owners (docs/product/session.md#drafts). The fields are encrypted. Files are kept as bytes, like those
+ * of short bills, under keys of their own.
+ */
+const store = createStore('drafts', 'drafts');
+
+/** Where a draft is kept. The owner is a hash, because a mobile number must not stand in a key. */
+export interface Slot {
+  owner: string;
+  form: string;
+  /** How often the owner's drafts had been wiped when this slot was opened. After another wipe it writes nothing. */
+  wipes: number;
+}
+
+interface KeptDraft {
+  /** When it was written, ms. */
+  at: number;
+  fields: Uint8Array<ArrayBuffer>;
+}
+
+interface KeptFile {
+  bytes: ArrayBuffer;
+  name: string;
+  type: string;
+}
+
+const draftKey = ({ owner, form }: Omit<Slot, 'wipes'>) => `draft ${owner} ${form}`;
+const fileKey = (slot: Slot, id: string) => `file ${slot.owner} ${slot.form} ${id}`;
+const wipesKey = (owner: string) => `wipes ${owner}`;
+/** Every key that begins with this text and a space; `!` follows the space. */
+const below = (start: string) => IDBKeyRange.bound(`${start} `, `${start}!`, false, true);
+
+/** Opens the place of a draft, and gives what is kept there as it was written. Removes what is too old, of everybody. */
+export async function openSlot(
+  owner: string,
+  form: string,
+): Promise<{ slot: Slot; text?: string | undefined }> {
+  const place = { owner: await sha256(owner), form };
+  const read = await store('readwrite', async (records) => {
+    await dropOld(records);
+    const kept: KeptDraft | undefined = await promisifyRequest(records.get(draftKey(place)));
+    const wipes: number | undefined = await promisifyRequest(records.get(wipesKey(place.owner)));
+    return { kept, wipes: wipes ?? 0 };
+  });
+  const slot = { ...place, wipes: read.wipes };
+  const text = read.kept && (await decrypt(read.kept.fields).catch(() => undefined));
+  return { slot, text };
+}
+
+/**
+ * Keeps a draft and its new files, all or nothing. Files that are not in `ids` any more are removed. False if it must not
+ * be written, because the owner's drafts were wiped or it cannot be encrypted. Rejects where there is no room.
+ */
+export async function writeSlot(
+  slot: Slot,
+  text: string,
+  ids: readonly string[],
+  files: ReadonlyMap<string, File>,
+): Promise<boolean> {
+  const fields = await encrypt(text);
+  if (!fields) return false;
+  const added = await Promise.all(
+    [...files].map(async ([id, file]) => {
+      const kept: KeptFile = { bytes: await file.arrayBuffer(), name: file.name, type: file.type };
+      return [fileKey(slot, id), kept] as const;
+    }),
+  );
+  return store('readwrite', async (records) => {
+    if (await isWiped(records, slot)) return false;
+    const wanted = new Set<IDBValidKey>(ids.map((id) => fileKey(slot, id)));
+    for (const key of await promisifyRequest(records.getAllKeys(filesOf(slot)))) {
+      if (!wanted.has(key)) records.delete(key);
+    }
+    for (const [key, file] of added) records.put(file, key);
+    records.put({ at: Date.now(), fields } satisfies KeptDraft, draftKey(slot));
+    await promisifyRequest(records.transaction);
+    return true;
+  });
+}
+
+/** A file with the bytes that were kept. */
+export function draftFile(slot: Slot, id: string): Promise<File | undefined> {
+  return store('readonly', async (records) => {
+    // Only `writeSlot` writes under this key.
+    const kept: KeptFile | undefined = await promisifyRequest(records.get(fileKey(slot, id)));
+    return kept && new File([kept.bytes], kept.name, { type: kept.type });
+  });
+}
+
+export function dropSlot(slot: Slot): Promise<void> {
+  return store('readwrite', async (records) => {
+    records.delete(draftKey(slot));
+    records.delete(filesOf(slot));
+    await promisifyRequest(records.transaction);
+  });
+}
+
+/** Removes all drafts of these owners. A write that is still running in any tab has no effect. */
+export async function wipeOwners(owners: readonly string[]): Promise<void> {
+  const hashes = await Promise.all(owners.map(sha256));
+  await store('readwrite', async (records) => {
+    for (const owner of hashes) {
+      const wipes: number | undefined = await promisifyRequest(records.get(wipesKey(owner)));
+      records.put((wipes ?? 0) + 1, wipesKey(owner));
+      records.delete(below(`draft ${owner}`));
+      records.delete(below(`file ${owner}`));
+    }
+    await promisifyRequest(records.transaction);
+  });
+}
+
+const filesOf = ({ owner, form }: Slot) => below(`file ${owner} ${form}`);
+
+async function isWiped(records: IDBObjectStore, { owner, wipes }: Slot): Promise<boolean> {
+  const now: number | undefined = await promisifyRequest(records.get(wipesKey(owner)));
+  return (now ?? 0) !== wipes;
+}
+
+async function dropOld(records: IDBObjectStore): Promise<void> {
+  const keys = (await promisifyRequest(records.getAllKeys(below('draft')))) as string[]; // as they are written above
+  for (const key of keys) {
+    const kept: KeptDraft | undefined = await promisifyRequest(records.get(key));
+    if (kept && isFresh(kept.at)) continue;
+    records.delete(key);
+    records.delete(below(key.replace('draft', 'file')));
+  }
+}
