@@ -22,6 +22,7 @@ export const cartTexts = defineTexts('cart', {
   confirmQuestion: 'Redeem your points?',
   confirmPoints: '{points} {unit} will be redeemed from your balance.',
   insufficient: 'Oops! You do not have sufficient points to redeem.',
+  nothing: 'Nothing in your cart can be redeemed at the moment.',
   orderFailed: 'error while placing order',
   cartChanged: 'Your cart has changed. Please check it before you confirm.',
   orderWentThrough: 'Order Placed Successfully!',

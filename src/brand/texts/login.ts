@@ -15,6 +15,7 @@ export const loginTexts = defineTexts('login', {
   otpSentTo: 'Enter the 4 digit OTP sent to',
   edit: '(edit)',
   otpDigit: 'OTP digit {n}',
+  otpMissing: 'Please enter all 4 digits.',
   verifyOtp: 'VERIFY OTP',
   resendOtp: 'Resend OTP',
   expiresIn: 'OTP expires in',

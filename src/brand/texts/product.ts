@@ -13,6 +13,7 @@ export const productTexts = defineTexts('product', {
   accept: 'I accept the',
   terms: 'Terms & Conditions',
   acceptTerms: 'I accept the Terms & Conditions',
+  termsNeeded: 'Accept the terms to add this reward to your cart.',
   addToCart: 'Add to cart',
   buyNow: 'Buy Now',
   added: 'Product added to cart',

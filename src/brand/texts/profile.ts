@@ -36,5 +36,6 @@ export const profileTexts = defineTexts('profile', {
   chooseAnniversary: 'Choose your anniversary date',
   earlier: 'Earlier',
   later: 'Later',
+  placesFailed: 'City, state and country could not be loaded.',
   retryPlaces: 'Look up city, state and country again',
 });

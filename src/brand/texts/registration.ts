@@ -26,8 +26,11 @@ export const registrationTexts = defineTexts('registration', {
   firstNameRequired: 'First name is required.',
   lastNameRequired: 'Last name is required.',
   invalidName: 'Please enter valid name.',
+  genderRequired: 'Please select gender.',
   emailRequired: 'This field is required.',
   invalidEmail: 'Please enter a valid email address.',
   pincodeRequired: 'Pincode is required.',
   pincodeNumeric: 'Please enter numeric value.',
+  pincodeUnchosen: 'Choose your pincode from the list.',
+  pincodeListFailed: 'The list could not be loaded.',
 });

@@ -34,6 +34,8 @@ export const visitTexts = defineTexts('visit', {
   time: 'Time',
   selectSlot: 'Select time slot',
   slotRequired: 'Please select time slot.',
+  otherDay: 'Please choose another date.',
+  slotsFailed: 'The time slots could not be loaded.',
   noSlots: 'Time slots are not available',
   submit: 'SUBMIT',
 

@@ -63,11 +63,15 @@ export function FormText<Values>(props: FormTextProps<Values>) {
 }
 
 type FormSelectProps<Values> = Bound<Values> &
-  Omit<SelectFieldProps, 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>;
+  Omit<SelectFieldProps, 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> & {
+    /** Why there is nothing to choose from; it stands in place of the error. */
+    trouble?: string | undefined;
+  };
 
 /** A choice of a form. */
-export function FormSelect<Values>({ form, name, ...field }: FormSelectProps<Values>) {
-  return <SelectField {...field} {...form.fields.getInputProps(name)} />;
+export function FormSelect<Values>({ form, name, trouble, ...field }: FormSelectProps<Values>) {
+  const { error, ...input } = form.fields.getInputProps(name);
+  return <SelectField {...field} {...input} error={trouble ?? error} />;
 }
 
 const asTyped = (text: string) => text;

@@ -5,7 +5,7 @@ import type { Gender } from '@/contract/customer';
 import { typedName } from '@/lib/names';
 import { FieldPair } from '@/ui/form/form-layout';
 import { FormSelect, FormText } from './fields';
-import { emailLength, nameLength, normaliseEmail } from './personal.schema';
+import { emailLength, isPincodeChosen, nameLength, normaliseEmail } from './personal.schema';
 import { PincodeField } from './pincode-field';
 import type { AppForm } from './use-app-form';
 
@@ -102,7 +102,8 @@ export function FormPincode<Values extends Person>({
         fields.setFieldValue('pincodeId', pincodeId);
         person.rejudge('pincode');
       }}
-      onBlur={() => fields.validateField('pincode')}
+      isChosen={isPincodeChosen(fields.values)}
+      onBlur={() => person.judge('pincode')}
       error={fields.errors.pincode ?? refusal}
     />
   );

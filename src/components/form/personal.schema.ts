@@ -35,6 +35,21 @@ export function personalRules({ emailRequired }: { emailRequired: string }) {
   };
 }
 
+/**
+ * The fields with the rule about pincode and id together, which stands beside the pincode. It is an intersection,
+ * because zod leaves a rule of a whole object out while any field is empty.
+ */
+export function withPincodeChoice<Fields extends z.ZodMiniType>(fields: Fields) {
+  const chosen = z.object({ pincode: z.string(), pincodeId: z.string() }).check(
+    z.refine(
+      // Empty or not numeric, it has a sentence of its own.
+      (values) => !/^\d+$/.test(values.pincode) || isPincodeChosen(values),
+      { error: textsOf(registrationTexts).pincodeUnchosen, path: ['pincode'] },
+    ),
+  );
+  return z.intersection(fields, chosen);
+}
+
 /** Whether the pincode is complete and was chosen from the suggestions, so that its id is known. */
 export function isPincodeChosen({ pincode, pincodeId }: { pincode: string; pincodeId: string }): boolean {
   return pincodeId !== '' && pincodeId !== '0' && pincode.length >= pincodeLength;

@@ -21,7 +21,14 @@ beforeEach(() => {
 function Field() {
   const [value, setValue] = useState('');
   return (
-    <PincodeField label="Pincode" value={value} onChange={setValue} onBlur={() => {}} error={undefined} />
+    <PincodeField
+      label="Pincode"
+      value={value}
+      isChosen={false}
+      onChange={setValue}
+      onBlur={() => {}}
+      error={undefined}
+    />
   );
 }
 

@@ -11,10 +11,13 @@ import { SuggestionField } from '@/ui/form/suggestion-field';
 import { showToast } from '@/ui/show-toast';
 import { pincodeLength, pincodeLookupLength } from './personal.schema';
 import { pincodeQueries } from './pincode-queries';
+import { RetryBelow } from './retry-below';
 
 interface PincodeFieldProps {
   label: string;
   value: string;
+  /** Whether the value was chosen from the list. If not, the list stays below the field when it is left. */
+  isChosen: boolean;
   /** `id` is '0' during typing. Afterwards it is the id of the chosen suggestion. */
   onChange: (pincode: string, id: string) => void;
   onBlur: () => void;
@@ -28,35 +31,40 @@ const typingPause = 200;
  * A pincode that must be chosen from the backend's suggestions, which are looked up from 3 digits
  * (docs/product/registration.md#pincodes).
  */
-export function PincodeField({ label, value, onChange, onBlur, error }: PincodeFieldProps) {
+export function PincodeField({ label, value, isChosen, onChange, onBlur, error }: PincodeFieldProps) {
   const [settled] = useDebouncedValue(value, typingPause);
-  // A pincode that was filled in is chosen already; nobody needs suggestions before she comes to the field.
+  // Nobody needs suggestions for a pincode that is chosen already, before she comes to the field.
   const [isUsed, setUsed] = useState(false);
-  const isLookedUp = isUsed && settled.length >= pincodeLookupLength && /^\d+$/.test(settled);
+  const isLookedUp = (isUsed || !isChosen) && settled.length >= pincodeLookupLength && /^\d+$/.test(settled);
   const lookup = useQuery({ ...pincodeQueries.suggestions(settled), enabled: isLookedUp });
   useTellLookupError(lookup.error);
   const suggestions = value.length >= pincodeLookupLength ? (lookup.data ?? []) : [];
+  const isCurrent = isLookedUp && settled === value;
+  const hasFailed = isCurrent && lookup.isError && !pincodeRefusal(lookup.error);
   return (
-    <SuggestionField
-      label={label}
-      listLabel={textsOf(registrationTexts).pincodeSuggestions}
-      inputMode="numeric"
-      maxLength={pincodeLength}
-      value={value}
-      onChange={(text) => onChange(text.slice(0, pincodeLength), '0')}
-      suggestions={suggestions
-        .filter(({ pincode }) => pincode.startsWith(value))
-        .map(({ id, pincode }) => ({ id, label: pincode }))}
-      onPick={({ id, label: pincode }) => onChange(pincode, id)}
-      onFocus={() => setUsed(true)}
-      onBlur={onBlur}
-      loading={lookup.isFetching}
-      error={error ?? (isLookedUp && settled === value ? lookupError(lookup) : undefined)}
-    />
+    <RetryBelow onRetry={hasFailed && !lookup.isFetching ? () => void lookup.refetch() : undefined}>
+      <SuggestionField
+        label={label}
+        listLabel={textsOf(registrationTexts).pincodeSuggestions}
+        inputMode="numeric"
+        maxLength={pincodeLength}
+        value={value}
+        onChange={(text) => onChange(text.slice(0, pincodeLength), '0')}
+        suggestions={suggestions
+          .filter(({ pincode }) => pincode.startsWith(value))
+          .map(({ id, pincode }) => ({ id, label: pincode }))}
+        onPick={({ id, label: pincode }) => onChange(pincode, id)}
+        onFocus={() => setUsed(true)}
+        onBlur={onBlur}
+        loading={lookup.isFetching}
+        stays={!isChosen}
+        error={(isCurrent ? lookupError(lookup) : undefined) ?? error}
+      />
+    </RetryBelow>
   );
 }
 
-/** A 102 stands under the field (docs/product/registration.md#pincodes); every other failure of a lookup is a toast. */
+/** A 102 stands under the field (docs/product/registration.md#pincodes); of every other failure, the toast says why. */
 export function useTellLookupError(error: Error | null): void {
   useEffect(() => {
     if (error && !isForField(error)) showToast('error', errorText(failureOf(error)));
@@ -70,8 +78,8 @@ export function pincodeRefusal(error: Error | null): string | undefined {
 
 const isForField = (error: Error) => refusalOf(error)?.statusCode === 102;
 
-/** The sentence under the field: the backend's own for a 102, the general one for an empty list. */
+/** What stands under the field: the backend's words for a 102, the general ones for an empty list. */
 function lookupError({ error, data, isPlaceholderData }: UseQueryResult<PincodeSuggestion[]>) {
-  if (error) return pincodeRefusal(error);
+  if (error) return pincodeRefusal(error) ?? textsOf(registrationTexts).pincodeListFailed;
   return data?.length === 0 && !isPlaceholderData ? textsOf(errorTexts).unknown : undefined;
 }

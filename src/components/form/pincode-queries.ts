@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getPincode, getPincodeStateCity } from '@/contract/customer';
 import { send } from '@/session/send';
 import { CallError } from '@/transport/call-error';
+import { askAgainOnline } from '../ask-again-online';
 
 export const pincodeQueries = {
   /** Suggestions for the digits that are typed so far. It is silent, because a refusal shows under the field. */
@@ -10,6 +11,7 @@ export const pincodeQueries = {
       queryKey: ['pincodes', digits],
       queryFn: ({ signal }) => send(getPincode, { pincode: digits }, { signal }),
       staleTime: Number.POSITIVE_INFINITY,
+      ...askAgainOnline,
       placeholderData: keepPreviousData,
       meta: { silent: true },
     }),
@@ -24,6 +26,7 @@ export const pincodeQueries = {
         return places;
       },
       staleTime: Number.POSITIVE_INFINITY,
+      ...askAgainOnline,
       meta: { silent: true },
     }),
 };

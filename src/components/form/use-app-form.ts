@@ -9,6 +9,8 @@ import { type DraftOptions, useDraft, useKeepDraft } from './use-draft';
 interface AppFormOptions<Values> {
   /** Read once. A field with an initial value is checked from the start. */
   initial: () => Values;
+  /** Fields that are checked from the start even when they are empty, because a record should have filled them. */
+  known?: readonly (keyof Values & string)[];
   /** Built once, when the form shows for the first time, because its messages depend on the brand. */
   schema: () => ZodMiniType<unknown, Values>;
   /** Keeps the input until it is sent or given up. */
@@ -56,7 +58,7 @@ export function useAppForm<Values extends object>(options: AppFormOptions<Values
   const { draft, first } = useDraft(options.draft, initialValues);
   const fields = useForm<Values>({
     initialValues: first,
-    initialErrors: mistakesIn(first, validate),
+    initialErrors: mistakesIn(first, validate, options.known),
     validate,
     validateInputOnBlur: true,
   });
@@ -95,8 +97,13 @@ export function useAppForm<Values extends object>(options: AppFormOptions<Values
   return { fields, pending: task.pending || saved, judge, rejudge, submit, giveUp: () => draft?.drop() };
 }
 
-/** Checks only the fields with a value, because the shopper has not visited the others yet. */
-function mistakesIn(values: object, validate: (values: object) => FormErrors): FormErrors {
+/** Checks only the fields with a value or of a record, because the shopper has not visited the others yet. */
+function mistakesIn(
+  values: object,
+  validate: (values: object) => FormErrors,
+  known: readonly string[] = [],
+): FormErrors {
   const filled = new Map(Object.entries(values));
-  return Object.fromEntries(Object.entries(validate(values)).filter(([field]) => filled.get(field) !== ''));
+  const isChecked = (field: string) => filled.get(field) !== '' || known.includes(field);
+  return Object.fromEntries(Object.entries(validate(values)).filter(([field]) => isChecked(field)));
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { askAgainOnline } from '@/components/ask-again-online';
 import { merchantQuery } from '@/components/merchant-query';
 import { oncePerArrival } from '@/components/once-per-arrival';
 import {
@@ -49,6 +50,7 @@ export const billQueries = {
       queryKey: ['bills', 'brands', locationId],
       queryFn: ({ signal }) => send(getBrandName, { locationId }, { signal }),
       staleTime: longFresh,
+      ...askAgainOnline,
     }),
 };
 

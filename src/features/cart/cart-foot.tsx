@@ -51,6 +51,7 @@ export function CartFoot({ lines, merchant, unit, order }: CartFootProps) {
       ) : null}
       {gate === 'redeemError' ? <p className={styles.refusal}>{merchant.redeemError}</p> : null}
       {gate === 'insufficient' ? <p className={styles.refusal}>{texts.insufficient}</p> : null}
+      {gate === 'nothing' ? <p className={styles.refusal}>{texts.nothing}</p> : null}
       {gate === 'open' ? <Button onClick={() => setAsking(true)}>{texts.confirmPurchase}</Button> : null}
       <ConfirmDialog
         opened={asking && gate === 'open'}

@@ -37,6 +37,7 @@ export function OtpScreen() {
   const resend = useGetOtp();
   const verify = useVerifyOtp();
   const [digits, setDigits] = useState('');
+  const [left, setLeft] = useState(false);
   const [leaving, setLeaving] = useState(false);
   /** The OTP that is still valid, if the backend has refused to send another one. */
   const [liveOtp, setLiveOtp] = useState<string>();
@@ -68,7 +69,10 @@ export function OtpScreen() {
     } catch (error) {
       if (!isMounted()) return;
       const wrong = refusalOf(error)?.statusCode === 102;
-      if (wrong) setDigits('');
+      if (wrong) {
+        setLeft(false);
+        setDigits('');
+      }
       if (!wrong || !session.countWrong())
         closeRefusal.current = showToast('error', errorText(failureOf(error)));
       return;
@@ -107,6 +111,7 @@ export function OtpScreen() {
   const busy = verifying || requestAgain.pending || takeOver.pending || liveOtp !== undefined;
   const abilities = otpAbilities({ ...session, digits, busy });
   useBusyWhile('write', digits !== '' || busy);
+  const missing = left && abilities.canType && !abilities.canVerify ? texts.otpMissing : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (abilities.canVerify) void check.run();
@@ -130,10 +135,14 @@ export function OtpScreen() {
           label={texts.otpTitle}
           boxLabel={(position) => fill(texts.otpDigit, { n: position })}
           value={digits}
-          onChange={setDigits}
+          onChange={(typed) => {
+            setLeft(false);
+            setDigits(typed);
+          }}
+          onLeave={() => setLeft(true)}
           length={otpLength}
           disabled={!abilities.canType}
-          error={session.locked > 0 ? texts.lockedOut(session.locked) : undefined}
+          error={session.locked > 0 ? texts.lockedOut(session.locked) : missing}
           focusOnMount
         />
         <OtpClock remaining={session.remaining} canResend={abilities.canResend} onResend={requestAgain.run} />

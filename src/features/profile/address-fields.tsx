@@ -27,6 +27,7 @@ export function AddressFields({ form, places }: AddressFieldsProps) {
         <TextField
           label={texts.city}
           value={known?.city.name ?? ''}
+          error={retry && !refusal ? texts.placesFailed : undefined}
           disabled
           readOnly
           rightSectionWidth={52}

@@ -40,6 +40,7 @@ export function EditProfileForm({ customer, onDone }: EditProfileFormProps) {
     initial: () => profileForm(customer),
     schema: profileSchema,
     draft: { form: 'profile', version: 1, together: profileParts },
+    known: ['pincode'], // SAVE needs it from the start
     onSubmit: async (values, { isMounted, saved }) => {
       await save.mutateAsync({ form: values, customer, places: places.known });
       saved();

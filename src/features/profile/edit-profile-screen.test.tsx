@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -251,6 +252,52 @@ describe('the pincode', () => {
     expect(save().disabled).toBe(false);
   });
 
+  it('that was typed whole but not picked says so when it is left, and keeps its list', async () => {
+    await show();
+    await user.clear(field('Pincode'));
+    await user.type(field('Pincode'), '411001');
+    await screen.findByRole('option', { name: '411001' });
+    expect(screen.queryByText('Choose your pincode from the list.')).toBeNull();
+    await user.tab();
+    expect(screen.getByText('Choose your pincode from the list.')).toBeTruthy();
+    await user.click(screen.getByRole('option', { name: '411001' }));
+    expect(await screen.findByDisplayValue('Pune')).toBe(field('City'));
+    expect(screen.queryByText('Choose your pincode from the list.')).toBeNull();
+    expect(screen.queryByRole('option', { name: '411001' })).toBeNull();
+    expect(save().disabled).toBe(false);
+  });
+
+  it('without an id in the record asks for the choice from the start', async () => {
+    await show({ pincode: '411001', pincodeId: '' });
+    expect(screen.getByText('Choose your pincode from the list.')).toBeTruthy();
+    expect(save().disabled).toBe(true);
+    await user.click(await screen.findByRole('option', { name: '411001' }));
+    expect(save().disabled).toBe(false);
+  });
+
+  it('says beside the field that its list could not be loaded, and asks again when the network is back', async () => {
+    let isOnline = false;
+    const answer = { statusCode: 100, response: [{ id: 1014, pc: '411001' }] };
+    const { backend } = await show(
+      {},
+      { '/getPincode': () => (isOnline ? Response.json(answer) : Response.error()) },
+    );
+    await user.clear(field('Pincode'));
+    await user.type(field('Pincode'), '411001');
+    expect(await screen.findByText('The list could not be loaded.')).toBeTruthy();
+    await user.tab();
+    const asked = backend.requestsTo(getPincode).length;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await until(() => expect(backend.requestsTo(getPincode).length).toBeGreaterThan(asked));
+    expect(await screen.findByText('The list could not be loaded.')).toBeTruthy();
+    isOnline = true;
+    act(() => onlineManager.setOnline(false));
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByRole('option', { name: '411001' })).toBeTruthy();
+    expect(screen.getByText('Choose your pincode from the list.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
   it('says a 102 of its city under the field, and is not saved', async () => {
     const refused = { statusCode: 102, statusDescription: 'We do not deliver there.' };
     await show({}, { [places]: refused });
@@ -272,6 +319,7 @@ describe('the pincode', () => {
     await choosePincode('411004');
     const retry = await screen.findByRole('button', { name: 'Look up city, state and country again' });
     expect(toasts()).toEqual([told]);
+    expect(screen.getByText('City, state and country could not be loaded.')).toBeTruthy();
     expect(save().disabled).toBe(true);
     fails = false;
     await user.click(retry);

@@ -25,6 +25,8 @@ describe('the profile', () => {
     [{ email: 'asha@mail' }, 'Please enter a valid email address.'],
     [{ pincode: '' }, 'Pincode is required.'],
     [{ pincode: '4000a' }, 'Please enter numeric value.'],
+    [{ pincodeId: '0' }, 'Choose your pincode from the list.'],
+    [{ pincode: '40001' }, 'Choose your pincode from the list.'],
   ])('%j says: %s', (changes, message) => expect(messages(changes)).toEqual([message]));
 
   it('can do without gender, marital status and dates', () =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textsOf } from '@/brand/texts/define-texts';
 import { profileTexts } from '@/brand/texts/profile';
-import { normaliseEmail, personalRules } from '@/components/form/personal.schema';
+import { normaliseEmail, personalRules, withPincodeChoice } from '@/components/form/personal.schema';
 import {
   type Customer,
   type Gender,
@@ -46,7 +46,7 @@ export function profileSchema() {
       if (message) context.issues.push({ code: 'custom', input: context.value, message });
     }),
   );
-  return z.object({
+  const fields = z.object({
     ...personalRules({ emailRequired: texts.emailRequired }),
     mobileNumber: z.string().check(z.regex(mobilePattern, texts.invalidMobile)),
     gender: z.enum(genders),
@@ -55,6 +55,7 @@ export function profileSchema() {
     spouseDateOfBirth: date,
     anniversary: date,
   });
+  return withPincodeChoice(fields);
 }
 
 /** A date may be left out. */

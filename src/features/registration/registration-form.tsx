@@ -19,12 +19,9 @@ import { Consents } from './consents';
 import { initialForm } from './initial-form';
 import { useRegister } from './queries';
 import styles from './registration.module.css';
-import {
-  type RegistrationForm as Form,
-  isSubmittable,
-  referralCodeLength,
-  registrationSchema,
-} from './registration.schema';
+import { type RegistrationForm as Form, referralCodeLength, registrationSchema } from './registration.schema';
+
+const fieldsOfRecord = ['firstName', 'lastName', 'email', 'gender', 'pincode'] as const;
 
 interface RegistrationFormProps {
   mobileNumber: string;
@@ -44,8 +41,8 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
     schema: registrationSchema,
     draft: { form: 'registration', version: 1, together: [['pincode', 'pincodeId']] },
     asks: false,
+    known: customer ? fieldsOfRecord : [],
     onSubmit: async (values, { isMounted, saved }) => {
-      if (!isSubmittable(values)) return;
       const referralCode = referralEnabled ? values.referralCode : '';
       const { customerId, signedIn, tokens } = await register.mutateAsync({
         form: { ...values, referralCode },
@@ -92,7 +89,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
             {texts.termsLink}
           </Link>
         </p>
-        <Button type="submit" disabled={!isSubmittable(values)} loading={form.pending}>
+        <Button type="submit" disabled={!form.fields.isValid()} loading={form.pending}>
           {texts.submit}
         </Button>
       </FormFoot>

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { askAgainOnline } from '@/components/ask-again-online';
 import type { RequestOf } from '@/contract/call';
 import { bookAvailableSlotList, bookScheduleVisit } from '@/contract/visit';
 import { send } from '@/session/send';
@@ -14,6 +15,7 @@ export const visitQueries = {
       queryKey: [...allSlots, day, people],
       queryFn: async ({ signal }) => (await send(bookAvailableSlotList, { day, people }, { signal })).slots,
       staleTime: 0,
+      ...askAgainOnline,
     }),
 };
 

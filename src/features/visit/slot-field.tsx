@@ -1,12 +1,10 @@
-import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { visitTexts } from '@/brand/texts/visit';
 import { FormSelect } from '@/components/form/fields';
+import { RetryBelow } from '@/components/form/retry-below';
 import type { AppForm } from '@/components/form/use-app-form';
 import type { ViewedQuery } from '@/components/query-view';
 import type { TimeSlot } from '@/contract/visit';
-import { Button } from '@/ui/button';
-import styles from './visit.module.css';
 import type { VisitForm } from './visit.schema';
 
 interface SlotFieldProps {
@@ -18,8 +16,10 @@ interface SlotFieldProps {
 export function SlotField({ form, slots }: SlotFieldProps) {
   const texts = textsOf(visitTexts);
   const choices = slots.data ?? [];
+  const hasFailed = slots.isError && slots.data === undefined;
+  const none = slots.data?.length === 0 ? texts.otherDay : undefined;
   return (
-    <div className={styles.slot}>
+    <RetryBelow onRetry={hasFailed ? () => void slots.refetch() : undefined}>
       <FormSelect
         form={form}
         name="slot"
@@ -27,12 +27,8 @@ export function SlotField({ form, slots }: SlotFieldProps) {
         placeholder={texts.selectSlot}
         options={choices.map(({ id, name }) => ({ value: id, label: name }))}
         disabled={choices.length === 0}
+        trouble={hasFailed ? texts.slotsFailed : none}
       />
-      {slots.isError && slots.data === undefined ? (
-        <Button variant="quiet" size="compact" onClick={() => void slots.refetch()}>
-          {textsOf(commonTexts).retry}
-        </Button>
-      ) : null}
-    </div>
+    </RetryBelow>
   );
 }

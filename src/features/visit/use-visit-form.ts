@@ -52,7 +52,10 @@ export function useVisitForm() {
   useTellNoSlots(slots.data?.length === 0, slots.dataUpdatedAt);
 
   const isGone = slots.data !== undefined && values.slot !== '' && !chosen;
-  const forgetSlot = useEffectEvent(() => fields.setFieldValue('slot', ''));
+  const forgetSlot = useEffectEvent(() => {
+    fields.setFieldValue('slot', '');
+    form.judge('slot');
+  });
   useEffect(() => {
     if (isGone) forgetSlot();
   }, [isGone]);

@@ -13,10 +13,12 @@ export interface ChoiceFieldProps {
   disabled?: boolean;
   /** Opens the choices. */
   onOpen: () => void;
+  onBlur?: () => void;
 }
 
 /** A field whose options are on a sheet with a search, for lists that are too long for the device's select. */
-export function ChoiceField({ label, chosen, placeholder, error, disabled, onOpen }: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { label, chosen, placeholder, error, disabled, onOpen, onBlur } = props;
   return (
     <InputBase
       component="button"
@@ -33,6 +35,7 @@ export function ChoiceField({ label, chosen, placeholder, error, disabled, onOpe
       rightSection={<IconChevronDown size={20} aria-hidden />}
       rightSectionPointerEvents="none"
       onClick={onOpen}
+      onBlur={onBlur}
     >
       <span className={styles.choice} data-empty={chosen === undefined || undefined}>
         {chosen ?? placeholder}

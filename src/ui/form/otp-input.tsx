@@ -17,6 +17,8 @@ export interface OtpInputProps {
   /** One character per box. An empty box before a filled one is a space. Setting the value fills the boxes (WebOTP). */
   value: string;
   onChange: (value: string) => void;
+  /** The focus has left all boxes. */
+  onLeave?: () => void;
   /** Number of boxes. */
   length?: number;
   /** When it becomes false, the first box gets the focus. */
@@ -31,7 +33,8 @@ export interface OtpInputProps {
  * the typing.
  */
 export function OtpInput(props: OtpInputProps) {
-  const { label, boxLabel, value, onChange, length = 4, disabled, error, focusOnMount = false } = props;
+  const { label, boxLabel, value, onChange, length = 4, disabled, error } = props;
+  const { onLeave, focusOnMount = false } = props;
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const errorId = useId();
   const focus = (index: number) => boxes.current[Math.min(Math.max(index, 0), length - 1)]?.focus();
@@ -80,7 +83,13 @@ export function OtpInput(props: OtpInputProps) {
   };
 
   return (
-    <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      className={styles.group}
+      aria-describedby={error ? errorId : undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave?.();
+      }}
+    >
       <legend className="visually-hidden">{label}</legend>
       <div className={styles.boxes}>
         {Array.from({ length }, (_, index) => (

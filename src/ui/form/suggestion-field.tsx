@@ -2,6 +2,7 @@ import { Combobox, Loader, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
+import { useState } from 'react';
 import styles from './dropdown.module.css';
 import { TextField, type TextFieldProps } from './text-field';
 
@@ -19,6 +20,8 @@ export interface SuggestionFieldProps extends Omit<TextFieldProps, 'value' | 'on
   suggestions: readonly Suggestion[];
   onPick: (suggestion: Suggestion) => void;
   loading?: boolean;
+  /** Whether the list stays below the field when that is left, because something must still be chosen. */
+  stays?: boolean;
   /** Name of the list of suggestions. */
   listLabel: string;
 }
@@ -31,12 +34,14 @@ export function SuggestionField(props: SuggestionFieldProps) {
     suggestions,
     onPick,
     loading = false,
+    stays = false,
     listLabel,
     onFocus,
     onBlur,
     ...rest
   } = props;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const [isFocused, setFocused] = useState(false);
   const hasContent = suggestions.length > 0;
 
   const pick = (id: string) => {
@@ -44,6 +49,17 @@ export function SuggestionField(props: SuggestionFieldProps) {
     if (suggestion) onPick(suggestion);
     combobox.closeDropdown();
   };
+
+  const options = (
+    <Combobox.Options className={styles.options} aria-label={listLabel}>
+      {suggestions.map((suggestion) => (
+        <Combobox.Option key={suggestion.id} value={suggestion.id} className={styles.option}>
+          <span className={styles.label}>{suggestion.label}</span>
+          {suggestion.hint === undefined ? null : <span className={styles.hint}>{suggestion.hint}</span>}
+        </Combobox.Option>
+      ))}
+    </Combobox.Options>
+  );
 
   return (
     <Combobox
@@ -66,26 +82,29 @@ export function SuggestionField(props: SuggestionFieldProps) {
             combobox.openDropdown();
             combobox.resetSelectedOption();
           }}
+          onClick={() => combobox.openDropdown()}
           onFocus={(event) => {
+            setFocused(true);
             combobox.openDropdown();
             onFocus?.(event);
           }}
           onBlur={(event) => {
+            setFocused(false);
             combobox.closeDropdown();
             onBlur?.(event);
           }}
         />
       </Combobox.Target>
-      <Combobox.Dropdown className={styles.dropdown} hidden={!hasContent}>
-        <Combobox.Options className={styles.options} aria-label={listLabel}>
-          {suggestions.map((suggestion) => (
-            <Combobox.Option key={suggestion.id} value={suggestion.id} className={styles.option}>
-              <span className={styles.label}>{suggestion.label}</span>
-              {suggestion.hint === undefined ? null : <span className={styles.hint}>{suggestion.hint}</span>}
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
-      </Combobox.Dropdown>
+      {stays && !isFocused ? (
+        // In the page and not over it, so that it covers no other field.
+        <div className={styles.dropdown} hidden={!hasContent}>
+          {options}
+        </div>
+      ) : (
+        <Combobox.Dropdown className={styles.dropdown} hidden={!hasContent}>
+          {options}
+        </Combobox.Dropdown>
+      )}
     </Combobox>
   );
 }

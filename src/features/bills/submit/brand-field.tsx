@@ -20,7 +20,7 @@ interface BrandFieldProps {
   error: ReactNode;
   disabled: boolean;
   onChoose: (brand: string) => void;
-  /** The sheet was closed without a choice. */
+  /** The field was left, or its sheet closed, without a choice. */
   onLeave: () => void;
   /** There is one brand only, and nothing else is chosen. */
   onOnlyOne: (brand: string) => void;
@@ -61,6 +61,9 @@ export function BrandField(props: BrandFieldProps) {
         onOpen={() => {
           setTyped('');
           setOpened(true);
+        }}
+        onBlur={() => {
+          if (!opened) onLeave(); // the sheet takes the focus, too
         }}
       />
       <DialogFrame opened={opened} onClose={leave} title={texts.brand}>

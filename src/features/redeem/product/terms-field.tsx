@@ -23,6 +23,7 @@ export function TermsField({ accepted, onChange, html }: TermsFieldProps) {
         aria-label={texts.acceptTerms}
         label={texts.accept}
         checked={accepted}
+        error={accepted ? undefined : texts.termsNeeded}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <button type="button" className={styles.termsLink} onClick={() => setReading(true)}>
