@@ -92,6 +92,7 @@ test.describe('product', () => {
     const terms = page.getByRole('checkbox', { name: 'I accept the Terms & Conditions' });
     await expect(terms).toBeChecked();
     await terms.uncheck();
+    await expect(page.getByText('Accept the terms to add this reward to your cart.')).toBeVisible();
     for (const name of ['Add to cart', 'Buy Now'])
       await expect(page.getByRole('button', { name })).toBeDisabled();
     await expect(page.getByLabel('Choose Quantity')).toBeDisabled();

@@ -91,6 +91,12 @@ describe('the cart', () => {
     await until(() => expect(history.location.pathname).toBe('/redeem'));
   });
 
+  it('says why it cannot be ordered where every line is expired or out of stock', async () => {
+    await show([expired]);
+    expect(screen.getByText('Nothing in your cart can be redeemed at the moment.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm Purchase' })).toBeNull();
+  });
+
   it('changes only the touched line', async () => {
     const { requestsTo } = await show([coffee, { ...cinema, maxQuantity: 5 }]);
     const line = screen.getByText('Moonreel').closest('li');

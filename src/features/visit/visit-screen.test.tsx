@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import type { HistoryState } from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -275,6 +276,7 @@ describe('time slots', () => {
     await until(() => expect(field('Time slot').querySelectorAll('option')).toHaveLength(2));
     await until(() => expect(field('Time slot').value).toBe(''));
     expect(submit().disabled).toBe(true);
+    expect(await screen.findByText('Please select time slot.')).toBeTruthy();
   });
 
   it('that are not there are told for 360 s, until some are', async () => {
@@ -285,9 +287,11 @@ describe('time slots', () => {
     await until(() => expect(told()).toEqual(['Time slots are not available']));
     expect(show.mock.calls).toEqual([['error', 'Time slots are not available', 360_000]]);
     expect(field('Time slot').disabled).toBe(true);
+    expect(screen.getByText('Please choose another date.')).toBeTruthy();
     await type('Visit date', '22112026');
     await until(() => expect(field('Time slot').disabled).toBe(false));
     expect(told()).toEqual([]);
+    expect(screen.queryByText('Please choose another date.')).toBeNull();
   });
 
   it('that are not there are no matter to somebody at the mall, nor once the form was left', async () => {
@@ -309,9 +313,21 @@ describe('time slots', () => {
     await openForm({ slots: ['broken', twoSlots] });
     await type('No. of People', '2');
     await type('Visit date', '21112026');
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('The time slots could not be loaded.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await until(() => expect(field('Time slot').disabled).toBe(false));
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.queryByText('The time slots could not be loaded.')).toBeNull();
+  });
+
+  it('that could not be loaded are asked for again when the network is back', async () => {
+    await openForm({ slots: ['broken', twoSlots] });
+    await type('No. of People', '2');
+    await type('Visit date', '21112026');
+    await screen.findByText('The time slots could not be loaded.');
+    act(() => onlineManager.setOnline(false));
+    act(() => onlineManager.setOnline(true));
+    await until(() => expect(field('Time slot').disabled).toBe(false));
   });
 });
 

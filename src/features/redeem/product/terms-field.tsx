@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { productTexts } from '@/brand/texts/product';
 import { CheckboxField } from '@/ui/form/checkbox-field';
@@ -16,6 +16,7 @@ interface TermsFieldProps {
 /** The terms checkbox, with a link that opens the terms. */
 export function TermsField({ accepted, onChange, html }: TermsFieldProps) {
   const texts = textsOf(productTexts);
+  const neededId = useId();
   const [reading, setReading] = useState(false);
   return (
     <div className={styles.terms}>
@@ -23,12 +24,17 @@ export function TermsField({ accepted, onChange, html }: TermsFieldProps) {
         aria-label={texts.acceptTerms}
         label={texts.accept}
         checked={accepted}
-        error={accepted ? undefined : texts.termsNeeded}
+        aria-describedby={accepted ? undefined : neededId}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <button type="button" className={styles.termsLink} onClick={() => setReading(true)}>
         {texts.terms}
       </button>
+      {accepted ? null : (
+        <p id={neededId} className={styles.termsNeeded} role="status">
+          {texts.termsNeeded}
+        </p>
+      )}
       <DialogFrame opened={reading} onClose={() => setReading(false)} title={texts.terms}>
         <Description html={html} />
       </DialogFrame>
