@@ -43,8 +43,8 @@ export interface PlanEntry {
 }
 
 /** Hash of the builder and its templates. When they change, every site is built again. */
-export async function hashBuilder(): Promise<string> {
-  const folders = await Promise.all(['build', 'templates'].map((folder) => hashFolder(projectRoot, folder)));
+export async function hashBuilder(root = projectRoot): Promise<string> {
+  const folders = await Promise.all(['build', 'templates'].map((folder) => hashFolder(root, folder)));
   const lines = folders.flat().filter((line) => !line.startsWith('build/studio/')); // it makes no site
   return sha256(lines.join('\n'));
 }

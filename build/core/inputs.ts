@@ -13,12 +13,15 @@ const toolFiles = ['package-lock.json', 'tsconfig.json'];
 /**
  * One hash over everything that decides what the compile emits. Paths are relative to their root, so a commit has the
  * same hash in every folder.
+ *
+ * @param root the folder with the app
+ * @param tools the folder with the builder and its packages
  */
-export async function hashInputs(root: string): Promise<string> {
+export async function hashInputs(root: string, tools = projectRoot): Promise<string> {
   const lines = [`node ${process.version} ${process.arch}`];
   for (const folder of ['src', 'public']) lines.push(...(await hashFolder(root, folder)));
-  lines.push(...(await hashFolder(projectRoot, toolFolder)));
-  lines.push(...hashFiles(projectRoot, toolFiles));
+  lines.push(...(await hashFolder(tools, toolFolder)));
+  lines.push(...hashFiles(tools, toolFiles));
   return sha256(lines.join('\n'));
 }
 

@@ -7,7 +7,7 @@ import { madeFile } from '../core/site-file';
 import type { Merchant } from '../merchant';
 import type { Templates } from '../templates';
 import { isolationGate } from './gate';
-import type { Identity } from './identity';
+import { identityOf } from './identity';
 
 const logoOf = (id: string) =>
   Buffer.from(
@@ -16,31 +16,26 @@ const logoOf = (id: string) =>
 
 function merchant(id: string, config: Partial<MerchantInput> = {}): Merchant {
   const input = { name: `Mall of ${id}`, hosts: [`rewards.mall-${id}.example`], ...config };
-  return { id, config: merchantSchema.parse(input), logo: logoOf(id) };
+  return { id, config: merchantSchema.parse(input), logo: logoOf(id), icon: logoOf(`icon ${id}`) };
 }
-
-const identityOf = ({ id, config, logo }: Merchant): Identity => ({
-  id,
-  folder: `merchants/${id}`,
-  names: [config.name, config.program?.name, config.manifest.shortName].filter((name) => name !== undefined),
-  hosts: config.hosts,
-  api: config.api.baseUrl,
-  pictures: [logo],
-});
 
 const core: Core = { hash: 'core', files: [], chunks: [], entryCss: '', serviceWorker: '' };
 const templates = { words: '# one default server for all sites' } as Templates;
 
 function gateFor(everybody: readonly Merchant[], shared: Partial<Core> = {}) {
-  return isolationGate(everybody.map(identityOf), {
-    ...{ dir: 'merchants', core: { ...core, ...shared }, templates, memo: noMemo, builder: '' },
-  });
+  return isolationGate(
+    everybody.map((each) => identityOf(each, `merchants/${each.id}`)),
+    {
+      ...{ dir: 'merchants', core: { ...core, ...shared }, templates, memo: noMemo, builder: '' },
+    },
+  );
 }
 
 const own = merchant('36', { name: 'Mitti Court' });
 const other = merchant('10070', {
   name: 'Petal & Street',
   program: { name: 'Perkspetal' },
+  manifest: { shortName: 'Petalverse' },
   api: { baseUrl: 'https://api.petal.example/v1' },
 });
 const environment = { apiBaseUrl: '/api', payloadKey: 'k', pushPublicKey: '' };
@@ -88,7 +83,10 @@ describe('a site is not published when it holds', () => {
       '"//api.petal.example/v1/login"',
       'the API address "https://api.petal.example/v1"',
     ],
+    ['the short name of its app', 'x.js', 'let a="Petalverse"', 'the name "Petalverse" of 10070'],
     ['the logo as a file', 'assets/logo-1.svg', other.logo, 'the logo of 10070'],
+    ['the icon as a file', 'icons/icon-1.svg', other.icon ?? '', 'the logo of 10070'],
+    ['the icon inside a file', 'x.html', sample(other.icon ?? other.logo), 'the logo of 10070'],
     ['the logo inside a file', 'x.html', sample(other.logo), 'the logo of 10070'],
     ['the logo as base64', 'x.html', sample(other.logo).toString('base64'), 'the logo of 10070'],
     ['an id as a JSON string', 'x.json', '{"a": "10070"}', 'the id of 10070 in x.json'],

@@ -58,3 +58,11 @@ it.each<[string, string]>([
   expect(await identityOf(config)).toMatchObject({ names, hosts: ['rewards.petal.example'] });
   expect(await identityOf(config)).toMatchObject({ api: 'https://api.petal.example' });
 });
+
+it('takes logo and icon of a config with mistakes, too', async () => {
+  await writeFile(join(dir, '509', 'logo.svg'), '<svg>logo</svg>');
+  await writeFile(join(dir, '509', 'icon.svg'), '<svg>icon</svg>');
+  const { pictures } =
+    (await identityOf('{ "logo": "logo.svg", "icon": "icon.svg", "colour": "red" }')) ?? {};
+  expect(pictures?.map(String)).toEqual(['<svg>logo</svg>', '<svg>icon</svg>']);
+});

@@ -31,7 +31,8 @@ export async function identities(dir: string, loaded: readonly Merchant[]): Prom
   });
 }
 
-function identityOf({ id, config, logo, icon }: Merchant, folder: string): Identity {
+/** What a sound merchant is told by. */
+export function identityOf({ id, config, logo, icon }: Merchant, folder: string): Identity {
   return {
     id,
     folder,
