@@ -148,9 +148,6 @@ const journeys: Journey[] = [
       await openScreen('/bill-upload-guidelines', 'customer');
       fireEvent.click(await screen.findByRole('checkbox'));
       await press('OK');
-      await press('Long Bill', 'tab');
-      await choose('Location', 'Lake View');
-      await isSent('/getBrandName');
       const page = await openScreen('/submit-bill', 'customer');
       const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'bill.jpg', { type: 'image/jpeg' });
       await userEvent.upload(await screen.findByLabelText('Choose files'), photo);
@@ -159,6 +156,10 @@ const journeys: Journey[] = [
       answerUpload({ statusCode: 100, response: { is_manual_process: 1, last_bill_id: 1 } });
       await page.router.navigate({ to: '/bill-upload' });
       await press('Delete');
+      await isSent('/deleteSubmitBill');
+      await openScreen('/submit-bill', 'customer');
+      await press('Long Bill', 'tab');
+      await choose('Location', 'Lake View');
     },
   ],
   [

@@ -1,4 +1,4 @@
-import { useIsMutating } from '@tanstack/react-query';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { CatchBoundary, useBlocker, useLocation, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { commonTexts } from '@/brand/texts/common';
@@ -21,6 +21,7 @@ import { useOnline } from '@/ui/use-online';
 import { isBusy, useBusyWhile } from '@/updates/busy';
 import { watchServiceWorker } from '@/updates/service-worker-updates';
 import { checkVersion } from '@/updates/version-check';
+import { followBills } from './follow-bills';
 import styles from './shell.module.css';
 
 /** Dialogs need the code of a focus trap and a portal, so they load with the first question. */
@@ -53,6 +54,8 @@ export function LateShell() {
   usePush();
   useAnswerOnLeaving();
   useBusyWhile('write', useMayNotReload());
+  const queryClient = useQueryClient();
+  useEffect(() => followBills(queryClient), [queryClient]);
   useEffect(() => {
     watchServiceWorker();
     void checkVersion();

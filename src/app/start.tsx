@@ -12,7 +12,6 @@ import '@/updates/first-controller';
 import { reloadOnLostChunk } from '@/updates/lost-chunk';
 import { reloadWhenIdle } from '@/updates/reload-when-idle';
 import { focusOnNavigation, keepFocusInView } from './focus';
-import { followBills } from './follow-bills';
 import { Providers } from './providers';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
@@ -34,7 +33,6 @@ export function startApp(): void {
   const queryClient = createQueryClient();
   addClientStateArea('server-state', { reset: () => queryClient.clear(), hydrate: () => Promise.resolve() });
   restoreQueries(queryClient);
-  followBills(queryClient);
   const router = createAppRouter(queryClient);
   focusOnNavigation(router);
   keepFocusInView();

@@ -1,13 +1,9 @@
 import { mobileDigits } from '@/lib/mobile';
-import { pause } from '@/lib/pause';
 import { addClientStateArea } from './client-state';
-import { type Draft, type DraftForm, draftInMemory } from './draft';
+import type { Draft, DraftForm } from './draft';
 import { storedUser } from './stored-user';
 import { tabMark } from './stored-values';
 import { readTabValue, writeTabValue } from './tab-values';
-
-/** How long a screen waits for its draft, in ms. */
-const patience = 1_000;
 
 const opened = new Map<DraftForm, { owner: string | undefined; draft: Draft }>();
 addClientStateArea('drafts', { reset: () => opened.clear(), hydrate: () => Promise.resolve() });
@@ -16,8 +12,12 @@ addClientStateArea('drafts', { reset: () => opened.clear(), hydrate: () => Promi
 export async function openDraft(form: DraftForm, owner = currentOwner()): Promise<void> {
   const before = opened.get(form);
   if (before?.owner === owner && before?.draft.content && !(await before.draft.isKept())) return;
-  const draft = owner && (await Promise.race([read(owner, form), pause(patience)]));
-  opened.set(form, { owner, draft: draft || draftInMemory() });
+  try {
+    const { openKept } = await import('./kept/kept-draft');
+    opened.set(form, { owner, draft: await openKept(owner, form) });
+  } catch {
+    opened.delete(form); // the code could not be loaded, and the form works without it
+  }
 }
 
 /** The draft of a form, after its route has opened it. */
@@ -42,15 +42,6 @@ export async function wipeDrafts(customerId: string, mobileNumber: string): Prom
 }
 
 const storage = () => import('./kept/draft-storage');
-
-async function read(owner: string, form: DraftForm): Promise<Draft | undefined> {
-  try {
-    const { readDraft } = await import('./kept/kept-draft');
-    return await readDraft(owner, form);
-  } catch {
-    return undefined; // storage is blocked, or the code could not be loaded
-  }
-}
 
 /** A customer, or the visitor of this tab. Undefined for a visitor whose browser keeps nothing for a tab. */
 function currentOwner(): string | undefined {

@@ -25,7 +25,7 @@ const ofTheDevice = ['isPWAInstalled', 'promptCounter', 'currVersion', 'ismainta
 
 function fillStorage() {
   for (const name of [...ofTheCustomer, ...ofTheDevice]) localStorage.setItem(name, '1');
-  for (const name of ['last-refresh', 'visit-draft']) sessionStorage.setItem(name, '1');
+  for (const name of ['last-refresh', 'visitor']) sessionStorage.setItem(name, '1');
 }
 const left = (names: string[]) => names.filter((name) => localStorage.getItem(name) !== null);
 

@@ -56,7 +56,8 @@ export function useKeepDraft<Values extends object>(
     const { together, version } = options;
     const content: DraftContent = {
       version,
-      values: { ...changedValues(initial, values, together) },
+      // With files, the other values count as well: a date that is filled in is the date of that bill.
+      values: { ...(beside ? values : changedValues(initial, values, together)) },
       more: beside?.more,
       fileIds: beside?.fileIds ?? [],
     };

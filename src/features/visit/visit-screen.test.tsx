@@ -163,7 +163,7 @@ describe('the form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await screen.findByRole('link', { name: 'CONTINUE HERE' });
     await act(async () => answer(Response.json({ statusCode: 100, response: confirmed })));
-    await until(() => expect(sessionStorage.getItem('visit-draft')).toBeNull());
+    await until(() => expect(openedDraft('visit')?.content).toBeUndefined());
     expect(visited.at(-1)).not.toMatch(/confirmed/);
     await userEvent.click(screen.getByRole('link', { name: 'CONTINUE HERE' }));
     await screen.findByLabelText('Mobile number');

@@ -1,8 +1,19 @@
+import { pause } from '@/lib/pause';
 import { type Draft, type DraftContent, type DraftForm, draftInMemory } from '../draft';
 import { draftFile, dropSlot, openSlot, type Slot, writeSlot } from './draft-storage';
 
-/** The draft of a form as it is kept. Rejects where the browser keeps nothing. */
-export async function readDraft(owner: string, form: DraftForm): Promise<Draft> {
+/** How long a screen waits for its draft, in ms. */
+const patience = 1_000;
+
+/** The draft of a form. It is only in memory without an owner, or where the browser keeps nothing. */
+export async function openKept(owner: string | undefined, form: DraftForm): Promise<Draft> {
+  if (owner === undefined) return draftInMemory();
+  const kept = readDraft(owner, form).catch(() => undefined);
+  return (await Promise.race([kept, pause(patience)])) ?? draftInMemory();
+}
+
+/** Rejects where the browser keeps nothing. */
+async function readDraft(owner: string, form: DraftForm): Promise<Draft> {
   const { slot, text } = await openSlot(owner, form);
   // Written below and authenticated by AES-GCM, so its shape is known. The form checks its values.
   return keptDraft(slot, text === undefined ? undefined : (JSON.parse(text) as DraftContent));

@@ -113,6 +113,19 @@ describe('a long bill that was not sent', () => {
     expect(kept()?.values.billNumber).toBe('INV-2');
   });
 
+  it('of pages alone keeps the date that was filled in', async () => {
+    await show({ state: { billTab: 1 } });
+    await screen.findByLabelText('Bill number');
+    const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'b'], 'b.png');
+    await userEvent.upload(screen.getByLabelText('Choose files'), png, { applyAccept: false });
+    await until(() => expect(kept()?.fileIds).toHaveLength(1));
+    cleanup();
+    vi.setSystemTime(new Date(2026, 10, 21, 12));
+    await show();
+    expect(await screen.findByText('b.png')).toBeTruthy();
+    expect(field('Bill date')).toBe('20 / 11 / 2026');
+  });
+
   it('loses a location that is gone, with its brand, and keeps the rest', async () => {
     await keep();
     await show({
@@ -171,7 +184,7 @@ describe('a long bill that was not sent', () => {
     await until(async () => expect((await submitButton()).disabled).toBe(false));
     await userEvent.click(await submitButton());
     await until(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Known.']));
-    expect(kept()?.more).toMatchObject({ unanswered: '' });
+    await until(() => expect(kept()?.more).toMatchObject({ unanswered: '' }));
   });
 
   it.each([
