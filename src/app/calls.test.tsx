@@ -21,6 +21,7 @@ interface Walk {
   /** Lets the backend refuse the next call to this path, because its token is too old. */
   refuse: (path: string) => void;
   /** Lets the backend answer the file that is on its way. */
+  answer: (path: string, body: object) => void;
   answerUpload: (answer: object) => void;
 }
 type Journey = [who: string, calls: string, walk: (walk: Walk) => Promise<unknown>];
@@ -144,7 +145,7 @@ const journeys: Journey[] = [
   [
     'a customer submits a bill, and deletes it',
     '/getBillUploadGuidelines /setBillUploadGuidelinesFlag /getBrandName /submitBill /deleteSubmitBill',
-    async ({ isSent, answerUpload }) => {
+    async ({ isSent, answer, answerUpload }) => {
       await openScreen('/bill-upload-guidelines', 'customer');
       fireEvent.click(await screen.findByRole('checkbox'));
       await press('OK');
@@ -155,6 +156,7 @@ const journeys: Journey[] = [
       await isSent('/submitBill', { bill_upload_type: '1' });
       answerUpload({ statusCode: 100, response: { is_manual_process: 1, last_bill_id: 1 } });
       await page.router.navigate({ to: '/bill-upload' });
+      answer('/getBillSummary', { statusCode: 100, response: {} }); // the sandbox does not know this bill
       await press('Delete');
       await isSent('/deleteSubmitBill');
       await openScreen('/submit-bill', 'customer');
@@ -216,6 +218,9 @@ it.each(journeys)('%s: the app sends each of its calls as docs/wire.md says', as
       ),
     refuse: (path) => {
       answers[path] = refused401('Token expired, please refresh');
+    },
+    answer: (path, body) => {
+      answers[path] = () => Response.json(body);
     },
     answerUpload: (answer) => uploads.at(-1)?.answer(answer),
   });

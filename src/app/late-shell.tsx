@@ -6,6 +6,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { mayLeaveForm } from '@/components/form/give-up';
 import { usePush } from '@/components/push/use-push';
 import { loadWhenOnline } from '@/lib/load-when-online';
+import { appActions, setAppActions } from '@/session/app-actions';
 import { useInstallOffer } from '@/session/install-offer';
 import { followKeptUploads, isUploadListKept, useKeptUploads } from '@/session/kept-uploads';
 import { onChosenLogout } from '@/session/log-out';
@@ -19,6 +20,7 @@ import { closeToast, useToasts } from '@/ui/show-toast';
 import { ToastStack } from '@/ui/toast';
 import { useOnline } from '@/ui/use-online';
 import { isBusy, useBusyWhile } from '@/updates/busy';
+import { reloadWhenIdle } from '@/updates/reload-when-idle';
 import { watchServiceWorker } from '@/updates/service-worker-updates';
 import { checkVersion } from '@/updates/version-check';
 import { followBills } from './follow-bills';
@@ -57,6 +59,7 @@ export function LateShell() {
   const queryClient = useQueryClient();
   useEffect(() => followBills(queryClient), [queryClient]);
   useEffect(() => {
+    setAppActions({ ...appActions(), reloadWhenIdle });
     watchServiceWorker();
     void checkVersion();
     if (isLoggedIn()) void reportInstallation();

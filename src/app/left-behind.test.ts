@@ -23,6 +23,7 @@ async function usedPage() {
   const page = {
     ...(await import('@/session/client-state')),
     ...(await import('@/session/drafts')),
+    ...(await import('@/session/opened-drafts')),
     ...(await import('@/session/log-out')),
     ...(await import('@/session/session-watch')),
     ...(await import('@/session/stored-values')),
@@ -44,7 +45,7 @@ async function usedPage() {
       const content = { version: 1, values: { note: `note of ${id}` }, fileIds: ['1'] };
       await page.openedDraft(form)?.save(content, new Map([['1', photo(`page-of-${id}`)]]));
     }
-    await page.openDraft('registration', page.ownerByMobile(mobileOf(id)));
+    await page.openDraft('registration', mobileOf(id));
     await page.openedDraft('registration')?.save({ version: 1, values: { firstName: 'A' }, fileIds: [] });
     page.resetClientState();
   }

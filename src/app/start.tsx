@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { insideHref } from '@/lib/inside-href';
-import { setAppActions } from '@/session/app-actions';
+import { appActions, setAppActions } from '@/session/app-actions';
 import { addClientStateArea } from '@/session/client-state';
 import { captureInstallPrompt } from '@/session/install-prompt';
 import { dropIncompleteSession, followOtherTabs, followReturn } from '@/session/session-watch';
@@ -10,7 +10,6 @@ import { keepReferralCode } from '@/session/stored-values';
 import { showToast } from '@/ui/show-toast';
 import '@/updates/first-controller';
 import { reloadOnLostChunk } from '@/updates/lost-chunk';
-import { reloadWhenIdle } from '@/updates/reload-when-idle';
 import { focusOnNavigation, keepFocusInView } from './focus';
 import { Providers } from './providers';
 import { createQueryClient } from './query-client';
@@ -41,7 +40,7 @@ export function startApp(): void {
     showLogin: () => void router.navigate({ to: '/login', replace: true, ignoreBlocker: true }),
     followLogin: () => void router.invalidate(),
     reload: () => location.reload(),
-    reloadWhenIdle,
+    reloadWhenIdle: appActions().reloadWhenIdle, // until the late shell knows what may be lost
     showError: (text) => showToast('error', text),
   });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ownCustomerQuery } from '@/components/customer-query';
 import { EditProfileScreen } from '@/features/profile/edit-profile-screen';
-import { openDraft } from '@/session/drafts';
+import { openDraft } from '@/session/opened-drafts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { openDraft } from '@/session/drafts';
+import { openDraft } from '@/session/opened-drafts';
 
 export const Route = createFileRoute('/_customer/feedback')({
   staticData: { tab: 'more', optional: 'feedback' },

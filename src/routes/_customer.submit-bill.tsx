@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { locationsQuery } from '@/components/locations-query';
 import { merchantQuery } from '@/components/merchant-query';
 import { SubmitScreen } from '@/features/bills/submit/submit-screen';
-import { openDraft } from '@/session/drafts';
+import { openDraft } from '@/session/opened-drafts';
 
 export const Route = createFileRoute('/_customer/submit-bill')({
   beforeLoad: () => openDraft('long-bill'),

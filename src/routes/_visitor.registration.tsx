@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { RegistrationScreen } from '@/features/registration/registration-screen';
 import { stateText } from '@/lib/state-text';
-import { openDraft, ownerByMobile } from '@/session/drafts';
+import { openDraft } from '@/session/opened-drafts';
 import { otpFlowReady, useOtpFlow } from '@/session/otp-flow';
 
 export const Route = createFileRoute('/_visitor/registration')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_visitor/registration')({
     await otpFlowReady();
     const mobileNumber = stateText(location.state.mobileNumber);
     if (!mobileNumber || !useOtpFlow.getState().verified) throw redirect({ to: '/login', replace: true });
-    await openDraft('registration', ownerByMobile(mobileNumber));
+    await openDraft('registration', mobileNumber);
     return { mobileNumber };
   },
   component: RegistrationScreen,

@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { openDraft } from '@/session/drafts';
+import { openDraft } from '@/session/opened-drafts';
 
 /** The step stands in the address, so that Back leads a step back. Without one, it is the first. */
 export const Route = createFileRoute('/visit')({

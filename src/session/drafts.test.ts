@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { allStores } from '../../tests/setup/all-stores';
 import { logInAsCustomer } from '../../tests/setup/session';
 import { photo } from '../../tests/setup/upload-page';
-import type { DraftContent } from './draft';
+import type { DraftContent, DraftForm } from './draft';
+import type { Opened } from './drafts';
 import { writeStored } from './stored-values';
 
 const days = 24 * 60 * 60_000;
@@ -13,13 +14,14 @@ async function openPage() {
   vi.resetModules();
   const drafts = await import('./drafts');
   const logOut = await import('./log-out');
-  const open = async (...which: Parameters<typeof drafts.openDraft>) => {
-    await drafts.openDraft(...which);
-    const draft = drafts.openedDraft(which[0]);
-    if (!draft) throw new Error('No draft was opened.');
-    return draft;
+  const opened = new Map<DraftForm, Opened>();
+  const open = async (form: DraftForm, mobileNumber?: string) => {
+    const read = await drafts.readDraft(form, mobileNumber, opened.get(form));
+    opened.set(form, read);
+    return read.draft;
   };
-  return { ...drafts, ...logOut, open };
+  const openedDraft = (form: DraftForm) => opened.get(form)?.draft;
+  return { ...drafts, ...logOut, open, openedDraft };
 }
 
 const content = (message: string, fileIds: string[] = []): DraftContent => ({
@@ -90,10 +92,10 @@ it('belongs to its customer, its form and, for a visitor, to the tab', async () 
 it('of a registration belongs to the mobile number, through another login', async () => {
   writeStored('user', undefined);
   const page = await openPage();
-  await (await page.open('registration', page.ownerByMobile('9876500007'))).save(content('Asha'));
+  await (await page.open('registration', '9876500007')).save(content('Asha'));
   const next = await openPage();
-  expect((await next.open('registration', next.ownerByMobile('9876500008'))).content).toBeUndefined();
-  const own = await next.open('registration', next.ownerByMobile('+91 98765 00007'));
+  expect((await next.open('registration', '9876500008')).content).toBeUndefined();
+  const own = await next.open('registration', '+91 98765 00007');
   expect(own.content?.values).toEqual({ message: 'Asha' });
   expect((await draftLines()).join('\n')).not.toContain('98765');
 });

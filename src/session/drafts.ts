@@ -1,32 +1,28 @@
 import { mobileDigits } from '@/lib/mobile';
-import { addClientStateArea } from './client-state';
 import type { Draft, DraftForm } from './draft';
+import { openKept } from './kept/kept-draft';
 import { storedUser } from './stored-user';
 import { tabMark } from './stored-values';
 import { readTabValue, writeTabValue } from './tab-values';
 
-const opened = new Map<DraftForm, { owner: string | undefined; draft: Draft }>();
-addClientStateArea('drafts', { reset: () => opened.clear(), hydrate: () => Promise.resolve() });
-
-/** Reads the draft of a form. Its route awaits this before the form shows. Never rejects. */
-export async function openDraft(form: DraftForm, owner = currentOwner()): Promise<void> {
-  const before = opened.get(form);
-  if (before?.owner === owner && before?.draft.content && !(await before.draft.isKept())) return;
-  try {
-    const { openKept } = await import('./kept/kept-draft');
-    opened.set(form, { owner, draft: await openKept(owner, form) });
-  } catch {
-    opened.delete(form); // the code could not be loaded, and the form works without it
-  }
+/** A draft that this page has opened, and whose it is. */
+export interface Opened {
+  owner: string | undefined;
+  draft: Draft;
 }
 
-/** The draft of a form, after its route has opened it. */
-export function openedDraft(form: DraftForm): Draft | undefined {
-  return opened.get(form)?.draft;
+/**
+ * Reads the draft of a form: a registration's by its mobile number, every other one for who is here. `before` is what
+ * the page has opened already. It stays if the browser has not kept all of it.
+ */
+export async function readDraft(form: DraftForm, mobileNumber?: string, before?: Opened): Promise<Opened> {
+  const owner = mobileNumber === undefined ? currentOwner() : ownerByMobile(mobileNumber);
+  if (before?.owner === owner && before?.draft.content && !(await before.draft.isKept())) return before;
+  return { owner, draft: await openKept(owner, form) };
 }
 
 /** The owner of a registration's draft. */
-export function ownerByMobile(mobileNumber: string): string {
+function ownerByMobile(mobileNumber: string): string {
   return `mobile ${mobileDigits(mobileNumber)}`;
 }
 

@@ -1,6 +1,5 @@
 import { appActions } from './app-actions';
 import { resetClientState } from './client-state';
-import { wipeDrafts } from './drafts';
 import { reportLogout, reportLogoutAnew, reportLogoutOnce, sessionToLeave } from './end-left-session';
 import { markSessionOver, storedUser } from './stored-user';
 import { clearSessionValues } from './stored-values';
@@ -49,4 +48,13 @@ export function endSession(): void {
   markSessionOver();
   clearSessionValues();
   resetClientState();
+}
+
+async function wipeDrafts(customerId: string, mobileNumber: string): Promise<void> {
+  try {
+    const drafts = await import('./drafts');
+    await drafts.wipeDrafts(customerId, mobileNumber);
+  } catch (error) {
+    console.warn('The drafts of the customer who logged out were not wiped.', error);
+  }
 }

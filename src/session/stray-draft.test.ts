@@ -6,8 +6,8 @@ import { renderApp } from '../../tests/setup/app-router';
 import { stubBackend } from '../../tests/setup/backend';
 import { until } from '../../tests/setup/until';
 import { appActions } from './app-actions';
-import { openedDraft } from './drafts';
 import { leaveSession } from './log-out';
+import { openedDraft } from './opened-drafts';
 import { useOtpFlow } from './otp-flow';
 import { readStored, writeStored } from './stored-values';
 

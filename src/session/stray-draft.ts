@@ -1,4 +1,4 @@
-import { openedDraft } from './drafts';
+import { openedDraft } from './opened-drafts';
 import { clearConsentStep, clearRegistrationDraft } from './stored-values';
 
 /** The registration and its terms. */

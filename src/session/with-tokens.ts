@@ -3,7 +3,6 @@ import { CallError, type Failure, failureOf } from '@/transport/call-error';
 import { countWrite } from './running-writes';
 import { storedUser } from './stored-user';
 import { readStored } from './stored-values';
-import { answerRefusal, reloadAfterRenewal } from './unauthorised';
 
 /** Sends a call with an access token, or without one if there is none. */
 type Attempt<Reply> = (token: string | undefined) => Promise<Reply>;
@@ -33,30 +32,38 @@ async function sendTwiceAtMost<Reply>(
   } catch (error) {
     const refusal = refusalIn(error);
     if (!refusal) throw error;
-    const next = await answerRefusal(refusal.reason, token);
-    if (next === 'say') throw inWords(refusal, path, error);
+    const rules = await loadRules();
+    const next = rules ? await rules.answerRefusal(refusal.reason, token) : 'say';
+    if (!rules || next === 'say') throw inWords(refusal, path, error);
     // If somebody else has logged in meanwhile, this session must not send the first customer's call.
     if (next === 'leave' || storedUser()?.id !== customerId) throw error;
-    if (effect === 'read' && next === 'renewed' && reloadAfterRenewal('now')) throw error;
+    if (effect === 'read' && next === 'renewed' && rules.reloadAfterRenewal('now')) throw error;
     try {
-      return await sendAgain(path, attempt);
+      return await sendAgain(path, attempt, rules);
     } finally {
-      if (effect === 'write' && next === 'renewed') reloadAfterRenewal('after the answer');
+      if (effect === 'write' && next === 'renewed') rules.reloadAfterRenewal('after the answer');
     }
   }
 }
 
 /** The second attempt. There is no third one: another 'refresh' is a failure that the shopper reads. */
-async function sendAgain<Reply>(path: string, attempt: Attempt<Reply>): Promise<Reply> {
+async function sendAgain<Reply>(path: string, attempt: Attempt<Reply>, rules: Rules): Promise<Reply> {
   const token = readStored('acc_token');
   try {
     return await attempt(token);
   } catch (error) {
     const refusal = refusalIn(error);
     if (!refusal) throw error;
-    if (refusal.reason === 'ended' && (await answerRefusal('ended', token)) === 'leave') throw error;
+    if (refusal.reason === 'ended' && (await rules.answerRefusal('ended', token)) === 'leave') throw error;
     throw inWords(refusal, path, error);
   }
+}
+
+type Rules = typeof import('./unauthorised');
+
+/** Their code loads with the first refusal. Undefined if that fails. */
+function loadRules(): Promise<Rules | undefined> {
+  return import('./unauthorised').catch(() => undefined);
 }
 
 type Refusal = Extract<Failure, { kind: 'unauthorised' }>;

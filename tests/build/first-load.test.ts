@@ -13,8 +13,8 @@ const brotli = (files: readonly LoadedFile[] | undefined) =>
   files?.reduce((sum, file) => sum + file.brotli, 0);
 const gzip = (files: readonly LoadedFile[] | undefined) => files?.reduce((sum, file) => sum + file.gzip, 0);
 
-it('of /login stays below 130 kB of script, 150 kB for browsers without brotli', () => {
-  expect(brotli(login?.scripts)).toBeLessThanOrEqual(130_000);
+it('of /login stays below 131 kB of script, 150 kB for browsers without brotli', () => {
+  expect(brotli(login?.scripts)).toBeLessThanOrEqual(131_000);
   expect(gzip(login?.scripts)).toBeLessThanOrEqual(150_000);
 });
 

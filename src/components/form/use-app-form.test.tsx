@@ -4,7 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { resetClientState } from '@/session/client-state';
-import { openDraft, openedDraft } from '@/session/drafts';
+import { openDraft, openedDraft } from '@/session/opened-drafts';
 import { CallError } from '@/transport/call-error';
 import { useQuestion } from '@/ui/ask';
 import { isBusy } from '@/updates/busy';

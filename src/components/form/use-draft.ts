@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Draft, DraftContent, DraftForm } from '@/session/draft';
-import { openedDraft } from '@/session/drafts';
+import { openedDraft } from '@/session/opened-drafts';
 import { changedValues, withDraft } from './draft-rules';
 import { giveUpWith } from './give-up';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { openedDraft } from '@/session/drafts';
+import { openedDraft } from '@/session/opened-drafts';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { stubLocks } from '../../../tests/setup/locks';

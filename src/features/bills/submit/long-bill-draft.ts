@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Location } from '@/contract/locations';
-import { openedDraft } from '@/session/drafts';
+import { openedDraft } from '@/session/opened-drafts';
 import type { LongBill } from './long-bill.schema';
 import type { BillPage, KeptPage } from './use-pages';
 
