@@ -4,6 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { today } from '@/lib/dates';
 import { shownDate } from '@/lib/typed-date';
+import { refreshMark } from '@/session/stored-values';
+import { readTabValue } from '@/session/tab-values';
 import { refused401 } from '../../tests/setup/backend';
 import { brandWithout } from '../../tests/setup/branded';
 import { choose, choosePincode, fillIn, press, sayYes } from '../../tests/setup/hands';
@@ -162,6 +164,7 @@ const journeys: Journey[] = [
       await openScreen('/submit-bill', 'customer');
       await press('Long Bill', 'tab');
       await choose('Location', 'Lake View');
+      await isSent('/getBrandName');
     },
   ],
   [
@@ -196,6 +199,7 @@ const journeys: Journey[] = [
       refuse('/getMerchantDetails');
       await openScreen('/dashboard', 'customer');
       await isSent('/refreshAuthToken');
+      await until(() => expect(readTabValue(refreshMark)).toBeDefined()); // the new tokens are stored
       await openScreen('/more', 'customer');
       await press('Logout');
       await sayYes();
@@ -241,7 +245,11 @@ function wrong(sent: SentCall[]): string[] {
   return sent.flatMap((each) => {
     const row = rows.find(({ path }) => path === each.path);
     const found = row ? differences(each, row) : ['unknown call'];
-    return found.map((difference) => `${each.path}: ${difference}`);
+    // A logout goes on after storage is wiped, with the tokens from before (docs/product/session.md#logout).
+    const isLeaving = ['/refreshAuthToken', '/logOutUser'].includes(each.path);
+    return found
+      .filter((difference) => !(isLeaving && difference === 'token other'))
+      .map((difference) => `${each.path}: ${difference}`);
   });
 }
 
