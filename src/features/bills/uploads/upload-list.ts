@@ -84,7 +84,7 @@ export function refresh(): Promise<void> {
   return inTurn(async () => {
     const { customerId } = useUploads.getState();
     if (customerId === undefined) return;
-    const kept = await keptUploads().catch(() => undefined);
+    const kept = await readKept();
     if (customerId !== useUploads.getState().customerId) return;
     const ours = kept?.filter((upload) => upload.customerId === customerId && !unkept.has(upload.id));
     if (ours) show([...ours, ...uploads.filter(({ id }) => unkept.has(id))]);
@@ -241,4 +241,13 @@ function keepInMemory(ids: readonly string[], error: unknown): void {
 
 function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
+
+/** Undefined if the storage cannot be read, or if the browser has none. */
+async function readKept(): Promise<KeptUpload[] | undefined> {
+  try {
+    return await keptUploads();
+  } catch {
+    return undefined;
+  }
 }
