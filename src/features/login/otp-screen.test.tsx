@@ -50,6 +50,21 @@ beforeEach(() => {
 });
 
 describe('OTP screen', () => {
+  it('says beside the boxes that digits are missing once they were left, and reads out nothing', async () => {
+    await show();
+    fireEvent.change(box(1), { target: { value: '1' } });
+    expect(screen.queryByText('Please enter all 4 digits.')).toBeNull();
+    fireEvent.blur(box(2));
+    const hint = screen.getByText('Please enter all 4 digits.');
+    expect(hint.getAttribute('role')).toBeNull();
+    expect(screen.getByRole('group', { name: 'OTP Verification' }).getAttribute('aria-describedby')).toBe(
+      hint.id,
+    );
+    expect(box(1).getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(box(2), { target: { value: '2' } });
+    expect(screen.queryByText('Please enter all 4 digits.')).toBeNull();
+  });
+
   it('removes the message of a wrong OTP as soon as the right one is typed', async () => {
     const replies = [wrong, { statusCode: 100, response: { ...completeFlags, isBoomerUserRegister: 0 } }];
     stubBackend({ '/loginCustomer': () => Response.json(replies.shift()) });

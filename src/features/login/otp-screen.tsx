@@ -142,7 +142,8 @@ export function OtpScreen() {
           onLeave={() => setLeft(true)}
           length={otpLength}
           disabled={!abilities.canType}
-          error={session.locked > 0 ? texts.lockedOut(session.locked) : missing}
+          error={session.locked > 0 ? texts.lockedOut(session.locked) : undefined}
+          hint={missing}
           focusOnMount
         />
         <OtpClock remaining={session.remaining} canResend={abilities.canResend} onResend={requestAgain.run} />

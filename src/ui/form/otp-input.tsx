@@ -25,6 +25,8 @@ export interface OtpInputProps {
   disabled?: boolean | undefined;
   /** Read out when it appears. Later changes, such as those of a countdown, are not read out. */
   error?: string | undefined;
+  /** What is still to do, shown in the error's place while there is none. It is not read out by itself. */
+  hint?: string | undefined;
   focusOnMount?: boolean;
 }
 
@@ -33,7 +35,7 @@ export interface OtpInputProps {
  * the typing.
  */
 export function OtpInput(props: OtpInputProps) {
-  const { label, boxLabel, value, onChange, length = 4, disabled, error } = props;
+  const { label, boxLabel, value, onChange, length = 4, disabled, error, hint } = props;
   const { onLeave, focusOnMount = false } = props;
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const errorId = useId();
@@ -44,6 +46,7 @@ export function OtpInput(props: OtpInputProps) {
   }, [focusOnMount]);
   useFocusOnRestart(value, disabled, boxes.current);
   const announced = useFirst(error);
+  const shown = error ?? hint;
 
   const set = (index: number, digit: string) => {
     const digits = value.padEnd(length).slice(0, length).split('');
@@ -85,7 +88,7 @@ export function OtpInput(props: OtpInputProps) {
   return (
     <fieldset
       className={styles.group}
-      aria-describedby={error ? errorId : undefined}
+      aria-describedby={shown ? errorId : undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onLeave?.();
       }}
@@ -105,7 +108,7 @@ export function OtpInput(props: OtpInputProps) {
             disabled={disabled}
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             aria-label={boxLabel(index + 1)}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={shown ? true : undefined}
             value={(value[index] ?? '').trim()}
             onChange={(event) => type(index, event.target.value)}
             onKeyDown={(event) => press(index, event)}
@@ -116,10 +119,10 @@ export function OtpInput(props: OtpInputProps) {
           />
         ))}
       </div>
-      {error ? (
+      {shown ? (
         // Not a live region, because after a reload the first text comes together with the screen.
-        <p id={errorId} className={styles.error} role={error === announced ? 'alert' : undefined}>
-          {error}
+        <p id={errorId} className={styles.error} role={error && error === announced ? 'alert' : undefined}>
+          {shown}
         </p>
       ) : null}
     </fieldset>
