@@ -95,7 +95,7 @@ export const projects = {
       name: 'node',
       isolate: false,
       include: [
-        'build/**/*.test.ts',
+        '{build,studio}/**/*.test.ts',
         'scripts/**/*.test.ts',
         'tests/{bench,browser,build,checks,mutants,nginx,photos,repository}/**/*.test.ts',
       ],

@@ -48,7 +48,7 @@ export function concernsEverySite(file: string): boolean {
 }
 
 const apart = [
-  /^(\.ci|\.github|\.vscode|build\/studio|docs|merchants|sandbox|tests)\//,
+  /^(\.ci|\.github|\.vscode|docs|merchants|sandbox|studio|tests)\//,
   /\.(md|test\.tsx?)$/,
   /^(biome(\.arrows)?\.json|drizzle\.config\.ts|playwright\.config\.ts|vitest\.config\.ts|\.gitignore|\.editorconfig|LICENSE)$/,
 ];

@@ -159,7 +159,7 @@ describe('what every site is made of', () => {
     'merchants/36/logo.svg',
     '.github/workflows/ci.yml',
     'biome.json',
-    'build/studio/routes.ts',
+    'studio/routes.ts',
     'biome.arrows.json',
   ])('not %s', (file) => {
     expect(concernsEverySite(file)).toBe(false);

@@ -45,8 +45,7 @@ export interface PlanEntry {
 /** Hash of the builder and its templates. When they change, every site is built again. */
 export async function hashBuilder(root = projectRoot): Promise<string> {
   const folders = await Promise.all(['build', 'templates'].map((folder) => hashFolder(root, folder)));
-  const lines = folders.flat().filter((line) => !line.startsWith('build/studio/')); // it makes no site
-  return sha256(lines.join('\n'));
+  return sha256(folders.flat().join('\n'));
 }
 
 /** Plans one merchant's site. Throws `Failure` when the site's path holds something other than a link. */

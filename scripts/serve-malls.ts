@@ -8,7 +8,6 @@ import { loadMerchants } from '../build/load';
 import { makeFolder } from '../build/make-folder';
 import { cacheFolder, defaultMerchants, projectRoot } from '../build/project';
 import type { BuildReport } from '../build/report';
-import type { Studio } from '../build/studio/open-studio';
 import { billFolder } from '../sandbox/bills/bill-files';
 import { createSandbox } from '../sandbox/create-sandbox';
 import { removeDatabase } from '../sandbox/database/open-database';
@@ -17,6 +16,7 @@ import type { Sms } from '../sandbox/server/outbox';
 import { isPortFree } from '../sandbox/server/port';
 import { startServer } from '../sandbox/server/serve';
 import { vapidKeys } from '../sandbox/server/vapid-keys';
+import type { Studio } from '../studio/open-studio';
 import { sandboxMerchantOf } from './sandbox-merchant';
 
 export interface ServeOptions {

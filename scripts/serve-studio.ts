@@ -3,8 +3,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Failure } from '../build/cli';
 import type { EnvironmentSources } from '../build/environment';
 import { cacheFolder, projectRoot } from '../build/project';
-import { openStudio, type Studio } from '../build/studio/open-studio';
 import { ownRequest } from '../sandbox/server/own-request';
+import { openStudio, type Studio } from '../studio/open-studio';
 import { studioBackend } from './studio-backend';
 import { takePictures } from './take-pictures';
 

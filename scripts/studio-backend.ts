@@ -1,11 +1,11 @@
 import { Failure } from '../build/cli';
 import { type EnvironmentSources, environmentOf } from '../build/environment';
 import type { Merchant } from '../build/merchant';
-import { type Desk, deskName } from '../build/studio/browser';
-import type { StudioBackend } from '../build/studio/open-studio';
 import { createSandbox, type Sandbox } from '../sandbox/create-sandbox';
 import { people, type SamplePerson } from '../sandbox/members/sample-people';
 import type { SandboxMerchant } from '../sandbox/merchants/sandbox-merchant';
+import { type Desk, deskName } from '../studio/browser';
+import type { StudioBackend } from '../studio/open-studio';
 import { sampleSession } from './sample-session';
 import { sandboxMerchantOf } from './sandbox-merchant';
 

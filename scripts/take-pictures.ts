@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { Failure } from '../build/cli';
-import type { Shot } from '../build/studio/picture-sheet';
+import type { Shot } from '../studio/picture-sheet';
 import { chromiumArguments } from '../tests/browser/chromium-arguments';
 import { findChromium } from '../tests/browser/find-chromium';
 

@@ -23,8 +23,9 @@ export const wayIntoArea = 'features/*/queries';
 
 /** The other programs: the folders of `src/` that each may use, and the programs that it may not use. */
 export const programs: Readonly<Record<string, Program>> = {
-  build: { app: ['lib', 'brand'], not: ['sandbox', 'scripts'] },
-  sandbox: { app: ['lib', 'contract'], not: ['build', 'scripts'] },
+  build: { app: ['lib', 'brand'], not: ['studio', 'sandbox', 'scripts'] },
+  studio: { app: ['lib', 'brand'], not: ['sandbox', 'scripts'] },
+  sandbox: { app: ['lib', 'contract'], not: ['build', 'studio', 'scripts'] },
   scripts: { app: ['lib', 'contract', 'session'], not: [] },
 };
 
@@ -46,7 +47,10 @@ export const bannedInApp: readonly Ban[] = [
     group: ['**/merchant-schema*', '**/texts/all-texts'],
     message: "Only the builder uses these: they must not reach a shopper's browser.",
   },
-  { group: ['**/build/**', '**/sandbox/**', '**/scripts/**'], message: 'The app uses no other program.' },
+  {
+    group: ['**/build/**', '**/studio/**', '**/sandbox/**', '**/scripts/**'],
+    message: 'The app uses no other program.',
+  },
 ];
 
 /** Imports that are refused in one more folder of `src/`. */

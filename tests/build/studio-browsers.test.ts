@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenedMall } from '../../build/studio/wire';
+import type { OpenedMall } from '../../studio/wire';
 import { home, tinyStudio } from './tiny-studio';
 
 const { ask, forgotten, get, send } = tinyStudio();

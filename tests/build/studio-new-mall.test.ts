@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadMerchants } from '../../build/load';
-import { newMallQuestions } from '../../build/studio/new-mall';
-import type { NewMallAnswer, OpenedMall, SentNewMall } from '../../build/studio/wire';
+import { newMallQuestions } from '../../studio/new-mall';
+import type { NewMallAnswer, OpenedMall, SentNewMall } from '../../studio/wire';
 import { contents } from './harness';
 import { tinyStudio } from './tiny-studio';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { openStudio, type Studio } from '../../build/studio/open-studio';
-import type { DraftAnswer, OpenedMall, SentDraft } from '../../build/studio/wire';
+import { openStudio, type Studio } from '../../studio/open-studio';
+import type { DraftAnswer, OpenedMall, SentDraft } from '../../studio/wire';
 import { tinyApp, writeMerchant } from './harness';
 
 /** Where the studio's page is. */

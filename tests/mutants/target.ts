@@ -10,14 +10,14 @@ export interface Target {
   project: 'app' | 'node';
 }
 
-const sources = /^(src|build|sandbox)(\/|$)/;
+const sources = /^(src|build|studio|sandbox)(\/|$)/;
 
 /** A file, or the sources of a folder. Throws `UsageError` for a path without sources of this repository. */
 export function targetAt(root: string, path: string): Target {
   const inside = relative(root, resolve(root, path)).replaceAll('\\', '/');
   const stats = statSync(resolve(root, path), { throwIfNoEntry: false });
   if (!stats) throw new UsageError(`${path} is not there.`);
-  if (!sources.test(inside)) throw new UsageError(`${path} is not in src/, build/ or sandbox/.`);
+  if (!sources.test(inside)) throw new UsageError(`${path} is not in src/, build/, studio/ or sandbox/.`);
   const project = inside.startsWith('src') ? 'app' : 'node';
   if (stats.isDirectory()) return { mutate: [`${escaped(inside)}/**/*.{ts,tsx}`, ...notTests], project };
   if (!/\.tsx?$/.test(inside)) throw new UsageError(`${path} is no TypeScript file.`);

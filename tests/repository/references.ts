@@ -41,7 +41,7 @@ export function pathsIn(from: string, markdown: string): Reference[] {
   return found(
     from,
     markdown,
-    /`((?:src|build|sandbox|tests|scripts|templates|public|docs)\/[\w./$-]*)`/g,
+    /`((?:src|build|studio|sandbox|tests|scripts|templates|public|docs)\/[\w./$-]*)`/g,
     (path) => path,
   );
 }

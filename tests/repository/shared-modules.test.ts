@@ -5,7 +5,7 @@ import { listFiles } from '../../build/core/list-files';
 import { projectRoot } from '../../build/project';
 import { replacingModules } from '../../vitest.config';
 
-const folders = ['build', 'sandbox', 'scripts', 'tests'];
+const folders = ['build', 'studio', 'sandbox', 'scripts', 'tests'];
 
 it('a test that replaces a module shares no modules with others', async () => {
   const paths = await Promise.all(

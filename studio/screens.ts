@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listFiles } from '../core/list-files';
+import { listFiles } from '../build/core/list-files';
 
 /**
  * Addresses of the app's screens that need no id, sorted. They are the names of the route files. The compiled chunks

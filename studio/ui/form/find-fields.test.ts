@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { merchantJsonSchema } from '../../../json-schema';
+import { merchantJsonSchema } from '../../../build/json-schema';
 import type { Schema } from '../schema';
 import { findFields, summaryOf } from './find-fields';
 

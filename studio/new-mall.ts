@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import type { Merchant } from '../merchant';
-import type { Problem } from '../problem';
-import type { Answers, RawAnswers } from '../scaffold/answers';
-import { example } from '../scaffold/check-file';
-import { type OwnFiles, ownFile } from '../scaffold/own-files';
-import { planMerchant } from '../scaffold/plan-merchant';
-import { isFile, questions } from '../scaffold/questions';
-import { complaintOf, completed, takeAnswer } from '../scaffold/take-answer';
-import { trimOf } from '../scaffold/trim-logo';
+import type { Merchant } from '../build/merchant';
+import type { Problem } from '../build/problem';
+import type { Answers, RawAnswers } from '../build/scaffold/answers';
+import { example } from '../build/scaffold/check-file';
+import { type OwnFiles, ownFile } from '../build/scaffold/own-files';
+import { planMerchant } from '../build/scaffold/plan-merchant';
+import { isFile, questions } from '../build/scaffold/questions';
+import { complaintOf, completed, takeAnswer } from '../build/scaffold/take-answer';
+import { trimOf } from '../build/scaffold/trim-logo';
 import type { DraftLook, NewMallAnswer, NewMallProblem, NewMallQuestion, SentNewMall } from './wire';
 
 /** The questions of `merchant:new`, for the studio's page. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { getMimeType } from 'hono/utils/mime';
-import { cacheControl } from '../brand/security-headers';
+import { cacheControl } from '../build/brand/security-headers';
 import type { BrandedDraft } from './branded-draft';
 import { browserCookie, browserOf, type Desk } from './browser';
 import type { Drafts } from './drafts';

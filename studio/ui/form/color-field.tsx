@@ -1,6 +1,6 @@
 import { ColorInput } from '@mantine/core';
 import { defaultPalette, type PaletteKey } from '@/brand/palette';
-import { likelyColor } from '../../../diagnostics/likely-color';
+import { likelyColor } from '../../../build/diagnostics/likely-color';
 import { type FieldProps, useField } from './use-field';
 
 /** A colour, typed or picked. */

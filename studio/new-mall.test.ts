@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Merchant } from '../merchant';
-import { newMerchant } from '../scaffold/new-merchant';
-import { questions } from '../scaffold/questions';
+import type { Merchant } from '../build/merchant';
+import { newMerchant } from '../build/scaffold/new-merchant';
+import { questions } from '../build/scaffold/questions';
 import { newMallQuestions, readNewMall, sentNewMall } from './new-mall';
 import type { DraftLook, SentNewMall } from './wire';
 

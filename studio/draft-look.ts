@@ -1,5 +1,5 @@
-import { iconPaths } from '../brand/icon-paths';
-import type { MadeFile } from '../core/site-file';
+import { iconPaths } from '../build/brand/icon-paths';
+import type { MadeFile } from '../build/core/site-file';
 import type { BrandedDraft } from './branded-draft';
 import type { DraftLook } from './wire';
 

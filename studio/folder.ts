@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { zipSync } from 'fflate';
-import { Failure } from '../cli';
-import { sha256 } from '../core/site-file';
-import { shown } from '../diagnostics/shown';
-import { displayPath } from '../display-path';
-import { idPattern } from '../natural-order';
-import { readMerchantFile } from '../read-merchant-file';
+import { Failure } from '../build/cli';
+import { sha256 } from '../build/core/site-file';
+import { shown } from '../build/diagnostics/shown';
+import { displayPath } from '../build/display-path';
+import { idPattern } from '../build/natural-order';
+import { readMerchantFile } from '../build/read-merchant-file';
 import type { FolderChanges } from './draft-changes';
 
 /** Somebody else has changed the folder since it was opened. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { loadMerchants } from '../load';
-import { configName, type UnsavedFiles } from '../load-folder';
-import type { Merchant } from '../merchant';
-import { maxConfigBytes, readMerchantFile } from '../read-merchant-file';
+import { loadMerchants } from '../build/load';
+import { configName, type UnsavedFiles } from '../build/load-folder';
+import type { Merchant } from '../build/merchant';
+import { maxConfigBytes, readMerchantFile } from '../build/read-merchant-file';
 import { type BrandedDraft, type BrandTools, brandDraft } from './branded-draft';
 import { type Desk, deskName } from './browser';
 import { changesOf } from './draft-changes';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { Failure } from '../cli';
-import { howMany } from '../diagnostics/cut-list';
-import { configName } from '../load-folder';
-import { idPattern } from '../natural-order';
+import { Failure } from '../build/cli';
+import { howMany } from '../build/diagnostics/cut-list';
+import { configName } from '../build/load-folder';
+import { idPattern } from '../build/natural-order';
 import { browserOf, type Desk } from './browser';
 import { changesOf } from './draft-changes';
 import type { Drafts } from './drafts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { hashFolder } from '../core/inputs';
-import { folderMemo } from '../core/memo';
-import { memoFolder } from '../core/tidy-cache';
-import { projectRoot } from '../project';
+import { hashFolder } from '../build/core/inputs';
+import { folderMemo } from '../build/core/memo';
+import { memoFolder } from '../build/core/tidy-cache';
+import { projectRoot } from '../build/project';
 import { asProduction } from './as-production';
 
 /** The studio's page, compiled into one script and one style sheet. */
@@ -15,7 +15,7 @@ export interface UiBundle {
 export async function uiBundle(cache: string): Promise<UiBundle> {
   const memo = folderMemo(memoFolder(cache));
   const lines = [
-    ...(await hashFolder(projectRoot, 'build/studio')),
+    ...(await hashFolder(projectRoot, 'studio')),
     ...(await hashFolder(projectRoot, 'build/diagnostics')),
     ...(await hashFolder(projectRoot, 'src/brand')),
     ...(await hashFolder(projectRoot, 'src/lib')),
@@ -44,7 +44,7 @@ async function compileUi(): Promise<UiBundle> {
         write: false,
         cssCodeSplit: false,
         lib: {
-          entry: join(projectRoot, 'build/studio/ui/main.tsx'),
+          entry: join(projectRoot, 'studio/ui/main.tsx'),
           formats: ['es'],
           fileName: 'studio',
           cssFileName: 'studio',

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { Failure } from '../cli';
-import { merchantJsonSchema } from '../json-schema';
-import { listMerchants } from '../list-merchants';
-import { rawConfig } from '../raw-config';
-import { makeMerchant } from '../scaffold/new-merchant';
+import { Failure } from '../build/cli';
+import { merchantJsonSchema } from '../build/json-schema';
+import { listMerchants } from '../build/list-merchants';
+import { rawConfig } from '../build/raw-config';
+import { makeMerchant } from '../build/scaffold/new-merchant';
 import { browserCookie } from './browser';
 import { fileResponse } from './file-response';
 import { Conflict } from './folder';
