@@ -10,6 +10,7 @@ import { cacheFolder, defaultMerchants, projectRoot } from '../build/project';
 import type { BuildReport } from '../build/report';
 import { billFolder } from '../sandbox/bills/bill-files';
 import { createSandbox } from '../sandbox/create-sandbox';
+import { UnusableDatabase, withoutSecrets } from '../sandbox/database/check-tables';
 import { removeDatabase } from '../sandbox/database/open-database';
 import type { SandboxMerchant } from '../sandbox/merchants/sandbox-merchant';
 import type { Sms } from '../sandbox/server/outbox';
@@ -136,10 +137,10 @@ function portOf(text: string): number {
 
 function unusable(db: string, error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));
+  if (error instanceof UnusableDatabase) return new Failure(error.message);
   if (!('code' in error)) return error;
-  const secretless = db.replace(/[?#].*/s, '').replace(/\/\/[^/@]*@/, '//');
   return new Failure(
-    `The database ${secretless} cannot be used: ${error.message}. SANDBOX_DATABASE_URL must be an address such as file:sandbox.db. With an embedded file, npm start -- --fresh starts over.`,
+    `The database ${withoutSecrets(db)} cannot be used: ${error.message}. SANDBOX_DATABASE_URL must be an address such as file:sandbox.db. With an embedded file, npm start -- --fresh starts over.`,
   );
 }
 

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { checkTables } from './check-tables';
 import type { Db } from './db';
 import { filePathOf } from './file-path';
 import { type Write, writeQueue } from './write-queue';
@@ -20,9 +22,9 @@ export interface OpenDatabase {
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Opens a libSQL address (`file:…`, `libsql://…`, `http://…`) and brings its tables up to date. `:memory:` becomes a
- * file that is deleted on closing, and may start as a copy (`copied`). A real database in memory has only one
- * connection, and a transaction would block it.
+ * Opens a libSQL address (`file:…`, `libsql://…`, `http://…`) and makes its tables if it is empty. Rejects with
+ * `UnusableDatabase` if it has other tables. `:memory:` becomes a file that is deleted on closing, and may start as a
+ * copy (`copied`). A real database in memory has only one connection, and a transaction would block it.
  */
 export async function openDatabase(address: string, copied?: Buffer): Promise<OpenDatabase> {
   const temporary = address === ':memory:' ? await mkdtemp(path.join(tmpdir(), 'sandbox-')) : undefined;
@@ -36,6 +38,7 @@ export async function openDatabase(address: string, copied?: Buffer): Promise<Op
     if (temporary) await rm(temporary, { recursive: true, force: true });
   };
   try {
+    if (!copied) await checkTables(client, address, readMigrationFiles({ migrationsFolder }));
     if (url.startsWith('file:')) await client.execute('PRAGMA journal_mode = WAL');
     if (!copied) await migrate(db, { migrationsFolder });
   } catch (error) {

@@ -4,6 +4,7 @@ import { mkdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promise
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { namesIn, temporaryFolder, writeMerchant } from './harness';
 import { sandboxParts, writeTinyRepository } from './tiny-repository';
@@ -81,5 +82,24 @@ describe('npm start', () => {
       code: 1,
       stderr: '.sandbox is not a folder, so nothing can be written into it.\n',
     });
+  });
+
+  it('ends with 1 and the command that helps when the database is of an earlier version', async () => {
+    const file = join(repository, '.sandbox', 'sandbox.db');
+    await mkdir(join(repository, '.sandbox'), { recursive: true });
+    await rm(file, { force: true });
+    const client = createClient({ url: `file:${file}` });
+    for (const table of ['merchants', 'memberships', 'otps'])
+      await client.execute(`CREATE TABLE ${table} (id)`);
+    client.close();
+    const child = start();
+    const [stderr, [code]] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'exit')]);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^The database .+ another version of the sandbox\. .+ npm start -- --fresh\n$/,
+      ),
+    });
+    await rm(file);
   });
 });

@@ -1,0 +1,45 @@
+import type { Client } from '@libsql/client';
+import type { MigrationMeta } from 'drizzle-orm/migrator';
+import { filePathOf } from './file-path';
+
+/** A database that holds tables which this version did not make. The message says what a person can do. */
+export class UnusableDatabase extends Error {}
+
+/**
+ * Rejects with `UnusableDatabase` if a database has tables that these migrations did not make. It changes nothing.
+ * There is no way from an earlier version's tables to these, because all data is sample data (docs/sandbox.md).
+ */
+export async function checkTables(
+  client: Client,
+  address: string,
+  migrations: readonly MigrationMeta[],
+): Promise<void> {
+  const { rows } = await client.execute("SELECT name FROM sqlite_master WHERE type = 'table'");
+  const names = new Set(
+    rows.map(({ name }) => String(name)).filter((name) => !/^(sqlite|libsql)_/.test(name)),
+  );
+  const records = '__drizzle_migrations';
+  const made = names.has(records) ? await client.execute(`SELECT hash FROM ${records}`) : { rows: [] };
+  const known = new Set(migrations.map(({ hash }) => hash));
+  names.delete(records); // a first start that was interrupted leaves it alone and empty
+  if (names.size === 0 || (made.rows.length > 0 && made.rows.every(({ hash }) => known.has(String(hash))))) {
+    return;
+  }
+  const ours = ['merchants', 'memberships', 'otps'].every((name) => names.has(name));
+  const maker = ours ? 'another version of the sandbox' : 'another program';
+  throw new UnusableDatabase(
+    `The database ${withoutSecrets(address)} has tables of ${maker}. Nothing in it was changed. ${fix(address, ours)}`,
+  );
+}
+
+function fix(address: string, ours: boolean): string {
+  if (filePathOf(address) === undefined)
+    return 'Use an empty database: set SANDBOX_DATABASE_URL to its address.';
+  if (!ours) return 'Set SANDBOX_DATABASE_URL to a file of its own, such as file:sandbox.db.';
+  return 'All its data is sample data. To start with a new database: npm start -- --fresh';
+}
+
+/** The address of a database without its password and token, for messages. */
+export function withoutSecrets(address: string): string {
+  return address.replace(/[?#].*/s, '').replace(/\/\/[^/@]*@/, '//');
+}
