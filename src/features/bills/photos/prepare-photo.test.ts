@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readFile } from '../uploads/read-file';
+import { readFile } from '../files/read-file';
 import type { OpenPhoto, PreparedPhoto } from './photo-worker';
 
 /** A worker that opens no HEIC by itself, as in some browsers, and draws what the page has opened. */

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { FilePreview } from '../uploads/file-preview';
+import { FilePreview } from '../files/file-preview';
 import styles from './submit.module.css';
 
 interface FileCardProps {

@@ -3,7 +3,7 @@ import { typedDate } from '@/lib/typed-date';
 import { sendUpload } from '@/session/send-upload';
 import { endsSession, type Failure, failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
-import { refusedBill } from '../uploads/refused-bill';
+import { refusedBill } from '../refused-bill';
 import type { LongBill } from './long-bill.schema';
 
 export type LongBillOutcome =

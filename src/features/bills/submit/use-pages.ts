@@ -3,7 +3,7 @@ import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { useIsMounted } from '@/components/use-is-mounted';
 import { showToast } from '@/ui/show-toast';
-import { type ReadFile, readFile } from '../uploads/read-file';
+import { type ReadFile, readFile } from '../files/read-file';
 import { roomProblem } from './page-rules';
 
 /** One picture or PDF of a long bill. */

@@ -1,5 +1,5 @@
 import { storedUser } from '@/session/stored-user';
-import { type FileProblem, readFile } from './read-file';
+import { type FileProblem, readFile } from '../files/read-file';
 import type { KeptUpload } from './upload-item';
 import { mostBytes } from './upload-rules';
 

@@ -3,7 +3,7 @@ import { pause } from '@/lib/pause';
 import { sendUpload } from '@/session/send-upload';
 import { endsSession, type Failure, failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
-import { type RefusedBill, refusedBill } from './refused-bill';
+import { type RefusedBill, refusedBill } from '../refused-bill';
 import type { KeptUpload } from './upload-item';
 
 /** ms before each repetition of a send that broke while online; together less than 5 s. */

@@ -4,7 +4,7 @@ import { uploadTexts } from '@/brand/texts/uploads';
 import { paths } from '@/lib/paths';
 import { ProgressBar } from '@/ui/progress-bar';
 import { showToast } from '@/ui/show-toast';
-import { FilePreview } from './file-preview';
+import { FilePreview } from '../files/file-preview';
 import { usePreviewUrl } from './previews';
 import styles from './progress-screen.module.css';
 import { StatusLine } from './status-line';

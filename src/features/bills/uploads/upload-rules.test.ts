@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keptUpload as upload } from '../../../../tests/setup/kept-upload';
-import { fileKind } from './file-kind';
+import { fileKind } from '../files/file-kind';
 import type { KeptUpload } from './upload-item';
 import {
   billIdsOf,
