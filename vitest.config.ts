@@ -17,8 +17,7 @@ const patience = Number(process.env.TEST_PATIENCE ?? 10_000);
 
 /** Tests of pure rules. They have no document and no storage, and must not change the state of a module. */
 const rules = [
-  'src/{brand,contract}/**/*.test.ts',
-  'src/lib/!(load-when-online|keep-pictures).test.ts', // they need a browser
+  'src/{brand,contract,lib,worker}/**/*.test.ts',
   'src/**/*-rules.test.ts',
   'src/**/*.schema.test.ts',
 ];

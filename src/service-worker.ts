@@ -7,9 +7,9 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { pictureCacheName, pictureKeeper, picturesToKeep } from '@/lib/picture-cache';
-import { pushSignals } from '@/lib/push-signals';
-import { openPush, showPush, tellTabs } from '@/lib/push-worker';
+import { pictureCacheName, pictureKeeper, picturesToKeep } from '@/worker/picture-cache';
+import { pushSignals } from '@/worker/push-signals';
+import { openPush, showPush, tellTabs } from '@/worker/push-worker';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** What the site's own `service-worker.js` says before it imports this code (build/brand/service-worker.ts). */

@@ -6,13 +6,14 @@
  */
 export const appFolders: Readonly<Record<string, readonly string[]>> = {
   lib: [],
+  worker: ['lib'],
   contract: ['lib'],
   brand: ['lib'],
   transport: ['contract', 'brand'],
   session: ['transport'],
   ui: ['brand'],
   updates: ['session'],
-  components: ['updates', 'ui'],
+  components: ['updates', 'ui', 'worker'],
   features: ['components'],
   routes: ['features'],
   app: ['routes'],

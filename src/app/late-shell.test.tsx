@@ -9,7 +9,7 @@ import {
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useInstallOffer } from '@/session/install-offer';
+import { useInstallOffer } from '@/features/install/install-offer';
 import { useRunningWrites } from '@/session/running-writes';
 import { reportInstallation } from '@/session/sign-in';
 import { markSessionOver } from '@/session/stored-user';

@@ -29,7 +29,7 @@ async function usedPage() {
     ...(await import('@/session/stored-values')),
     ...(await import('@/session/tab-values')),
     ...(await import('@/session/renewal-mark')),
-    ...(await import('@/session/kept-uploads')),
+    ...(await import('@/features/bills/kept-uploads')),
     ...(await import('@/session/kept/encrypted-storage')),
     ...(await import('@/features/bills/uploads/upload-storage')),
     ...(await import('@/features/stores/kept-replies')),

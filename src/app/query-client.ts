@@ -17,7 +17,7 @@ interface CallMeta extends Record<string, unknown> {
   silent?: boolean;
   /** The answer is kept over a reload, encrypted. */
   persisted?: boolean;
-  /** A bill that is taken or deleted makes the answer old (session/bill-news.ts). */
+  /** A bill that is taken or deleted makes the answer old (features/bills/bill-news.ts). */
   dependsOnBills?: boolean;
   /** A write that needs no loader overlay. */
   background?: boolean;

@@ -1,8 +1,8 @@
 import { CatchBoundary, useLocation, useRouterState } from '@tanstack/react-router';
 import { lazy, type PropsWithChildren, Suspense, useEffect } from 'react';
-import { loadWhenOnline } from '@/lib/load-when-online';
 import { isLoggedIn } from '@/session/stored-user';
 import { NavBar } from '@/ui/nav-bar';
+import { loadWhenOnline } from '@/updates/load-when-online';
 import { CrashScreen } from './crash-screen';
 import { useMaintenance, useMaintenanceCheck } from './maintenance';
 import styles from './shell.module.css';

@@ -1,10 +1,10 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { captureInstallPrompt } from '@/features/install/install-prompt';
 import { insideHref } from '@/lib/inside-href';
 import { appActions, setAppActions } from '@/session/app-actions';
 import { addClientStateArea } from '@/session/client-state';
-import { captureInstallPrompt } from '@/session/install-prompt';
 import { dropIncompleteSession, followOtherTabs, followReturn } from '@/session/session-watch';
 import { keepReferralCode } from '@/session/stored-values';
 import { showToast } from '@/ui/show-toast';

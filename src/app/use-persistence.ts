@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { loadWhenOnline } from '@/lib/load-when-online';
 import { isKept } from '@/session/client-state';
 import { isLoggedIn } from '@/session/stored-user';
+import { loadWhenOnline } from '@/updates/load-when-online';
 
 /** Restores the data that a customer saw last, before the first screen asks for it. Does nothing if none was kept. */
 export function restoreQueries(queryClient: QueryClient): void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hostileAddresses, hostileOrigin } from '../../tests/setup/hostile-addresses';
-import { insideHref } from './inside-href';
+import { insideHref, isElsewhere } from './inside-href';
 
 it.each(hostileAddresses.map(([address, path]) => ({ address, path })))(
   'makes %j a path of this site or nothing',
@@ -20,4 +20,12 @@ it.each([
   ['offers', '/offers'],
 ])('leaves %s alone', (address, path) => {
   expect(insideHref(address, hostileOrigin)).toBe(path);
+});
+
+it.each([
+  ['/a.svg', false],
+  ['https://mall.example/a.svg', false],
+  ['https://cdn.example/a.svg', true],
+])('%s is on another site: %s', (address, elsewhere) => {
+  expect(isElsewhere(address, hostileOrigin)).toBe(elsewhere);
 });

@@ -13,6 +13,11 @@ export function insideHref(address: string, origin: string): string | undefined 
   return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`;
 }
 
+/** Whether an address leads to another site. */
+export function isElsewhere(address: string, origin: string): boolean {
+  return parsedUrl(address, origin)?.origin !== origin;
+}
+
 /** Replaces `URL.parse`, which phones of 2023 lack. */
 export function parsedUrl(address: string, origin: string): URL | undefined {
   try {

@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { merchantQuery } from '@/components/merchant-query';
 import { DashboardScreen } from '@/features/dashboard/dashboard-screen';
 import { dashboardQueries } from '@/features/dashboard/queries';
+import {
+  cancelInstallOffer,
+  holdInstallOffer,
+  offerInstallationSoon,
+} from '@/features/install/install-offer';
 
 export const Route = createFileRoute('/_customer/dashboard')({
   staticData: { tab: 'home' },
@@ -10,8 +16,17 @@ export const Route = createFileRoute('/_customer/dashboard')({
     void queryClient.prefetchQuery(dashboardQueries.banners());
     void queryClient.prefetchQuery(dashboardQueries.strip());
   },
-  component: DashboardScreen,
+  component: Dashboard,
 });
+
+/** Two areas meet here, which know nothing of each other: the offer to install does not show beside the banner. */
+function Dashboard() {
+  useEffect(() => {
+    offerInstallationSoon();
+    return cancelInstallOffer;
+  }, []);
+  return <DashboardScreen whileBanner={holdInstallOffer} />;
+}
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

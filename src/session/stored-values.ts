@@ -39,7 +39,7 @@ const lifetimes = {
   promptCounter: 'device',
   currVersion: 'device',
   ismaintainance: 'device',
-  /** The customers whose bills wait here for their upload (session/kept-uploads.ts). A forced logout must keep it. */
+  /** The customers whose bills wait here for their upload (features/bills/kept-uploads.ts). A forced logout must keep it. */
   billUploads: 'device',
 } as const;
 

@@ -1,7 +1,7 @@
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { Carousel } from './carousel';
-import { Picture } from './picture';
+import { type KeepPictures, Picture } from './picture';
 
 export interface GalleryProps {
   images: readonly string[];
@@ -10,12 +10,12 @@ export interface GalleryProps {
   ratio: number;
   /** How far from the active picture pictures are rendered. */
   reach?: number;
-  /** True for pictures that shoppers need without a network. */
-  kept?: boolean;
+  /** Keeps pictures that shoppers need without a network. */
+  keep?: KeepPictures;
 }
 
 /** The pictures of a product or an offer, or a placeholder. */
-export function Gallery({ images, alt, ratio, reach = 2, kept = false }: GalleryProps) {
+export function Gallery({ images, alt, ratio, reach = 2, keep }: GalleryProps) {
   return (
     <Carousel
       label={textsOf(commonTexts).images}
@@ -24,7 +24,7 @@ export function Gallery({ images, alt, ratio, reach = 2, kept = false }: Gallery
       reach={reach}
       arrows
       renderSlide={(index) => (
-        <Picture src={images[index]} alt={alt} ratio={ratio} lazy={index > 0} radius="card" kept={kept} />
+        <Picture src={images[index]} alt={alt} ratio={ratio} lazy={index > 0} radius="card" keep={keep} />
       )}
     />
   );

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderUi } from '../../tests/setup/render';
 import { Picture } from './picture';
 
@@ -39,13 +39,18 @@ test('the frame has its proportions before the picture loads', () => {
 
 const imageIn = (container: HTMLElement) => container.querySelector('img');
 
-test('a picture to keep is asked for so that its bytes can be read', () => {
-  const { container } = renderUi(<Picture src="/a.svg" alt="" kept />);
-  expect(imageIn(container)?.crossOrigin).toBe('anonymous');
+test('a picture to keep is asked for so that its bytes can be read, and kept when it has loaded', () => {
+  const keep = vi.fn();
+  const { container } = renderUi(<Picture src="/a.svg" alt="" keep={keep} />);
+  const image = imageIn(container);
+  expect(image?.crossOrigin).toBe('anonymous');
+  expect(keep).not.toHaveBeenCalled();
+  if (image) fireEvent.load(image);
+  expect(keep).toHaveBeenCalledExactlyOnceWith(['/a.svg']);
 });
 
 test('a picture of a host that does not share it is shown all the same', () => {
-  const { container } = renderUi(<Picture src="https://cdn.example/a.svg" alt="" kept />);
+  const { container } = renderUi(<Picture src="https://cdn.example/a.svg" alt="" keep={() => {}} />);
   const first = imageIn(container);
   if (first) fireEvent.error(first);
   const second = imageIn(container);
@@ -56,7 +61,7 @@ test('a picture of a host that does not share it is shown all the same', () => {
 });
 
 test('a picture to keep that is missing on the own site is asked for once', () => {
-  const { container } = renderUi(<Picture src="/a.svg" alt="" kept />);
+  const { container } = renderUi(<Picture src="/a.svg" alt="" keep={() => {}} />);
   const image = imageIn(container);
   if (image) fireEvent.error(image);
   expect(imageIn(container)).toBeNull();

@@ -1,7 +1,10 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { isElsewhere, keepPictures } from '@/lib/keep-pictures';
+import { isElsewhere } from '@/lib/inside-href';
 import styles from './picture.module.css';
+
+/** Keeps pictures for use without a network. */
+export type KeepPictures = (addresses: readonly string[]) => void;
 
 export interface PictureProps {
   /** Without an address, the placeholder shows. */
@@ -15,8 +18,8 @@ export interface PictureProps {
   radius?: 'none' | 'small' | 'card';
   /** `contain` shows the whole picture, for example a bill with its edges. */
   fit?: 'cover' | 'contain';
-  /** True for a picture that shoppers need without a network: the service worker keeps it. */
-  kept?: boolean;
+  /** Keeps a picture that shoppers need without a network. Called when the picture has loaded. */
+  keep?: KeepPictures | undefined;
   /** Shows instead of the small drawing. */
   placeholder?: ReactNode;
 }
@@ -26,13 +29,13 @@ export interface PictureProps {
  * it cannot.
  */
 export function Picture(props: PictureProps) {
-  const { src, alt, ratio = 1, lazy = true, radius = 'small', fit = 'cover', kept = false } = props;
+  const { src, alt, ratio = 1, lazy = true, radius = 'small', fit = 'cover', keep } = props;
   const { placeholder = <IconPhoto aria-hidden /> } = props;
   const [failed, setFailed] = useState<string>();
   // A host that does not share its pictures with other sites: they are shown, and cannot be kept.
   const [unshared, setUnshared] = useState<string>();
   const shown = src && failed !== src ? src : undefined;
-  const keeps = kept && unshared !== shown;
+  const keeps = keep && unshared !== shown ? keep : undefined;
   return (
     <span className={styles.frame} data-radius={radius} data-fit={fit} style={{ aspectRatio: ratio }}>
       {shown === undefined ? (
@@ -44,7 +47,7 @@ export function Picture(props: PictureProps) {
         </span>
       ) : (
         <img
-          key={`${shown} ${keeps}`}
+          key={`${shown} ${Boolean(keeps)}`}
           className={styles.image}
           crossOrigin={keeps ? 'anonymous' : undefined}
           src={shown}
@@ -53,8 +56,10 @@ export function Picture(props: PictureProps) {
           fetchPriority={lazy ? undefined : 'high'}
           decoding="async"
           draggable={false}
-          onLoad={keeps ? () => keepPictures([shown]) : undefined}
-          onError={() => (keeps && isElsewhere(shown) ? setUnshared(shown) : setFailed(shown))}
+          onLoad={keeps && (() => keeps([shown]))}
+          onError={() =>
+            keeps && isElsewhere(shown, location.origin) ? setUnshared(shown) : setFailed(shown)
+          }
         />
       )}
     </span>

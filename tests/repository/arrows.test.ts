@@ -26,6 +26,7 @@ const forbidden: [file: string, imported: string][] = [
   ['src/ui/a.tsx', '@/session/app-actions'],
   ['src/ui/a.tsx', '@/components/page'],
   ['src/session/a.ts', '@/updates/busy'],
+  ['src/ui/a.tsx', '@/worker/push-signals'],
   ['src/updates/a.ts', '@/components/page'],
   ['src/components/a.tsx', '@/features/orders/queries'],
   ['src/components/page/a.tsx', '../../features/orders/queries'],

@@ -45,7 +45,7 @@ export async function openPage() {
   const toasts = await import('@/ui/show-toast');
   const logOut = await import('@/session/log-out');
   const { useQuestion } = await import('@/ui/ask');
-  const { followBillNews } = await import('@/session/bill-news');
+  const { followBillNews } = await import('@/features/bills/bill-news');
   const items = () => list.useUploads.getState().items;
   return {
     ...uploads,

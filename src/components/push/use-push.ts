@@ -2,9 +2,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { linkTarget } from '@/lib/link-target';
-import { pushSignals } from '@/lib/push-signals';
-import { takeTaps } from '@/lib/push-taps';
 import { storedUser } from '@/session/stored-user';
+import { pushSignals } from '@/worker/push-signals';
+import { takeTaps } from '@/worker/push-taps';
 import { pushState } from './push-state';
 import { startRegistration } from './start-registration';
 

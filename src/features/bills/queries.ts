@@ -14,6 +14,8 @@ import { storedUser } from '@/session/stored-user';
 import { writeStored } from '@/session/stored-values';
 import { CallError } from '@/transport/call-error';
 
+export { unsentBills } from './kept-uploads';
+
 /** ms for which lists that a mall seldom changes are taken for fresh. */
 const longFresh = 5 * 60_000;
 

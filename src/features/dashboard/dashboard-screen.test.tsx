@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
-import { installDelay, useInstallOffer } from '@/session/install-offer';
 import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
@@ -159,49 +158,6 @@ it('shows the first five products of many', async () => {
   renderApp('/dashboard');
   await screen.findByText('Voucher 0');
   expect(screen.getAllByText(/^Voucher \d$/).map(({ textContent }) => textContent)).toHaveLength(5);
-});
-
-describe('the offer to install', () => {
-  const due = () => useInstallOffer.getState().due;
-
-  it('comes after 3 seconds, and goes with the dashboard', async () => {
-    expect(installDelay).toBe(3_000);
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    stubBackend(answers());
-    const { router } = renderApp('/dashboard');
-    await greeting('Hi Aarav!');
-    vi.advanceTimersByTime(installDelay);
-    expect(due()).toBe(true);
-    await router.navigate({ to: '/more' });
-    await until(() => expect(due()).toBe(false));
-  });
-
-  it('waits while the launch banner is open, and comes 3 seconds after it is closed', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    stubBackend(answers({}, { launch_banner: '/launch.svg' }));
-    const { router } = renderApp('/dashboard');
-    await screen.findByRole('dialog');
-    await router.navigate({ to: '/more' });
-    await router.navigate({ to: '/dashboard' }); // with all data there, banner and dashboard mount together
-    const banner = await screen.findByRole('dialog');
-    vi.advanceTimersByTime(2 * installDelay);
-    expect(due()).toBe(false);
-    await userEvent.click(within(banner).getByRole('button', { name: 'Close' }));
-    expect(due()).toBe(false);
-    vi.advanceTimersByTime(installDelay);
-    expect(due()).toBe(true);
-  });
-
-  it('does not come on another screen when the banner goes with the dashboard', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    stubBackend(answers({}, { launch_banner: '/launch.svg' }));
-    const { router } = renderApp('/dashboard');
-    await screen.findByRole('dialog');
-    await router.navigate({ to: '/more' });
-    await until(() => expect(screen.queryByRole('dialog')).toBeNull());
-    vi.advanceTimersByTime(2 * installDelay);
-    expect(due()).toBe(false);
-  });
 });
 
 describe('a banner', () => {

@@ -6,7 +6,6 @@ import { fill, textsOf } from '@/brand/texts/define-texts';
 import { merchantQuery } from '@/components/merchant-query';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
-import { cancelInstallOffer, offerInstallationSoon } from '@/session/install-offer';
 import { checkVersion } from '@/updates/version-check';
 import { BalanceCard } from './balance-card';
 import { BannerCarousel } from './banner-carousel';
@@ -21,8 +20,13 @@ const LaunchBanner = lazy(() =>
   import('./launch-banner').then(({ LaunchBanner }) => ({ default: LaunchBanner })),
 );
 
+interface DashboardScreenProps {
+  /** Runs when the launch banner opens. What it returns runs when the banner closes. */
+  whileBanner: () => () => void;
+}
+
 /** The landing page of a customer (docs/product/dashboard.md). */
-export function DashboardScreen() {
+export function DashboardScreen({ whileBanner }: DashboardScreenProps) {
   const texts = textsOf(dashboardTexts);
   const details = useQuery(merchantQuery());
   const merchant = details.data;
@@ -32,10 +36,6 @@ export function DashboardScreen() {
   useEffect(() => {
     if (isFetched) void checkVersion(); // the visible data goes first
   }, [isFetched]);
-  useEffect(() => {
-    offerInstallationSoon();
-    return cancelInstallOffer;
-  }, []);
 
   return (
     <Page
@@ -54,7 +54,7 @@ export function DashboardScreen() {
         <ProductStrip unit={merchant?.pointsShortName} />
         {merchant?.launchBanner ? (
           <Suspense fallback={null}>
-            <LaunchBanner image={merchant.launchBanner} />
+            <LaunchBanner image={merchant.launchBanner} whileOpen={whileBanner} />
           </Suspense>
         ) : null}
       </div>

@@ -1,17 +1,22 @@
 import { useLayoutEffect, useState } from 'react';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { textsOf } from '@/brand/texts/define-texts';
-import { holdInstallOffer } from '@/session/install-offer';
 import { readStored, writeStored } from '@/session/stored-values';
 import { DialogFrame } from '@/ui/overlay/dialog-frame';
 import { Picture } from '@/ui/picture';
 
+interface LaunchBannerProps {
+  image: string;
+  /** Runs when the banner opens. What it returns runs when the banner closes. */
+  whileOpen: () => () => void;
+}
+
 /** The launch banner: once, on load, until it is closed (docs/product/dashboard.md#launch-banner). */
-export function LaunchBanner({ image }: { image: string }) {
+export function LaunchBanner({ image, whileOpen }: LaunchBannerProps) {
   const texts = textsOf(dashboardTexts);
   const [open, setOpen] = useState(() => readStored('IsTabActive') !== 'false');
-  // Two things at once are too much. An offer that is there goes before the banner is painted.
-  useLayoutEffect(() => (open ? holdInstallOffer() : undefined), [open]);
+  // Before the banner is painted, so that what must not show beside it is gone by then.
+  useLayoutEffect(() => (open ? whileOpen() : undefined), [open, whileOpen]);
   const close = () => {
     writeStored('IsTabActive', 'false');
     setOpen(false);

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useInstallOffer } from '@/session/install-offer';
-import { captureInstallPrompt, dropCapturedPrompt } from '@/session/install-prompt';
 import { readStored, writeStored } from '@/session/stored-values';
 import { renderUi } from '../../../tests/setup/render';
 import { until } from '../../../tests/setup/until';
 import { InstallCard } from './install-card';
+import { useInstallOffer } from './install-offer';
+import { captureInstallPrompt, dropCapturedPrompt } from './install-prompt';
 
 beforeAll(captureInstallPrompt);
 beforeEach(() => useInstallOffer.setState({ due: true }));

@@ -5,17 +5,12 @@ import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { installTexts } from '@/brand/texts/install';
 import { isInstalledApp } from '@/lib/browser';
-import { cancelInstallOffer } from '@/session/install-offer';
-import {
-  capturedPrompt,
-  countInstallOffer,
-  dropCapturedPrompt,
-  installOffers,
-} from '@/session/install-prompt';
 import { readStored } from '@/session/stored-values';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import styles from './install.module.css';
+import { cancelInstallOffer } from './install-offer';
+import { capturedPrompt, countInstallOffer, dropCapturedPrompt, installOffers } from './install-prompt';
 import { type InstallOffer, installOffer } from './install-rules';
 
 /**

@@ -1,5 +1,5 @@
 import { browserName } from '@/lib/browser';
-import { mostInstallOffers } from '@/session/install-prompt';
+import { mostInstallOffers } from './install-prompt';
 
 /** `prompt`: the browser's own question. `unsupported`: a browser in which the app does not work well. The others: how to do it. */
 export type InstallOffer = 'prompt' | 'safari' | 'firefox' | 'other' | 'unsupported';

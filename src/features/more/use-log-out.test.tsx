@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { markKeptUploads } from '@/session/kept-uploads';
+import { writeStored } from '@/session/stored-values';
 import { useQuestion } from '@/ui/ask';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
@@ -19,7 +19,7 @@ it.each([
   [1, '1 bill is not submitted yet. Do you want to logout and drop it?'],
   [3, '3 bills are not submitted yet. Do you want to logout and drop them?'],
 ])('a logout with %s unsent bills asks: %s', async (unsent, words) => {
-  markKeptUploads('5', unsent);
+  writeStored('billUploads', JSON.stringify({ 5: unsent }));
   renderApp('/more');
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   await until(() => expect(useQuestion.getState().question?.text).toBe(words));

@@ -3,7 +3,7 @@ import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { moreTexts } from '@/brand/texts/more';
 import { useTask } from '@/components/use-task';
-import { unsentBills } from '@/session/kept-uploads';
+import { unsentBills } from '@/features/bills/queries';
 import { logOut } from '@/session/log-out';
 import { ask } from '@/ui/ask';
 

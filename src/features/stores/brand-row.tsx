@@ -1,5 +1,6 @@
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
+import { keepPictures } from '@/components/keep-pictures';
 import { RowLink } from '@/components/links';
 import type { StoreBrand } from '@/contract/stores';
 import { Picture } from '@/ui/picture';
@@ -25,7 +26,7 @@ export function BrandRow({ brand, lazy }: BrandRowProps) {
       onClick={() => rememberBrand(id)}
       leading={
         <span className={styles.logo}>
-          <Picture src={logo} alt="" lazy={lazy} kept />
+          <Picture src={logo} alt="" lazy={lazy} keep={keepPictures} />
         </span>
       }
       label={name}

@@ -4,12 +4,12 @@ import { uploadTexts } from '@/brand/texts/uploads';
 import { pointsUnit } from '@/components/points';
 import { deleteSubmitBill, getBillSummary } from '@/contract/bills';
 import { formatPoints } from '@/lib/points';
-import { tellBillsChanged } from '@/session/bill-news';
 import { send } from '@/session/send';
 import { endsSession, failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
 import { ask } from '@/ui/ask';
 import { showToast } from '@/ui/show-toast';
+import { tellBillsChanged } from '../bill-news';
 
 /**
  * Deletes a bill at the backend, and tells the shopper. If the bill has earned points, it asks first, because they go

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { addClientStateArea } from '@/session/client-state';
-import { isUploadListKept, markKeptUploads, useKeptUploads } from '@/session/kept-uploads';
 import { storedUser } from '@/session/stored-user';
+import { isUploadListKept, markKeptUploads, useKeptUploads } from '../kept-uploads';
 import { listenToUploads, tellUploads } from './upload-channel';
 import type { KeptUpload, UploadItem } from './upload-item';
 import { isOutdated, isSettled, sentOfUploading, shownItems } from './upload-rules';

@@ -1,11 +1,11 @@
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { pause } from '@/lib/pause';
-import { tellBillsChanged } from '@/session/bill-news';
 import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
 import { showToast } from '@/ui/show-toast';
 import { startBusy } from '@/updates/busy';
+import { tellBillsChanged } from '../bill-news';
 import { type Ending, sendBill } from './send-bill';
 import type { UploadItem } from './upload-item';
 import { changeUpload, changeUploads, fileOf, openList, refresh, setSent, useUploads } from './upload-list';

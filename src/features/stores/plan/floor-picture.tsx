@@ -2,7 +2,8 @@ import { IconZoomIn } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
-import { isElsewhere, keepPictures } from '@/lib/keep-pictures';
+import { keepPictures } from '@/components/keep-pictures';
+import { isElsewhere } from '@/lib/inside-href';
 import { LoadBoundary } from '@/ui/load-boundary';
 import styles from './plan.module.css';
 
@@ -55,7 +56,9 @@ export function FloorPicture({ src, floor }: FloorPictureProps) {
             setState('shown');
             if (shared) keepPictures([src]);
           }}
-          onError={() => (shared && isElsewhere(src) ? setShared(false) : setState('failed'))}
+          onError={() =>
+            shared && isElsewhere(src, location.origin) ? setShared(false) : setState('failed')
+          }
         />
         {state === 'loading' ? <span className={styles.loading}>{texts.mapLoading}</span> : null}
         {state === 'shown' ? (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
+import { keepPictures } from '@/components/keep-pictures';
 import { rememberOffer } from '@/components/known-offers';
 import { RowLink } from '@/components/links';
 import type { Offer } from '@/contract/offers';
@@ -30,7 +31,7 @@ export function BrandOffers({ offers }: { offers: readonly Offer[] }) {
               onClick={() => rememberOffer(queryClient, offer)}
               leading={
                 <span className={styles.offer}>
-                  <Picture src={offer.images[0]} alt="" ratio={4 / 3} kept />
+                  <Picture src={offer.images[0]} alt="" ratio={4 / 3} keep={keepPictures} />
                 </span>
               }
               label={offer.title}

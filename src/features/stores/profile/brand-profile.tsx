@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
+import { keepPictures } from '@/components/keep-pictures';
 import type { Location } from '@/contract/locations';
 import type { StoreProfile } from '@/contract/stores';
 import type { BrandTab } from '@/lib/directory-search';
@@ -52,11 +53,11 @@ export function BrandProfile({ brand, brandId, location }: BrandProfileProps) {
   return (
     <div className={styles.brand}>
       {brand.images.length > 0 ? (
-        <Gallery images={brand.images} alt={brand.name} ratio={ratio} reach={reach} kept />
+        <Gallery images={brand.images} alt={brand.name} ratio={ratio} reach={reach} keep={keepPictures} />
       ) : null}
       <div className={styles.head}>
         <span className={styles.logo}>
-          <Picture src={brand.logo} alt="" lazy={false} kept />
+          <Picture src={brand.logo} alt="" lazy={false} keep={keepPictures} />
         </span>
         <div className={styles.words}>
           <h2 className={styles.name}>{brand.name}</h2>

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readStored, writeStored } from '@/session/stored-values';
 import {
   capturedPrompt,
   captureInstallPrompt,
@@ -6,7 +7,6 @@ import {
   dropCapturedPrompt,
   installOffers,
 } from './install-prompt';
-import { readStored, writeStored } from './stored-values';
 
 beforeAll(captureInstallPrompt);
 beforeEach(dropCapturedPrompt);

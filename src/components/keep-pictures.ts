@@ -1,12 +1,12 @@
-import { parsedUrl } from './inside-href';
-import { type KeepPictures, mostAddresses } from './picture-cache';
+import { parsedUrl } from '@/lib/inside-href';
+import { type KeepPictures, mostAddresses } from '@/worker/picture-cache';
 
 /** ms in which pictures are collected for one message. */
 const pause = 1_000;
 
 /** Pictures that this page has named already. */
 const named = new Set<string>();
-let waiting: string[] = [];
+const waiting: string[] = [];
 
 /**
  * Asks the service worker to keep pictures for use without a network, each once per page. It fetches them itself: the
@@ -18,21 +18,15 @@ export function keepPictures(addresses: readonly string[]): void {
   if (wanted.length === 0) return;
   if (waiting.length === 0) setTimeout(() => void tell(), pause);
   for (const address of wanted) named.add(address);
-  waiting = [...waiting, ...wanted];
+  waiting.push(...wanted);
 }
 
 async function tell(): Promise<void> {
   // An address that cannot be read must not cost the others.
-  const all = waiting.flatMap((address) => parsedUrl(address, location.href)?.href ?? []);
-  waiting = [];
+  const all = waiting.splice(0).flatMap((address) => parsedUrl(address, location.href)?.href ?? []);
   const { active } = await navigator.serviceWorker.ready;
   for (let from = 0; from < all.length; from += mostAddresses) {
     const addresses = all.slice(from, from + mostAddresses);
     active?.postMessage({ type: 'KEEP_PICTURES', addresses } satisfies KeepPictures);
   }
-}
-
-/** Whether a picture stands on another host than the site: that one may not let its pictures be read. */
-export function isElsewhere(address: string): boolean {
-  return parsedUrl(address, location.origin)?.origin !== location.origin;
 }

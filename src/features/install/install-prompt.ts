@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './stored-values';
+import { readStored, writeStored } from '@/session/stored-values';
 
 /** How often the app offers itself (docs/product/install.md#how-often). */
 export const mostInstallOffers = 3;

@@ -1,5 +1,5 @@
-import { linkTarget } from './link-target';
-import { notificationPath, paths } from './paths';
+import { linkTarget } from '@/lib/link-target';
+import { notificationPath, paths } from '@/lib/paths';
 
 /** What a push message shows and opens. */
 export interface PushMessage {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { KeepPictures } from './picture-cache';
+import type { KeepPictures } from '@/worker/picture-cache';
 
 /** What the page has told the service worker. */
 let told: unknown[];
@@ -75,12 +75,4 @@ it('asks for nothing where the browser has no service workers', async () => {
   keepPictures(['/a.svg']);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(told).toEqual([]);
-});
-
-it.each([
-  ['/a.svg', false],
-  ['https://cdn.example/a.svg', true],
-])('%s stands on another host: %s', async (address, elsewhere) => {
-  const { isElsewhere } = await openPage();
-  expect(isElsewhere(address)).toBe(elsewhere);
 });

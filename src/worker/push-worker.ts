@@ -1,5 +1,5 @@
-import { linkTarget } from './link-target';
-import { notificationPath } from './paths';
+import { linkTarget } from '@/lib/link-target';
+import { notificationPath } from '@/lib/paths';
 import { readPush } from './push-message';
 import { pushSignals } from './push-signals';
 import { keepTap } from './push-taps';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { storedUser } from './stored-user';
-import { readStored, writeStored } from './stored-values';
+import { storedUser } from '@/session/stored-user';
+import { readStored, writeStored } from '@/session/stored-values';
 
 /** How many bills in this browser the backend does not have yet, by customer id. 0 for a list without such bills. */
 type Marks = Readonly<Record<string, number>>;
