@@ -78,7 +78,7 @@ describe('a database', () => {
   });
 });
 
-/** Serves the file over HTTP, as far as reading needs it (github.com/tursodatabase/libsql, docs/HRANA_3_SPEC.md). */
+/** Serves the file over HTTP, as far as reading needs it (https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_3_SPEC.md). */
 async function serve(): Promise<number> {
   const client = createClient({ url: `file:${file}` });
   const value = (content: unknown) =>
