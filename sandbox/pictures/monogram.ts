@@ -1,17 +1,18 @@
 import { hashOf } from '../shared/seeded';
-import type { BrandSlug, ShopSlug } from './brand-slugs';
-import { type Mark, marks } from './marks';
+import { type BrandSlug, brandSlugs, type ShopSlug } from './brand-slugs';
+import { drawn } from './drawn';
+import type { Mall } from './mall';
 import { circle, path, rect, text } from './svg';
 
+/** A mark within −50…50 of the origin, in one colour. `cut` is the colour that shows through. */
+export type Mark = (color: string, cut: string) => string;
+
 /** A shop's own mark, or its initial on a shape. */
-export function markOf(slug: BrandSlug | ShopSlug, name: string): Mark {
-  return isMarked(slug) ? marks[slug] : monogram(slug, name);
+export function markOf(mall: Mall, slug: BrandSlug | ShopSlug, name: string): Mark {
+  if (brandSlugs.some((one) => one === slug))
+    return (color, cut) => drawn(mall, `marks/${slug}`, { color, cut });
+  return monogram(slug, name);
 }
-
-function isMarked(slug: BrandSlug | ShopSlug): slug is BrandSlug {
-  return slug in marks;
-}
-
 function monogram(slug: string, name: string): Mark {
   const shape = shapes[hashOf(slug) % shapes.length] ?? circled;
   const initial = [...name][0] ?? '';

@@ -4,20 +4,14 @@ import { el } from './svg';
 export interface Paint {
   /** Top to bottom, the colours evenly spaced. */
   down(...colors: string[]): string;
-  /** Left to right. */
-  across(...colors: string[]): string;
   /** From the upper left to the lower right. */
   slant(...colors: string[]): string;
-  /** A round thing lit from the upper left. */
-  ball(...colors: string[]): string;
   /** A colour that fades out from the middle: light, or the soft shadow under a thing. */
   glow(color: string, opacity: number): string;
   /** A colour that fades out downwards: a beam, a sheen. */
   fade(color: string, from: number, to: number): string;
   /** Returns the value for `clip-path`. `shape` is markup. */
   clip(shape: string): string;
-  /** For markup that is drawn more than once. Returns an element that refers to it. */
-  stamp(markup: string): string;
   /** All definitions so far. */
   defs(): string;
 }
@@ -41,10 +35,7 @@ export function createPaint(): Paint {
 
   return {
     down: (...colors) => linear({ x1: 0, y1: 0, x2: 0, y2: 1 }, spread(colors)),
-    across: (...colors) => linear({}, spread(colors)),
     slant: (...colors) => linear({ x1: 0, y1: 0, x2: 1, y2: 1 }, spread(colors)),
-    ball: (...colors) =>
-      define((id) => el('radialGradient', { id, cx: '.36', cy: '.3', r: '.75' }, spread(colors))),
     glow: (color, opacity) =>
       define((id) =>
         el(
@@ -58,8 +49,6 @@ export function createPaint(): Paint {
     fade: (color, from, to) =>
       linear({ x1: 0, y1: 0, x2: 0, y2: 1 }, stop(0, color, from) + stop(1, color, to)),
     clip: (shape) => define((id) => el('clipPath', { id }, shape)),
-    stamp: (markup) =>
-      el('use', { href: define((id) => el('g', { id: id === '' ? undefined : id }, markup)).slice(4, -1) }),
     defs: () => writers.join(''),
   };
 }

@@ -13,26 +13,16 @@ import { storePicture } from './kinds/store';
 import { type Mall, mallOf, type PictureMerchant } from './mall';
 import type { Subjects } from './subjects';
 
-export interface PictureFile {
-  contentType: 'image/svg+xml' | 'image/png';
-  body: string | Uint8Array;
-}
-
 /**
- * The picture with the name `<kind>/<slug>`, with or without `.svg`, in the merchant's colours, or `undefined`. The
- * same merchant and path always give the same bytes.
+ * The SVG with the name `<kind>/<slug>`, with or without `.svg`, in the merchant's colours, or `undefined`. The same
+ * merchant and path always give the same bytes.
  */
-export function pictureFor(
-  path: string,
-  merchant: PictureMerchant,
-  subjects: Subjects,
-): PictureFile | undefined {
+export function pictureFor(path: string, merchant: PictureMerchant, subjects: Subjects): string | undefined {
   const picture = pictureAt(path);
-  if (picture === undefined) return undefined;
-  return { contentType: 'image/svg+xml', body: drawn(picture, mallOf(merchant, subjects)) };
+  return picture && svgOf(picture, mallOf(merchant, subjects));
 }
 
-function drawn(picture: Picture, mall: Mall): string {
+function svgOf(picture: Picture, mall: Mall): string {
   switch (picture.kind) {
     case 'products':
       return productPicture(mall, picture.slug, picture.view ?? 1);

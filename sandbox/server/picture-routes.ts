@@ -15,8 +15,8 @@ export function pictureRoutes(merchants: ReadonlyMap<string, SandboxMerchant>) {
     const merchant = foreign ? undefined : merchants.get(id);
     const picture = merchant && pictureFor(`${kind}/${name}`, merchant, subjects);
     if (!picture) return context.text('Not found', 404);
-    return context.body(typeof picture.body === 'string' ? picture.body : new Uint8Array(picture.body), 200, {
-      'content-type': picture.contentType,
+    return context.body(picture, 200, {
+      'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=3600',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',

@@ -1,8 +1,8 @@
 import type { SixNumber } from '../address';
-import { receipt } from '../art/receipt';
 import type { Mall } from '../mall';
 import { createStage, finished, type Stage } from '../stage';
 import { group, line, rect } from '../svg';
+import { receipt } from './receipt';
 
 /** A bill as a shopper photographs it, 600 × 800: on a wooden table, a little askew. */
 export function billPicture(mall: Mall, number: SixNumber): string {

@@ -37,7 +37,7 @@ export function brandPicture(mall: Mall, slug: BrandSlug | ShopSlug): string {
     group(
       {},
       ground,
-      placed(200, 164, 1.5, 0, markOf(slug, full)(ink, cut)),
+      placed(200, 164, 1.5, 0, markOf(mall, slug, full)(ink, cut)),
       text(200, 326, wordSize(name), name, ink, {
         'font-weight': 700,
         'text-anchor': 'middle',

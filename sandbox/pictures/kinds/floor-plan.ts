@@ -53,7 +53,13 @@ export function floorPlanPicture(mall: Mall, place: Place, level: Level): string
     return {
       unit: rect(unit.x, unit.y, unit.width, unit.height, fill),
       mark: marked
-        ? placed(x, y - 24, Math.min(0.4, unit.height / 300), 0, markOf(slug, name)(shade(color, -0.1), fill))
+        ? placed(
+            x,
+            y - 24,
+            Math.min(0.4, unit.height / 300),
+            0,
+            markOf(mall, slug, name)(shade(color, -0.1), fill),
+          )
         : '',
       number: el('text', { x, y: y + (marked ? 26 : 2) }, number),
       name: text(x, y + (marked ? 44 : 22), fitted(name, unit.width - 10, 14), name, wall),

@@ -1,6 +1,7 @@
+import { drawn } from '../drawn';
 import type { Mall } from '../mall';
 import { createStage, finished, type Stage } from '../stage';
-import { circle, el, group, line, path, placed, rect } from '../svg';
+import { circle, el, group, path, rect } from '../svg';
 import { lying, table } from './bill';
 
 type Verdict = 'correct' | 'wrong';
@@ -9,7 +10,7 @@ type Verdict = 'correct' | 'wrong';
 export function guidelinePicture(mall: Mall, number: 1 | 2 | 3 | 4, verdict: Verdict): string {
   const stage = createStage(mall, `guidelines/${number}`);
   const photo = table(stage, 480, 600) + (verdict === 'correct' ? rights : wrongs)[number](stage);
-  const body = group({}, photo, finder(verdict), verdict === 'correct' ? tick() : cross());
+  const body = group({}, photo, drawn(mall, `frames/${verdict}`));
   return finished(stage, 480, 600, `Example of a ${verdict} photograph`, body);
 }
 
@@ -39,33 +40,4 @@ const wrongs: Record<1 | 2 | 3 | 4, Shot> = {
 
 function crease({ paint }: Stage): string {
   return path('M206 360L430 300L424 330L214 396Z', paint.down('#1a1030', '#ffffff'), { opacity: '.28' });
-}
-
-function finder(verdict: Verdict): string {
-  const color = verdict === 'correct' ? '#ffffff' : '#ffd0d0';
-  return line('M24 84V24H84M396 24H456V84M456 516V576H396M84 576H24V516', color, 7, { opacity: '.95' });
-}
-
-function tick(): string {
-  return placed(
-    240,
-    536,
-    1,
-    0,
-    circle(0, 0, 42, '#ffffff'),
-    circle(0, 0, 36, '#2b8a3e'),
-    line('M-16 1L-4 13L18 -12', '#ffffff', 8),
-  );
-}
-
-function cross(): string {
-  return placed(
-    240,
-    536,
-    1,
-    0,
-    circle(0, 0, 42, '#ffffff'),
-    circle(0, 0, 36, '#d6303a'),
-    line('M-13 -13L13 13M13 -13L-13 13', '#ffffff', 8),
-  );
 }

@@ -1,30 +1,38 @@
-import { carnival } from '../art/carnival';
-import { doublePoints } from '../art/coins';
-import { festival } from '../art/festival';
 import type { Mall } from '../mall';
 import { createStage, finished } from '../stage';
 import type { Words } from '../subjects';
 import { group, line, rect, text } from '../svg';
-import type { Art } from './banner-art';
+import { type Art, artOf } from './banner-art';
 import { ground } from './ground';
 import { fitted } from './lettering';
 
 const launches: Record<1 | 2 | 3, Words & Art> = {
-  1: { headline: ['A Season', 'of Surprises'], label: 'Gifts on every floor', tone: 'deep', draw: festival },
+  1: {
+    headline: ['A Season', 'of Surprises'],
+    label: 'Gifts on every floor',
+    tone: 'deep',
+    scene: 'festival',
+  },
   2: {
     headline: ['Twice the', 'Points'],
     label: 'This week, every bill',
     tone: 'bright',
-    draw: doublePoints,
+    scene: 'double-points',
   },
-  3: { headline: ['Carnival', 'Weekend'], label: 'Fun for the whole family', tone: 'bright', draw: carnival },
+  3: {
+    headline: ['Carnival', 'Weekend'],
+    label: 'Fun for the whole family',
+    tone: 'bright',
+    scene: 'carnival',
+  },
 };
 
 /** The launch popup, 900 × 1200: lettering above, the drawing below. */
 export function launchPicture(mall: Mall, number: 1 | 2 | 3): string {
   const stage = createStage(mall, `launch/${number}`);
-  const { headline, label, tone, draw } = launches[number];
-  const { markup, ink, label: pill } = ground(stage, tone, 900, 1200, { x: 450, y: 760 });
+  const art = launches[number];
+  const { headline, label } = art;
+  const { markup, ink, label: pill } = ground(stage, art.tone, 900, 1200, { x: 450, y: 760 });
   const middle = { 'text-anchor': 'middle' };
   const size = Math.min(...headline.map((words) => fitted(words, 780, 128)));
   const pillWidth = label.length * 22 + 90;
@@ -37,7 +45,7 @@ export function launchPicture(mall: Mall, number: 1 | 2 | 3): string {
         transform: 'translate(50 616)',
         'clip-path': stage.paint.clip(rect(-12, -14, 824, 640, '#000')),
       },
-      draw(stage),
+      artOf(mall, art),
     ),
     text(450, 140, fitted(mall.programName, 700, 36), mall.programName, ink, {
       ...middle,

@@ -2,9 +2,9 @@ import { mix } from '@/lib/color';
 import { hashOf } from '../../shared/seeded';
 import type { BrandSlug } from '../brand-slugs';
 import { darkEnough, hexOr, shade } from '../color';
-import { drawings } from '../drawings';
 import type { Mall } from '../mall';
-import { marks } from '../marks';
+import { markOf } from '../monogram';
+import { sceneOf } from '../scenes';
 import { createStage, finished } from '../stage';
 import { circle, group, path, placed, rect, text } from '../svg';
 import { fitted } from './lettering';
@@ -27,11 +27,11 @@ export function offerPicture(mall: Mall, slug: BrandSlug): string {
     rect(0, 0, 960, 540, paint.slant(shade(wall, 0.4), wall)),
     circle(690, 250, 260, paint.glow('#ffffff', 0.8)),
     rect(0, 440, 960, 100, paint.down(shade(own, 0.5), shade(own, 0.7))),
-    group({ transform: 'translate(376 82) scale(.72)' }, drawings[slug].draw(stage)),
+    group({ transform: 'translate(376 82) scale(.72)' }, sceneOf(mall, slug)),
     path(shape, shade(mall.gold, 0.2), { transform: 'translate(16 0)' }),
     path(shape, paint.down(shade(panel, 0.12), shade(panel, -0.3))),
     circle(170, 190, 84, '#ffffff'),
-    placed(170, 190, 1.1, 0, marks[slug](panel, '#ffffff')),
+    placed(170, 190, 1.1, 0, markOf(mall, slug, name)(panel, '#ffffff')),
     text(170, 350, fitted(name, 240, 44), name, '#ffffff', { 'font-weight': 800, 'text-anchor': 'middle' }),
     text(170, 394, fitted(brand.category, 250, 24), brand.category, '#ffffff', {
       'text-anchor': 'middle',
