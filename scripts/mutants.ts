@@ -1,26 +1,36 @@
 import { readFileSync } from 'node:fs';
-import { exitCode, Failure, isInteractive, parseFlags, runCommand, UsageError } from '../build/cli';
-import { displayPath } from '../build/display-path';
+import { join } from 'node:path';
+import { exitCode, Failure, parseFlags, runCommand, UsageError, wholeNumber } from '../build/cli';
 import { projectRoot } from '../build/project';
-import { runMutants } from '../tests/mutants/run-mutants';
-import { survivorsOf } from '../tests/mutants/survivors';
-import { targetAt } from '../tests/mutants/target';
+import { judgePlants } from '../tests/mutants/judge-plants';
+import { described, samplePlants } from '../tests/mutants/sample';
+import { changedSince, targetsAt } from '../tests/mutants/targets';
 
-const usage = `Usage: npm run mutants -- PATH
-Plants small mistakes in a file or folder of src/, build/ or sandbox/, one at a time. Names those that no unit test notices.`;
+const usage = `Usage: npm run mutants -- PATH [--sample N] [--seed N]
+       npm run mutants -- --since REV [--sample N] [--seed N]
+Plants small mistakes in a file or folder of src/, build/, studio/ or sandbox/, or in the lines that changed since a commit, one at a time. It takes 60 of all possible ones, or N. Names those that the nearest unit tests do not notice.`;
 
 await runCommand(usage, async (argv) => {
-  const [path, ...others] = parseFlags(argv, {}, { words: true }).words;
-  if (path === undefined) throw new UsageError('PATH is missing.');
+  const text = { type: 'string' } as const;
+  const { flags, words } = parseFlags(argv, { since: text, sample: text, seed: text }, { words: true });
+  const [path, ...others] = words;
   if (others.length > 0) throw new UsageError(`Give one PATH only, without ${others.join(' ')}.`);
-  const target = targetAt(projectRoot, path);
+  if ((path === undefined) === (flags.since === undefined))
+    throw new UsageError('Give either a PATH or --since REV.');
+  const size = wholeNumber('--sample', flags.sample ?? '60', 1, 100_000);
+  const seed = wholeNumber('--seed', flags.seed ?? '1');
+  const targets =
+    path === undefined ? changedSince(projectRoot, flags.since ?? '') : targetsAt(projectRoot, path);
   process.chdir(projectRoot);
-  const mutants = await runMutants(target, isInteractive());
-  const survivors = survivorsOf(mutants, (file) => readFileSync(file, 'utf8'), displayPath);
-  for (const { place, change, reached } of survivors) {
-    process.stdout.write(`${place}  ${change}${reached ? '' : '  (no test runs this)'}\n`);
+  const { plants, possible } = samplePlants(projectRoot, targets, size, seed);
+  let survived = 0;
+  for await (const { plant, noticedBy, tests } of judgePlants(projectRoot, plants)) {
+    if (noticedBy !== undefined) continue;
+    survived += 1;
+    const source = readFileSync(join(projectRoot, plant.file), 'utf8');
+    process.stdout.write(`${described(plant, source)}${tests > 0 ? '' : '  (no test imports this)'}\n`);
   }
-  process.stdout.write(`${mutants.length} planted, ${survivors.length} survived\n`);
-  if (survivors.length > 0) throw new Failure(`No test noticed ${survivors.length} mistakes.`);
+  process.stdout.write(`${plants.length} of ${possible} possible mistakes planted, ${survived} survived\n`);
+  if (survived > 0) throw new Failure(`No test noticed ${survived} mistakes.`);
   return exitCode.good;
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { randomOf } from './random';
+import { randomOf } from '../setup/random';
 
 export interface LeftFile {
   name: string;
