@@ -24,10 +24,10 @@ const rules = [
 
 /** They replace modules of Node, which the builder reads through. */
 export const replacingModules = [
-  'build/copy-folders.test.ts',
-  'build/make-folder.test.ts',
+  'build/shared/copy-folders.test.ts',
+  'build/shared/make-folder.test.ts',
   'build/publish/lock.test.ts',
-  'build/read-only-folder.test.ts',
+  'build/fleet/read-only-folder.test.ts',
   'tests/build/hardship.test.ts',
 ];
 

@@ -1,17 +1,17 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyFolders } from './copy-folders';
 import { compile } from './core/compile';
-import type { EnvironmentSources } from './environment';
+import type { EnvironmentSources } from './environment/environment';
+import { merchantMatrix, type Shard } from './fleet/matrix';
 import { reportFolder } from './fleet/report-folder';
 import { buildSites } from './index';
-import { requireWritable } from './make-folder';
-import { merchantMatrix, type Shard } from './matrix';
-import type { Problem } from './problem';
-import { compileProblem } from './problem-of';
-import { projectRoot } from './project';
+import { type BuildReport, reportOf } from './pipeline/report';
 import { requireApart } from './publish/out-folder';
-import { type BuildReport, reportOf } from './report';
+import { copyFolders } from './shared/copy-folders';
+import { requireWritable } from './shared/make-folder';
+import type { Problem } from './shared/problem';
+import { compileProblem } from './shared/problem-of';
+import { projectRoot } from './shared/project';
 
 /** How many malls one job builds. Starting a job takes longer than building them. */
 const mallsPerJob = 50;

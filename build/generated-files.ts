@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { arrowRules } from './arrows/lint-rules';
+import { merchantJsonSchema } from './config/json-schema';
 import { viteConfig } from './core/vite-config';
-import { merchantJsonSchema } from './json-schema';
 
 /** A committed file that is made from other files. */
 export interface GeneratedFile {

@@ -1,6 +1,6 @@
 import { compileAhead } from './compile-ahead';
 import type { BuildOptions } from './pipeline';
-import type { BuildReport } from './report';
+import type { BuildReport } from './pipeline/report';
 
 export type { BuildOptions } from './pipeline';
 

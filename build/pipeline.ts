@@ -1,31 +1,36 @@
 import { join } from 'node:path';
-import { buildEach } from './build-each';
-import { type BuiltSite, prepare, type SiteOptions, siteReport } from './build-site';
-import { UsageError } from './cli';
+import type { Merchant } from './brand/merchant';
+import { UsageError } from './cli/command';
+import { folderMemory } from './config/folder-memory';
+import { listMerchants } from './config/list-merchants';
+import { loadMerchants } from './config/load';
+import { rawConfig } from './config/raw-config';
 import { isDamaged } from './core/core-cache';
 import { hashInputs } from './core/inputs';
 import type { StartedCompile } from './core/start-compile';
 import { coresFolder } from './core/tidy-cache';
-import { checkSources, type EnvironmentSources, environmentOf, sourceWarnings } from './environment';
+import {
+  checkSources,
+  type EnvironmentSources,
+  environmentOf,
+  sourceWarnings,
+} from './environment/environment';
+import { orphanProblems } from './fleet/orphans';
 import { reportWarning } from './fleet/report-warning';
-import type { SiteSize } from './fleet/site-size';
-import { folderMemory } from './folder-memory';
 import { identities } from './isolation/identity';
-import { listMerchants } from './list-merchants';
-import { loadMerchants } from './load';
-import { lookout } from './look-again';
-import type { Merchant } from './merchant';
-import { orphanProblems } from './orphans';
-import { hashBuilder, type PlannedSite, planEntry, planSite } from './plan';
-import type { Problem } from './problem';
-import { problemOf, problemsOf, sourceProblem, warningOf } from './problem-of';
+import { buildEach } from './pipeline/build-each';
+import { type BuiltSite, prepare, type SiteOptions, siteReport } from './pipeline/build-site';
+import { lookout } from './pipeline/look-again';
+import { hashBuilder, type PlannedSite, planEntry, planSite } from './pipeline/plan';
+import { removeLeftovers } from './pipeline/remove-leftovers';
+import { type BuildReport, reportOf } from './pipeline/report';
+import { startHelper } from './pipeline/second-process';
+import type { SiteSize } from './pipeline/site-size';
 import { checkOut, prepareOut, requireApart } from './publish/out-folder';
 import { currentRelease } from './publish/release';
 import { removeAbandoned } from './publish/removal';
-import { rawConfig } from './raw-config';
-import { removeLeftovers } from './remove-leftovers';
-import { type BuildReport, reportOf } from './report';
-import { startHelper } from './second-process';
+import type { Problem } from './shared/problem';
+import { problemOf, problemsOf, sourceProblem, warningOf } from './shared/problem-of';
 
 export interface BuildOptions extends SiteOptions {
   /** The merchants to build. Without it: all. */

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exitCode, parseFlags, runCommand } from '../build/cli';
-import { cacheFolder, defaultMerchants, projectRoot } from '../build/project';
+import { exitCode, parseFlags, runCommand } from '../build/cli/command';
+import { cacheFolder, defaultMerchants, projectRoot } from '../build/shared/project';
 import { withBenchMalls } from '../tests/bench/bench-malls';
 import { timesTable } from '../tests/bench/build-table';
 import { buildTimes } from '../tests/bench/build-times';

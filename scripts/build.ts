@@ -1,10 +1,17 @@
 import { join, resolve } from 'node:path';
-import { exitCode, isInteractive, merchantId, parseFlags, runCommand, wholeNumber } from '../build/cli';
-import { type EnvFile, readEnvFile } from '../build/env-file';
+import {
+  exitCode,
+  isInteractive,
+  merchantId,
+  parseFlags,
+  runCommand,
+  wholeNumber,
+} from '../build/cli/command';
+import { type EnvFile, readEnvFile } from '../build/environment/env-file';
 import { buildSites } from '../build/index';
-import { problemsOf } from '../build/problem-of';
-import { cacheFolder, defaultMerchants, defaultOut, projectRoot } from '../build/project';
-import { problemsText, reportOf, reportText } from '../build/report';
+import { problemsText, reportOf, reportText } from '../build/pipeline/report';
+import { problemsOf } from '../build/shared/problem-of';
+import { cacheFolder, defaultMerchants, defaultOut, projectRoot } from '../build/shared/project';
 
 const usage = `Usage: npm run build -- [--merchant ID]... [--merchants DIR] [--out DIR] [--api URL] [--json] [--dry-run] [--force] [--keep N]
 Builds the named merchants (default: all) into DIR/<id>/ (default dist/<id>/).`;

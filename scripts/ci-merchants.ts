@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
-import { checkReport, checkText } from '../build/check-report';
 import { buildShard, type CiOptions, compileOnce, planShards, removeOtherParts } from '../build/ci-steps';
-import { exitCode, parseFlags, runCommand, UsageError } from '../build/cli';
-import { readEnvFile } from '../build/env-file';
-import { formatProblem } from '../build/format-problem';
-import { loadMerchants } from '../build/load';
-import { parseShard } from '../build/matrix';
-import { cacheFolder, defaultMerchants, projectRoot } from '../build/project';
-import { problemsText, reportText } from '../build/report';
+import { exitCode, parseFlags, runCommand, UsageError } from '../build/cli/command';
+import { checkReport, checkText } from '../build/config/check-report';
+import { loadMerchants } from '../build/config/load';
+import { readEnvFile } from '../build/environment/env-file';
+import { parseShard } from '../build/fleet/matrix';
+import { problemsText, reportText } from '../build/pipeline/report';
+import { formatProblem } from '../build/shared/format-problem';
+import { cacheFolder, defaultMerchants, projectRoot } from '../build/shared/project';
 
 const usage = `Usage: npm run ci:merchants -- [--step check|plan|compile|build] [--shard I/N] [--since GIT_REF] [--merchants DIR] [--out DIR]
 The steps of .github/workflows/merchants.yml. Without --step all of them, one after the other, with every shard.

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exitCode, parseFlags, runCommand } from '../build/cli';
+import { exitCode, parseFlags, runCommand } from '../build/cli/command';
 import { generatedFiles } from '../build/generated-files';
-import { projectRoot } from '../build/project';
+import { projectRoot } from '../build/shared/project';
 
 const usage =
   'Usage: npm run generate\nWrites the files that are made from other files: the JSON Schema, the route tree and the lint rules for imports.';

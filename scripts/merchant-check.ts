@@ -1,7 +1,7 @@
-import { checkReport, checkText } from '../build/check-report';
-import { exitCode, Failure, merchantId, parseFlags, runCommand } from '../build/cli';
-import { loadMerchants } from '../build/load';
-import { defaultMerchants } from '../build/project';
+import { exitCode, Failure, merchantId, parseFlags, runCommand } from '../build/cli/command';
+import { checkReport, checkText } from '../build/config/check-report';
+import { loadMerchants } from '../build/config/load';
+import { defaultMerchants } from '../build/shared/project';
 
 const usage = `Usage: npm run merchant:check -- [ID...] [--merchants DIR] [--json]
 Checks configs and assets of the named merchants (default: all) without building.`;

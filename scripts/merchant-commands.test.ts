@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CheckReport } from '../build/check-report';
+import type { CheckReport } from '../build/config/check-report';
 import { commitAll } from '../tests/setup/git-repository';
 
 let dir: string;

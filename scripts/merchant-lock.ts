@@ -1,8 +1,8 @@
-import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli';
-import { displayPath } from '../build/display-path';
-import { type LockResult, lockMerchant } from '../build/lock-merchant';
-import { defaultMerchants } from '../build/project';
-import { problemsText } from '../build/report';
+import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli/command';
+import { type LockResult, lockMerchant } from '../build/config/lock-merchant';
+import { problemsText } from '../build/pipeline/report';
+import { displayPath } from '../build/shared/display-path';
+import { defaultMerchants } from '../build/shared/project';
 
 const usage = `Usage: npm run merchant:lock -- --id ID [--accept] [--merchants DIR]
 Writes merchants/ID/identity.json when a mall goes live. Commit it: every check compares with it from then on.

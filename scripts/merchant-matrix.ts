@@ -1,7 +1,7 @@
-import { exitCode, parseFlags, runCommand } from '../build/cli';
-import { formatProblem } from '../build/format-problem';
-import { merchantMatrix, parseShard } from '../build/matrix';
-import { defaultMerchants, projectRoot } from '../build/project';
+import { exitCode, parseFlags, runCommand } from '../build/cli/command';
+import { merchantMatrix, parseShard } from '../build/fleet/matrix';
+import { formatProblem } from '../build/shared/format-problem';
+import { defaultMerchants, projectRoot } from '../build/shared/project';
 
 const usage = `Usage: npm run merchant:matrix -- [--shard I/N] [--since GIT_REF] [--merchants DIR]
 Prints the merchants to build as one line of JSON for a CI matrix.`;

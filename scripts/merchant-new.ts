@@ -1,11 +1,11 @@
-import { exitCode, isInteractive, readFlags, runCommand, UsageError } from '../build/cli';
-import { displayPath, folderFlag } from '../build/display-path';
-import { cacheFolder, defaultMerchants } from '../build/project';
-import { problemsText } from '../build/report';
+import { exitCode, isInteractive, readFlags, runCommand, UsageError } from '../build/cli/command';
+import { problemsText } from '../build/pipeline/report';
 import { newMerchant } from '../build/scaffold/new-merchant';
 import { readBytes } from '../build/scaffold/own-files';
 import { withPrompts } from '../build/scaffold/prompts';
 import { pictureOfTrim, trimOf, wantedTrim } from '../build/scaffold/trim-logo';
+import { displayPath, folderFlag } from '../build/shared/display-path';
+import { cacheFolder, defaultMerchants } from '../build/shared/project';
 
 const usage = `Usage: npm run merchant:new -- --id ID --name NAME --primary "HEX" --host HOST
                               [--program NAME] [--short-name NAME] [--accent "HEX"] [--logo FILE] [--icon FILE]

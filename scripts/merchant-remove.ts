@@ -1,12 +1,19 @@
 import { resolve } from 'node:path';
-import { exitCode, isInteractive, merchantId, parseFlags, runCommand, UsageError } from '../build/cli';
-import { confirmRemoval } from '../build/confirm-removal';
-import { displayPath } from '../build/display-path';
+import {
+  exitCode,
+  isInteractive,
+  merchantId,
+  parseFlags,
+  runCommand,
+  UsageError,
+} from '../build/cli/command';
+import { confirmRemoval } from '../build/cli/confirm-removal';
+import { type MallTraces, removeMall, tracesOf } from '../build/fleet/remove-merchant';
 import { reportWarning } from '../build/fleet/report-warning';
 import { forgetMall } from '../build/fleet/since-build';
-import { defaultMerchants, defaultOut } from '../build/project';
-import { type MallTraces, removeMall, tracesOf } from '../build/remove-merchant';
-import { problemsText } from '../build/report';
+import { problemsText } from '../build/pipeline/report';
+import { displayPath } from '../build/shared/display-path';
+import { defaultMerchants, defaultOut } from '../build/shared/project';
 
 const usage = `Usage: npm run merchant:remove -- --id ID [--merchants DIR] [--out DIR] [--yes]
 Removes a mall: its folder, its site and its releases. Asks first; without a terminal it needs --yes.`;

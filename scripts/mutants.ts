@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exitCode, Failure, parseFlags, runCommand, UsageError, wholeNumber } from '../build/cli';
-import { projectRoot } from '../build/project';
+import { exitCode, Failure, parseFlags, runCommand, UsageError, wholeNumber } from '../build/cli/command';
+import { projectRoot } from '../build/shared/project';
 import { judgePlants } from '../tests/mutants/judge-plants';
 import { described, samplePlants } from '../tests/mutants/sample';
 import { changedSince, targetsAt } from '../tests/mutants/targets';

@@ -1,5 +1,5 @@
 import { brandOf } from '../build/brand/brand-of';
-import type { Merchant } from '../build/merchant';
+import type { Merchant } from '../build/brand/merchant';
 import { pictureFormat } from '../build/pictures/picture';
 import type { SandboxMerchant } from '../sandbox/merchants/sandbox-merchant';
 

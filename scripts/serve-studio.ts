@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { Failure } from '../build/cli';
-import type { EnvironmentSources } from '../build/environment';
-import { cacheFolder, projectRoot } from '../build/project';
+import { Failure } from '../build/cli/command';
+import type { EnvironmentSources } from '../build/environment/environment';
+import { cacheFolder, projectRoot } from '../build/shared/project';
 import { ownRequest } from '../sandbox/server/own-request';
 import { openStudio, type Studio } from '../studio/open-studio';
 import { studioBackend } from './studio-backend';

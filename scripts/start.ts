@@ -1,5 +1,5 @@
-import { exitCode, Failure, parseFlags, runCommand } from '../build/cli';
-import { problemsText } from '../build/report';
+import { exitCode, Failure, parseFlags, runCommand } from '../build/cli/command';
+import { problemsText } from '../build/pipeline/report';
 import { serveMalls } from './serve-malls';
 
 const usage = `Usage: npm start -- [--fresh]

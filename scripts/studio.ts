@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { exitCode, parseFlags, runCommand, wholeNumber } from '../build/cli';
-import { readEnvFile } from '../build/env-file';
-import { sandboxEnvironment } from '../build/environment';
-import { defaultMerchants, projectRoot } from '../build/project';
+import { exitCode, parseFlags, runCommand, wholeNumber } from '../build/cli/command';
+import { readEnvFile } from '../build/environment/env-file';
+import { sandboxEnvironment } from '../build/environment/environment';
+import { defaultMerchants, projectRoot } from '../build/shared/project';
 import { serveStudio } from './serve-studio';
 
 const usage = `Usage: npm run studio -- [--merchants DIR] [--port N]

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { Failure } from '../build/cli';
+import { Failure } from '../build/cli/command';
 import type { Shot } from '../studio/picture-sheet';
 import { chromiumArguments } from '../tests/browser/chromium-arguments';
 import { findChromium } from '../tests/browser/find-chromium';

@@ -1,4 +1,4 @@
-import { exitCode, parseFlags, runCommand } from '../build/cli';
+import { exitCode, parseFlags, runCommand } from '../build/cli/command';
 import { runEngines } from '../tests/engines/run-engines';
 
 const usage = `Usage: npm run test:engines -- [--all]

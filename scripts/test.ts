@@ -1,4 +1,4 @@
-import { exitCode, parseFlags, runCommand } from '../build/cli';
+import { exitCode, parseFlags, runCommand } from '../build/cli/command';
 import { runChecks } from '../tests/checks/run-checks';
 
 const usage =

@@ -1,4 +1,4 @@
-import { exitCode, Failure, parseFlags, runCommand, wholeNumber } from '../build/cli';
+import { exitCode, Failure, parseFlags, runCommand, wholeNumber } from '../build/cli/command';
 import { torture } from '../tests/torture/torture';
 
 const usage = `Usage: npm run torture [-- --runs N] [--seed N]

@@ -1,15 +1,15 @@
 import type { Brand } from '@/brand/brand';
+import type { Merchant } from '../build/brand/merchant';
 import { brandPage } from '../build/brand/page';
 import { carriedFiles } from '../build/brand/prune';
 import { securityHeaders } from '../build/brand/security-headers';
 import { switchedOff } from '../build/brand/switched-off';
+import type { Templates } from '../build/brand/templates';
 import type { Core } from '../build/core/core';
 import type { Memo } from '../build/core/memo';
 import { pageLinks } from '../build/core/page-links';
 import type { MadeFile, SharedFile } from '../build/core/site-file';
-import { type EnvironmentSources, environmentOf } from '../build/environment';
-import type { Merchant } from '../build/merchant';
-import type { Templates } from '../build/templates';
+import { type EnvironmentSources, environmentOf } from '../build/environment/environment';
 
 /** A mall as it would be built from the draft: its own files and those of the app that it carries. */
 export interface BrandedDraft {

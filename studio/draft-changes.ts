@@ -1,5 +1,5 @@
+import { configName, type UnsavedFiles } from '../build/config/load-folder';
 import { readJsonDocument } from '../build/diagnostics/json-document';
-import { configName, type UnsavedFiles } from '../build/load-folder';
 import { namedFiles } from './named-files';
 
 /** What a save does to a merchant's folder. */

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { getLocation } from 'jsonc-parser';
+import { configName } from '../build/config/load-folder';
 import { readJsonDocument } from '../build/diagnostics/json-document';
-import { configName } from '../build/load-folder';
-import type { Problem } from '../build/problem';
+import type { Problem } from '../build/shared/problem';
 import { namedFiles } from './named-files';
 import type { DraftProblem } from './wire';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { loadMerchants } from '../build/load';
-import { configName, type UnsavedFiles } from '../build/load-folder';
-import type { Merchant } from '../build/merchant';
-import { maxConfigBytes, readMerchantFile } from '../build/read-merchant-file';
+import type { Merchant } from '../build/brand/merchant';
+import { loadMerchants } from '../build/config/load';
+import { configName, type UnsavedFiles } from '../build/config/load-folder';
+import { maxConfigBytes, readMerchantFile } from '../build/diagnostics/read-merchant-file';
 import { type BrandedDraft, type BrandTools, brandDraft } from './branded-draft';
 import { type Desk, deskName } from './browser';
 import { changesOf } from './draft-changes';

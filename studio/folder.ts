@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { zipSync } from 'fflate';
-import { Failure } from '../build/cli';
+import { Failure } from '../build/cli/command';
 import { sha256 } from '../build/core/site-file';
-import { shown } from '../build/diagnostics/shown';
-import { displayPath } from '../build/display-path';
-import { idPattern } from '../build/natural-order';
-import { readMerchantFile } from '../build/read-merchant-file';
+import { readMerchantFile } from '../build/diagnostics/read-merchant-file';
+import { displayPath } from '../build/shared/display-path';
+import { idPattern } from '../build/shared/natural-order';
+import { shown } from '../build/shared/shown';
 import type { FolderChanges } from './draft-changes';
 
 /** Somebody else has changed the folder since it was opened. */

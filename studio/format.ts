@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { Failure } from '../build/cli';
-import { configName, type UnsavedFiles } from '../build/load-folder';
-import { projectRoot } from '../build/project';
+import { Failure } from '../build/cli/command';
+import { configName, type UnsavedFiles } from '../build/config/load-folder';
+import { projectRoot } from '../build/shared/project';
 
 /** The files with the config in the layout that the checks of this repository ask for. */
 export async function formatted(files: UnsavedFiles): Promise<UnsavedFiles> {

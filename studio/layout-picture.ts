@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../build/project';
 import { questions } from '../build/scaffold/questions';
+import { projectRoot } from '../build/shared/project';
 
 /**
  * The picture of a layout of refer a friend, as a PNG: that of the guide

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { Failure } from '../build/cli';
-import { howMany } from '../build/diagnostics/cut-list';
-import { configName } from '../build/load-folder';
-import { idPattern } from '../build/natural-order';
+import { Failure } from '../build/cli/command';
+import { configName } from '../build/config/load-folder';
+import { howMany } from '../build/shared/cut-list';
+import { idPattern } from '../build/shared/natural-order';
 import { browserOf, type Desk } from './browser';
 import { changesOf } from './draft-changes';
 import type { Drafts } from './drafts';

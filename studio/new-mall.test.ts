@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Merchant } from '../build/merchant';
+import type { Merchant } from '../build/brand/merchant';
 import { newMerchant } from '../build/scaffold/new-merchant';
 import { questions } from '../build/scaffold/questions';
 import { newMallQuestions, readNewMall, sentNewMall } from './new-mall';

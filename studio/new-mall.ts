@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import type { Merchant } from '../build/merchant';
-import type { Problem } from '../build/problem';
+import type { Merchant } from '../build/brand/merchant';
 import type { Answers, RawAnswers } from '../build/scaffold/answers';
 import { example } from '../build/scaffold/check-file';
 import { type OwnFiles, ownFile } from '../build/scaffold/own-files';
@@ -9,6 +8,7 @@ import { planMerchant } from '../build/scaffold/plan-merchant';
 import { isFile, questions } from '../build/scaffold/questions';
 import { complaintOf, completed, takeAnswer } from '../build/scaffold/take-answer';
 import { trimOf } from '../build/scaffold/trim-logo';
+import type { Problem } from '../build/shared/problem';
 import type { DraftLook, NewMallAnswer, NewMallProblem, NewMallQuestion, SentNewMall } from './wire';
 
 /** The questions of `merchant:new`, for the studio's page. */

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { Merchant } from '../build/brand/merchant';
+import { loadTemplates } from '../build/brand/templates';
 import { compile } from '../build/core/compile';
 import { folderMemo } from '../build/core/memo';
 import { memoFolder } from '../build/core/tidy-cache';
-import type { EnvironmentSources } from '../build/environment';
-import type { Merchant } from '../build/merchant';
-import { loadTemplates } from '../build/templates';
+import type { EnvironmentSources } from '../build/environment/environment';
 import type { Desk } from './browser';
 import { openDrafts } from './drafts';
 import type { PictureTaker } from './picture-sheet';

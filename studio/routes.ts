@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { Failure } from '../build/cli';
-import { merchantJsonSchema } from '../build/json-schema';
-import { listMerchants } from '../build/list-merchants';
-import { rawConfig } from '../build/raw-config';
+import { Failure } from '../build/cli/command';
+import { merchantJsonSchema } from '../build/config/json-schema';
+import { listMerchants } from '../build/config/list-merchants';
+import { rawConfig } from '../build/config/raw-config';
 import { makeMerchant } from '../build/scaffold/new-merchant';
 import { browserCookie } from './browser';
 import { fileResponse } from './file-response';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../build/project';
+import { projectRoot } from '../build/shared/project';
 import { screenAddresses } from './screens';
 
 it('every screen of the app that needs no id is offered, also where screens share a chunk', async () => {

@@ -1,8 +1,8 @@
 import type { HonoRequest } from 'hono';
 import { z } from 'zod';
-import { Failure } from '../build/cli';
-import { identityName } from '../build/identity';
-import { configName, type UnsavedFiles } from '../build/load-folder';
+import { Failure } from '../build/cli/command';
+import { identityName } from '../build/config/identity-file';
+import { configName, type UnsavedFiles } from '../build/config/load-folder';
 import { isFolderFile } from './folder';
 
 /** Logo, icon and typeface, and some that were chosen before them. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { hashFolder } from '../build/core/inputs';
 import { folderMemo } from '../build/core/memo';
 import { memoFolder } from '../build/core/tidy-cache';
-import { projectRoot } from '../build/project';
+import { projectRoot } from '../build/shared/project';
 import { asProduction } from './as-production';
 
 /** The studio's page, compiled into one script and one style sheet. */
@@ -17,6 +17,7 @@ export async function uiBundle(cache: string): Promise<UiBundle> {
   const lines = [
     ...(await hashFolder(projectRoot, 'studio')),
     ...(await hashFolder(projectRoot, 'build/diagnostics')),
+    ...(await hashFolder(projectRoot, 'build/shared')),
     ...(await hashFolder(projectRoot, 'src/brand')),
     ...(await hashFolder(projectRoot, 'src/lib')),
   ];

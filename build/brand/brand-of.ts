@@ -7,10 +7,10 @@ import {
 } from '@/brand/capabilities';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { paletteOf } from '@/brand/palette-of';
-import { defaultProgram } from '../default-program';
-import type { Environment } from '../environment';
-import type { Merchant } from '../merchant';
+import type { Environment } from '../environment/environment';
 import { pictureRatio } from '../pictures/picture';
+import { defaultProgram } from './default-program';
+import type { Merchant } from './merchant';
 
 /** OpenStreetMap's tiles, and a map search that every phone can open. Neither needs a key. */
 const defaultMaps = {

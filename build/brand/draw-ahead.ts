@@ -1,7 +1,7 @@
 import { paletteOf } from '@/brand/palette-of';
 import type { Memo } from '../core/memo';
-import type { Merchant } from '../merchant';
 import { icons } from './icons';
+import type { Merchant } from './merchant';
 
 /**
  * Draws the icons of merchants, one merchant after the other, until `awaited` settles. Branding then finds them in the

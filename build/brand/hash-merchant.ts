@@ -1,6 +1,6 @@
 import { oncePer } from '../core/once-per';
 import { sha256 } from '../core/site-file';
-import type { Merchant } from '../merchant';
+import type { Merchant } from './merchant';
 
 /**
  * One hash over a merchant's config and the files that it names. The order of the keys and the layout of the file make

@@ -1,8 +1,8 @@
 import type { Brand } from '@/brand/brand';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { type MadeFile, madeFile } from '../core/site-file';
-import type { Templates } from '../templates';
 import { cacheControl, securityHeaders } from './security-headers';
+import type { Templates } from './templates';
 
 /**
  * Files that tell a server how to serve the site. The servers that read them keep them from visitors. A static host shows

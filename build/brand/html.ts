@@ -3,9 +3,9 @@ import { logoWidth } from '@/brand/logo-width';
 import { commonTexts } from '@/brand/texts/common';
 import { textsFor } from '@/brand/texts/define-texts';
 import type { PageLinks } from '../core/page-links';
-import type { Templates } from '../templates';
 import { iconPaths } from './icon-paths';
 import type { PageWords } from './page-words';
+import type { Templates } from './templates';
 import { textDirection } from './text-direction';
 import { themeCss } from './theme-css';
 

@@ -2,16 +2,16 @@ import type { Brand } from '@/brand/brand';
 import type { Memo } from '../core/memo';
 import type { PageLinks } from '../core/page-links';
 import { type MadeFile, madeFile, sha256 } from '../core/site-file';
-import type { Environment } from '../environment';
-import type { Merchant } from '../merchant';
+import type { Environment } from '../environment/environment';
 import { pictureFormat } from '../pictures/picture';
 import { storedPng } from '../pictures/png-logo';
-import type { Templates } from '../templates';
 import { fontCss } from '../typeface/font-css';
 import { brandOf } from './brand-of';
 import { html } from './html';
 import { icons } from './icons';
+import type { Merchant } from './merchant';
 import { pageWords } from './page-words';
+import type { Templates } from './templates';
 import { webManifest } from './web-manifest';
 
 export interface PageIngredients {

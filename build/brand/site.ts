@@ -3,16 +3,16 @@ import type { Core } from '../core/core';
 import type { Memo } from '../core/memo';
 import { pageLinks } from '../core/page-links';
 import { madeFile, type SiteFile } from '../core/site-file';
-import type { Environment } from '../environment';
-import type { Merchant } from '../merchant';
-import type { Templates } from '../templates';
+import type { Environment } from '../environment/environment';
 import { buildJson, buildRecordPath } from './build-json';
 import { hashMerchant } from './hash-merchant';
 import { hostingFiles } from './hosting';
+import type { Merchant } from './merchant';
 import { brandPage } from './page';
 import { carriedFiles } from './prune';
 import { serviceWorker } from './service-worker';
 import { switchedOff } from './switched-off';
+import type { Templates } from './templates';
 
 export interface SiteIngredients {
   core: Core;

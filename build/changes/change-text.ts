@@ -1,4 +1,4 @@
-import { folderFlag } from '../display-path';
+import { folderFlag } from '../shared/display-path';
 import { type Change, whenSeen } from './changes-between';
 
 /** A mall whose site was built, with what that changed. */

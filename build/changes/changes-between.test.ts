@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultOut } from '../project';
+import { defaultOut } from '../shared/project';
 import { changesText } from './change-text';
 import { changesBetween } from './changes-between';
 import type { SiteFacts } from './site-facts';

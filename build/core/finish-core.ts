@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { mapBounded } from '../map-bounded';
+import { mapBounded } from '../shared/map-bounded';
 import { chunksOf } from './chunk';
 import { compressedShared } from './compress';
 import { describeCore } from './core-cache';

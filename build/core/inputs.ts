@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../cli';
-import { displayPath } from '../display-path';
-import { projectRoot } from '../project';
+import { Failure } from '../cli/command';
+import { displayPath } from '../shared/display-path';
+import { projectRoot } from '../shared/project';
 import { listFiles } from './list-files';
 import { sha256 } from './site-file';
 

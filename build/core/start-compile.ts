@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder, requireWritable } from '../make-folder';
+import { makeFolder, requireWritable } from '../shared/make-folder';
 import { compilingPrefix, coreSite, coresFolder } from './tidy-cache';
 import { runVite, type ViteRun } from './vite-run';
 

@@ -1,4 +1,4 @@
-import { forkScript } from '../fork-script';
+import { forkScript } from '../shared/fork-script';
 
 /** What the process that compiles tells: that the app's files are there, then how it ended. */
 export type ViteMessage = { kind: 'written' } | { kind: 'ended'; failure?: ViteFailure };

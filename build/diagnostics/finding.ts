@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Problem } from '../shared/problem';
 import type { Position } from './position';
 
 /** What the check of one file reports: a problem without the merchant and the file. */

@@ -1,8 +1,8 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { nearest } from '../shared/nearest';
 import { foreignFormat } from './json-foreign';
 import { entriesAfterEnd, keyWithoutValue } from './json-gaps';
 import { garbledText } from './json-garbled';
-import { nearest } from './nearest';
 
 export interface SyntaxMistake {
   offset: number;

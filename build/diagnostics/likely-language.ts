@@ -1,5 +1,5 @@
 import { languageFault } from '@/brand/merchant-schema-language';
-import { nearest } from './nearest';
+import { nearest } from '../shared/nearest';
 
 /** Languages that malls in India write in, although most people who speak them live elsewhere. */
 const spokenInIndia = ['en', 'bn', 'ur', 'ne', 'sd'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeText } from '../read-merchant-file';
+import { decodeText } from './read-merchant-file';
 
 const text = '{\n  "name": "Café Row"\n}\n';
 

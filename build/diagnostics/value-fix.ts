@@ -1,10 +1,10 @@
 import { domainToASCII } from 'node:url';
 import { apiBaseUrlFault } from '@/brand/addresses';
 import { fontNames } from '@/brand/font-names';
+import { nearest } from '../shared/nearest';
 import { switchWords } from './json-syntax';
 import { likelyColor } from './likely-color';
 import { likelyLanguage } from './likely-language';
-import { nearest } from './nearest';
 
 /** The value that a person most likely meant, or `undefined` where nobody can guess it. */
 export function likelyValue(value: unknown, rule: string): string | undefined {

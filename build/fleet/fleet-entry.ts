@@ -1,8 +1,8 @@
 import type { Palette } from '@/brand/palette';
 import { contrast } from '@/lib/color';
 import { paintedColors } from '../brand/painted-colors';
-import type { Problem } from '../problem';
-import type { SiteSize } from './site-size';
+import type { SiteSize } from '../pipeline/site-size';
+import type { Problem } from '../shared/problem';
 
 /** What a mall's own files may weigh together, in bytes, without its typeface. */
 export const ownBudget = 150_000;

@@ -1,12 +1,12 @@
 import { brandOf } from '../brand/brand-of';
-import { byId } from '../natural-order';
-import type { PlannedSite } from '../plan';
-import type { Problem } from '../problem';
-import type { BuildReport } from '../report';
+import type { PlannedSite } from '../pipeline/plan';
+import type { BuildReport } from '../pipeline/report';
+import type { SiteSize } from '../pipeline/site-size';
+import { byId } from '../shared/natural-order';
+import type { Problem } from '../shared/problem';
 import { checksOf, type FleetEntry, lowestContrast } from './fleet-entry';
 import { previewOf } from './preview-sheet';
 import { keepSheets, readReport, writeReport, writeSheets } from './report-files';
-import type { SiteSize } from './site-size';
 
 /** The sites that a build planned, and the sizes of those that it made. */
 export interface FleetNotes {

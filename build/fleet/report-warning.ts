@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Problem } from '../problem';
-import { problemOf } from '../problem-of';
+import type { Problem } from '../shared/problem';
+import { problemOf } from '../shared/problem-of';
 import { reportFolder } from './report-folder';
 
 /** A report that cannot be written is a warning, because what it tells about has happened already. */

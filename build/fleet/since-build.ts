@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { factsOfRelease } from '../changes/site-facts';
-import { Failure } from '../cli';
+import { Failure } from '../cli/command';
 import { knownReleases } from '../publish/list-releases';
 import { type Release, releasesOf } from '../publish/release';
 import { checksOf, type FleetEntry, lowestContrast } from './fleet-entry';

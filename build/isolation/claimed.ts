@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { readJsonDocument } from '../diagnostics/json-document';
-import { displayPath } from '../display-path';
-import type { Problem } from '../problem';
-import { maxConfigBytes, readMerchantFile } from '../read-merchant-file';
+import { maxConfigBytes, readMerchantFile } from '../diagnostics/read-merchant-file';
+import { displayPath } from '../shared/display-path';
+import type { Problem } from '../shared/problem';
 import type { Secret } from './secrets';
 
 /**

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { Failure } from '../cli';
+import { Failure } from '../cli/command';
 import type { MadeFile } from '../core/site-file';
 
 /** The files of a site without its compressed copies. Throws when a copy unpacks to something else than its file. */

@@ -1,11 +1,11 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type MerchantInput, merchantSchema } from '@/brand/merchant-schema';
+import type { Merchant } from '../brand/merchant';
+import type { Templates } from '../brand/templates';
 import type { Core } from '../core/core';
 import { noMemo } from '../core/memo';
 import { madeFile } from '../core/site-file';
-import type { Merchant } from '../merchant';
-import type { Templates } from '../templates';
 import { isolationGate } from './gate';
 import { identityOf } from './identity';
 

@@ -1,11 +1,11 @@
-import { Failure } from '../cli';
+import type { Merchant } from '../brand/merchant';
+import type { Templates } from '../brand/templates';
+import { Failure } from '../cli/command';
 import type { Core } from '../core/core';
 import type { Memo } from '../core/memo';
 import { type MadeFile, type SiteFile, sha256 } from '../core/site-file';
-import type { Environment } from '../environment';
-import type { Merchant } from '../merchant';
-import type { Problem } from '../problem';
-import type { Templates } from '../templates';
+import type { Environment } from '../environment/environment';
+import type { Problem } from '../shared/problem';
 import { claimed } from './claimed';
 import { unpacked } from './copies';
 import type { Identity } from './identity';

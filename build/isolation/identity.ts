@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { merchantSchema } from '@/brand/merchant-schema';
-import { listMerchants } from '../list-merchants';
-import { maxPngBytes } from '../load-assets';
-import type { Merchant } from '../merchant';
-import { rawConfig } from '../raw-config';
-import { readMerchantFile } from '../read-merchant-file';
+import type { Merchant } from '../brand/merchant';
+import { listMerchants } from '../config/list-merchants';
+import { maxPngBytes } from '../config/load-assets';
+import { rawConfig } from '../config/raw-config';
+import { readMerchantFile } from '../diagnostics/read-merchant-file';
 
 const { shape: schemas } = merchantSchema;
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { readJsonDocument } from '../diagnostics/json-document';
 import { fileStart, type Position } from '../diagnostics/position';
-import { displayPath } from '../display-path';
-import { decodeText, maxConfigBytes, readMerchantFile } from '../read-merchant-file';
+import { decodeText, maxConfigBytes, readMerchantFile } from '../diagnostics/read-merchant-file';
+import { displayPath } from '../shared/display-path';
 
 /** Keys of a config that give a name. */
 const nameKeys = [['name'], ['program', 'name'], ['manifest', 'shortName']];

@@ -1,7 +1,7 @@
+import { defaultProgram } from '../brand/default-program';
+import type { Merchant } from '../brand/merchant';
 import type { MadeFile } from '../core/site-file';
-import { defaultProgram } from '../default-program';
-import type { Environment } from '../environment';
-import type { Merchant } from '../merchant';
+import type { Environment } from '../environment/environment';
 import { isText } from './copies';
 import { merchantIdsIn } from './merchant-ids';
 import { secretSearch } from './secret-search';

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Problem } from '../shared/problem';
 import type { Identity } from './identity';
 import { placeOfName } from './name-place';
 import type { Secret } from './secrets';

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { Failure } from '../cli';
-import { makePublicFolder, requireWritable } from '../make-folder';
+import { Failure } from '../cli/command';
+import { makePublicFolder, requireWritable } from '../shared/make-folder';
 import { releasesFolder } from './release';
 
 /**

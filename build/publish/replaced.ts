@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { displayPath } from '../display-path';
+import { displayPath } from '../shared/display-path';
 import { buildRecordFault, readKept } from './kept';
 import { isMadeFrom, type Release } from './release';
 

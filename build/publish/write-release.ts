@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteFile } from '../core/site-file';
-import { everybodyReads } from '../make-folder';
+import { everybodyReads } from '../shared/make-folder';
 
 /**
  * Errors of hard links: another disk, too many links to one file, or a file system or owner that does not allow them.

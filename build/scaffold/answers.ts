@@ -6,10 +6,10 @@ import {
 } from '@/brand/capabilities';
 import { fontNames } from '@/brand/font-names';
 import { merchantSchema } from '@/brand/merchant-schema';
-import { nearest } from '../diagnostics/nearest';
-import { shown } from '../diagnostics/shown';
 import { likelyHosts, likelyValue } from '../diagnostics/value-fix';
-import { idPattern } from '../natural-order';
+import { idPattern } from '../shared/natural-order';
+import { nearest } from '../shared/nearest';
+import { shown } from '../shared/shown';
 
 /** The answers that a new merchant is made from. */
 export interface Answers {

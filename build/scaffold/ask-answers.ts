@@ -1,4 +1,4 @@
-import { cacheFolder } from '../project';
+import { cacheFolder } from '../shared/project';
 import type { RawAnswers } from './answers';
 import { refuseFile } from './check-file';
 import { isOwnFont, type OwnFiles, readBytes, readOwnFile } from './own-files';

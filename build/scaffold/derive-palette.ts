@@ -2,7 +2,7 @@ import { brandVariables } from '@/brand/brand-variables';
 import { hexOfOklch, oklchOf } from '@/brand/oklch';
 import { defaultPalette, type Palette } from '@/brand/palette';
 import { readable, shapeRatio, textRatio } from '@/brand/readable';
-import { renderedColors } from '../diagnostics/rendered-colors';
+import { renderedColors } from '../config/checks/rendered-colors';
 
 /**
  * A whole palette from one brand colour: greys with a little of its hue, light and dark tones of the colour, and the

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
-import { Failure } from '../cli';
-import { displayPath } from '../display-path';
-import type { Problem } from '../problem';
+import { Failure } from '../cli/command';
+import { displayPath } from '../shared/display-path';
+import type { Problem } from '../shared/problem';
 import type { Answers, KnownAnswers } from './answers';
 import { type Ask, askForTheRest, askToTrim } from './ask-answers';
 import { checkFlags, type Flags } from './check-flags';

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
-import { Failure } from '../cli';
+import { Failure } from '../cli/command';
+import { isTooLarge } from '../config/logo/picture-findings';
 import { noMemo } from '../core/memo';
-import { isTooLarge } from '../diagnostics/picture-findings';
 import { pictureFormat } from '../pictures/picture';
 import { storedPng } from '../pictures/png-logo';
 import type { FileAnswer } from './questions';

@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { accentKeys } from '@/brand/palette-of';
-import { Failure } from '../cli';
-import { configName, type LoadedFolder, loadFolder } from '../load-folder';
-import type { Merchant } from '../merchant';
-import type { Problem } from '../problem';
+import type { Merchant } from '../brand/merchant';
+import { Failure } from '../cli/command';
+import { configName, type LoadedFolder, loadFolder } from '../config/load-folder';
+import { letterLogo } from '../pictures/letter-logo';
+import type { Problem } from '../shared/problem';
 import type { Answers } from './answers';
 import { configText } from './config-text';
 import { derivePalette } from './derive-palette';
-import { letterLogo } from './letter-logo';
 import type { OwnFiles } from './own-files';
 
 /** A merchant's folder before it is written. */

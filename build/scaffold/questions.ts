@@ -1,6 +1,6 @@
 import { optionalScreens, referralLayouts } from '@/brand/capabilities';
 import { fontNames } from '@/brand/font-names';
-import { defaultProgram, shortNameFor } from '../default-program';
+import { defaultProgram, shortNameFor } from '../brand/default-program';
 import type { RawAnswers } from './answers';
 
 /** Files of the mall that a new folder takes over, by the name of their flag. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { OptionalScreen, ReferralLayout } from '@/brand/capabilities';
-import { Failure } from '../cli';
-import { defaultProgram, shortNameFor } from '../default-program';
-import { listMerchants } from '../list-merchants';
-import { rawConfig } from '../raw-config';
+import { defaultProgram, shortNameFor } from '../brand/default-program';
+import { Failure } from '../cli/command';
+import { listMerchants } from '../config/list-merchants';
+import { rawConfig } from '../config/raw-config';
 import { type Answers, checkAnswer, type KnownAnswers, listOf, type RawAnswers } from './answers';
 import type { Question } from './questions';
 import { refuseExisting } from './write-merchant';

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { Failure, UsageError } from '../cli';
-import { isTooLarge, leastSide } from '../diagnostics/picture-findings';
-import { makeFolder } from '../make-folder';
+import { Failure, UsageError } from '../cli/command';
+import { isTooLarge, leastSide } from '../config/logo/picture-findings';
 import { pictureFormat } from '../pictures/picture';
 import { longestSide } from '../pictures/png-logo';
+import { makeFolder } from '../shared/make-folder';
 import { readBytes } from './own-files';
 
 /** A margin is worth a question when less than this share of the picture is left without it. */

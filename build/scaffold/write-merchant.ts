@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { lstat, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Failure } from '../cli';
-import { displayPath } from '../display-path';
-import { makeFolder } from '../make-folder';
+import { Failure } from '../cli/command';
+import { displayPath } from '../shared/display-path';
+import { makeFolder } from '../shared/make-folder';
 import type { MerchantPlan } from './plan-merchant';
 
 /**

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { nearest } from '../../build/diagnostics/nearest';
+import { nearest } from '../../build/shared/nearest';
 import type { ListedMall, SentDraft } from '../wire';
 import { download } from './download';
 import { orphanedDraft } from './kept-draft';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { buildSites } from '../../build/index';
-import { cacheFolder, projectRoot } from '../../build/project';
+import { cacheFolder, projectRoot } from '../../build/shared/project';
 import { createSandbox } from '../../sandbox/create-sandbox';
 import type { MerchantSettings } from '../../sandbox/merchants/settings';
 import { startServer } from '../../sandbox/server/serve';

@@ -1,5 +1,5 @@
 import { buildSites } from '../../build/index';
-import { projectRoot } from '../../build/project';
+import { projectRoot } from '../../build/shared/project';
 
 /** One build as a process of its own, with folders and a cache of its own. */
 const [merchants = '', out = '', cache = '', api] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { loadMerchants } from '../../build/config/load';
 import { vitePackages } from '../../build/core/vite-run';
-import { loadMerchants } from '../../build/load';
 import { peakOfProcess, timeProcess } from './measure-process';
 
 /** A time in ms, and the most memory in MiB where the system tells. */

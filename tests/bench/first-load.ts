@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { brandSite } from '../../build/brand/site';
-import { Failure } from '../../build/cli';
+import { loadTemplates } from '../../build/brand/templates';
+import { Failure } from '../../build/cli/command';
+import { loadMerchants } from '../../build/config/load';
 import { compile } from '../../build/core/compile';
 import type { Core } from '../../build/core/core';
 import { loadedChunks, stylesOf } from '../../build/core/loaded-chunks';
@@ -8,10 +10,8 @@ import { folderMemo } from '../../build/core/memo';
 import { pageLinks } from '../../build/core/page-links';
 import { routeAddress } from '../../build/core/route-address';
 import type { SiteFile } from '../../build/core/site-file';
-import { displayPath } from '../../build/display-path';
-import { environmentOf } from '../../build/environment';
-import { loadMerchants } from '../../build/load';
-import { loadTemplates } from '../../build/templates';
+import { environmentOf } from '../../build/environment/environment';
+import { displayPath } from '../../build/shared/display-path';
 
 /** A file of the first load and its size in bytes: plain, and as brotli and gzip if those exist. */
 export interface LoadedFile {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
-import { projectRoot } from '../../build/project';
+import { projectRoot } from '../../build/shared/project';
 
 /** How often the memory is looked at, in ms. */
 const interval = 60;

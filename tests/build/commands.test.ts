@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../build/project';
-import type { BuildReport } from '../../build/report';
+import type { BuildReport } from '../../build/pipeline/report';
+import { projectRoot } from '../../build/shared/project';
 import { namesIn, temporaryFolder, testFolder, writeMerchant } from './harness';
 import { runScript, writeTinyRepository } from './tiny-repository';
 

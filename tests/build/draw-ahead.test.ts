@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { drawAhead } from '../../build/brand/draw-ahead';
+import type { Merchant } from '../../build/brand/merchant';
 import { brandPage } from '../../build/brand/page';
+import { loadTemplates } from '../../build/brand/templates';
+import { loadMerchants } from '../../build/config/load';
 import type { Memo } from '../../build/core/memo';
 import { sha256 } from '../../build/core/site-file';
-import { loadMerchants } from '../../build/load';
-import type { Merchant } from '../../build/merchant';
-import { loadTemplates } from '../../build/templates';
 import { testFolder, writeMerchant } from './harness';
 
 const known = new Map<string, Buffer>();

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { cacheFolder, defaultMerchants, projectRoot } from '../../build/project';
+import { cacheFolder, defaultMerchants, projectRoot } from '../../build/shared/project';
 import { type FirstLoad, firstLoads, type LoadedFile } from '../bench/first-load';
 
 let login: FirstLoad | undefined;

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FleetEntry } from '../../build/fleet/fleet-entry';
-import { projectRoot } from '../../build/project';
+import { projectRoot } from '../../build/shared/project';
 import { build, namesIn, tinyApp, writeMerchant } from './harness';
 import { runScript } from './tiny-repository';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { listFiles } from '../../build/core/list-files';
 import { madeFile, type SiteFile, sha256 } from '../../build/core/site-file';
-import { displayPath } from '../../build/display-path';
-import type { Problem } from '../../build/problem';
-import { publish } from '../../build/publish';
+import { publish } from '../../build/publish/publish';
+import { displayPath } from '../../build/shared/display-path';
+import type { Problem } from '../../build/shared/problem';
 import { build, contents, faultsOf, testFolder, tinyApp, twoMerchants, writeMerchant } from './harness';
 
 /** How many more calls of the file system succeed, and what the next ones throw. */

@@ -5,8 +5,8 @@ import { merchantSchema } from '@/brand/merchant-schema';
 import { brandOf } from '../../build/brand/brand-of';
 import { hostingFiles } from '../../build/brand/hosting';
 import { cacheControl, securityHeaders } from '../../build/brand/security-headers';
-import { projectRoot } from '../../build/project';
-import { loadTemplates } from '../../build/templates';
+import { loadTemplates } from '../../build/brand/templates';
+import { projectRoot } from '../../build/shared/project';
 import { headersFor, parseHeadersFile } from '../../sandbox/server/site/headers-file';
 
 const templates = await loadTemplates();

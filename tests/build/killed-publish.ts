@@ -1,5 +1,5 @@
 import { madeFile, sha256 } from '../../build/core/site-file';
-import { publish } from '../../build/publish';
+import { publish } from '../../build/publish/publish';
 
 /** A publish that is killed when it reads the content of one file. */
 const [out = '', moment = ''] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { icons } from '../../build/brand/icons';
+import { logoFindings, maxLogoBytes } from '../../build/config/logo/logo-findings';
 import { noMemo } from '../../build/core/memo';
-import { logoFindings, maxLogoBytes } from '../../build/diagnostics/logo-findings';
 import { defaultPalette } from '../../src/brand/palette';
 import { goodLogos } from './good-logos';
 import { hostileLogos, refusedInside } from './hostile-logos';

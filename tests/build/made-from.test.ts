@@ -1,7 +1,7 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BuildReport } from '../../build/report';
+import type { BuildReport } from '../../build/pipeline/report';
 import { temporaryFolder, writeMerchant } from './harness';
 import { runScript, writeTinyRepository } from './tiny-repository';
 
@@ -22,7 +22,7 @@ async function planned(): Promise<string | undefined> {
 }
 
 it.each([
-  'templates/hosting/nginx.conf.hbs', // of the builder: build/plan.test.ts has the rest of it
+  'templates/hosting/nginx.conf.hbs', // of the builder: build/pipeline/plan.test.ts has the rest of it
   'src/main.tsx', // of the app: build/core/inputs.test.ts has the rest of it
 ])('a change of %s reaches a site that is published', async (file) => {
   const before = await readFile(join(repository, file));

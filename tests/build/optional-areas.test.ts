@@ -12,7 +12,7 @@ import { areaFolder } from '../../build/core/area-folder';
 import { compile } from '../../build/core/compile';
 import type { Core } from '../../build/core/core';
 import { viteConfig } from '../../build/core/vite-config';
-import { cacheFolder, projectRoot } from '../../build/project';
+import { cacheFolder, projectRoot } from '../../build/shared/project';
 
 /** The optional areas that the real app has code for. */
 const areas = optionalScreens.filter((screen) => existsSync(areaFolder(screen)));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describeCore, readCore } from '../../build/core/core-cache';
 import { madeFile } from '../../build/core/site-file';
-import { displayPath } from '../../build/display-path';
-import { reportText } from '../../build/report';
+import { reportText } from '../../build/pipeline/report';
+import { displayPath } from '../../build/shared/display-path';
 import { build, contents, faultsOf, testFolder, tinyApp, twoMerchants, writeMerchant } from './harness';
 import { writeTinyApp } from './tiny-app';
 

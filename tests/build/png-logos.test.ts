@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { loadMerchants } from '../../build/load';
+import { loadMerchants } from '../../build/config/load';
 import { build, contents, tinyApp, writeMerchant } from './harness';
 
 const app = tinyApp();

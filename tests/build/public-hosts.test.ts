@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { isInEverySite, namedHosts } from '@/brand/public-hosts';
+import { loadTemplates } from '../../build/brand/templates';
 import { compile } from '../../build/core/compile';
 import { isCopy, isText } from '../../build/isolation/copies';
-import { cacheFolder, projectRoot } from '../../build/project';
-import { loadTemplates } from '../../build/templates';
+import { cacheFolder, projectRoot } from '../../build/shared/project';
 
 /** The text of everything that all sites share. */
 let shared = '';

@@ -7,7 +7,7 @@ import { compile } from '../../build/core/compile';
 import type { Core } from '../../build/core/core';
 import { loadedChunks } from '../../build/core/loaded-chunks';
 import { pageLinks } from '../../build/core/page-links';
-import { cacheFolder, projectRoot } from '../../build/project';
+import { cacheFolder, projectRoot } from '../../build/shared/project';
 
 let core: Core;
 

@@ -3,11 +3,17 @@ import { EventEmitter } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { buildSite, type Leftovers, prepare, type SiteOptions, type Tools } from '../../build/build-site';
-import { environmentOf } from '../../build/environment';
-import { loadMerchants } from '../../build/load';
-import { type PlannedSite, planSite } from '../../build/plan';
-import { type Request, secondProcess, startHelper, talkTo } from '../../build/second-process';
+import { loadMerchants } from '../../build/config/load';
+import { environmentOf } from '../../build/environment/environment';
+import {
+  buildSite,
+  type Leftovers,
+  prepare,
+  type SiteOptions,
+  type Tools,
+} from '../../build/pipeline/build-site';
+import { type PlannedSite, planSite } from '../../build/pipeline/plan';
+import { type Request, secondProcess, startHelper, talkTo } from '../../build/pipeline/second-process';
 import { build, contents, namesIn, tinyApp, twoMerchants } from './harness';
 
 const app = tinyApp();

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadMerchants } from '../../build/load';
+import { loadMerchants } from '../../build/config/load';
 import { newMallQuestions } from '../../studio/new-mall';
 import type { NewMallAnswer, OpenedMall, SentNewMall } from '../../studio/wire';
 import { contents } from './harness';

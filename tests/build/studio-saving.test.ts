@@ -2,8 +2,8 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { howMany } from '../../build/diagnostics/cut-list';
-import { identityOf, identityText } from '../../build/identity';
+import { identityOf, identityText } from '../../build/config/identity-file';
+import { howMany } from '../../build/shared/cut-list';
 import { contents } from './harness';
 import { configOf, tinyStudio } from './tiny-studio';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { defaultPalette } from '@/brand/palette';
+import { loadTemplates } from '../../build/brand/templates';
 import { mantineVariables, themeCss } from '../../build/brand/theme-css';
 import { compile } from '../../build/core/compile';
-import { cacheFolder, projectRoot } from '../../build/project';
-import { loadTemplates } from '../../build/templates';
+import { cacheFolder, projectRoot } from '../../build/shared/project';
 
 it('leaves out no variable of Mantine that a file of the app or another variable names', async () => {
   const { core } = await compile({ root: projectRoot, cache: cacheFolder });

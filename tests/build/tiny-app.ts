@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../../build/project';
+import { projectRoot } from '../../build/shared/project';
 
 /**
  * An app that compiles in a second and has everything that branding needs: areas that can be off, shared code, styles.

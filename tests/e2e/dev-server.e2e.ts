@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { startDevServer } from '../../build/dev-server';
-import { cacheFolder } from '../../build/project';
+import { cacheFolder } from '../../build/shared/project';
 import { linkEachPackage, writeTinyApp } from '../build/tiny-app';
 import { e2eEnvironment, merchantsFolder } from './sites';
 

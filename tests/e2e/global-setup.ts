@@ -1,5 +1,5 @@
 import { buildSites } from '../../build/index';
-import { cacheFolder, projectRoot } from '../../build/project';
+import { cacheFolder, projectRoot } from '../../build/shared/project';
 import { e2eEnvironment, e2eMalls, merchantsFolder, sitesFolder } from './sites';
 
 /** Builds the malls once for the whole run. */

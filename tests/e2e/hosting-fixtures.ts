@@ -2,7 +2,7 @@ import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { projectRoot } from '../../build/project';
+import { projectRoot } from '../../build/shared/project';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { startServer } from '../../sandbox/server/serve';
 import { type Answer, type Asked, ask } from '../nginx/ask';

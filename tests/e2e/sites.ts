@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { loadMerchants } from '../../build/load';
+import { loadMerchants } from '../../build/config/load';
 import type { SandboxMerchant } from '../../sandbox/merchants/sandbox-merchant';
 import { sandboxMerchantOf } from '../../scripts/sandbox-merchant';
 

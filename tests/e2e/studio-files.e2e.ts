@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { projectRoot } from '../../build/project';
+import { projectRoot } from '../../build/shared/project';
 import { opening, openMall, test } from './studio-served';
 
 test.use({ viewport: { width: 1440, height: 900 } });

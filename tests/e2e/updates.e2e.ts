@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSites } from '../../build/index';
-import { cacheFolder, projectRoot } from '../../build/project';
+import { cacheFolder, projectRoot } from '../../build/shared/project';
 import { createSandbox } from '../../sandbox/create-sandbox';
 import { startServer } from '../../sandbox/server/serve';
 import { test as base, expect } from './fixtures';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { createBrotliDecompress } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { promisedBrowsers } from '../../build/core/browsers/promise';
-import { cacheFolder } from '../../build/project';
+import { cacheFolder } from '../../build/shared/project';
 import { chromiumArguments } from '../browser/chromium-arguments';
 import type { Browser } from './browser';
 import { openWithPlaywright } from './playwright';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../../build/project';
+import { projectRoot } from '../../build/shared/project';
 import { createSandbox } from '../../sandbox/create-sandbox';
 import { startServer } from '../../sandbox/server/serve';
 import buildAll from '../e2e/global-setup';

@@ -1,4 +1,4 @@
-import { Failure } from '../../build/cli';
+import { Failure } from '../../build/cli/command';
 import { testsOf } from './nearest-tests';
 import type { Plant } from './plants';
 import { testsWithPlants } from './tests-with-plants';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../build/project';
+import { projectRoot } from '../../build/shared/project';
 import { described, samplePlants } from './sample';
 
 const sample = (seed: number, lines?: ReadonlySet<number>) =>
-  samplePlants(projectRoot, [{ file: 'build/cli.ts', ...(lines && { lines }) }], 5, seed);
+  samplePlants(projectRoot, [{ file: 'build/cli/command.ts', ...(lines && { lines }) }], 5, seed);
 
 it('is the same for the same seed, and another one for another seed', () => {
   expect(sample(1).plants).toHaveLength(5);

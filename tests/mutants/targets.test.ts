@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Failure, UsageError } from '../../build/cli';
-import { projectRoot } from '../../build/project';
+import { Failure, UsageError } from '../../build/cli/command';
+import { projectRoot } from '../../build/shared/project';
 import { runScript } from '../build/tiny-repository';
 import { commitAll } from '../setup/git-repository';
 import { changedSince, targetsAt } from './targets';
@@ -11,9 +11,9 @@ import { changedSince, targetsAt } from './targets';
 describe('what `npm run mutants` changes', () => {
   it.each([
     ['src/features/cart/cart-rules.ts', 'src/features/cart/cart-rules.ts'],
-    ['./build/cli.ts', 'build/cli.ts'],
+    ['./build/cli/command.ts', 'build/cli/command.ts'],
     ['src/features/cart/', 'src/features/cart/cart-rules.ts'],
-    ['build', 'build/cli.ts'],
+    ['build', 'build/cli/command.ts'],
     ['sandbox/', 'sandbox/nouns.ts'],
   ])('%s means %s', (path, file) => expect(targetsAt(projectRoot, path)).toContainEqual({ file }));
 
@@ -26,7 +26,7 @@ describe('what `npm run mutants` changes', () => {
     ['scripts', 'not in src/'],
     ['../', 'not in src/'],
     ['src/ui/base.css', 'no TypeScript'],
-    ['build/cli.test.ts', 'is a test'],
+    ['build/cli/command.test.ts', 'is a test'],
   ])('is not %s', (path, named) => {
     expect(() => targetsAt(projectRoot, path)).toThrow(UsageError);
     expect(() => targetsAt(projectRoot, path)).toThrow(named);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { cacheFolder } from '../../build/project';
+import { cacheFolder } from '../../build/shared/project';
 
 const run = promisify(execFile);
 

@@ -11,7 +11,7 @@ it('docs/commands.md explains every command', async () => {
 });
 
 it('docs/commands.md explains every field of a problem', async () => {
-  const source = await readFile('build/problem.ts', 'utf8');
+  const source = await readFile('build/shared/problem.ts', 'utf8');
   const page = await readFile('docs/commands.md', 'utf8');
   const fields = [...source.matchAll(/^ {2}(\w+)\??:/gm)].map(([, field]) => field);
   expect(fields).toContain('missing');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../build/project';
+import { projectRoot } from '../../build/shared/project';
 
 /** The packages that a file of ours loads at once, with the files of ours that it leads to. Types load nothing. */
 async function packagesOf(start: string): Promise<Map<string, string>> {

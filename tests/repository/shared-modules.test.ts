@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listFiles } from '../../build/core/list-files';
-import { projectRoot } from '../../build/project';
+import { projectRoot } from '../../build/shared/project';
 import { replacingModules } from '../../vitest.config';
 
 const folders = ['build', 'studio', 'sandbox', 'scripts', 'tests'];

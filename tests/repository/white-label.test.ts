@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadMerchants } from '../../build/load';
+import { loadMerchants } from '../../build/config/load';
 
 const { merchants } = await loadMerchants('merchants');
 const sources = (await readdir('src', { recursive: true, withFileTypes: true }))

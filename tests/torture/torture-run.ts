@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { FaultKind } from '../../sandbox/faults/faults';
 import { type Mall, signInAs } from '../e2e/fixtures';
-import { leaveUploads, leftFiles } from './left-uploads';
 import { randomOf } from '../setup/random';
+import { leaveUploads, leftFiles } from './left-uploads';
 
 /** A connection on which five files take some seconds. The app itself is not slowed down (-1: no limit). */
 const line = { latency: 20, downloadThroughput: -1, uploadThroughput: 100_000 };

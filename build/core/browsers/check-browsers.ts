@@ -1,4 +1,4 @@
-import { Failure } from '../../cli';
+import { Failure } from '../../cli/command';
 import type { MadeFile } from '../site-file';
 import { isAllowed } from './allowed';
 import { beyondThePromise } from './beyond';

@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { parseAst } from 'rolldown/parseAst';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageTexts } from '@/brand/texts/page';
-import { loadTemplates } from '../../templates';
+import { loadTemplates } from '../../brand/templates';
 import { promisedBrowsers } from './promise';
 import { type Node, walk } from './syntax-tree';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { merchantJsonSchema } from '../../../build/json-schema';
+import { merchantJsonSchema } from '../../../build/config/json-schema';
 import type { Schema } from '../schema';
 import { findFields, summaryOf } from './find-fields';
 

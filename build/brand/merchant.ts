@@ -1,0 +1,15 @@
+import type { MerchantConfig } from '@/brand/merchant-schema';
+import type { Typeface } from '../typeface/typeface';
+
+/** One valid merchant folder, read completely. Later steps do not read it from the disk again. */
+export interface Merchant {
+  /** The folder's name. */
+  id: string;
+  config: MerchantConfig;
+  /** The bytes of the checked logo: an SVG of paths, without scripts, text or references to other files. */
+  logo: Buffer;
+  /** The same for the icons of the app, where the mall has a file of its own for them. */
+  icon?: Buffer;
+  /** Missing where the app uses the font of the device. */
+  typeface?: Typeface;
+}

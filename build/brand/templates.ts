@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Handlebars from 'handlebars';
+import { projectRoot } from '../shared/project';
+
+type Template = (values: object) => string;
+
+/** The templates that are filled in for every site, read once. A template throws when a value is missing. */
+export interface Templates {
+  index: Template;
+  headers: Template;
+  nginx: Template;
+  /** Used as they are. */
+  firstPaint: string;
+  redirects: string;
+  /** The script for browsers in which the app does not start. */
+  notStarted: string;
+  /** The page's one inline script. */
+  headStart: string;
+  /** What they all say by themselves, comments included: it stands in the sites of all merchants. */
+  words: string;
+}
+
+/** Reads the templates. The page escapes its values; configuration files use them unchanged. */
+export async function loadTemplates(): Promise<Templates> {
+  const texts: string[] = [];
+  const read = async (name: string) => {
+    const text = await readFile(join(projectRoot, 'templates', name), 'utf8');
+    texts.push(text);
+    return text;
+  };
+  const template = async (name: string, noEscape: boolean): Promise<Template> =>
+    Handlebars.create().compile(await read(name), { noEscape, strict: true });
+  const [index, headers, nginx, firstPaint, redirects, notStarted, headStart] = await Promise.all([
+    template('index.html.hbs', false),
+    template('hosting/_headers.hbs', true),
+    template('hosting/nginx.conf.hbs', true),
+    read('first-paint.css'),
+    read('hosting/_redirects'),
+    read('not-started.js'),
+    read('head-start.js'),
+  ]);
+  return {
+    index,
+    headers,
+    nginx,
+    firstPaint: firstPaint.replaceAll(/\s*\n\s*/g, ''),
+    redirects,
+    notStarted: plain(notStarted),
+    headStart: plain(headStart),
+    words: texts
+      .sort()
+      .join('\n')
+      .replaceAll(/\{\{.*?\}\}/gs, ''),
+  };
+}
+
+/** The pages of the fleet report. Both escape their values. */
+export async function fleetTemplates(): Promise<{ index: Template; sheet: Template }> {
+  const page = async (name: string): Promise<Template> => {
+    const text = await readFile(join(projectRoot, 'templates/fleet', name), 'utf8');
+    return Handlebars.create().compile(text, { strict: true });
+  };
+  const [index, sheet] = await Promise.all([page('index.html.hbs'), page('sheet.html.hbs')]);
+  return { index, sheet };
+}
+
+/** A script without its comment lines and without indentation. */
+function plain(script: string): string {
+  return script.replaceAll(/^ *(\/\/.*)?\n/gm, '').replaceAll(/^ +/gm, '');
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readJsonDocument } from '../../diagnostics/json-document';
+import { areaFindings } from './area-findings';
+import { checkConfig } from './check-config';
+
+function findingsOf(config: object) {
+  const document = readJsonDocument(JSON.stringify({ name: 'A', hosts: ['a.example'], ...config }, null, 1));
+  const checked = checkConfig(document).config;
+  if (!checked) throw new Error('The config is not valid.');
+  return areaFindings(checked, document);
+}
+
+describe('a tile or a menu entry of an area that is switched off', () => {
+  it('is told with its place, and what to delete', () => {
+    const found = findingsOf({
+      screens: { referral: false, faqs: false },
+      dashboard: { tiles: ['submitBills', 'referral'] },
+      menu: { entries: ['faqs', 'logout'] },
+    });
+    expect(found).toEqual([
+      {
+        ...{ severity: 'warning', line: 13, column: 4 },
+        message:
+          'dashboard.tiles[1] is "referral": it does not show, because the area referral is switched off.',
+        fix: 'delete it, or delete "referral": false from screens',
+      },
+      expect.objectContaining({
+        message: 'menu.entries[0] is "faqs": it does not show, because the area faqs is switched off.',
+      }),
+    ]);
+  });
+
+  it('is no mistake where it only stands in the standard list', () => {
+    expect(findingsOf({ screens: { referral: false, stores: false } })).toEqual([]);
+  });
+
+  it('is none where its area is on', () => {
+    expect(findingsOf({ screens: { referral: true }, dashboard: { tiles: ['referral'] } })).toEqual([]);
+  });
+});

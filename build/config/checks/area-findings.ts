@@ -1,0 +1,25 @@
+import type { MerchantConfig } from '@/brand/merchant-schema';
+import { leadsInto } from '../../brand/brand-of';
+import { type Finding, warningAt } from '../../diagnostics/finding';
+import type { JsonDocument } from '../../diagnostics/json-document';
+
+/** Warns of tiles and menu entries that somebody listed and that nobody sees: the area that they lead into is off. */
+export function areaFindings(
+  { screens, dashboard, menu }: MerchantConfig,
+  document: JsonDocument,
+): Finding[] {
+  const lists = [
+    { path: ['dashboard', 'tiles'], names: dashboard.tiles },
+    { path: ['menu', 'entries'], names: menu.entries },
+  ] as const;
+  return lists.flatMap(({ path, names }) => {
+    if (!document.has(path)) return []; // the standard list leaves them out without a word
+    return names.flatMap((name, index) => {
+      const area = leadsInto[name];
+      if (area === undefined || screens[area] !== false) return [];
+      const { position } = document.locate([...path, index]);
+      const message = `${path.join('.')}[${index}] is "${name}": it does not show, because the area ${area} is switched off.`;
+      return [warningAt(position, message, `delete it, or delete "${area}": false from screens`)];
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { apiBaseUrlFault } from '@/brand/addresses';
+import { errorAt, type Finding, warningAt } from '../../diagnostics/finding';
+import type { JsonDocument } from '../../diagnostics/json-document';
+import { backendFault, backendWarning } from '../../environment/backend-address';
+
+/**
+ * Checks of `api.baseUrl` that the schema cannot make: whether the site itself answers the address, and whether it is
+ * encrypted.
+ */
+export function backendFindings(document: JsonDocument): Finding[] {
+  const address = baseUrlIn(document.value);
+  if (address === undefined || apiBaseUrlFault(address) !== undefined) return [];
+  const { position } = document.locate(['api', 'baseUrl']);
+  const named = `api.baseUrl is ${JSON.stringify(address)}: it`;
+  const fault = backendFault(address);
+  if (fault)
+    return [errorAt(position, `${named} ${fault}.`, 'choose a path that no screen has, such as /api')];
+  const warning = backendWarning(address);
+  return warning
+    ? [warningAt(position, `${named} ${warning}.`, `did you mean "${address.replace(/^http:/i, 'https:')}"?`)]
+    : [];
+}
+
+/** This also works for a config with other mistakes, so that one run shows every problem. */
+function baseUrlIn(config: unknown): string | undefined {
+  if (typeof config !== 'object' || config === null || !('api' in config)) return undefined;
+  const { api } = config;
+  if (typeof api !== 'object' || api === null || !('baseUrl' in api)) return undefined;
+  return typeof api.baseUrl === 'string' ? api.baseUrl : undefined;
+}

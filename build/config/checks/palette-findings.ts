@@ -1,0 +1,105 @@
+import { oklchOf } from '@/brand/oklch';
+import type { Palette } from '@/brand/palette';
+import { type ChosenColors, paletteOf } from '@/brand/palette-of';
+import { contrast } from '@/lib/color';
+import { paintedColors } from '../../brand/painted-colors';
+import { type Finding, noteAt, warningAt } from '../../diagnostics/finding';
+import type { JsonDocument } from '../../diagnostics/json-document';
+import { backdrops, type RenderedColor, renderedColors } from './rendered-colors';
+
+/**
+ * Warns of each chosen colour that cannot be read where the app shows it, with both colours and the nearest shade that
+ * can be read. The app paints that shade instead, so it says so. A brand colour is no mistake, so it gets a note.
+ */
+export function paletteFindings(chosen: ChosenColors, document: JsonDocument): Finding[] {
+  const palette = paletteOf(chosen);
+  const painted = paint(palette);
+  return [
+    ...renderedColors.flatMap((rendered) => unreadable(rendered, { chosen, palette, painted, document })),
+    ...brandNotes({ chosen, palette, painted, document }),
+  ];
+}
+
+interface Colors {
+  chosen: ChosenColors;
+  palette: Palette;
+  /** The colour behind a brand variable. */
+  painted: (name: string) => string;
+  document: JsonDocument;
+}
+
+function unreadable(
+  { key, words, paints, against, ratio, isBackground }: RenderedColor,
+  { chosen, palette, painted, document }: Colors,
+): Finding[] {
+  const given = palette[key];
+  const better = painted(paints);
+  if (given.toLowerCase() === better.toLowerCase()) return [];
+  const other = lowest(given, against, painted);
+  const [otherWords, otherKey] = backdrops[other.name];
+  const isChosen = chosen.palette[key] !== undefined;
+  // a chosen background may make a default text unreadable; for the colours of statuses nobody has to care
+  const isBlamed = !isBackground && defaultTexts.has(key) && chosen.palette[otherKey] !== undefined;
+  if (!isChosen && !isBlamed) return [];
+  const { position } = document.locate(['theme', 'palette', isChosen ? key : otherKey]);
+  // cut, not rounded: 4.497 must not read as "4.5:1, needs 4.5:1"
+  const found = Math.floor(other.contrast * 10) / 10;
+  const subject = isBackground ? `The ${words}` : `The colour of ${words}`;
+  const message = `${subject} (${key} ${given}) is hard to read ${isBackground ? 'under' : 'on'} ${otherWords} (${otherKey} ${other.color}): contrast ${found}:1, needs ${ratio}:1. The app paints it ${direction(given, better)}, as ${better}.`;
+  const fix = `write "${key}": "${better}", the nearest shade that can be read`;
+  return [
+    {
+      ...warningAt(position, message, fix),
+      colors: [
+        { words, color: given },
+        { words: otherWords, color: other.color },
+        { words: 'the nearest shade', color: better },
+      ],
+    },
+  ];
+}
+
+const defaultTexts: ReadonlySet<string> = new Set(['color', 'grey', 'headerTextColor']);
+
+/** The pair with the lowest contrast. */
+function lowest(color: string, against: RenderedColor['against'], painted: Colors['painted']) {
+  const pairs = against.map((name) => ({
+    name,
+    color: painted(name),
+    contrast: contrast(color, painted(name)),
+  }));
+  return pairs.reduce((one, other) => (other.contrast < one.contrast ? other : one));
+}
+
+/** Where the brand colour itself is painted otherwise, as far as one can see the difference. */
+function brandNotes({ chosen, palette, painted, document }: Colors): Finding[] {
+  const brand = palette.primaryOrange;
+  if (chosen.palette.primaryOrange === undefined) return [];
+  const others = [
+    { words: 'the balance card', color: painted('hero-solid') },
+    { words: 'links and outlines', color: painted('primary-text') },
+  ].filter(({ color }) => Math.abs(oklchOf(color).lightness - oklchOf(brand).lightness) > visible);
+  if (others.length === 0) return [];
+  const list = others
+    .map(({ words, color }) => `${words} ${direction(brand, color)}, as ${color}`)
+    .join('; ');
+  const message = `The brand colour (primaryOrange ${brand}) is kept where it is a plain area. Where texts need contrast, the app paints ${list}.`;
+  const { position } = document.locate(['theme', 'palette', 'primaryOrange']);
+  return [{ ...noteAt(position, message), colors: [{ words: 'the brand colour', color: brand }, ...others] }];
+}
+
+/** A difference in lightness that people notice side by side. */
+const visible = 0.06;
+
+function direction(from: string, to: string): 'darker' | 'lighter' {
+  return oklchOf(to).lightness < oklchOf(from).lightness ? 'darker' : 'lighter';
+}
+
+function paint(palette: Palette): Colors['painted'] {
+  const variables = paintedColors(palette);
+  return (name) => {
+    const color = variables[`--brand-${name}`];
+    if (color === undefined) throw new Error(`There is no brand variable ${name}.`);
+    return color;
+  };
+}

@@ -1,0 +1,81 @@
+import type { MerchantConfig } from '@/brand/merchant-schema';
+import { defaultLanguage, type Wording } from '@/brand/texts/plural';
+import { type Finding, warningAt } from '../../diagnostics/finding';
+import type { JsonDocument } from '../../diagnostics/json-document';
+import { standardTexts } from './standard-texts';
+
+/** Warns of wordings that do not fit in their place, and of a language that most texts are not in. */
+export function textFindings({ texts, manifest }: MerchantConfig, document: JsonDocument): Finding[] {
+  return [
+    ...longTexts(texts, document),
+    ...markup(texts, document),
+    ...untranslated(manifest.language, texts, document),
+  ];
+}
+
+function longTexts(texts: MerchantConfig['texts'], document: JsonDocument): Finding[] {
+  return Object.entries(texts).flatMap(([key, wording]) => {
+    const most = roomFor(key);
+    if (wording === undefined || most === undefined) return [];
+    return formsOf(wording).flatMap(([form, text]) => {
+      const length = [...text].length;
+      if (length <= most) return [];
+      const { position } = document.locate(form === undefined ? ['texts', key] : ['texts', key, form]);
+      const message = `texts.${key} has ${length} characters. Its place has room for about ${most}; the standard wording is "${shortest(standardTexts.get(key) ?? '')}".`;
+      return [warningAt(position, message, 'say it in fewer words, or leave the standard wording')];
+    });
+  });
+}
+
+/** Tags and signs of HTML, and placeholders of other programs. */
+const foreignSigns = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|%(?:\d\$)?[sd](?![a-z])/i;
+
+/** Warns of signs that other programs would replace. Shoppers see them as they stand in the config. */
+function markup(texts: MerchantConfig['texts'], document: JsonDocument): Finding[] {
+  return Object.entries(texts).flatMap(([key, wording]) =>
+    (wording === undefined ? [] : formsOf(wording)).flatMap(([form, text]) => {
+      const [found] = foreignSigns.exec(text) ?? [];
+      if (found === undefined) return [];
+      const { position } = document.locate(form === undefined ? ['texts', key] : ['texts', key, form]);
+      const message = `texts.${key} contains "${found}". Texts are plain, so shoppers see exactly these signs.`;
+      return [warningAt(position, message, 'write only what shoppers should read; a placeholder is {name}')];
+    }),
+  );
+}
+
+/** The names of the tabs share the width of a small phone. */
+const tabRoom = 14;
+/** Two lines of a tile, of a menu entry and of a button. */
+const labelRoom = 32;
+const tiles = ['submitBills', 'redeem', 'directory', 'referAndEarn', 'viewAll'].map(
+  (key) => `dashboard.${key}`,
+);
+
+/** How many characters a text may have. Sentences and paragraphs find room for three times the standard wording. */
+function roomFor(key: string): number | undefined {
+  const standard = standardTexts.get(key);
+  if (standard === undefined) return undefined;
+  if (/^common\.nav[A-Z]/.test(key)) return tabRoom;
+  if (tiles.includes(key) || key.startsWith('page.shortcut')) return labelRoom;
+  return Math.max(labelRoom, 40 + 3 * shortest(standard).length);
+}
+
+function shortest(wording: Wording): string {
+  return typeof wording === 'string' ? wording : wording.other;
+}
+
+function formsOf(wording: Wording): [form: string | undefined, text: string][] {
+  if (typeof wording === 'string') return [[undefined, wording]];
+  return Object.entries(wording).filter((entry): entry is [string, string] => entry[1] !== undefined);
+}
+
+function untranslated(language: string, texts: MerchantConfig['texts'], document: JsonDocument): Finding[] {
+  if (language.split('-')[0] === defaultLanguage) return [];
+  const own = Object.values(texts).filter((wording) => wording !== undefined).length;
+  const rest = standardTexts.size - own;
+  if (rest === 0) return [];
+  const name = new Intl.DisplayNames([defaultLanguage], { type: 'language' }).of(language) ?? language;
+  const message = `The site says that it is in ${name} (${language}), but ${rest} of its ${standardTexts.size} texts are in English: the app has no other language of its own.`;
+  const { position } = document.locate(['manifest', 'language']);
+  return [warningAt(position, message, 'give all texts under texts, or write "en-IN" until you have them')];
+}

@@ -1,0 +1,135 @@
+import { optionalScreens } from '@/brand/capabilities';
+import { nearest } from '../../shared/nearest';
+import { shown } from '../../shared/shown';
+import { disguisedKey } from './disguised-key';
+import { answerFor, answerForPart } from './foreign-keys';
+import { allowedKeys, homeOf, takesList } from './schema-keys';
+import { keyOfWording, standardTexts } from './standard-texts';
+
+/** What is wrong with a key that the schema does not know, and what to do. */
+export interface UnknownKey {
+  message: string;
+  fix: string;
+  /** The key of the same object that was meant. */
+  meant?: string;
+}
+
+/** Explains an unknown key of the object at `path`. `value` is what the file gives it, `siblings` its other keys. */
+export function unknownKey(
+  path: readonly PropertyKey[],
+  key: string,
+  value: unknown,
+  siblings: readonly string[],
+): UnknownKey {
+  const where = path.length === 0 ? 'at the top level' : `in ${path.map(String).join('.')}`;
+  const none = `There is no key ${shown(key)} ${where}.`;
+  const allowed = allowedKeys(path).filter((name) => name !== '$schema');
+  const disguised = disguisedKey(key, allowed);
+  if (disguised) return disguised;
+  const text = path.length === 1 && path[0] === 'texts' ? textMeant(none, key, value) : undefined;
+  if (text) return text;
+  if (path.length === 1 && path[0] === 'screens' && !nearest(key, allowed)) return alwaysThere(none);
+  const ownWords = path[0] === 'texts' || path.includes('palette');
+  const exact = ownWords ? undefined : answerFor(key);
+  const meant = exact ? undefined : (synonym(key, allowed) ?? nearest(key, allowed));
+  const answer = exact ?? (meant || ownWords ? undefined : answerForPart(key));
+  if (answer) return { message: `${none} ${answer.message}`, fix: answer.fix };
+  const message = `${none} Allowed: ${listed(allowed, key)}.`;
+  if (meant) {
+    const isThere = siblings.includes(meant);
+    // two entries of the same name would be the next mistake
+    const fix = isThere
+      ? `${meant} stands there already: write it into that one, and delete this entry`
+      : renamed(path, key, meant, value);
+    return { message, fix, meant };
+  }
+  const home = otherHomes.get(key.toLowerCase()) ?? homeOf(key);
+  return {
+    message,
+    fix: home === undefined ? 'delete it' : `it belongs ${home === '' ? 'at the top level' : `in ${home}`}`,
+  };
+}
+
+/** For the words of a text in place of its key, and for texts in an object for each area. */
+function textMeant(none: string, key: string, value: unknown): UnknownKey | undefined {
+  const meant = keyOfWording(key);
+  if (meant !== undefined) {
+    const fix = `write ${JSON.stringify(meant)}: ${shown(value)}`;
+    return { message: `${none} These words are the standard wording of ${meant}.`, fix };
+  }
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const entry = inner.find(([name]) => standardTexts.has(`${key}.${name}`));
+  if (!entry) return undefined;
+  const fix = `write "${key}.${entry[0]}": ${shown(entry[1])}, without an object around it`;
+  return { message: `${none} The area of a text and its name are one key, with a dot between them.`, fix };
+}
+
+function synonym(key: string, allowed: readonly string[]): string | undefined {
+  return otherNames.get(key.toLowerCase())?.find((name) => allowed.includes(name));
+}
+
+/** Names that people give to keys of ours. What such a key holds is worth keeping, so it is renamed, not deleted. */
+const otherNames = new Map<string, readonly string[]>(
+  Object.entries({
+    colors: ['palette'],
+    colours: ['palette'],
+    colorpalette: ['palette'],
+    typeface: ['font'],
+    fontfamily: ['font'],
+    primary: ['primaryOrange'],
+    primarycolor: ['primaryOrange'],
+    primarycolour: ['primaryOrange'],
+    brandcolor: ['primaryOrange'],
+    brandcolour: ['primaryOrange'],
+    secondary: ['accent'],
+    accentcolor: ['accent'],
+    programme: ['program'],
+    title: ['name'],
+    favicon: ['icon'],
+    tiles: ['tileUrl'],
+    tileserver: ['tileUrl'],
+  }),
+);
+
+/** The same for keys that stand in the wrong place. */
+const otherHomes = new Map<string, string>(
+  Object.entries({
+    colors: 'theme, as palette',
+    colours: 'theme, as palette',
+    palette: 'theme',
+    primary: 'theme.palette, as primaryOrange',
+    primarycolor: 'theme.palette, as primaryOrange',
+    primarycolour: 'theme.palette, as primaryOrange',
+    brandcolor: 'theme.palette, as primaryOrange',
+    brandcolour: 'theme.palette, as primaryOrange',
+    secondary: 'theme, as accent',
+    language: 'manifest',
+    locale: 'manifest, as language',
+  }),
+);
+
+function renamed(path: readonly PropertyKey[], key: string, meant: string, value: unknown): string {
+  if (typeof value === 'string' && takesList([...path, meant])) {
+    return `write ${JSON.stringify(meant)}: [${JSON.stringify(value)}]`;
+  }
+  return nearest(key, [meant]) ? `did you mean "${meant}"?` : `rename it to ${meant}`;
+}
+
+function alwaysThere(none: string): UnknownKey {
+  return {
+    message: `${none} That cannot be switched off. These areas can: ${optionalScreens.join(', ')}.`,
+    fix: 'delete it; to hide a tile or a menu entry, leave it out of dashboard.tiles or menu.entries',
+  };
+}
+
+/**
+ * A short list in full. From a long list only the entries in the area of `key`, so that the message stays readable.
+ */
+export function listed(names: readonly string[], key: string): string {
+  if (names.length <= 30) return names.join(', ');
+  const area = key.split('.')[0] ?? '';
+  const alike = names.filter((name) => name.startsWith(`${area}.`));
+  const some = (alike.length > 0 ? alike : names).slice(0, 30);
+  const rest = names.length - some.length;
+  return `${some.join(', ')}${rest > 0 ? ` and ${rest} more, see merchants/merchant.schema.json` : ''}`;
+}

@@ -1,0 +1,134 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Failure } from '../cli/command';
+import { newMerchant } from '../scaffold/new-merchant';
+import { folderFlag } from '../shared/display-path';
+import { loadMerchants } from './load';
+import { lockMerchant } from './lock-merchant';
+
+let dir: string;
+let config: string;
+let locked: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'merchants-'));
+  const given = { id: '20001', name: 'Saffron Row', primary: '#0b7285', host: 'club.row.example' };
+  await newMerchant({ dir, given });
+  config = join(dir, '20001', 'merchant.json');
+  locked = join(dir, '20001', 'identity.json');
+});
+
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+async function change(from: string, to: string): Promise<void> {
+  await writeFile(config, (await readFile(config, 'utf8')).replace(from, to));
+}
+
+async function errors() {
+  const { problems } = await loadMerchants(dir);
+  return problems.filter(({ severity }) => severity === 'error');
+}
+
+describe('the identity of a mall that is live', () => {
+  it('is written by the lock alone, and passes the check', async () => {
+    expect(await lockMerchant(dir, '20001', false)).toMatchObject({ outcome: 'written' });
+    expect(JSON.parse(await readFile(locked, 'utf8'))).toEqual({
+      host: 'club.row.example',
+      id: '/',
+      scope: '/',
+      start_url: '/',
+    });
+    expect(await errors()).toEqual([]);
+    expect(await lockMerchant(dir, '20001', false)).toMatchObject({ outcome: 'same' });
+  });
+
+  it('makes another first host an error that names its consequence and both ways out', async () => {
+    await lockMerchant(dir, '20001', false);
+    await change('["club.row.example"]', '["row.example", "club.row.example"]');
+    expect(await errors()).toMatchObject([
+      {
+        file: expect.stringMatching(/merchant\.json$/),
+        column: 13,
+        message:
+          'The first host is now row.example. The mall went live with club.row.example, which is no longer the first one. Installed apps keep the old one, so shoppers would have to install the app and log in again.',
+        fix: `put club.row.example first again. If this folder is a copy of another mall's: delete identity.json. If the client agrees to the move: npm run merchant:lock -- --id 20001${folderFlag('merchants', dir)} --accept`,
+      },
+    ]);
+    const { merchants } = await loadMerchants(dir);
+    expect(merchants).toEqual([]);
+  });
+
+  it('tells which of two malls with one host has to take another one', async () => {
+    await lockMerchant(dir, '20001', false);
+    await cp(join(dir, '20001'), join(dir, '20002'), { recursive: true });
+    const copied = 'give the copy a host of its own, and delete its identity.json';
+    const fixes = async () => (await errors()).map(({ merchant, fix }) => [merchant, fix]);
+    expect(await fixes()).toEqual([
+      ['20001', `if one of them is a copy of another one: ${copied}`],
+      ['20002', `if one of them is a copy of another one: ${copied}`],
+    ]);
+    await rm(join(dir, '20002/identity.json'));
+    expect(await fixes()).toEqual([
+      ['20001', 'leave it here, where the mall went live with it, and give 20002 another host'],
+      ['20002', 'give this mall another host, because 20001 went live with this one'],
+    ]);
+    await rm(locked);
+    expect((await fixes()).map(([, fix]) => fix)).toEqual(
+      Array<string>(2).fill('give each merchant hosts of its own'),
+    );
+  });
+
+  it('is renewed only when that is accepted', async () => {
+    await lockMerchant(dir, '20001', false);
+    const before = await readFile(locked, 'utf8');
+    await change('club.row.example', 'new.example');
+    const refused = lockMerchant(dir, '20001', false);
+    await expect(refused).rejects.toThrow(Failure);
+    await expect(refused).rejects.toThrow(/says club\.row\.example .* is now new\.example .*--accept/);
+    expect(await readFile(locked, 'utf8')).toBe(before);
+
+    const renewed = await lockMerchant(dir, '20001', true);
+    expect(renewed).toMatchObject({ outcome: 'renewed', before: { host: 'club.row.example' } });
+    expect(await errors()).toEqual([]);
+  });
+
+  it('names another start address of the manifest', async () => {
+    const identity = { host: 'club.row.example', id: '/app', scope: '/', start_url: '/' };
+    await writeFile(locked, JSON.stringify(identity));
+    expect(await errors()).toMatchObject([
+      {
+        file: expect.stringMatching(/identity\.json$/),
+        message: expect.stringContaining('id of the web manifest is now "/", and was "/app"'),
+      },
+    ]);
+  });
+
+  it.each([
+    '',
+    '{',
+    '[]',
+    '{"host":5}',
+    '{"host":"a","id":"/","scope":"/","start_url":"/","more":1}',
+    '\u0000'.repeat(20_000),
+  ])('is an error when it is not what the lock writes: %j', async (text) => {
+    await writeFile(locked, text);
+    expect((await errors()).map(({ line, column }) => `${line}:${column}`)).toEqual(['1:1']);
+    expect((await loadMerchants(dir)).merchants).toEqual([]);
+  });
+
+  it('is written anew only by somebody who was told that this takes the host of today', async () => {
+    await writeFile(locked, '{');
+    await change('club.row.example', 'new.example');
+    const told = /from new\.example, because --accept takes today's host: npm run merchant:lock/;
+    expect(await errors()).toMatchObject([{ fix: expect.stringMatching(told) }]);
+    await expect(lockMerchant(dir, '20001', false)).rejects.toThrow("--accept takes today's: new.example.");
+  });
+
+  it('is not written for a merchant with mistakes', async () => {
+    await change('"Saffron Row"', '5');
+    await expect(lockMerchant(dir, '20001', false)).rejects.toThrow(/name is 5.*Nothing was written\./s);
+    await expect(readFile(locked)).rejects.toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { MerchantConfig } from '@/brand/merchant-schema';
+import { manifestIdentity } from '../brand/web-manifest';
+import { errorAt, type Finding } from '../diagnostics/finding';
+import type { JsonDocument } from '../diagnostics/json-document';
+import { fileStart } from '../diagnostics/position';
+import { decodeText } from '../diagnostics/read-merchant-file';
+import { folderFlag } from '../shared/display-path';
+
+/** What a phone knows an installed app by. A change of any part leaves the installed apps behind. */
+export interface Identity {
+  /** The first of the mall's hosts. */
+  host: string;
+  id: string;
+  scope: string;
+  start_url: string;
+}
+
+/** The file that holds the identity of a mall that went live (docs/onboarding.md#6-go-live). */
+export const identityName = 'identity.json';
+export const maxIdentityBytes = 10_000;
+
+const identitySchema = z.strictObject({
+  host: z.string().max(253),
+  id: z.string().max(200),
+  scope: z.string().max(200),
+  start_url: z.string().max(200),
+});
+
+export function identityOf({ hosts }: Pick<MerchantConfig, 'hosts'>): Identity {
+  return { host: hosts[0] ?? '', ...manifestIdentity };
+}
+
+export function identityText(identity: Identity): string {
+  return `${JSON.stringify(identity, null, 2)}\n`;
+}
+
+/** The identity in a file. `undefined` for a file that `merchant:lock` has not written. */
+export function readIdentity(bytes: Buffer): Identity | undefined {
+  const decoded = decodeText(bytes);
+  if ('finding' in decoded) return undefined;
+  try {
+    return identitySchema.safeParse(JSON.parse(decoded.text)).data;
+  } catch {
+    return undefined; // not JSON
+  }
+}
+
+/**
+ * Whether a mall that is live is still the same app for phones. A difference is an error, because nobody can call the
+ * installed apps back.
+ */
+export function identityFindings(
+  { dir, id }: { dir: string; id: string },
+  bytes: Buffer,
+  config: MerchantConfig,
+  document: JsonDocument,
+): { config: Finding[]; file: Finding[] } {
+  const locked = readIdentity(bytes);
+  const renew = `npm run merchant:lock -- --id ${id}${folderFlag('merchants', dir)} --accept`;
+  const now = identityOf(config);
+  if (!locked) {
+    const message = `${identityName} is not what merchant:lock writes, so nobody can tell whether installed apps stay in use.`;
+    const fix = `restore it from git. If there is no copy, make sure that shoppers installed the app from ${now.host}, because --accept takes today's host: ${renew}`;
+    return { config: [], file: [errorAt(fileStart, message, fix)] };
+  }
+  const found: Finding[] = [];
+  if (now.host !== locked.host) {
+    const { position } = document.locate(['hosts', 0]);
+    found.push(errorAt(position, hostMoved(locked.host, config.hosts), keepOr(locked.host, renew)));
+  }
+  const parts = (['id', 'scope', 'start_url'] as const).filter((part) => now[part] !== locked[part]);
+  const changed = parts.map((part) => {
+    const message = `${part} of the web manifest is now ${JSON.stringify(now[part])}, and was ${JSON.stringify(locked[part])} when the mall went live. ${consequence}`;
+    return errorAt(fileStart, message, `ask whoever changed the builder; if this is on purpose: ${renew}`);
+  });
+  return { config: found, file: changed };
+}
+
+const consequence =
+  'Installed apps keep the old one, so shoppers would have to install the app and log in again.';
+
+function hostMoved(old: string, [first, ...others]: readonly string[]): string {
+  const place = others.includes(old) ? 'is no longer the first one' : 'is gone from the list';
+  return `The first host is now ${first}. The mall went live with ${old}, which ${place}. ${consequence}`;
+}
+
+function keepOr(old: string, renew: string): string {
+  return `put ${old} first again. If this folder is a copy of another mall's: delete ${identityName}. If the client agrees to the move: ${renew}`;
+}

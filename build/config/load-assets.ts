@@ -1,0 +1,160 @@
+import type { Dirent } from 'node:fs';
+import { extname } from 'node:path';
+import { isFontName } from '@/brand/font-names';
+import type { MerchantConfig } from '@/brand/merchant-schema';
+import { errorAt, type Finding } from '../diagnostics/finding';
+import type { JsonDocument } from '../diagnostics/json-document';
+import { fileStart } from '../diagnostics/position';
+import type { MerchantFile } from '../diagnostics/read-merchant-file';
+import { nearest } from '../shared/nearest';
+import { namedTypeface } from '../typeface/named-typeface';
+import type { Typeface } from '../typeface/typeface';
+import { maxLogoBytes } from './logo/logo-findings';
+import type { inspectPicture } from './logo/picture-findings';
+
+/** Reads a file of a merchant's folder, or one that is not saved yet. */
+export type ReadFile = (name: string, maxBytes: number) => Promise<MerchantFile>;
+
+/** How the files of a folder are read, and how its pictures are looked at. */
+export interface Reading {
+  read: ReadFile;
+  inspect: typeof inspectPicture;
+}
+
+/** A file that stands beside `merchant.json`. */
+export interface Asset {
+  name: string;
+  bytes?: Buffer;
+  /** What is sought in its place, where the file is not there or cannot be what it is named for. */
+  sought?: 'picture' | 'font';
+  /** How light the visible part of a picture is (`VisiblePart`). */
+  shades?: readonly number[];
+  /** Findings about the file. */
+  findings: Finding[];
+  /** Findings about the key that names the file. */
+  configFindings: Finding[];
+}
+
+interface Pictures {
+  files: Asset[];
+  /** The logo's file, even if something else is wrong. */
+  logo?: { name: string; bytes: Buffer };
+  icon?: Buffer;
+}
+
+/** The largest font of a mall's own, in bytes. Every visitor fetches it. */
+const maxFontBytes = 60_000;
+/** The largest PNG that a mall may send, in bytes. Its site gets a smaller one. */
+export const maxPngBytes = 2_000_000;
+const defaultLogo = 'logo.svg';
+
+/** The logo of a mall, and its icon where it has one. Also works for a config with mistakes. */
+export async function readPictures(
+  { read, inspect }: Reading,
+  entries: readonly Dirent[],
+  config: MerchantConfig | undefined,
+  document: JsonDocument,
+): Promise<Pictures> {
+  const logo = await readPicture('logo', config?.logo ?? claimedFile(document, 'logo') ?? defaultLogo);
+  const iconName = config?.icon ?? claimedFile(document, 'icon');
+  const icon = iconName === undefined ? undefined : await readPicture('icon', iconName);
+  return {
+    files: [logo, ...(icon && icon.name !== logo.name ? [icon] : [])],
+    ...(logo.bytes && { logo: { name: logo.name, bytes: logo.bytes } }),
+    ...(icon?.bytes && { icon: icon.bytes }),
+  };
+
+  async function readPicture(key: 'logo' | 'icon', name: string): Promise<Asset> {
+    // the schema has said that a config cannot name it
+    if (!isPictureName(name)) return { name, sought: 'picture', findings: [], configFindings: [] };
+    const file = await read(name, isPng(name) ? maxPngBytes : maxLogoBytes);
+    if ('bytes' in file) {
+      return { name, bytes: file.bytes, configFindings: [], ...(await inspect(file.bytes, key)) };
+    }
+    if ('finding' in file) return { name, findings: [file.finding], configFindings: [] };
+    return missing(name, [key], { entries, kind: 'picture' }, document);
+  }
+}
+
+/** The typeface that a config names: one of ours, or a file in the folder. */
+export async function readTypeface(
+  read: ReadFile,
+  entries: readonly Dirent[],
+  font: string | undefined,
+  document: JsonDocument,
+): Promise<{ typeface?: Typeface; file?: Asset }> {
+  if (font === undefined) return {};
+  if (isFontName(font)) return { typeface: await namedTypeface(font) };
+  const file = await read(font, maxFontBytes);
+  if ('missing' in file) {
+    return { file: missing(font, ['theme', 'font'], { entries, kind: 'font' }, document) };
+  }
+  if ('finding' in file) return { file: { name: font, findings: [file.finding], configFindings: [] } };
+  // loaded only here, because most malls have no font of their own
+  const { ownTypeface } = await import('../typeface/own-typeface');
+  const { typeface, findings } = await ownTypeface(file.bytes);
+  return { file: { name: font, findings, configFindings: [] }, ...(typeface && { typeface }) };
+}
+
+/** The file in a folder whose name is most like this one. */
+export function nearestFile(name: string, entries: readonly Dirent[]): string | undefined {
+  const others = entries.map((entry) => entry.name).filter((other) => other !== name);
+  return nearest(name, others);
+}
+
+function missing(
+  name: string,
+  path: readonly string[],
+  { entries, kind }: { entries: readonly Dirent[]; kind: 'picture' | 'font' },
+  document: JsonDocument,
+): Asset {
+  const near = nearestFile(name, entries) ?? entries.find((entry) => kindOf(entry.name) === kind)?.name;
+  if (document.has(path)) {
+    const fix = !near
+      ? `put ${name} into the folder`
+      : isFileName(near)
+        ? `did you mean "${near}"?`
+        : `rename ${near} to ${name}`;
+    const { position } = document.locate(path);
+    const finding = errorAt(position, `There is no file ${name} in the folder.`, fix);
+    return { name, sought: kind, findings: [], configFindings: [finding] };
+  }
+  // a config that cannot be read may name it
+  if (near && document.value === undefined) return { name, sought: kind, findings: [], configFindings: [] };
+  const sameEnding = near !== undefined && extname(near).toLowerCase() === extname(name);
+  const fix =
+    near === undefined
+      ? `put the logo there under this name. For a PNG, also write "logo": "logo.png"`
+      : sameEnding || !isFileName(near)
+        ? `rename ${near} to ${name}${isFileName(near) ? ', or name it under "logo"' : ''}`
+        : `write "logo": "${near}"`;
+  const findings = [errorAt(fileStart, `The logo ${name} is missing.`, fix)];
+  return { name, sought: kind, findings, configFindings: [] };
+}
+
+/** What a file is, as far as its name tells. Any other file has only its ending. */
+export function kindOf(name: string): string {
+  const ending = extname(name).toLowerCase();
+  if (ending === '.woff2') return 'font';
+  return ['.svg', '.png'].includes(ending) ? 'picture' : ending;
+}
+
+/** Whether a config may name the file. */
+function isFileName(name: string): boolean {
+  return /^[\w-][\w.-]*\.(svg|png|woff2)$/.test(name);
+}
+
+function isPictureName(name: string): boolean {
+  return isFileName(name) && kindOf(name) === 'picture';
+}
+
+function isPng(name: string): boolean {
+  return name.endsWith('.png');
+}
+
+/** The name of a picture in a config with mistakes, so that the same run checks the picture. */
+function claimedFile({ value }: JsonDocument, key: 'logo' | 'icon'): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const name = (value as Record<string, unknown>)[key]; // every object can be read by key
+  return typeof name === 'string' ? name : undefined;
+}

@@ -1,0 +1,241 @@
+import type { Dirent } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MerchantConfig } from '@/brand/merchant-schema';
+import { paletteOf } from '@/brand/palette-of';
+import type { Merchant } from '../brand/merchant';
+import { errorAt, type Finding, warningAt } from '../diagnostics/finding';
+import { type JsonDocument, readJsonDocument } from '../diagnostics/json-document';
+import { fileStart, type Position } from '../diagnostics/position';
+import {
+  decodeText,
+  type MerchantFile,
+  maxConfigBytes,
+  readMerchantFile,
+  tooLarge,
+} from '../diagnostics/read-merchant-file';
+import { displayPath } from '../shared/display-path';
+import type { Problem } from '../shared/problem';
+import { areaFindings } from './checks/area-findings';
+import { backendFindings } from './checks/backend-findings';
+import { checkConfig } from './checks/check-config';
+import { paletteFindings } from './checks/palette-findings';
+import { textFindings } from './checks/text-findings';
+import { type ShownText, shownTextsOf } from './foreign-names';
+import { identityFindings, identityName, maxIdentityBytes } from './identity-file';
+import { type Asset, kindOf, nearestFile, type ReadFile, readPictures, readTypeface } from './load-assets';
+import { logoShadeFindings } from './logo/logo-shade-findings';
+import { inspectPicture } from './logo/picture-findings';
+import { placeholderFindings, placeholderLogoFindings } from './logo/placeholder-findings';
+
+/** The result of reading one merchant's folder. */
+export interface LoadedFolder {
+  id: string;
+  /** Only there when the folder has no errors. */
+  merchant?: Merchant;
+  problems: Problem[];
+  /** The logo's file, even if something else is wrong. */
+  logo?: { name: string; bytes: Buffer };
+  /** The mall's name in `merchant.json`, with its place. */
+  name?: { text: string; position: Position };
+  /** What shoppers read of `merchant.json`, beside the name, with the places. */
+  shownTexts: readonly ShownText[];
+  /** The hosts that `merchant.json` claims, with their places in the file. */
+  hosts: readonly { host: string; position: Position }[];
+}
+
+export const configName = 'merchant.json';
+
+/** Files of a merchant's folder that are not saved yet, by name. They count instead of the files on the disk. */
+export type UnsavedFiles = Readonly<Record<string, Buffer>>;
+
+/** What somebody else does while a folder is read. */
+interface Watcher {
+  /** Is told of each file that the result depends on. */
+  onRead?: (name: string, maxBytes: number, file: MerchantFile) => void;
+  /** Looks at a picture, or remembers what was found in it. */
+  inspect?: typeof inspectPicture;
+}
+
+/** Reads one merchant's folder and reports every mistake in it. Never throws, whatever the folder holds. */
+export async function loadFolder(
+  dir: string,
+  id: string,
+  unsaved: UnsavedFiles = {},
+  { onRead = () => {}, inspect = inspectPicture }: Watcher = {},
+): Promise<LoadedFolder> {
+  const folder = join(dir, id);
+  const readFile = async (name: string, maxBytes: number) => {
+    const file = await readFolderFile(folder, name, maxBytes, unsaved);
+    onRead(name, maxBytes, file);
+    return file;
+  };
+  const problemsIn = (name: string, findings: readonly Finding[]): Problem[] =>
+    findings.map((finding) => ({ merchant: id, file: displayPath(join(folder, name)), ...finding }));
+
+  const entries = await readdir(folder, { withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => error,
+  );
+  if (entries instanceof Error) {
+    const message = `The folder cannot be read (${entries.code}).`;
+    return {
+      id,
+      problems: problemsIn('', [errorAt(fileStart, message, 'check its permissions')]),
+      hosts: [],
+      shownTexts: [],
+    };
+  }
+  const { document, findings: unreadable } = await readConfig(readFile, entries);
+  if (!document) return { id, problems: problemsIn(configName, unreadable), hosts: [], shownTexts: [] };
+
+  const { config, findings } = checkConfig(document);
+  const backend = backendFindings(document);
+  const colors = config ? paletteFindings(config.theme, document) : [];
+  const pictures = await readPictures({ read: readFile, inspect }, entries, config, document);
+  const font = await readTypeface(readFile, entries, config?.theme.font, document);
+  const look = config ? lookFindings(config, pictures.files) : [];
+  const identity = await readLocked(readFile, { entries, unsaved, dir, id, config, document });
+  const files = [...pictures.files, ...(font.file ? [font.file] : [])];
+  const problems = [
+    ...problemsIn(configName, [
+      ...document.findings,
+      ...findings,
+      ...backend,
+      ...colors,
+      ...(config ? configFindings(config, document) : []),
+      ...identity.config,
+      ...files.flatMap(({ configFindings }) => configFindings),
+    ]),
+    ...look.flatMap(({ name, findings }) => problemsIn(name, findings)),
+    ...problemsIn(identityName, identity.file),
+    ...files.flatMap(({ name, findings }) => problemsIn(name, findings)),
+    ...strayNames(entries, files, document).flatMap((name) => problemsIn(name, [stray(name)])),
+  ];
+  const hosts = claimedHosts(document);
+  const name = claimedName(document);
+  const { logo, icon } = pictures;
+  const shownTexts = shownTextsOf(document);
+  if (!logo) return { id, problems, hosts, shownTexts, ...name };
+  const read = { id, problems, hosts, shownTexts, logo, ...name };
+  if (!config || problems.some(({ severity }) => severity === 'error')) return read;
+  const { typeface } = font;
+  return {
+    ...read,
+    merchant: { id, config, logo: logo.bytes, ...(icon && { icon }), ...(typeface && { typeface }) },
+  };
+}
+
+/** What is wrong with a config that follows the schema. */
+function configFindings(config: MerchantConfig, document: JsonDocument): Finding[] {
+  return [placeholderFindings, areaFindings, textFindings].flatMap((find) => find(config, document));
+}
+
+/** A file that is not saved yet must keep the same limit as one on the disk. */
+async function readFolderFile(
+  folder: string,
+  name: string,
+  maxBytes: number,
+  unsaved: UnsavedFiles,
+): Promise<MerchantFile> {
+  const bytes = Object.hasOwn(unsaved, name) ? unsaved[name] : undefined;
+  if (!bytes) return readMerchantFile(folder, name, maxBytes);
+  return bytes.length > maxBytes ? { finding: tooLarge(name, bytes.length, maxBytes) } : { bytes };
+}
+
+async function readConfig(
+  read: ReadFile,
+  entries: readonly Dirent[],
+): Promise<{ document?: JsonDocument; findings: Finding[] }> {
+  const file = await read(configName, maxConfigBytes);
+  if ('finding' in file) return { findings: [file.finding] };
+  if ('missing' in file) {
+    const near = nearestFile(configName, entries);
+    const fix = near
+      ? `rename ${near} to ${configName}`
+      : 'put it there. Or move this folder away first; then npm run merchant:new writes a complete one';
+    return { findings: [errorAt(fileStart, `${configName} is missing.`, fix)] };
+  }
+  const decoded = decodeText(file.bytes);
+  if ('finding' in decoded) return { findings: [decoded.finding] };
+  return { document: readJsonDocument(decoded.text), findings: [] };
+}
+
+/** What is wrong with how pictures look in this mall. The pictures themselves are sound. */
+function lookFindings({ theme }: MerchantConfig, files: readonly Asset[]) {
+  const surface = paletteOf(theme).whiteColor;
+  return files.map(({ name, bytes, shades }) => ({
+    name,
+    findings: [
+      ...(shades && shades.length > 0 ? logoShadeFindings(shades, surface) : []),
+      ...(bytes ? placeholderLogoFindings(bytes) : []),
+    ],
+  }));
+}
+
+interface Locked {
+  entries: readonly Dirent[];
+  unsaved: UnsavedFiles;
+  dir: string;
+  id: string;
+  config: MerchantConfig | undefined;
+  document: JsonDocument;
+}
+
+/** What is wrong with the identity of a mall that went live. Most malls of a new batch have none yet. */
+async function readLocked(read: ReadFile, { entries, unsaved, dir, id, config, document }: Locked) {
+  const there = entries.some(({ name }) => name === identityName) || Object.hasOwn(unsaved, identityName);
+  const file = there && config ? await read(identityName, maxIdentityBytes) : undefined;
+  if (!config || !file || 'missing' in file) return { config: [], file: [] };
+  if ('finding' in file) return { config: [], file: [file.finding] };
+  return identityFindings({ dir, id }, file.bytes, config, document);
+}
+
+function claimedHosts(document: JsonDocument): { host: string; position: Position }[] {
+  const hosts = isObject(document.value) ? document.value.hosts : undefined;
+  if (!Array.isArray(hosts)) return [];
+  return hosts.flatMap((host: unknown, index) =>
+    typeof host === 'string' ? [{ host, position: document.locate(['hosts', index]).position }] : [],
+  );
+}
+
+function claimedName(document: JsonDocument): Pick<LoadedFolder, 'name'> {
+  const text = document.valueAt(['name']);
+  return typeof text === 'string' ? { name: { text, position: document.locate(['name']).position } } : {};
+}
+
+/**
+ * Files that nothing names. One that may be meant by a name without a file is none of them: its error says so. Neither is
+ * one that the first of two equal keys names, because that key may be the right one.
+ */
+function strayNames(entries: readonly Dirent[], files: readonly Asset[], document: JsonDocument): string[] {
+  const { value, brokenFrom, overridden } = document;
+  if (value === undefined || brokenFrom < Infinity) return []; // nobody knows what the rest of it names
+  const known = [configName, identityName, ...files.map(({ name }) => name), ...overridden];
+  const gaps = files.map((file) => file.sought);
+  return entries
+    .map(({ name }) => name)
+    .filter(
+      (name) =>
+        !known.includes(name) && !name.startsWith('.') && !gaps.some((sought) => sought === kindOf(name)),
+    )
+    .sort();
+}
+
+function stray(name: string): Finding {
+  const message = `Nothing in ${configName} names ${name}, so it is not part of the site.`;
+  const keys = keysFor[kindOf(name)];
+  const fix = keys
+    ? `if the mall shall have it, name it under ${keys}; otherwise delete it`
+    : 'move it to another place, or delete it';
+  return warningAt(fileStart, message, fix);
+}
+
+/** The keys that name a file, by its kind. */
+const keysFor: Partial<Record<string, string>> = {
+  picture: '"logo" or "icon"',
+  font: '"font" in "theme"',
+};
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

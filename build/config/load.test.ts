@@ -1,0 +1,372 @@
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Problem } from '../shared/problem';
+import { loadMerchants } from './load';
+import { loadFolder } from './load-folder';
+
+const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'merchants-'));
+});
+
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+async function write(id: string, config: unknown = {}, files: Record<string, string> = {}): Promise<void> {
+  await mkdir(join(dir, id), { recursive: true });
+  const full = { name: `Mall ${id}`, hosts: [`m${id}.example`], ...(config as object) };
+  const json = typeof config === 'string' ? config : JSON.stringify(full);
+  const own = logo.replace('8v8', `8v8a${id.length} ${Number(id) || 1}`); // two malls never share a logo
+  for (const [name, text] of Object.entries({ 'merchant.json': json, 'logo.svg': own, ...files })) {
+    await writeFile(join(dir, id, name), text);
+  }
+}
+
+/** `36/merchant.json:2:3 error`: the place without the temporary folder. */
+function places(problems: readonly Problem[]): string[] {
+  return problems.map(({ file, line, column, severity }) => {
+    return `${file.split(`${dir.split('/').at(-1)}/`).at(-1)}:${line}:${column} ${severity}`;
+  });
+}
+
+describe('loading merchants', () => {
+  it('gives the merchants by the number of their id, with every default filled in', async () => {
+    for (const id of ['10068', '9', '36']) await write(id);
+    const { merchants, problems } = await loadMerchants(dir);
+    expect(problems).toEqual([]);
+    expect(merchants.map(({ id }) => id)).toEqual(['9', '36', '10068']);
+    expect(merchants[0]?.config.ids).toEqual({ platform: 4, appVersion: 4, loginThrough: 2 });
+    expect(merchants[0]?.logo.toString()).toContain('<svg');
+  });
+
+  it('loads the merchants of this repository without a single problem', async () => {
+    const { merchants, problems } = await loadMerchants('merchants');
+    expect(problems.filter(({ severity }) => severity !== 'note')).toEqual([]);
+    const folders = (await readdir('merchants', { withFileTypes: true })).filter((each) =>
+      each.isDirectory(),
+    );
+    const ids = folders.map(({ name }) => Number(name)).sort((one, other) => one - other);
+    expect(merchants.map(({ id }) => Number(id))).toEqual(ids);
+  });
+
+  it('reports every problem of every merchant in one run, and loads the good ones', async () => {
+    await write('1', '{\n  "name": 5,\n  "hosts": ["A.example"],\n  "colour": "red",\n}\n');
+    await write('2', '{ "name": "Two" ');
+    await write('3');
+    const { merchants, problems } = await loadMerchants(dir);
+    expect(merchants.map(({ id }) => id)).toEqual(['3']);
+    expect(places(problems)).toEqual([
+      '1/merchant.json:2:11 error',
+      '1/merchant.json:3:13 error',
+      '1/merchant.json:4:3 error',
+      '1/merchant.json:4:18 error',
+      '2/merchant.json:1:17 error',
+    ]);
+  });
+
+  it('names a missing folder of merchants', async () => {
+    const { problems } = await loadMerchants(join(dir, 'nowhere'));
+    expect(problems).toMatchObject([
+      { merchant: '', severity: 'error', message: expect.stringContaining('does not exist') },
+    ]);
+  });
+
+  it('says what a missing merchant.json was probably called', async () => {
+    await mkdir(join(dir, '7'));
+    await writeFile(join(dir, '7', 'Merchant.JSON'), '{}');
+    const { problems } = await loadMerchants(dir);
+    expect(problems).toMatchObject([
+      { line: 1, message: 'merchant.json is missing.', fix: 'rename Merchant.JSON to merchant.json' },
+    ]);
+  });
+
+  it('reads a file with a byte order mark and counts its columns without it', async () => {
+    await write('1', '\uFEFF{ "name": "One", "hosts": ["one.example"] }');
+    await write('2', '\uFEFF{ "nam": "Two", "name": "Two", "hosts": ["two.example"] }');
+    const { merchants, problems } = await loadMerchants(dir);
+    expect(merchants.map(({ id }) => id)).toEqual(['1']);
+    expect(places(problems)).toEqual(['2/merchant.json:1:3 error']);
+  });
+
+  it('refuses a file that is not UTF-8', async () => {
+    await write('1');
+    await writeFile(join(dir, '1', 'merchant.json'), Buffer.from('{ "name": "Caf\xe9" }', 'latin1'));
+    const { problems } = await loadMerchants(dir);
+    expect(places(problems)).toEqual(['1/merchant.json:1:15 error']);
+    expect(problems).toMatchObject([{ message: expect.stringContaining('not UTF-8 text') }]);
+  });
+
+  it.each(['mall', '036', '12345678901', '-3', '3 6', '0'])('refuses the folder name %j', async (name) => {
+    await write(name, { hosts: ['x.example'] });
+    const { merchants, problems } = await loadMerchants(dir);
+    expect(merchants).toEqual([]);
+    expect(problems).toMatchObject([
+      { merchant: name, severity: 'error', message: expect.stringContaining('merchant id') },
+    ]);
+  });
+
+  it('never advises a name for a folder that another one has', async () => {
+    await write('101');
+    await write('101-old', { hosts: ['x.example'] });
+    await write('mall7', { hosts: ['y.example'] });
+    const { problems } = await loadMerchants(dir);
+    expect(problems.map(({ fix }) => fix)).toEqual([
+      'merchant 101 has a folder of its own. If this is a copy, move it away; if it is another mall, give it an id that is free',
+      'rename it to 7',
+    ]);
+  });
+
+  it('refuses both merchants who claim one host, and no third one', async () => {
+    await write('1', { hosts: ['same.example'] });
+    await write('2', { hosts: ['own.example', 'same.example'] });
+    await write('3');
+    const { merchants, problems } = await loadMerchants(dir);
+    expect(merchants.map(({ id }) => id)).toEqual(['3']);
+    expect(problems.map(({ merchant, message }) => [merchant, message])).toEqual([
+      ['1', 'The host same.example is also claimed by 2. One host can show only one mall.'],
+      ['2', 'The host same.example is also claimed by 1. One host can show only one mall.'],
+    ]);
+  });
+
+  it.each([
+    ['asked for together', undefined],
+    ['asked for alone', ['1']],
+  ])('takes no host from a good merchant, %s, for one that has other errors', async (_, only) => {
+    await write('1', { hosts: ['same.example'] });
+    await write('2', { hosts: ['same.example'], colour: 'red' });
+    await write('3', '{ "hosts": ["same.example"], "name":');
+    const { merchants, problems } = await loadMerchants(dir, only);
+    expect(merchants.map(({ id }) => id)).toEqual(['1']);
+    expect(problems.filter(({ merchant }) => merchant === '1')).toEqual([]);
+    const told = problems
+      .filter(({ message }) => message.includes('claimed by'))
+      .map(({ merchant }) => merchant);
+    expect(told).toEqual(only ? [] : ['2', '3']);
+  });
+
+  it('sees a host that is claimed by a merchant who is not asked for', async () => {
+    await write('1', { hosts: ['same.example'] });
+    await write('2', { hosts: ['same.example'] });
+    const { merchants, problems } = await loadMerchants(dir, ['2']);
+    expect(merchants).toEqual([]);
+    expect(problems.map(({ merchant }) => merchant)).toEqual(['2']);
+  });
+
+  it('warns each of the merchants who share a logo, also one who is asked for alone', async () => {
+    for (const id of ['1', '2']) await write(id, {}, { 'logo.svg': logo });
+    await write('3', { logo: 'copy.svg' }, { 'copy.svg': logo });
+    await rm(join(dir, '3', 'logo.svg'));
+    await write('4');
+    const told = async (only?: string[]) => {
+      const { merchants, problems } = await loadMerchants(dir, only);
+      expect(merchants).toHaveLength(only?.length ?? 4);
+      return problems.map(({ merchant, severity, message }) => [merchant, severity, message.split('.')[0]]);
+    };
+    const same = 'The logo is the same file as the logo of';
+    expect(await told()).toEqual([
+      ['1', 'warning', `${same} 2, 3`],
+      ['2', 'warning', `${same} 1, 3`],
+      ['3', 'warning', `${same} 1, 2`],
+    ]);
+    expect(await told(['3', '4'])).toEqual([['3', 'warning', `${same} 1, 2`]]);
+  });
+
+  it('loads only those asked for and says nothing of the others', async () => {
+    await write('1', '{');
+    await write('2');
+    expect(await loadMerchants(dir, ['2'])).toMatchObject({ merchants: [{ id: '2' }], problems: [] });
+  });
+
+  it('lists the merchants that exist when asked for one that does not', async () => {
+    await write('36');
+    const { problems } = await loadMerchants(dir, ['37']);
+    expect(problems).toMatchObject([
+      {
+        merchant: '37',
+        severity: 'error',
+        message: expect.stringContaining('there are 36'),
+        fix: 'did you mean "36"?',
+      },
+    ]);
+  });
+
+  it('points at the key that names a missing logo, and names the logo file that is there', async () => {
+    await write('1', '{\n  "name": "One",\n  "hosts": ["one.example"],\n  "logo": "lgo.svg"\n}');
+    const { problems } = await loadMerchants(dir);
+    expect(places(problems)).toEqual(['1/merchant.json:4:11 error']);
+    expect(problems[0]?.fix).toBe('did you mean "logo.svg"?');
+  });
+
+  it('says nothing about the names of other files when the config cannot be read', async () => {
+    await write('1', '', { 'mark.png': 'x' });
+    const said = async () => (await loadMerchants(dir)).problems.map(({ message }) => message);
+    expect(await said()).toEqual(['The file is empty.']);
+    await rm(join(dir, '1', 'logo.svg'));
+    expect(await said()).toEqual(['The file is empty.']);
+  });
+
+  it('checks the logo of a merchant whose config is wrong', async () => {
+    await write('1', { nam: 'x' }, { 'logo.svg': '<svg' });
+    const { problems } = await loadMerchants(dir);
+    expect(problems.map(({ file }) => file.split('/').at(-1))).toEqual(['logo.svg', 'merchant.json']);
+  });
+
+  it('refuses a name that turns the letters after it', async () => {
+    await write('1', { name: 'Row \u202emall' });
+    const { problems } = await loadMerchants(dir);
+    expect(problems).toMatchObject([{ message: expect.stringContaining('hidden characters') }]);
+  });
+
+  it.each(['row\u00a0MALL', 'Row\u200b Mall', 'Row M\u00adall', 'Row  Mall\u2060'])(
+    'warns of a name that looks like that of another mall: %j',
+    async (name) => {
+      await write('1', { name: 'Row Mall' });
+      await write('2', { name });
+      const { problems } = await loadMerchants(dir, ['2']);
+      expect(problems).toMatchObject([
+        { severity: 'warning', message: expect.stringContaining('is also the name of 1') },
+      ]);
+    },
+  );
+
+  it('refuses a logo above 200 kB', async () => {
+    await write('1', {}, { 'logo.svg': logo.replace('<path', `<!--${'x'.repeat(200_000)}--><path`) });
+    const { problems } = await loadMerchants(dir);
+    expect(problems).toMatchObject([{ message: expect.stringContaining('at most 200 kB') }]);
+  });
+
+  it('warns of files that belong to nothing', async () => {
+    await write('1', {}, { 'notes.txt': '', '.DS_Store': '' });
+    await writeFile(join(dir, 'stray.json'), '{}');
+    await writeFile(join(dir, 'merchant.schema.json'), '{}');
+    const { merchants, problems } = await loadMerchants(dir);
+    expect(merchants).toHaveLength(1);
+    expect(places(problems)).toEqual(['1/notes.txt:1:1 warning', 'stray.json:1:1 warning']);
+  });
+
+  it.each<Record<string, string>>([{}, { 'font.woff2': 'wOF2' }])(
+    'says once that a typeface cannot be the logo: %j',
+    async (files) => {
+      await write('1', { logo: 'font.woff2' }, files);
+      const { problems } = await loadMerchants(dir);
+      expect(problems).toMatchObject([
+        {
+          message: expect.stringContaining('logo is "font.woff2": it must be the name of an SVG or PNG file'),
+        },
+      ]);
+    },
+  );
+
+  it.each([
+    ['that the config names', { logo: 'logo.png' }, 'logo.svg', 'did you mean "logo.svg"?'],
+    ['of the other kind', {}, 'brand.png', 'write "logo": "brand.png"'],
+    ['that stands there as a rule', {}, 'LOGO.SVG', 'rename LOGO.SVG to logo.svg'],
+    [
+      'under a name that no config takes',
+      { logo: 'Logo.SVG' },
+      'Logo.SVG',
+      'name the file "logo.svg", and write that name here',
+    ],
+    [
+      'under a path of somebody’s machine',
+      { logo: 'C:\\Users\\me\\Logo.svg' },
+      'Logo.svg',
+      'name the file "logo.svg", and write that name here',
+    ],
+    [
+      'in another alphabet',
+      { logo: 'логотип.svg' },
+      'логотип.svg',
+      'name the file "logo.svg", and write that name here',
+    ],
+    ['with a space in its name', { logo: 'logos.svg' }, 'my logos.svg', 'rename my logos.svg to logos.svg'],
+  ])('gives one advice where another file may be the logo %s', async (_what, config, there, fix) => {
+    await write('1', config, { [there]: logo, 'notes.txt': '' });
+    if (there !== 'logo.svg') await rm(join(dir, '1', 'logo.svg'));
+    const { problems } = await loadMerchants(dir);
+    const told = problems.filter(({ file }) => !file.endsWith('notes.txt')).map((problem) => problem.fix);
+    expect(told).toEqual([fix]);
+    expect(problems).toHaveLength(2);
+  });
+
+  it('says so when a logo is a link to nothing', async () => {
+    await write('1');
+    await rm(join(dir, '1', 'logo.svg'));
+    await symlink('gone.svg', join(dir, '1', 'logo.svg'));
+    const { problems } = await loadMerchants(dir);
+    expect(problems).toMatchObject([{ message: 'logo.svg is a link to a file that does not exist.' }]);
+  });
+
+  it('advises fewer pixels for a PNG that is too large', async () => {
+    await write('1', { logo: 'logo.png' }, { 'logo.png': 'x'.repeat(2_000_001) });
+    await rm(join(dir, '1', 'logo.svg'));
+    const { problems } = await loadMerchants(dir);
+    expect(problems.map(({ fix }) => fix)).toEqual([
+      'save it with fewer pixels; 1,024 px on its longer side are enough',
+    ]);
+  });
+
+  it('refuses links that lead out of the folder or nowhere, and follows a linked folder', async () => {
+    await write('1');
+    await writeFile(join(dir, 'outside.svg'), logo);
+    await rm(join(dir, '1', 'logo.svg'));
+    await symlink('../outside.svg', join(dir, '1', 'logo.svg'));
+    await symlink('nowhere', join(dir, '2'));
+    const elsewhere = await mkdtemp(join(tmpdir(), 'mall-'));
+    await writeFile(join(elsewhere, 'merchant.json'), '{ "name": "Three", "hosts": ["three.example"] }');
+    await writeFile(join(elsewhere, 'logo.svg'), logo);
+    await symlink(elsewhere, join(dir, '3'));
+    const { merchants, problems } = await loadMerchants(dir);
+    await rm(elsewhere, { recursive: true });
+    expect(merchants.map(({ id }) => id)).toEqual(['3']);
+    expect(problems.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([
+      'logo.svg is a link that leads out of the folder.',
+      'The link leads nowhere.',
+    ]);
+  });
+
+  it('names a folder that cannot be read', async () => {
+    await writeFile(join(dir, '1'), 'a file where a folder should be');
+    const { problems } = await loadFolder(dir, '1');
+    expect(problems).toMatchObject([
+      { merchant: '1', line: 1, message: 'The folder cannot be read (ENOTDIR).' },
+    ]);
+  });
+
+  it('refuses a folder in the place of a file', async () => {
+    await mkdir(join(dir, '1', 'merchant.json'), { recursive: true });
+    const { problems } = await loadMerchants(dir);
+    expect(problems[0]?.message).toBe('merchant.json is not a file.');
+  });
+
+  it('checks files that are not saved yet instead of those on the disk, with the same limits', async () => {
+    await write('36');
+    await write('37');
+    const text = JSON.stringify({ name: 'Renamed', hosts: ['m37.example'], logo: 'new.svg' });
+    const unsaved = { '36': { 'merchant.json': Buffer.from(text), 'new.svg': Buffer.alloc(3_000_000) } };
+    const { merchants, problems } = await loadMerchants(dir, ['36'], unsaved);
+    expect(merchants).toEqual([]);
+    expect(problems.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('The host m37.example is also claimed by 37.'),
+        expect.stringContaining('new.svg has 3000 kB'),
+      ]),
+    );
+    const good = {
+      '36': { 'merchant.json': Buffer.from(text.replaceAll('m37', 'm36').replace('new', 'logo')) },
+    };
+    const loaded = await loadMerchants(dir, ['36'], good);
+    expect(loaded.merchants[0]?.config.name).toBe('Renamed');
+    expect((await loadMerchants(dir, ['36'])).merchants[0]?.config.name).toBe('Mall 36');
+  });
+
+  it('gives the same answer every time', async () => {
+    for (const id of ['5', '11', '100']) await write(id, { nam: id, hosts: ['same.example'] });
+    const first = JSON.stringify(await loadMerchants(dir));
+    expect(JSON.stringify(await loadMerchants(dir))).toBe(first);
+  });
+});

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import type { Merchant } from '../brand/merchant';
+import { readMerchantFile } from '../diagnostics/read-merchant-file';
+import { cutList } from '../shared/cut-list';
+import { displayPath } from '../shared/display-path';
+import { mapBounded } from '../shared/map-bounded';
+import { byId } from '../shared/natural-order';
+import { nearest } from '../shared/nearest';
+import type { Problem } from '../shared/problem';
+import { shown } from '../shared/shown';
+import { foreignNames } from './foreign-names';
+import { listMerchants, type MerchantListing } from './list-merchants';
+import { claimsOf, clashes, logoUse } from './load-clashes';
+import { configName, type LoadedFolder, loadFolder, type UnsavedFiles } from './load-folder';
+import { maxLogoBytes } from './logo/logo-findings';
+import { rawConfig } from './raw-config';
+
+export interface LoadResult {
+  /** The merchants without errors, sorted by the number of their id. */
+  merchants: Merchant[];
+  /**
+   * All problems of the merchants that were asked for, sorted by id, file and place. A merchant with warnings is still
+   * loaded.
+   */
+  problems: Problem[];
+}
+
+/** How many files are open at once: enough to keep a disk busy, and far below the limit of a process. */
+const readsAtOnce = 32;
+
+/**
+ * Reads and checks the merchants of a folder (docs/onboarding.md#3-check-it), all or those named in `only`. Mistakes
+ * are reported, never thrown. A bad merchant stops no other one. Only when two merchants claim one host, both are
+ * refused.
+ *
+ * @param unsaved files that count instead of those on the disk, by the merchant's id
+ * @param load loads one folder, from memory where possible
+ */
+export async function loadMerchants(
+  dir: string,
+  only?: readonly string[],
+  unsaved: Readonly<Record<string, UnsavedFiles>> = {},
+  load: (dir: string, id: string, unsaved?: UnsavedFiles) => Promise<LoadedFolder> = loadFolder,
+): Promise<LoadResult> {
+  const listing = await listMerchants(dir);
+  const wanted = only ? listing.ids.filter((id) => only.includes(id)) : listing.ids;
+  const others = listing.ids.filter((id) => !wanted.includes(id));
+  const folders = await mapBounded(wanted, readsAtOnce, (id) => load(dir, id, unsaved[id]));
+  const claimed = new Set(folders.flatMap(({ hosts }) => hosts.map(({ host }) => host.toLowerCase())));
+  const rivals = await mapBounded(others, readsAtOnce, async (id) => {
+    const { hosts, logo, name } = rawConfig(dir, id);
+    const rival = hosts.some((host) => claimed.has(host.toLowerCase()));
+    const file = readMerchantFile(join(dir, id), logo, maxLogoBytes);
+    return {
+      hosts: rival ? claimsOf(await loadFolder(dir, id)) : [],
+      logos: 'bytes' in file ? [logoUse(id, file.bytes)] : [],
+      names: name === undefined ? [] : [{ id, name }],
+      known: { id, name, hosts },
+    };
+  });
+  const theirs = {
+    hosts: rivals.flatMap(({ hosts }) => hosts),
+    logos: rivals.flatMap(({ logos }) => logos),
+    names: rivals.flatMap(({ names }) => names),
+  };
+  const clashing = clashes(folders, theirs, dir);
+  const problems = [
+    ...(only
+      ? [...listing.problems.filter(({ merchant }) => merchant === ''), ...unknownIds(dir, only, listing)]
+      : listing.problems),
+    ...folders.flatMap((folder) => folder.problems),
+    ...clashing,
+    ...foreignNames(
+      folders.map((folder) => ({
+        id: folder.id,
+        name: folder.name?.text,
+        hosts: folder.hosts.map(({ host }) => host),
+        shownTexts: folder.shownTexts,
+      })),
+      rivals.map(({ known }) => known),
+      (id) => displayPath(join(dir, id, configName)),
+    ),
+  ];
+  const bad = new Set(
+    clashing.filter(({ severity }) => severity === 'error').map(({ merchant }) => merchant),
+  );
+  return {
+    merchants: folders.flatMap(({ id, merchant }) => (merchant && !bad.has(id) ? [merchant] : [])),
+    problems: cutLists(problems.sort(byPlace)),
+  };
+}
+
+function unknownIds(dir: string, only: readonly string[], { ids, problems }: MerchantListing): Problem[] {
+  const missing = [...new Set(only)].filter((id) => !ids.includes(id));
+  return missing.map((id) => {
+    const listed = problems.find(({ merchant }) => merchant === id);
+    if (listed) return listed;
+    const near = nearest(id, ids);
+    const some =
+      ids.length > 0
+        ? `there are ${ids.slice(0, 20).join(', ')}${ids.length > 20 ? ' …' : ''}`
+        : 'it has none';
+    const message = `There is no merchant ${shown(id)} in ${displayPath(dir)}; ${some}.`;
+    const fix = near ? `did you mean "${near}"?` : 'npm run merchant:new writes a new one';
+    return { merchant: id, file: displayPath(dir), line: 1, column: 1, severity: 'error', message, fix };
+  });
+}
+
+/** The list of each file, cut where it is too long. */
+function cutLists(problems: readonly Problem[]): Problem[] {
+  const lists = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const place = `${problem.merchant} ${problem.file}`;
+    const list = lists.get(place) ?? [];
+    list.push(problem);
+    lists.set(place, list);
+  }
+  return [...lists.values()].flatMap(cutList);
+}
+
+function byPlace(one: Problem, other: Problem): number {
+  return (
+    byId(one.merchant, other.merchant) ||
+    (one.file < other.file ? -1 : one.file > other.file ? 1 : 0) ||
+    one.line - other.line ||
+    one.column - other.column ||
+    (one.message < other.message ? -1 : one.message > other.message ? 1 : 0)
+  );
+}

@@ -1,0 +1,71 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure } from '../cli/command';
+import { readMerchantFile } from '../diagnostics/read-merchant-file';
+import { problemsText } from '../pipeline/report';
+import { displayPath, folderFlag } from '../shared/display-path';
+import { requireWritable } from '../shared/make-folder';
+import type { Problem } from '../shared/problem';
+import {
+  type Identity,
+  identityName,
+  identityOf,
+  identityText,
+  maxIdentityBytes,
+  readIdentity,
+} from './identity-file';
+import { loadMerchants } from './load';
+import { rawConfig } from './raw-config';
+
+export type LockOutcome = 'written' | 'same' | 'renewed';
+
+export interface LockResult {
+  outcome: LockOutcome;
+  identity: Identity;
+  file: string;
+  /** What the file said before. */
+  before?: Identity;
+  warnings: Problem[];
+}
+
+/**
+ * Writes the identity of a mall that goes live. An identity that differs is renewed only with `accept`, because that
+ * leaves the installed apps behind. Throws `Failure` for a merchant with errors and for a difference.
+ */
+export async function lockMerchant(dir: string, id: string, accept: boolean): Promise<LockResult> {
+  const folder = join(dir, id);
+  const identity = identityOf(rawConfig(dir, id));
+  // checked as if the new identity were there already, so that only other mistakes count
+  const unsaved = { [id]: { [identityName]: Buffer.from(identityText(identity)) } };
+  const { merchants, problems } = await loadMerchants(dir, [id], unsaved);
+  if (merchants.length === 0) {
+    throw new Failure(`${problemsText(problems)}\nFix these first. Nothing was written.`);
+  }
+  const file = join(folder, identityName);
+  const read = readMerchantFile(folder, identityName, maxIdentityBytes);
+  const before = 'bytes' in read ? readIdentity(read.bytes) : undefined;
+  const rest = { identity, file, warnings: problems, ...(before && { before }) };
+  if (before && identityText(before) === identityText(identity)) return { outcome: 'same', ...rest };
+  const there = !('missing' in read);
+  if (there && !accept)
+    throw new Failure(refusal(file, before, identity, `${id}${folderFlag('merchants', dir)}`));
+  await requireWritable(folder);
+  const draft = join(folder, `.${identityName}-${process.pid}`);
+  await writeFile(draft, identityText(identity));
+  await rename(draft, file);
+  return { outcome: there ? 'renewed' : 'written', ...rest };
+}
+
+function refusal(file: string, before: Identity | undefined, now: Identity, mall: string): string {
+  const was = before
+    ? `says ${describe(before)}, and the mall is now ${describe(now)}`
+    : `cannot be read, so nobody can tell which host it named. --accept takes today's: ${now.host}`;
+  return (
+    `${displayPath(file)} ${was}. Installed apps keep the old identity, so shoppers would have to install the app and log in again. ` +
+    `If the client agrees: npm run merchant:lock -- --id ${mall} --accept`
+  );
+}
+
+function describe({ host, id, scope, start_url }: Identity): string {
+  return `${host} (id ${id}, scope ${scope}, start ${start_url})`;
+}

@@ -1,0 +1,120 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { forkScript } from '../../shared/fork-script';
+import { type Drawn, drawLogo } from './draw-logo';
+
+/** How long drawing one small icon may take, in ms. A usual logo takes 2 ms, the largest allowed one about 400. */
+export const drawingLimit = 5000;
+
+/** A process that draws, and its queue. */
+interface Drawer {
+  /** Ends when its queue is empty. */
+  latest: Promise<unknown>;
+  waiting: number;
+  /** Kept from logo to logo, because starting it takes longer than drawing dozens of logos. */
+  running?: ChildProcess | undefined;
+}
+
+const drawers: readonly [Drawer, Drawer] = [newDrawer(), newDrawer()];
+/** A second process pays from this number of waiting logos on. */
+const longQueue = 20;
+
+function newDrawer(): Drawer {
+  return { latest: Promise.resolve(), waiting: 0 };
+}
+
+/**
+ * Draws one small icon of a logo in a process of its own, one logo after the other. Returns undefined when that takes
+ * longer than `limit` ms, or more memory than there is. The process is ended then. A process that dies in the middle is
+ * replaced once. Without a limit (infinity) nothing has to be ended, so it draws here, which takes no process.
+ */
+export function drawWithin(logo: Buffer, limit = drawingLimit): Promise<Drawn | undefined> {
+  if (limit === Number.POSITIVE_INFINITY) return drawLogo(logo);
+  const [first, second] = drawers;
+  const isSecondFree = second.running || first.waiting >= longQueue;
+  const drawer = isSecondFree && second.waiting < first.waiting ? second : first;
+  drawer.waiting += 1;
+  const drawing = drawer.latest.then(() => draw(drawer, logo, limit));
+  drawer.latest = drawing
+    .catch(() => undefined)
+    .then(() => {
+      drawer.waiting -= 1;
+    });
+  return drawing;
+}
+
+/** Ends the processes once they have no work, because each holds 70 MB. The next logo starts another one. */
+export async function stopDrawing(): Promise<void> {
+  await Promise.all(drawers.map(stop));
+}
+
+function stop(drawer: Drawer): Promise<void> {
+  const stopping = drawer.latest.then(() => end(drawer));
+  drawer.latest = stopping.catch(() => undefined);
+  return stopping;
+}
+
+async function draw(drawer: Drawer, logo: Buffer, limit: number): Promise<Drawn | undefined> {
+  for (const isLast of [false, true]) {
+    drawer.running ??= await start(drawer);
+    const { running } = drawer;
+    const drawn = running ? await answer(running, logo, limit) : 'died';
+    if (running && typeof drawn === 'object') {
+      letGo(running);
+      return drawn;
+    }
+    await end(drawer);
+    // After a death it tries again: perhaps the memory was short, and is not any more.
+    if (drawn === 'late' || isLast) return undefined;
+  }
+  return undefined;
+}
+
+/** `undefined` when somebody ends the process before it is ready. */
+async function start(drawer: Drawer): Promise<ChildProcess | undefined> {
+  const started = forkScript(new URL('./drawing-process.ts', import.meta.url), { stderr: 'ignore' });
+  started.once('exit', () => {
+    if (drawer.running === started) drawer.running = undefined;
+  });
+  return new Promise((resolve, reject) => {
+    started.once('message', () => resolve(started));
+    started.once('error', reject);
+    started.once('exit', (code, killed) =>
+      killed
+        ? resolve(undefined)
+        : reject(new Error(`The process that draws logos does not start (${code}).`)),
+    );
+  });
+}
+
+function answer(running: ChildProcess, logo: Buffer, limit: number): Promise<Drawn | 'died' | 'late'> {
+  running.ref();
+  running.channel?.ref();
+  return new Promise((resolve) => {
+    const settle = (drawn: Drawn | 'died' | 'late') => {
+      clearTimeout(timer);
+      running.off('message', settle).off('exit', die);
+      resolve(drawn);
+    };
+    const die = () => settle('died');
+    const timer = setTimeout(() => settle('late'), limit);
+    running.once('message', settle).once('exit', die);
+    running.send(logo, (error) => error && die());
+  });
+}
+
+/** Lets this process end while the drawing process still waits for work. The drawing process then ends by itself. */
+function letGo(running: ChildProcess): void {
+  running.unref();
+  running.channel?.unref();
+}
+
+async function end(drawer: Drawer): Promise<void> {
+  const { running } = drawer;
+  drawer.running = undefined;
+  if (!running || running.exitCode !== null || running.signalCode !== null) return;
+  running.ref();
+  const ended = once(running, 'exit');
+  running.kill('SIGKILL');
+  await ended;
+}

@@ -1,0 +1,107 @@
+import { errorAt, type Finding, warningAt } from '../../diagnostics/finding';
+import { fileStart } from '../../diagnostics/position';
+import { isAnimated, pictureFormat, pngSize } from '../../pictures/picture';
+import type { Drawn } from './draw-logo';
+import { drawingLimit, drawWithin } from './draw-within';
+import { logoFindings } from './logo-findings';
+
+/** A PNG from this size on is sharp in every icon, in px. */
+export const leastSide = 512;
+/** Larger pictures are photos, or attacks on the memory of the builder. */
+const mostSide = 8192;
+/** How many times longer the longer side of an icon may be. */
+const nearlySquare = 1.1;
+/** A picture whose drawn part is smaller than this share of it looks tiny wherever it is shown. */
+const leastShare = 0.5;
+
+/** Whether a PNG has more pixels than anybody should draw. */
+export function isTooLarge(png: Buffer): boolean {
+  const { width = 0, height = 0 } = pngSize(png) ?? {};
+  return Math.max(width, height) > mostSide;
+}
+
+/** Why a file cannot be a logo or an icon: an SVG of shapes, or a PNG of at least 512 px. */
+export async function pictureFindings(bytes: Buffer, key: 'logo' | 'icon'): Promise<Finding[]> {
+  return (await inspectPicture(bytes, key)).findings;
+}
+
+export interface InspectedPicture {
+  findings: Finding[];
+  /** How light the visible part is (`VisiblePart`), for a picture that can be drawn. */
+  shades?: readonly number[];
+  /** Set when no drawing came back in time. That may be the fault of a busy machine, so nobody should remember it. */
+  isUndrawn?: true;
+}
+
+/** The same, and how light the picture is. It depends on the file alone. */
+export async function inspectPicture(bytes: Buffer, key: 'logo' | 'icon'): Promise<InspectedPicture> {
+  let drawing: Promise<Drawn | undefined> | undefined; // once, for all findings
+  const draw = (_: Buffer = bytes, limit = drawingLimit) => {
+    drawing ??= drawWithin(bytes, limit);
+    return drawing;
+  };
+  const findings =
+    pictureFormat(bytes) === 'png'
+      ? await pngFindings(bytes, key, draw)
+      : await logoFindings(bytes, drawingLimit, draw);
+  if (findings.length > 0) {
+    const isUndrawn = drawing !== undefined && (await drawing) === undefined;
+    return { findings, ...(isUndrawn && { isUndrawn }) };
+  }
+  const drawn = await draw();
+  const shades = drawn && 'visible' in drawn ? drawn.visible?.shades : undefined;
+  return {
+    findings: [...animationFindings(bytes, key), ...shapeFindings(drawn, key)],
+    ...(shades && { shades }),
+    ...(!drawn && { isUndrawn: true }),
+  };
+}
+
+type Draw = () => Promise<Drawn | undefined>;
+
+async function pngFindings(bytes: Buffer, key: string, draw: Draw): Promise<Finding[]> {
+  const error = (message: string, fix: string) => [errorAt(fileStart, message, fix)];
+  const size = pngSize(bytes);
+  if (!size) return error(`The ${key} is not a PNG that can be read.`, 'save it as PNG again');
+  const [longer, shape] = [Math.max(size.width, size.height), `${size.width} × ${size.height} px`];
+  if (isTooLarge(bytes)) {
+    return error(`The ${key} has ${shape}; at most ${mostSide} px are allowed.`, 'save it with 1,024 px');
+  }
+  if (longer < leastSide) {
+    const message = `The ${key} has ${shape}; a PNG needs at least ${leastSide} px on its longer side.`;
+    return error(message, 'ask the mall for an SVG, or for a larger PNG; do not enlarge this one');
+  }
+  const drawn = await draw();
+  if (!drawn || 'failure' in drawn) return error(`The ${key} is damaged, or no PNG.`, 'save it as PNG again');
+  if (!drawn.visible) return error(`The ${key} shows nothing: it is transparent.`, 'save it with its shapes');
+  return [];
+}
+
+function animationFindings(bytes: Buffer, key: 'logo' | 'icon'): Finding[] {
+  if (!isAnimated(bytes)) return [];
+  const message = `The ${key} is an animated PNG. It may move on every page of the app, and icons show its first picture only.`;
+  return [warningAt(fileStart, message, 'save it as a PNG with one picture, without animation')];
+}
+
+function shapeFindings(drawn: Drawn | undefined, key: 'logo' | 'icon'): Finding[] {
+  if (!drawn || 'failure' in drawn || !drawn.visible) return [];
+  const { width, height, visible } = drawn;
+  const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];
+  if (key === 'icon' && longer > nearlySquare * shorter) {
+    // a ratio, because a large picture has been drawn smaller before it gets here
+    const times = Math.round((10 * longer) / shorter) / 10;
+    const shape = width > height ? 'as wide as high' : 'as high as wide';
+    const message = `The icon is not square: it is ${times} times ${shape}.`;
+    return [errorAt(fileStart, message, 'use the mark of the logo alone, in a square')];
+  }
+  const share = Math.max(visible.width, visible.height);
+  if (share >= leastShare) return [];
+  const message = `The ${key} fills only ${Math.round(100 * share)} % of its picture; the rest is an empty margin. So it looks small wherever it is shown.`;
+  return [
+    warningAt(
+      fileStart,
+      message,
+      'crop the margin away: `merchant:new` offers it for a PNG, or use a drawing program; the preview sheet shows where',
+    ),
+  ];
+}

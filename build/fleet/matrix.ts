@@ -1,0 +1,52 @@
+import { Failure, UsageError } from '../cli/command';
+import { listMerchants } from '../config/list-merchants';
+import { rawConfig } from '../config/raw-config';
+import { formatProblem } from '../shared/format-problem';
+import type { Problem } from '../shared/problem';
+import { changesSince } from './git-changes';
+
+/** A job matrix for GitHub and similar CI systems. */
+export interface Matrix {
+  include: { merchant: string; name: string }[];
+}
+
+export interface Shard {
+  index: number;
+  of: number;
+}
+
+export interface MatrixOptions {
+  shard?: Shard;
+  /** A commit. Only merchants whose site may have changed since then are named. */
+  since?: string;
+  /** The repository's folder. */
+  root: string;
+}
+
+/**
+ * The merchants to build, by number (docs/hosting.md#continuous-integration). Merchants with a broken config are
+ * included, because their job should show that. Throws `Failure` when there is no such folder, and when git does not know
+ * the commit.
+ */
+export async function merchantMatrix(
+  dir: string,
+  { shard = { index: 1, of: 1 }, since, root }: MatrixOptions,
+): Promise<{ matrix: Matrix; problems: Problem[] }> {
+  const { ids, problems } = await listMerchants(dir);
+  const unlisted = problems.find(({ merchant, severity }) => merchant === '' && severity === 'error');
+  if (unlisted) throw new Failure(`${formatProblem(unlisted)}\nThe merchants cannot be listed.`);
+  const changes = since === undefined ? undefined : await changesSince(since, dir, root);
+  const touched = ids.filter((id) => !changes || changes.everySite || changes.merchants.has(id));
+  const mine = touched.filter((_, position) => position % shard.of === shard.index - 1);
+  const include = mine.map((id) => ({ merchant: id, name: rawConfig(dir, id).name ?? id }));
+  return { matrix: { include }, problems };
+}
+
+/** `2/8`: the second of eight parts. Throws `UsageError` for anything else. */
+export function parseShard(text: string): Shard {
+  const [, index, of] = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text) ?? [];
+  if (!index || !of || Number(index) > Number(of)) {
+    throw new UsageError(`--shard needs I/N with I from 1 to N, such as 2/8, not '${text}'.`);
+  }
+  return { index: Number(index), of: Number(of) };
+}

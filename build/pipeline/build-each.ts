@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { mapBounded } from '../shared/map-bounded';
+import type { Problem } from '../shared/problem';
+import { problemOf } from '../shared/problem-of';
+import { type BuiltSite, buildSite, type Leftovers, type SiteOptions, type Tools } from './build-site';
+import type { PlannedSite } from './plan';
+import { removeLeftovers } from './remove-leftovers';
+import { secondProcess, startHelper } from './second-process';
+
+/** How many sites a process builds at once. This keeps it busy while some of them wait for the disk. */
+const sitesAtOnce = 6;
+/** How many sites the second process is given at once, so that it never waits for this one. */
+const sitesAhead = 12;
+
+/**
+ * Builds these sites, many of them with the help of a second process, which may run already. `built` takes those that
+ * are published. Returns what went wrong: a site that cannot be built stops no other one.
+ */
+export async function buildEach(
+  sites: readonly PlannedSite[],
+  tools: Tools,
+  options: SiteOptions,
+  built: Map<string, BuiltSite>,
+  helper = startHelper(options, sites.length),
+): Promise<Problem[]> {
+  const leftovers: Leftovers = { removals: [], problems: [] };
+  const { problems } = leftovers;
+  const second = helper && secondProcess(helper, options, tools);
+  const buildHere = async (site: PlannedSite) => {
+    const { id } = site.merchant;
+    try {
+      built.set(id, await buildSite(site, tools, options, leftovers));
+    } catch (error) {
+      problems.push(problemOf(id, join(options.out, id), error));
+    }
+  };
+  await mapBounded(sites, second ? sitesAtOnce + sitesAhead : sitesAtOnce, async (site) => {
+    await nextTurn(); // building a site is mostly synchronous, and the second process waits for its next one
+    const busyThere = second?.busy() ?? sitesAhead;
+    const answer = busyThere < sitesAhead ? await second?.build(site) : undefined;
+    if (!answer) return buildHere(site);
+    if (answer.built) built.set(answer.id, answer.built);
+    problems.push(...answer.problems);
+  });
+  const removed = [removeLeftovers(options.out, leftovers.removals), second?.finish()];
+  return [...problems, ...(await Promise.all(removed)).flatMap((each) => each ?? [])];
+}

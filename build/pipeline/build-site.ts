@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import type { Merchant } from '../brand/merchant';
+import type { SiteIngredients } from '../brand/site';
+import { loadTemplates } from '../brand/templates';
+import { type Change, changesBetween } from '../changes/changes-between';
+import { factsOfFiles, factsOfRelease } from '../changes/site-facts';
+import { stopDrawing } from '../config/logo/draw-within';
+import { type CompileOptions, compile } from '../core/compile';
+import { folderMemo, noMemo } from '../core/memo';
+import type { SiteFile } from '../core/site-file';
+import { memoFolder } from '../core/tidy-cache';
+import { type Gate, isolationGate } from '../isolation/gate';
+import { type Identity, identities } from '../isolation/identity';
+import { publish } from '../publish/publish';
+import { releasesOf } from '../publish/release';
+import type { Problem } from '../shared/problem';
+import { compileProblem, problemOf, warningOf } from '../shared/problem-of';
+import { hashBuilder, type PlannedSite } from './plan';
+import type { SiteReport } from './report';
+import { type SiteSize, sizeOf } from './site-size';
+
+export interface SiteOptions {
+  /** Folder of the merchants. */
+  merchants: string;
+  /** Folder for the sites, one per merchant. */
+  out: string;
+  /** How many earlier releases to keep. */
+  keep: number;
+  /** Ignores every cache. */
+  force?: boolean;
+  /** Folder that holds `src/` and `public/`. */
+  root: string;
+  cache: string;
+  /** How many processes build the sites. Without it: two where there are many sites. */
+  processes?: 1 | 2;
+}
+
+export interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'memo'> {
+  gate: Gate;
+  /** Hash of what the core was compiled from. */
+  inputs: string;
+  /** What went wrong beside the sites, such as a cache that cannot be written. It grows while sites are built. */
+  notes: Problem[];
+  brandSite: (ingredients: SiteIngredients) => Promise<SiteFile[]>;
+}
+
+/**
+ * What branding needs for all sites, or why the app does not compile. `known` is what the caller has already: `hashBuilder()`
+ * and `identities()`.
+ */
+export async function prepare(
+  options: SiteOptions & Pick<CompileOptions, 'started'>,
+  merchants: readonly Merchant[],
+  known: { builder?: string; everybody?: readonly Identity[] } = {},
+): Promise<Tools | Problem> {
+  await stopDrawing(); // the logos are read, and the compile needs the memory
+  const notes: Problem[] = [];
+  const cache = memoFolder(options.cache);
+  const memo = options.force ? noMemo : folderMemo(cache, (error) => notes.push(cacheWarning(cache, error)));
+  try {
+    const compiling = compile(options).catch((error: unknown) => compileProblem(options.root, error));
+    if (options.started && !options.force) {
+      // A compile leaves time on one processor. What goes wrong here goes wrong again, and is told, when a site is branded.
+      import('../brand/draw-ahead')
+        .then((ahead) => ahead.drawAhead(merchants, memo, compiling))
+        .catch(() => {});
+    }
+    const [compiled, { brandSite }, templates, everybody, made] = await Promise.all([
+      compiling,
+      import('../brand/site'),
+      loadTemplates(),
+      known.everybody ?? identities(options.merchants, merchants),
+      known.builder ?? hashBuilder(),
+    ]);
+    if ('severity' in compiled) return compiled;
+    const { core, restored } = compiled;
+    if (restored.length > 0) notes.push(restoredWarning(options.cache, restored));
+    const dir = options.merchants;
+    const gate = await isolationGate(everybody, { dir, core, templates, memo, builder: made });
+    return { ...compiled, brandSite, templates, memo, gate, notes };
+  } catch (error) {
+    return problemOf('', options.root, error);
+  }
+}
+
+function cacheWarning(folder: string, error: unknown): Problem {
+  const code = error instanceof Error && 'code' in error ? error.code : error;
+  const message = `The cache cannot be written (${code}). So each build draws the icons again, which takes longer.`;
+  return warningOf('', folder, message);
+}
+
+function restoredWarning(folder: string, paths: readonly string[]): Problem {
+  const files = paths.length === 1 ? `${paths[0]}` : `${paths.length} files, such as ${paths[0]}`;
+  const message = `Bytes of the compiled app had changed on the disk (${files}), and published sites share them. They are right again. A browser that loaded them meanwhile keeps the wrong ones.`;
+  return warningOf('', folder, message);
+}
+
+export interface BuiltSite {
+  release: string;
+  size: SiteSize;
+  changes?: Change[];
+}
+
+/** What building the sites leaves to do or to say. */
+export interface Leftovers {
+  /** Removals of old releases, for when all sites are published. */
+  removals: { id: string; remove: () => Promise<void> }[];
+  problems: Problem[];
+}
+
+/** Brands and publishes one site, and tells what that changed. Notes of publishing become warnings. */
+export async function buildSite(
+  site: PlannedSite,
+  tools: Tools,
+  { out, keep }: SiteOptions,
+  { removals, problems }: Leftovers,
+): Promise<BuiltSite> {
+  const { merchant, environment, hash, current } = site;
+  const before =
+    current === undefined ? undefined : factsOfRelease(join(releasesOf(out, merchant.id), current));
+  const files = await tools.brandSite({ ...tools, merchant, environment });
+  await tools.gate.check(merchant, environment, files);
+  const { id } = merchant;
+  const later = (remove: () => Promise<void>) => removals.push({ id, remove });
+  const { release, notes: told } = await publish({ out, id, hash, files, keep, later });
+  problems.push(...told.map((note) => warningOf(id, join(out, id), note)));
+  const after = before && factsOfFiles(files, tools.core.hash);
+  return { release, size: sizeOf(files), ...(before && after && { changes: changesBetween(before, after) }) };
+}
+
+export function siteReport(
+  { merchant, path, current }: PlannedSite,
+  built: BuiltSite | undefined,
+): SiteReport {
+  return {
+    merchant: merchant.id,
+    name: merchant.config.name,
+    status: built === undefined ? 'unchanged' : 'built',
+    path,
+    release: built?.release ?? current ?? '',
+    ...(built?.changes && { changes: built.changes }),
+  };
+}

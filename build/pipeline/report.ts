@@ -1,0 +1,117 @@
+import { dirname } from 'node:path';
+import { changesText } from '../changes/change-text';
+import type { Change } from '../changes/changes-between';
+import { displayPath } from '../shared/display-path';
+import { formatProblem } from '../shared/format-problem';
+import { byId } from '../shared/natural-order';
+import type { Problem } from '../shared/problem';
+import type { PlanEntry } from './plan';
+
+/** The result for one merchant that could be built. */
+export interface SiteReport {
+  merchant: string;
+  name: string;
+  status: 'built' | 'unchanged';
+  /** Absolute path of the site. */
+  path: string;
+  /** Name of the release that the site's link leads to. */
+  release: string;
+  /** What this build changed against the release before it. Missing without such a release. */
+  changes?: readonly Change[];
+}
+
+/** What `--json` prints (docs/commands.md#for-building-and-serving). */
+export interface BuildReport {
+  /** False when anything has an error. */
+  ok: boolean;
+  /** sha256 of the compiled app; absent where every site is unchanged, or the app does not compile. */
+  core?: string | undefined;
+  /** With `--dry-run`: what the build would do. */
+  plan?: PlanEntry[];
+  sites: SiteReport[];
+  /**
+   * Ids of the merchants that were not built, because of their own errors or the app's. The errors are among the
+   * problems.
+   */
+  failed: string[];
+  /** Those of `failed` whose site of an earlier build is still published. */
+  standing: string[];
+  problems: Problem[];
+}
+
+/** `unbuilt` are merchants that were not built because of an error that is not their own. */
+export function reportOf(
+  parts: Omit<BuildReport, 'ok' | 'failed' | 'standing'>,
+  unbuilt: readonly string[] = [],
+): BuildReport {
+  const errors = parts.problems.filter(({ severity }) => severity === 'error');
+  const own = errors.map(({ merchant }) => merchant).filter((merchant) => merchant !== '');
+  const failed = new Set([...own, ...unbuilt]);
+  return { ok: errors.length === 0, ...parts, failed: [...failed].sort(byId), standing: [] };
+}
+
+/** The report for people, without its problems. */
+export function reportText({ plan, sites, failed, standing }: BuildReport): string {
+  const lines = plan
+    ? plan.map(({ merchant, name, action, path, apiBaseUrl, without }) => [
+        merchant,
+        name,
+        action === 'build' ? 'to build' : 'unchanged',
+        displayPath(path),
+        `api ${apiBaseUrl}${without.length > 0 ? `, without ${without.join(', ')}` : ''}`,
+      ])
+    : sites.map(({ merchant, name, status, path, release }) => [
+        merchant,
+        name,
+        status,
+        displayPath(path),
+        release,
+      ]);
+  const sum = plan
+    ? `${plan.length} planned, nothing written`
+    : sites.length === 0
+      ? 'No site was built'
+      : tally(sites);
+  const bad = failed.length > 0 ? `, ${failed.length} failed: ${shortList(failed)}` : '';
+  const old =
+    standing.length > 0
+      ? [`Still published as before: ${shortList(standing)}. Shoppers notice nothing.`]
+      : [];
+  const changed = changesText(
+    sites.map(({ merchant, changes = [] }) => ({ merchant, changes })),
+    dirname(sites[0]?.path ?? ''),
+  );
+  return [...columns(lines), `${sum}${bad}`, ...old, ...(changed ? ['', changed] : [])].join('\n');
+}
+
+/** `2 sites are built, 1 is unchanged`. */
+function tally(sites: readonly SiteReport[]): string {
+  const counts = (['built', 'unchanged'] as const)
+    .map((status) => ({ status, count: sites.filter((site) => site.status === status).length }))
+    .filter(({ count }) => count > 0);
+  return counts
+    .map(({ status, count }, index) => {
+      const noun = index > 0 ? '' : count === 1 ? ' site' : ' sites';
+      return `${count}${noun} ${count === 1 ? 'is' : 'are'} ${status}`;
+    })
+    .join(', ');
+}
+
+function shortList(ids: readonly string[]): string {
+  return ids.length > 10 ? `${ids.slice(0, 10).join(', ')} and ${ids.length - 10} more` : ids.join(', ');
+}
+
+/** Problems for people, one after the other. */
+export function problemsText(problems: readonly Problem[]): string {
+  return problems.map((problem) => `${formatProblem(problem)}\n`).join('\n');
+}
+
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

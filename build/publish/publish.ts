@@ -1,0 +1,95 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { madeFile, type SiteFile } from '../core/site-file';
+import { displayPath } from '../shared/display-path';
+import { type KeptFiles, keptFiles, keptRecordPath } from './kept';
+import { withLock } from './lock';
+import { currentRelease, listReleases, type Release, releaseOf, releasesOf, swap } from './release';
+import { removeHalfWritten, removeReleases, writingPrefix } from './removal';
+import { placeOf } from './replaced';
+import { writeRelease } from './write-release';
+
+export interface PublishOptions {
+  out: string;
+  id: string;
+  /** Hash of everything that the site was made from. It is part of the release's name. */
+  hash: string;
+  files: readonly SiteFile[];
+  /** How many earlier releases to keep. The new release also carries their hashed assets. */
+  keep: number;
+  /**
+   * Takes the removal of releases that nobody needs any more, so that it can wait until all sites are published: a disk
+   * is slow to make files while others go. Without it, they are removed at once.
+   */
+  later?: (removal: () => Promise<void>) => void;
+}
+
+export interface Published {
+  /** Name of the release. */
+  release: string;
+  /** Problems of earlier releases that this release does not take over, one sentence each. */
+  notes: string[];
+}
+
+/**
+ * Publishes a site. It writes a release folder beside the others, then swaps the merchant's link to it in one step
+ * (docs/decisions/0002-releases.md). If it is killed, at any moment, the old site or the new one is there. Throws
+ * `Failure` when something other than a link is in the link's place, and when files of an earlier release cannot be
+ * kept.
+ */
+export function publish({ out, id, hash, files, keep, later }: PublishOptions): Promise<Published> {
+  const folder = releasesOf(out, id);
+  const lock = join(folder, '.lock');
+  return withLock(lock, async () => {
+    const current = currentRelease(out, id);
+    const releases = listReleases(out, id);
+    await removeHalfWritten(folder);
+
+    const { previous, damaged, notes } = placeOf(hash, current, folder);
+    const sound = releases.filter(({ name }) => name !== damaged?.name);
+    const earlier = kept(sound, previous, keep);
+    const carried = keptFiles(earlier, { out, id, files, current });
+    const release = releaseOf((releases.at(-1)?.sequence ?? 0) + 1, hash);
+    const writing = join(folder, `${writingPrefix}${release.name}`);
+    try {
+      writeRelease(writing, [...files, ...carried.files, ...keptRecord(previous, earlier, carried.files)]);
+      renameSync(writing, join(folder, release.name));
+    } catch (error) {
+      // on a full disk it would take the room that the next build needs
+      rmSync(writing, { recursive: true, force: true });
+      throw error;
+    }
+    swap(out, id, release);
+
+    const needed = new Set(earlier.map(({ name }) => name));
+    const others = releases.map(({ name }) => name).filter((name) => !needed.has(name));
+    if (others.length > 0) {
+      if (later) later(() => withLock(lock, async () => removeReleases(out, id, others)));
+      else removeReleases(out, id, others);
+    }
+    return { release: release.name, notes: [...notes, ...carried.gone.map(goneNote)] };
+  });
+}
+
+function goneNote(place: string): string {
+  return `${displayPath(place)} is missing, so the new release cannot keep it. A tab that still needs it loads the new release.`;
+}
+
+/** The release that a rollback needs and the newest others: at most `keep`, newest first. */
+function kept(releases: readonly Release[], previous: string | undefined, keep: number): Release[] {
+  const newestFirst = [...releases].reverse();
+  const first = newestFirst.filter(({ name }) => name === previous);
+  const others = newestFirst.filter(({ name }) => name !== previous);
+  return [...first, ...others].slice(0, keep).sort((one, other) => other.sequence - one.sequence);
+}
+
+function keptRecord(
+  previous: string | undefined,
+  earlier: readonly Release[],
+  carried: KeptFiles['files'],
+): SiteFile[] {
+  const reachable = earlier.some(({ name }) => name === previous) ? previous : undefined;
+  if (reachable === undefined && carried.length === 0) return [];
+  const files = carried.map(({ path, size, sha256, release }) => ({ path, size, sha256, release }));
+  return [madeFile(keptRecordPath, `${JSON.stringify({ previous: reachable, files }, null, 1)}\n`)];
+}

@@ -1,0 +1,38 @@
+import type { Finding } from '../diagnostics/finding';
+import type { Position } from '../diagnostics/position';
+import type { Problem } from './problem';
+
+/** How many errors of one file a report shows, and how many warnings. People fix these first, and check again. */
+export const mostShown = 100;
+
+const nouns = { error: 'errors', warning: 'warnings', note: 'notes' } as const;
+
+/** One line that stands for all findings of a kind from this place on. */
+export function moreAt({ line, column }: Position, severity: Finding['severity'], count: number): Finding {
+  const message = `And ${count.toLocaleString('en')} more ${count === 1 ? severity : nouns[severity]} from here on.`;
+  return { line, column, severity, message, fix: 'fix the ones before it, then check again', count };
+}
+
+/** The problems of one file, in its order, without those that make the list too long. Their number stays. */
+export function cutList(problems: readonly Problem[]): Problem[] {
+  if (problems.length <= mostShown) return [...problems];
+  const alike = { error: [], warning: [], note: [] } as Record<Problem['severity'], Problem[]>; // `never[]` without it
+  for (const problem of problems) alike[problem.severity].push(problem);
+  const cut = new Map<Problem, Problem>();
+  const kept = new Set<Problem>();
+  for (const list of Object.values(alike)) {
+    const [first, ...others] = list.slice(mostShown);
+    for (const problem of list.slice(0, mostShown)) kept.add(problem);
+    if (!first) continue;
+    kept.add(first);
+    const rest = howMany([first, ...others]);
+    const { merchant, file, severity } = first;
+    if (rest > 1) cut.set(first, { merchant, file, ...moreAt(first, severity, rest) });
+  }
+  return problems.filter((problem) => kept.has(problem)).map((problem) => cut.get(problem) ?? problem);
+}
+
+/** How many problems these are, with those that a line of a cut list stands for. */
+export function howMany(problems: readonly Pick<Problem, 'count'>[]): number {
+  return problems.reduce((sum, { count = 1 }) => sum + count, 0);
+}
