@@ -29,7 +29,9 @@ const choosePage = async () => {
 const forms = {
   login: { path: '/login', submit: 'GET OTP', as: 'visitor' },
   otp: {
-    ...{ path: '/otpverification', submit: 'VERIFY OTP', as: 'visitor' },
+    path: '/otpverification',
+    submit: 'VERIFY OTP',
+    as: 'visitor',
     state: { otpId: '1', mobileNumber },
   },
   registration: { path: '/registration', submit: 'SUBMIT', as: 'visitor', state: { mobileNumber } },
@@ -38,13 +40,18 @@ const forms = {
   'visit of a customer': { path: '/visit?step=details', submit: 'SUBMIT', as: 'customer' },
   feedback: { path: '/feedback', submit: 'SUBMIT', as: 'customer' },
   'long bill': {
-    ...{ path: '/submit-bill', submit: 'Submit Bill(s)', as: 'customer' },
-    ...{ state: { billTab: 1 }, prepare: choosePage },
+    path: '/submit-bill',
+    submit: 'Submit Bill(s)',
+    as: 'customer',
+    state: { billTab: 1 },
+    prepare: choosePage,
   },
 } satisfies Record<string, Form>;
 
 const merchant = {
-  ...{ current_points_balance: 100, is_earn_enabled: '1', is_earn_burn_enabled: '1' },
+  current_points_balance: 100,
+  is_earn_enabled: '1',
+  is_earn_burn_enabled: '1',
   customerDetails: { id: '5' },
 };
 

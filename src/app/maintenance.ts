@@ -22,19 +22,17 @@ export function useMaintenanceCheck(content: boolean): void {
   const may = useOnce(content || active);
   useEffect(() => {
     if (!may) return;
+    let newest = 0;
+    const check = async () => {
+      newest += 1;
+      const own = newest;
+      const { maintenance } = await send(isMaintainance, {}).catch(() => ({ maintenance: false }));
+      if (own !== newest) return; // a check may still be running when the next one is due
+      writeStored('ismaintainance', String(maintenance));
+      useMaintenance.setState({ active: maintenance });
+    };
     void check();
     const timer = setInterval(() => void check(), pollInterval);
     return () => clearInterval(timer);
   }, [may]);
-}
-
-let newest = 0;
-
-async function check(): Promise<void> {
-  newest += 1;
-  const own = newest;
-  const { maintenance } = await send(isMaintainance, {}).catch(() => ({ maintenance: false }));
-  if (own !== newest) return; // a check may still be running when the next one is due
-  writeStored('ismaintainance', String(maintenance));
-  useMaintenance.setState({ active: maintenance });
 }

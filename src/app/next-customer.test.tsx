@@ -14,7 +14,11 @@ import { until } from '../../tests/setup/until';
 
 const good = (response: object) => ({ statusCode: 100, response });
 const note = (title: string) => ({
-  ...{ id: 1, communication_msg_id: 'n1', title, push_text: '', tap_status: '1' },
+  id: 1,
+  communication_msg_id: 'n1',
+  title,
+  push_text: '',
+  tap_status: '1',
 });
 const line = { product_merchant_id: '1', product_id: '5', brand_name: 'Kahvora', item_quantity: 1 };
 
@@ -65,8 +69,11 @@ it('the next customer of the same page sees nothing of the one before', async ()
 
   storeTokens({ access: 'access-9', refresh: 'refresh-9' });
   storeSignedIn({
-    ...{ user: { id: '9', mobileNumber: '9876500009' }, currencyCode: '₹', pointShortName: 'P' },
-    ...{ loyaltyId: 'L9', guidelinesFlag: false },
+    user: { id: '9', mobileNumber: '9876500009' },
+    currencyCode: '₹',
+    pointShortName: 'P',
+    loyaltyId: 'L9',
+    guidelinesFlag: false,
   });
   // The answers never come: what shows now would be what is left.
   const never = () => new Promise<Response>(() => {});

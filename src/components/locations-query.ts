@@ -1,10 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getStoreLocations } from '@/contract/locations';
-import { keptQuery } from '@/session/kept-query';
+import { keptQuery, longFresh } from '@/session/kept-query';
 import { send } from '@/session/send';
-
-/** ms for which the locations, which a mall seldom changes, are taken for fresh. */
-const longFresh = 5 * 60_000;
 
 /** The merchant's locations: where one shops, hands in bills and collects rewards, and how to reach them. */
 export const locationsQuery = () =>

@@ -91,17 +91,29 @@ describe('the place of a pincode', () => {
   it('is written flat', () =>
     expect(getPincodeStateCity.reply.encode(places)).toEqual({
       response: {
-        ...{ cityId: '7', cityName: 'Pune', stateId: '1', stateName: 'Maharashtra' },
-        ...{ countryId: '91', countryName: '' },
+        cityId: '7',
+        cityName: 'Pune',
+        stateId: '1',
+        stateName: 'Maharashtra',
+        countryId: '91',
+        countryName: '',
       },
     }));
 });
 
 describe('the update of a profile', () => {
   const values = {
-    ...{ platform: 4, merchantId: '501', appVersion: 4, customerId: '5', status: 1 },
-    ...{ firstName: 'Asha', lastName: 'Rao', mobileNumber: '9876500001', email: 'asha@mail.example' },
-    ...{ gender: '' as const, pincodeId: '17' },
+    platform: 4,
+    merchantId: '501',
+    appVersion: 4,
+    customerId: '5',
+    status: 1,
+    firstName: 'Asha',
+    lastName: 'Rao',
+    mobileNumber: '9876500001',
+    email: 'asha@mail.example',
+    gender: '' as const,
+    pincodeId: '17',
   };
 
   it('leaves out the consents if they are missing', () => {
@@ -116,8 +128,14 @@ describe('the update of a profile', () => {
     const dates = { dateOfBirth: '1988-02-29', anniversary: '', spouseDateOfBirth: '' };
     const sent = encodeRequest(profileUpdate, { ...values, ...dates, maritalStatus: 'single', cityId: '7' });
     expect(sent).toMatchObject({
-      ...{ date_of_birth: '1988-02-29', anniversary_date: '', spouse_dob: '' },
-      ...{ marital_status: 1, gender: 0, customer_city: '7', mobile_verified: 1, transactionType: 201 },
+      date_of_birth: '1988-02-29',
+      anniversary_date: '',
+      spouse_dob: '',
+      marital_status: 1,
+      gender: 0,
+      customer_city: '7',
+      mobile_verified: 1,
+      transactionType: 201,
     });
     expect(z.decode(strictly(profileUpdate.request), sent)).toMatchObject(dates);
   });

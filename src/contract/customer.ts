@@ -55,8 +55,12 @@ export const getPincodeStateCity = defineCall('/getPincodeStateCity', {
     decode: (body) => foundPlaces.decode(withPlaces(flatten(body)) as WireBody),
     encode: ({ city, state, country }) => ({
       response: {
-        ...{ cityId: city.id, cityName: city.name, stateId: state.id, stateName: state.name },
-        ...{ countryId: country.id, countryName: country.name },
+        cityId: city.id,
+        cityName: city.name,
+        stateId: state.id,
+        stateName: state.name,
+        countryId: country.id,
+        countryName: country.name,
       },
     }),
   } satisfies ReplyShape<Places>,

@@ -47,7 +47,11 @@ describe('a page of brands', () => {
   it('is asked for with a search of 12 characters at most, from page 1', () => {
     const request = { merchantId: '501', platform: 4, locationId: '1', page: 1, search: 'twelve chars' };
     expect(encodeRequest(getStoreLocatorBrandDetails, request)).toEqual({
-      ...{ merchant_id: '501', platform: 4, location_id: '1', page_num: 1, search_text: 'twelve chars' },
+      merchant_id: '501',
+      platform: 4,
+      location_id: '1',
+      page_num: 1,
+      search_text: 'twelve chars',
     });
     for (const spoiled of [{ search: 'thirteen char' }, { page: 0 }, { page: 1.5 }]) {
       expect(() => encodeRequest(getStoreLocatorBrandDetails, { ...request, ...spoiled })).toThrow();

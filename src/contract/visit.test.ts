@@ -5,21 +5,34 @@ import { strictly } from './strictly';
 import { bookAvailableSlotList, bookScheduleVisit } from './visit';
 
 const visit = {
-  ...{ merchantId: '501', mobileNumber: '9876500001', firstName: 'Asha', lastName: 'Rao' },
-  ...{ people: 2, day: '2026-11-21' },
+  merchantId: '501',
+  mobileNumber: '9876500001',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  people: 2,
+  day: '2026-11-21',
 };
 
 describe('booking a visit', () => {
   it('sends the slot without a time, or the time without a slot; both fields are always there', () => {
     const sent = {
-      ...{ merchant_id: '501', merchant_location_id: 3, mobile_number: '9876500001', total_visitor: 2 },
-      ...{ first_name: 'Asha', last_name: 'Rao', visit: '2026-11-21' },
+      merchant_id: '501',
+      merchant_location_id: 3,
+      mobile_number: '9876500001',
+      total_visitor: 2,
+      first_name: 'Asha',
+      last_name: 'Rao',
+      visit: '2026-11-21',
     };
     expect(encodeRequest(bookScheduleVisit, { ...visit, time: '', slotId: '7' })).toEqual({
-      ...{ ...sent, time: '', slot_id: '7' },
+      ...sent,
+      time: '',
+      slot_id: '7',
     });
     expect(encodeRequest(bookScheduleVisit, { ...visit, time: '18:05', slotId: '' })).toEqual({
-      ...{ ...sent, time: '18:05', slot_id: '' },
+      ...sent,
+      time: '18:05',
+      slot_id: '',
     });
   });
 
@@ -47,7 +60,10 @@ describe('booking a visit', () => {
     expect(bookScheduleVisit.reply.decode({ response: fields, statusDescription: 'Full.' })).toEqual(read);
     expect(bookScheduleVisit.reply.decode({ ...fields, statusDescription: 'Full.' })).toEqual(read);
     expect(bookScheduleVisit.reply.decode({ response: [] })).toEqual({
-      ...{ booked: false, paymentStatus: '', bookingId: '', description: '' },
+      booked: false,
+      paymentStatus: '',
+      bookingId: '',
+      description: '',
     });
   });
 });
@@ -56,7 +72,10 @@ describe('the time slots', () => {
   it('are asked for with the date and the people, at the one place', () => {
     expect(encodeRequest(bookAvailableSlotList, { merchantId: '501', day: '2026-11-21', people: 2 })).toEqual(
       {
-        ...{ merchant_id: '501', merchant_location_id: 3, visit: '2026-11-21', total_visitor: 2 },
+        merchant_id: '501',
+        merchant_location_id: 3,
+        visit: '2026-11-21',
+        total_visitor: 2,
       },
     );
   });

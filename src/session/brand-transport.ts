@@ -1,17 +1,12 @@
 import { currentBrand } from '@/brand/current-brand';
 import type { AmbientKey } from '@/contract/ambient';
 import type { Call, RequestOf } from '@/contract/call';
-import { createTransport, type Transport } from '@/transport/transport';
+import { once } from '@/lib/once';
+import { createTransport } from '@/transport/transport';
 import { storedUser } from './stored-user';
 
-let transport: Transport | undefined;
-
 /** The transport of this page's brand. */
-export function brandTransport(): Transport {
-  const { api } = currentBrand();
-  transport ??= createTransport(api);
-  return transport;
-}
+export const brandTransport = once(() => createTransport(currentBrand().api));
 
 /** A call's request without the fields that the session fills in. A screen may still set them. */
 export type Values<C> = Omit<RequestOf<C>, AmbientKey> &

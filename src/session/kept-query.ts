@@ -6,3 +6,6 @@ export const keptQuery = { meta: { persisted: true }, gcTime: Number.POSITIVE_IN
 
 /** ms for which an answer counts as new, unless its query says otherwise. */
 export const newFor = 30_000;
+
+/** The same for lists that a mall seldom changes. */
+export const longFresh = 5 * 60_000;

@@ -1,6 +1,7 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import type { refreshAuthToken } from '@/contract/session';
+import { oneAtATime } from '@/lib/one-at-a-time';
 import { pause } from '@/lib/pause';
 import { failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
@@ -19,19 +20,14 @@ const lockName = 'session-refresh';
 const arrivalLimit = 3_000;
 const arrivalPoll = 25;
 
-let running: Promise<boolean> | undefined;
-
 /**
  * Renews the tokens after a 401 that said 'refresh': once for all calls and tabs that were refused with the same access
  * token. Resolves to true if there are new tokens. If not, the shopper has seen why
  * (docs/product/session.md#when-a-token-is-refused).
  */
-export function refreshTokens(refusedToken: string | undefined): Promise<boolean> {
-  running ??= withLock(lockName, {}, () => renew(refusedToken)).finally(() => {
-    running = undefined;
-  });
-  return running;
-}
+export const refreshTokens = oneAtATime(
+  (refusedToken: string | undefined): Promise<boolean> => withLock(lockName, {}, () => renew(refusedToken)),
+);
 
 async function renew(refusedToken: string | undefined): Promise<boolean> {
   const current = readStored('acc_token');

@@ -1,11 +1,12 @@
 import type { ZodMiniType } from 'zod/mini';
 import { currentBrand } from '@/brand/current-brand';
 import type { Call } from '@/contract/call';
-import { createUpload, type Upload, type UploadOptions } from '@/transport/upload';
+import { once } from '@/lib/once';
+import { createUpload, type UploadOptions } from '@/transport/upload';
 import { type Values, withAmbient } from './brand-transport';
 import { withTokens } from './with-tokens';
 
-let upload: Upload | undefined;
+const brandUpload = once(() => createUpload(currentBrand().api));
 
 /**
  * Sends a call with files as the current customer, by the rules of `send`. Rejects with a `CallError`, or with the
@@ -16,8 +17,7 @@ export async function sendUpload<Request extends ZodMiniType, Reply>(
   values: Values<Call<Request, Reply>>,
   options: Omit<UploadOptions, 'bearer'> = {},
 ): Promise<Reply> {
-  upload ??= createUpload(currentBrand().api);
-  const send = upload;
+  const upload = brandUpload();
   const request = withAmbient<Call<Request, Reply>>(values);
-  return withTokens(call, (token) => send(call, request, { ...options, bearer: token }));
+  return withTokens(call, (token) => upload(call, request, { ...options, bearer: token }));
 }

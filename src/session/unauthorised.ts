@@ -1,5 +1,6 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
+import { restartableTimer } from '@/lib/restartable-timer';
 import { appActions } from './app-actions';
 import { leaveSession } from './log-out';
 import { refreshTokens } from './refresh-tokens';
@@ -14,7 +15,7 @@ const logoutDebounce = 300;
 const loopWindow = 10_000;
 const lastLogout = 'last-logout';
 
-let pendingLogout: ReturnType<typeof setTimeout> | undefined;
+const pendingLogout = restartableTimer();
 
 /**
  * What happens to a refused call:
@@ -44,8 +45,7 @@ export async function answerRefusal(
   // If a backend also refuses visitors, their page would reload again and again.
   const again = isRecent(Number(readTabValue(lastLogout)));
   if (again && refusedToken === undefined && !storedUser()) return 'say';
-  clearTimeout(pendingLogout);
-  pendingLogout = setTimeout(() => {
+  pendingLogout.start(() => {
     writeTabValue(lastLogout, String(Date.now()));
     leaveSession(appActions().reload);
   }, logoutDebounce);

@@ -1,23 +1,17 @@
 import { appVersion } from '@/contract/session';
 import { browserName } from '@/lib/browser';
+import { oneAtATime } from '@/lib/one-at-a-time';
 import { appActions } from '@/session/app-actions';
 import { send } from '@/session/send';
 import { readStored, writeStored } from '@/session/stored-values';
 import { whenIdle } from './busy';
-
-let running: Promise<void> | undefined;
 
 /**
  * Compares the backend's app version with the stored one. If they differ, it stores the new one and reloads when
  * nothing would be lost. A first visit only stores it (docs/product/shell.md#new-releases). There is one check at a
  * time, and it lasts until the reload.
  */
-export function checkVersion(): Promise<void> {
-  running ??= check().finally(() => {
-    running = undefined;
-  });
-  return running;
-}
+export const checkVersion = oneAtATime(check);
 
 async function check(): Promise<void> {
   try {

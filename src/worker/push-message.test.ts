@@ -9,18 +9,31 @@ describe('a push message', () => {
   it('has the fields of a notification', () => {
     expect(
       read({
-        ...{ id: 5, communication_msg_id: 'n5', title: 'Hello', push_text: 'A note', tap_status: '0' },
-        ...{ notification_image: '/api/pictures/1.svg', deep_link_url: '/offers?x=1' },
+        id: 5,
+        communication_msg_id: 'n5',
+        title: 'Hello',
+        push_text: 'A note',
+        tap_status: '0',
+        notification_image: '/api/pictures/1.svg',
+        deep_link_url: '/offers?x=1',
       }),
     ).toEqual({
-      ...{ title: 'Hello', body: 'A note', image: '/api/pictures/1.svg', href: '/offers?x=1', tag: 'n5' },
+      title: 'Hello',
+      body: 'A note',
+      image: '/api/pictures/1.svg',
+      href: '/offers?x=1',
+      tag: 'n5',
     });
   });
 
   it('may have the form of Firebase, whose data comes first', () => {
     const notification = { title: 'Hello', body: 'A note', image: 'https://cdn.example/1.png' };
     expect(read({ from: '1', notification, fcmOptions: { link: 'https://mall.example/redeem' } })).toEqual({
-      ...{ title: 'Hello', body: 'A note', image: 'https://cdn.example/1.png', href: '/redeem', tag: '' },
+      title: 'Hello',
+      body: 'A note',
+      image: 'https://cdn.example/1.png',
+      href: '/redeem',
+      tag: '',
     });
     const data = { title: 'Better', deep_link_url: '/offers', unique_id: 7 };
     expect(read({ notification, data })).toMatchObject({ title: 'Better', href: '/offers', tag: '7' });

@@ -53,8 +53,11 @@ describe('a push message that arrives', () => {
 
   it('shows with the icons of the mall, and keeps what it opens', async () => {
     const payload = JSON.stringify({
-      ...{ title: 'Hello', push_text: 'A note', communication_msg_id: 'n5' },
-      ...{ deep_link_url: '/offers', notification_image: 'https://cdn.example/1.png' },
+      title: 'Hello',
+      push_text: 'A note',
+      communication_msg_id: 'n5',
+      deep_link_url: '/offers',
+      notification_image: 'https://cdn.example/1.png',
     });
     expect(await show(payload)).toEqual([
       [
@@ -66,7 +69,8 @@ describe('a push message that arrives', () => {
             image: 'https://cdn.example/1.png',
             data: { href: '/offers', tapped: 'n5' },
           },
-          ...{ icon: '/icons/icon-192.png', badge: '/icons/monochrome-192.png' },
+          icon: '/icons/icon-192.png',
+          badge: '/icons/monochrome-192.png',
         },
       ],
     ]);
@@ -83,8 +87,10 @@ describe('a push message that arrives', () => {
       [
         'Mall Rewards',
         {
-          ...{ body: '', data: { href: '/notifications' } },
-          ...{ icon: '/icons/icon-192.png', badge: '/icons/monochrome-192.png' },
+          body: '',
+          data: { href: '/notifications' },
+          icon: '/icons/icon-192.png',
+          badge: '/icons/monochrome-192.png',
         },
       ],
     ]);

@@ -1,7 +1,8 @@
+import { once } from '@/lib/once';
+
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-let channel: BroadcastChannel | undefined;
 
 /**
  * Tells this tab and the others that the bills at the backend have changed. So balance, lists and history are old now
@@ -9,24 +10,23 @@ let channel: BroadcastChannel | undefined;
  */
 export function tellBillsChanged(): void {
   notify();
-  openChannel()?.postMessage('changed');
+  channel()?.postMessage('changed');
 }
 
 /** Calls `listener` with each such change, in whichever tab it happened. Returns a function that ends this. */
 export function followBillNews(listener: Listener): () => void {
-  openChannel();
+  channel();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function openChannel(): BroadcastChannel | undefined {
+const channel = once(() => {
   // Browsers without it show the change in other tabs when they ask for the data again.
-  if (!channel && typeof BroadcastChannel !== 'undefined') {
-    channel = new BroadcastChannel('bill-news');
-    channel.onmessage = notify;
-  }
-  return channel;
-}
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  const opened = new BroadcastChannel('bill-news');
+  opened.onmessage = notify;
+  return opened;
+});
 
 function notify(): void {
   for (const listener of listeners) listener();

@@ -9,15 +9,13 @@ import {
   setBillUploadGuidelinesFlag,
 } from '@/contract/bills';
 import { transactionQueries } from '@/features/transactions/queries';
+import { longFresh } from '@/session/kept-query';
 import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
 import { writeStored } from '@/session/stored-values';
 import { CallError } from '@/transport/call-error';
 
 export { unsentBills } from './kept-uploads';
-
-/** ms for which lists that a mall seldom changes are taken for fresh. */
-const longFresh = 5 * 60_000;
 
 export const billQueries = {
   guidelines: () =>

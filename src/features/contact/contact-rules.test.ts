@@ -3,8 +3,14 @@ import { sampleLocation } from '../../../tests/setup/location';
 import { networksOf, waysTo } from './contact-rules';
 
 const nothing = {
-  ...{ phone: '', email: '', website: '', whatsappNumber: '', facebook: '', twitter: '' },
-  ...{ instagram: '', linkedIn: '' },
+  phone: '',
+  email: '',
+  website: '',
+  whatsappNumber: '',
+  facebook: '',
+  twitter: '',
+  instagram: '',
+  linkedIn: '',
 };
 
 describe('phone, e-mail and website', () => {
@@ -47,7 +53,10 @@ describe('the networks', () => {
       networksOf({
         ...sampleLocation,
         whatsappNumber: '9999999999',
-        ...{ facebook: hostile, twitter: 'data:text/html,x', instagram: '@harbour', linkedIn: 'n/a' },
+        facebook: hostile,
+        twitter: 'data:text/html,x',
+        instagram: '@harbour',
+        linkedIn: 'n/a',
       }),
     ).toEqual([]);
   });

@@ -14,8 +14,18 @@ import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
 const bare: Location = {
-  ...{ id: '9', name: 'Hill Street', address: '', contactName: '', phone: '', email: '', website: '' },
-  ...{ whatsappNumber: '9999999999', facebook: '', twitter: '', instagram: '', linkedIn: '' },
+  id: '9',
+  name: 'Hill Street',
+  address: '',
+  contactName: '',
+  phone: '',
+  email: '',
+  website: '',
+  whatsappNumber: '9999999999',
+  facebook: '',
+  twitter: '',
+  instagram: '',
+  linkedIn: '',
 };
 
 const answerOf = (...locations: Location[]) => ({

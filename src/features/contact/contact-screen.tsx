@@ -54,8 +54,10 @@ function Places({ locations }: { locations: readonly Location[] }) {
         value={shown?.id}
         onChoose={(id) =>
           void navigate({
-            ...{ to: '/contact-us', search: { location: searchId(id) } },
-            ...{ replace: true, resetScroll: false },
+            to: '/contact-us',
+            search: { location: searchId(id) },
+            replace: true,
+            resetScroll: false,
           })
         }
       />

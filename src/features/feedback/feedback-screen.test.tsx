@@ -69,8 +69,12 @@ describe('the form', () => {
     await until(() => expect(message().value).toBe(''));
     expect(backend.requestsTo(submitFeedback).map(({ fields }) => fields)).toEqual([
       {
-        ...{ merchant_id: '501', platform: '4', customer_id: '5', app_info: '' },
-        ...{ subject: 'Points Credited', feedback_message: 'Where are they?' },
+        merchant_id: '501',
+        platform: '4',
+        customer_id: '5',
+        app_info: '',
+        subject: 'Points Credited',
+        feedback_message: 'Where are they?',
       },
     ]);
     expect(subject().value).toBe('General');

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { restartableTimer } from '@/lib/restartable-timer';
 
 /** ms after the dashboard opens, or after whatever held the offer is gone (docs/product/install.md#when). */
 export const installDelay = 3_000;
@@ -6,7 +7,8 @@ export const installDelay = 3_000;
 /** Whether it is time to offer the app. The shell shows the offer, and the dashboard's route says when. */
 export const useInstallOffer = create<{ due: boolean }>()(() => ({ due: false }));
 
-const wait = { wanted: false, held: false, timer: undefined as ReturnType<typeof setTimeout> | undefined };
+const wait = { wanted: false, held: false };
+const timer = restartableTimer();
 
 /** Makes the offer due in a moment. */
 export function offerInstallationSoon(): void {
@@ -31,9 +33,7 @@ export function holdInstallOffer(): () => void {
 }
 
 function startAgain(): void {
-  clearTimeout(wait.timer);
+  timer.stop();
   useInstallOffer.setState({ due: false });
-  if (wait.wanted && !wait.held) {
-    wait.timer = setTimeout(() => useInstallOffer.setState({ due: true }), installDelay);
-  }
+  if (wait.wanted && !wait.held) timer.start(() => useInstallOffer.setState({ due: true }), installDelay);
 }

@@ -13,7 +13,11 @@ const agents = {
 };
 
 const situation = (overrides: Partial<Parameters<typeof installOffer>[0]> = {}) => ({
-  ...{ captured: false, dismissed: 0, standalone: false, installed: undefined, userAgent: agents.chrome },
+  captured: false,
+  dismissed: 0,
+  standalone: false,
+  installed: undefined,
+  userAgent: agents.chrome,
   ...overrides,
 });
 

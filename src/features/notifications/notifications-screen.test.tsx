@@ -17,7 +17,11 @@ import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
 const note = (id: number, changes: object = {}) => ({
-  ...{ id, communication_msg_id: `n${id}`, title: `Title ${id}`, push_text: `Text ${id}`, tap_status: '1' },
+  id,
+  communication_msg_id: `n${id}`,
+  title: `Title ${id}`,
+  push_text: `Text ${id}`,
+  tap_status: '1',
   ...changes,
 });
 const good = (response: unknown) => Response.json({ statusCode: 100, response });

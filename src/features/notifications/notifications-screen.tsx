@@ -1,4 +1,4 @@
-import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { notificationsTexts } from '@/brand/texts/notifications';
@@ -16,7 +16,7 @@ import { focusMain } from '@/ui/focus-main';
 import { WindowList } from '@/ui/window-list';
 import { NotificationRow, NotificationSkeleton, rowHeight } from './notification-row';
 import styles from './notifications.module.css';
-import { notificationQueries, takeMoved, useDelete, useReportTap } from './queries';
+import { hasMoved, notificationQueries, useDelete, useReportTap } from './queries';
 
 /** Rows that a phone shows without scrolling. */
 const seenFirst = 7;
@@ -35,15 +35,12 @@ export function NotificationsScreen() {
 
 function NotificationList() {
   const texts = textsOf(notificationsTexts);
-  const queryClient = useQueryClient();
   const list = useInfiniteQuery(notificationQueries.list());
   const { hasNextPage, fetchNextPage, refetch } = list;
   const report = useReportTap();
   const { remove, deletions } = useDeletion();
   const loadMore = () =>
-    void (takeMoved(queryClient)
-      ? refetch({ cancelRefetch: false })
-      : fetchNextPage({ cancelRefetch: false }));
+    void (hasMoved(list.data) ? refetch({ cancelRefetch: false }) : fetchNextPage({ cancelRefetch: false }));
   const items = uniqueById((list.data?.pages ?? []).flatMap(({ notifications }) => notifications));
   return (
     <>

@@ -25,7 +25,10 @@ interface Page {
   notifications: Notification[];
   nextPage?: number | undefined;
 }
-type List = InfiniteData<Page, number>;
+interface List extends InfiniteData<Page> {
+  /** A notification was deleted, so further pages may begin elsewhere by now. Loading the list again removes this. */
+  moved?: true;
+}
 
 export const notificationQueries = {
   /** All notifications, page by page from 1 (docs/product/notifications.md#the-list). */
@@ -52,7 +55,7 @@ export const notificationQueries = {
 /** A notification of the list, or undefined. */
 export function listedNotification(queryClient: QueryClient, uniqueId: string): Notification | undefined {
   return queryClient
-    .getQueryData<List>(notificationQueries.list().queryKey)
+    .getQueryData<List>(listKey())
     ?.pages.flatMap(({ notifications }) => notifications)
     .find((each) => each.uniqueId === uniqueId);
 }
@@ -90,9 +93,6 @@ export function isReporting(queryClient: QueryClient, uniqueId: string): boolean
   );
 }
 
-/** Lists whose further pages may begin elsewhere by now, because a notification was deleted. */
-const moved = new WeakSet<QueryClient>();
-
 /** Deletes one. It leaves the list when the backend has deleted it. */
 export function useDelete() {
   const queryClient = useQueryClient();
@@ -107,19 +107,21 @@ export function useDelete() {
     onSuccess: (_reply, { id, uniqueId }) => {
       changeList(queryClient, (listed) => listed.filter((each) => each.id !== id));
       queryClient.removeQueries({ queryKey: notificationQueries.details(uniqueId).queryKey });
-      moved.add(queryClient);
+      queryClient.setQueryData<List>(listKey(), (list) => list && { ...list, moved: true });
       countAgain(queryClient);
     },
   });
 }
 
-/** Whether the pages must be loaded again before the next one, so that none is skipped. Says so once. */
-export function takeMoved(queryClient: QueryClient): boolean {
-  return moved.delete(queryClient);
+/** Whether the pages must be loaded again before the next one, so that no notification is skipped. */
+export function hasMoved(list: List | undefined): boolean {
+  return list?.moved === true;
 }
 
+const listKey = () => notificationQueries.list().queryKey;
+
 function changeList(queryClient: QueryClient, change: (listed: Notification[]) => Notification[]): void {
-  queryClient.setQueryData<List>(notificationQueries.list().queryKey, (list) =>
+  queryClient.setQueryData<List>(listKey(), (list) =>
     list
       ? {
           ...list,

@@ -101,11 +101,24 @@ describe('the form', () => {
     await until(() => expect(history.location.pathname).toBe('/my-profile'));
     expect(backend.requestsTo(profileUpdate).map(({ payload }) => payload)).toEqual([
       {
-        ...{ first_name: 'Asha Devi', last_name: 'Rao', mobile_number: '9876500001' },
-        ...{ email_address: 'asha@mail.example', gender: 2, marital_status: 2, status: 1 },
-        ...{ date_of_birth: '1990-12-31', spouse_dob: '1990-12-31', anniversary_date: '2016-04-30' },
-        ...{ pin_code: '1014', customer_city: '105', mobile_verified: 1, transactionType: 201 },
-        ...{ customer_id: '5', appVersion: 4, platform: 4, merchant_id: expect.any(String) },
+        first_name: 'Asha Devi',
+        last_name: 'Rao',
+        mobile_number: '9876500001',
+        email_address: 'asha@mail.example',
+        gender: 2,
+        marital_status: 2,
+        status: 1,
+        date_of_birth: '1990-12-31',
+        spouse_dob: '1990-12-31',
+        anniversary_date: '2016-04-30',
+        pin_code: '1014',
+        customer_city: '105',
+        mobile_verified: 1,
+        transactionType: 201,
+        customer_id: '5',
+        appVersion: 4,
+        platform: 4,
+        merchant_id: expect.any(String),
       },
     ]);
     expect(toasts()).toEqual(['Profile updated successfully']);
@@ -123,7 +136,9 @@ describe('the form', () => {
     await user.click(save());
     await until(() => expect(backend.requestsTo(profileUpdate)).toHaveLength(1));
     expect(backend.requestsTo(profileUpdate)[0]?.payload).toMatchObject({
-      ...{ first_name: 'Usha', last_name: lastName, email_address: email },
+      first_name: 'Usha',
+      last_name: lastName,
+      email_address: email,
     });
   });
 
@@ -196,7 +211,10 @@ describe('the form', () => {
     await user.click(save());
     await until(() => expect(backend.requestsTo(profileUpdate)).toHaveLength(1));
     expect(backend.requestsTo(profileUpdate)[0]?.payload).toMatchObject({
-      ...{ marital_status: 1, spouse_dob: '', anniversary_date: '', date_of_birth: '1988-02-29' },
+      marital_status: 1,
+      spouse_dob: '',
+      anniversary_date: '',
+      date_of_birth: '1988-02-29',
     });
   });
 

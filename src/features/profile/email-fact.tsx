@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { useSecondsUntil } from '@/ui/use-seconds-until';
 import styles from './profile.module.css';
 import { useRequestVerification } from './queries';
-import { clockText, verificationDeadline } from './verification';
+import { countdownText, verificationDeadline } from './verification';
 
 interface EmailFactProps {
   customer: Pick<Customer, 'email' | 'emailVerified'>;
@@ -49,7 +49,7 @@ function Verify({ email, mobileNumber }: { email: string; mobileNumber: string }
   return (
     <span className={styles.verify}>
       <span className={styles.verifyHint}>
-        {seconds > 0 ? fill(texts.verifyAgain, { time: clockText(seconds) }) : texts.verifyHint}
+        {seconds > 0 ? fill(texts.verifyAgain, { time: countdownText(seconds) }) : texts.verifyHint}
       </span>
       <Button
         variant="secondary"

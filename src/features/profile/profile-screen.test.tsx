@@ -48,11 +48,19 @@ describe('my profile', () => {
         screen.getAllByRole('term').map(({ textContent }) => [textContent, fact(textContent ?? '')]),
       ),
     ).toEqual({
-      ...{ 'First name': 'Asha', 'Last name': 'Rao', 'Mobile number': '+91 9876 500 001' },
-      ...{ Email: 'Asha@Mail.exampleVerified', Gender: 'Female', 'Marital status': 'Married' },
-      ...{ 'Date of birth': '29 - Feb - 1988', 'Anniversary date': '30 - Apr - 2016' },
+      'First name': 'Asha',
+      'Last name': 'Rao',
+      'Mobile number': '+91 9876 500 001',
+      Email: 'Asha@Mail.exampleVerified',
+      Gender: 'Female',
+      'Marital status': 'Married',
+      'Date of birth': '29 - Feb - 1988',
+      'Anniversary date': '30 - Apr - 2016',
       "Spouse's date of birth": '31 - Dec - 1990',
-      ...{ Pincode: '400001', City: 'Mumbai', State: 'Maharashtra', Country: 'India' },
+      Pincode: '400001',
+      City: 'Mumbai',
+      State: 'Maharashtra',
+      Country: 'India',
     });
     expect(backend.requestsTo(checkCustomerData)[0]?.payload).toMatchObject({ mobile_number: '9876500001' });
   });
@@ -68,8 +76,15 @@ describe('my profile', () => {
   it('says of each missing field that it was not added yet', async () => {
     const nowhere = { id: '', name: '' };
     await show({
-      ...{ firstName: '', email: '', gender: '', maritalStatus: '', dateOfBirth: '', pincode: '' },
-      ...{ city: nowhere, state: nowhere, country: nowhere },
+      firstName: '',
+      email: '',
+      gender: '',
+      maritalStatus: '',
+      dateOfBirth: '',
+      pincode: '',
+      city: nowhere,
+      state: nowhere,
+      country: nowhere,
     });
     const missing = ['First name', 'Email', 'Gender', 'Marital status', 'Date of birth', 'Pincode', 'City'];
     expect(missing.map(fact)).toEqual(missing.map(() => 'Not added yet'));
@@ -93,7 +108,8 @@ describe('the way to a verified address', () => {
     await until(() => expect(toasts()).toEqual(['Verification email has been sent successfully.']));
     expect(backend.requestsTo(requestToVerifyCustomerEmail)).toHaveLength(1);
     expect(backend.requestsTo(requestToVerifyCustomerEmail)[0]?.fields).toMatchObject({
-      ...{ email_address: 'Asha@Mail.example', mobile_number: '9876500001' },
+      email_address: 'Asha@Mail.example',
+      mobile_number: '9876500001',
     });
     expect(button().disabled).toBe(true);
     act(() => void vi.advanceTimersByTime(4 * 60_000 + 50_000));

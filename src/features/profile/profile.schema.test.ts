@@ -67,10 +67,17 @@ describe('the fields of a record', () => {
   it('hold it as they would have taken it', () => {
     const record = { ...sampleCustomer, firstName: 'asha', mobileNumber: '+91 98765 00001' };
     expect(profileForm(record)).toEqual({
-      ...{ firstName: 'Asha', lastName: 'Rao', mobileNumber: '9876500001', email: 'asha@mail.example' },
-      ...{ gender: 'female', maritalStatus: 'married', dateOfBirth: '29 - Feb - 1988' },
-      ...{ spouseDateOfBirth: '31 - Dec - 1990', anniversary: '30 - Apr - 2016' },
-      ...{ pincode: '400001', pincodeId: '17' },
+      firstName: 'Asha',
+      lastName: 'Rao',
+      mobileNumber: '9876500001',
+      email: 'asha@mail.example',
+      gender: 'female',
+      maritalStatus: 'married',
+      dateOfBirth: '29 - Feb - 1988',
+      spouseDateOfBirth: '31 - Dec - 1990',
+      anniversary: '30 - Apr - 2016',
+      pincode: '400001',
+      pincodeId: '17',
     });
   });
 
@@ -94,8 +101,17 @@ describe('the fields of a record', () => {
     const { pincode, pincodeId, gender, maritalStatus, dateOfBirth, ...rest } = sampleCustomer;
     const { spouseDateOfBirth, anniversary, lastName, mobileNumber } = rest;
     expect(profileOf(form({ firstName: ' Asha ' }))).toEqual({
-      ...{ firstName: 'Asha', lastName, mobileNumber, email: 'asha@mail.example' },
-      ...{ gender, maritalStatus, dateOfBirth, spouseDateOfBirth, anniversary, pincode, pincodeId },
+      firstName: 'Asha',
+      lastName,
+      mobileNumber,
+      email: 'asha@mail.example',
+      gender,
+      maritalStatus,
+      dateOfBirth,
+      spouseDateOfBirth,
+      anniversary,
+      pincode,
+      pincodeId,
     });
     expect(profileOf(form({ dateOfBirth: ' ', ...noDates }))).toMatchObject({ dateOfBirth: '', ...noDates });
   });

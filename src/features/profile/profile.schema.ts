@@ -75,7 +75,9 @@ export function profileForm(customer: Customer): ProfileForm {
     lastName: typedName(customer.lastName),
     mobileNumber: mobileDigits(customer.mobileNumber),
     email: normaliseEmail(customer.email),
-    ...{ gender, maritalStatus, pincode },
+    gender,
+    maritalStatus,
+    pincode,
     dateOfBirth: shownDate(customer.dateOfBirth, 'dashes'),
     ...(maritalStatus === 'married'
       ? {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/session/stored-values';
 import {
-  clockText,
+  countdownText,
   endVerificationCooldown,
   startVerificationCooldown,
   verificationDeadline,
@@ -52,4 +52,4 @@ it.each([
   [300, '5:00'],
   [249, '4:09'],
   [59, '0:59'],
-])('%i seconds are %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
+])('%i seconds are %s', (seconds, text) => expect(countdownText(seconds)).toBe(text));

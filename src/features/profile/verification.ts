@@ -27,6 +27,6 @@ export function endVerificationCooldown(): void {
 }
 
 /** Seconds as minutes and seconds: '4:09'. */
-export function clockText(seconds: number): string {
+export function countdownText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -12,9 +12,13 @@ import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
 const merchant = {
-  ...{ loyalty_id: 'L1', merchant_name: 'North Mall', referral_text: 'Join me with FRIEND01' },
-  ...{ is_referral_enabled: '1', is_referral_bonus: '1' },
-  ...{ refferal_header: 'Share the good finds', refferal_sub_header: 'Earn together.' },
+  loyalty_id: 'L1',
+  merchant_name: 'North Mall',
+  referral_text: 'Join me with FRIEND01',
+  is_referral_enabled: '1',
+  is_referral_bonus: '1',
+  refferal_header: 'Share the good finds',
+  refferal_sub_header: 'Earn together.',
   refferal_description: ['Send your code.', 'Your friend registers.', 'Both earn.'],
   customerDetails: { id: 5, mobile_number: '9876500001', referral_code: 'FRIEND01' },
 };

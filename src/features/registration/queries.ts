@@ -50,8 +50,11 @@ async function complete(
   try {
     await send(profileUpdate, {
       ...fieldsOf(form),
-      ...{ mobileNumber, customerId, status: Number(status) || 1 },
-      ...{ notificationUpdates: false, smsOptedOut: false },
+      mobileNumber,
+      customerId,
+      status: Number(status) || 1,
+      notificationUpdates: false,
+      smsOptedOut: false,
     });
   } catch (error) {
     // Any reply counts here, even a refusal. A lost connection is not a reply (docs/product/registration.md#submit).

@@ -68,7 +68,8 @@ describe('the directory', () => {
       categories: directory.categories,
     });
     expect(layoutIn(directory, 'u')).toEqual({
-      ...{ image: '', name: 'Upper' },
+      image: '',
+      name: 'Upper',
       categories: [{ name: 'Food', brands: [kahvora] }],
     });
     expect(layoutIn(directory, 'x')).toBeUndefined();

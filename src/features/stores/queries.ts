@@ -10,12 +10,10 @@ import {
   type StoreDirectory,
 } from '@/contract/stores';
 import { followingPage } from '@/lib/following-page';
+import { longFresh } from '@/session/kept-query';
 import { send } from '@/session/send';
 import { brandsLike, layoutIn } from './directory-rules';
 import { type Dated, recall, recalled, withFallback } from './recalled';
-
-/** ms for which what a mall seldom changes is taken for fresh. */
-const longFresh = 5 * 60_000;
 
 type BrandsPage = ReplyOf<typeof getStoreLocatorBrandDetails> & Dated;
 

@@ -2,8 +2,8 @@ import dayjs from 'dayjs';
 import type { Booking } from '@/contract/visit';
 import type { CalendarTime } from '@/lib/calendar-file';
 import { today } from '@/lib/dates';
-import { readHours } from '@/lib/opening-hours';
 import { typedDate } from '@/lib/typed-date';
+import { slotHours } from './slot-hours-rules';
 
 /** How many days after today a visit may be (docs/product/visit.md#fields). */
 export const daysAhead = 7;
@@ -41,11 +41,13 @@ export function isConfirmed({ booked, paymentStatus }: Booking): boolean {
   return booked && paymentStatus.trim().toLowerCase() !== 'booked';
 }
 
-/** When the visit stands in a calendar: in the hours of its slot, in India, where they can be read; else on the whole day. */
+/**
+ * When the visit is, for a calendar: the hours of its slot, by the time of India. If they cannot be read, the whole day.
+ */
 export function calendarTime(day: string, slotName: string): CalendarTime {
-  const hours = readHours(slotName);
+  const hours = slotHours(slotName);
   if (!hours) return { day };
   const midnight = Date.parse(`${day}T00:00:00+05:30`);
   const at = (minutes: number) => new Date(midnight + minutes * 60_000);
-  return { start: at(hours.opens), end: at(hours.closes) };
+  return { start: at(hours.from), end: at(hours.to) };
 }

@@ -137,8 +137,15 @@ describe('the form', () => {
     expect(await screen.findByText('Your Booking is Confirmed!!')).toBeTruthy();
     expect(sent()).toEqual([
       {
-        ...{ mobile_number: '9812345670', first_name: 'Nila', last_name: 'Sen', total_visitor: '2' },
-        ...{ visit: '2026-11-21', time: '', slot_id: '7', merchant_id: '501', merchant_location_id: '3' },
+        mobile_number: '9812345670',
+        first_name: 'Nila',
+        last_name: 'Sen',
+        total_visitor: '2',
+        visit: '2026-11-21',
+        time: '',
+        slot_id: '7',
+        merchant_id: '501',
+        merchant_location_id: '3',
       },
     ]);
     // In place of the form: nobody books twice by going back.
@@ -261,7 +268,10 @@ describe('time slots', () => {
       ['2026-11-22', '3'],
     ]);
     expect(asked()[0]).toEqual({
-      ...{ total_visitor: '2', visit: '2026-11-21', merchant_id: '501', merchant_location_id: '3' },
+      total_visitor: '2',
+      visit: '2026-11-21',
+      merchant_id: '501',
+      merchant_location_id: '3',
     });
   });
 
@@ -475,8 +485,13 @@ describe('known people', () => {
 
 describe('what was typed', () => {
   const draft = {
-    ...{ mobile: '9812345670', firstName: 'Nila', lastName: 'Sen', people: '2' },
-    ...{ atMall: false, date: '21 / 11 / 2026', slot: '7' },
+    mobile: '9812345670',
+    firstName: 'Nila',
+    lastName: 'Sen',
+    people: '2',
+    atMall: false,
+    date: '21 / 11 / 2026',
+    slot: '7',
   };
   const keep = async (values: Record<string, unknown>) => {
     await openDraft('visit');

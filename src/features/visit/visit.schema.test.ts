@@ -3,8 +3,13 @@ import * as z from 'zod/mini';
 import { fittingNames, type VisitForm, visitSchema } from './visit.schema';
 
 const good: VisitForm = {
-  ...{ mobile: '9876500001', firstName: 'Asha', lastName: 'Rao', people: '2' },
-  ...{ atMall: false, date: '21 / 11 / 2026', slot: '7' },
+  mobile: '9876500001',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  people: '2',
+  atMall: false,
+  date: '21 / 11 / 2026',
+  slot: '7',
 };
 
 /** The messages by their fields, today being 20 November 2026. */

@@ -5,7 +5,7 @@ import { QuantitySelect } from './quantity-select';
 
 /** The options of a select with these quantities, and the chosen one. */
 function choices(min: number, max: number, value: number) {
-  renderUi(<QuantitySelect label="Quantity" {...{ min, max, value }} onChange={() => undefined} />);
+  renderUi(<QuantitySelect label="Quantity" min={min} max={max} value={value} onChange={() => undefined} />);
   const select = screen.getByRole<HTMLSelectElement>('combobox');
   return { all: [...select.options].map((option) => Number(option.value)), chosen: Number(select.value) };
 }

@@ -154,19 +154,43 @@ describe('adding to the cart', () => {
 
 it('the cart’s line has everything of its product', () => {
   const whole = product({
-    ...{ id: 'm1', productId: '500', brandName: 'Kahvora', subProductName: 'Voucher', description: 'Coffee' },
-    ...{ image: '', images: ['/first.png', '/second.png'], voucherValue: '250', expiryDate: '2031-01-28' },
-    ...{ sellingPrice: 1000, specialPrice: 600, minQuantity: 2, maxQuantity: 6 },
+    id: 'm1',
+    productId: '500',
+    brandName: 'Kahvora',
+    subProductName: 'Voucher',
+    description: 'Coffee',
+    image: '',
+    images: ['/first.png', '/second.png'],
+    voucherValue: '250',
+    expiryDate: '2031-01-28',
+    sellingPrice: 1000,
+    specialPrice: 600,
+    minQuantity: 2,
+    maxQuantity: 6,
   });
   const purchase = purchaseOf(whole, [at('a', 9)], undefined, { quantity: 3 });
   const line = cartLineOf(whole, purchase, '2026-11-20');
   const { bestPrice = 0, locationName } = line;
   expect(line).toEqual({
-    ...{ productMerchantId: 'm1', productId: '500', brandName: 'Kahvora', subProductName: 'Voucher' },
-    ...{ description: 'Coffee', image: '/first.png', voucherValue: '250', expiryDate: '2031-01-28' },
-    ...{ sellingPrice: 1000, specialPrice: 600, minQuantity: 2, maxQuantity: 6 },
-    ...{ locationId: 'a', locationName, inStock: true, quantity: 3, itemQuantity: 3 },
-    ...{ bestPrice, calculatedPoints: 3 * bestPrice },
+    productMerchantId: 'm1',
+    productId: '500',
+    brandName: 'Kahvora',
+    subProductName: 'Voucher',
+    description: 'Coffee',
+    image: '/first.png',
+    voucherValue: '250',
+    expiryDate: '2031-01-28',
+    sellingPrice: 1000,
+    specialPrice: 600,
+    minQuantity: 2,
+    maxQuantity: 6,
+    locationId: 'a',
+    locationName,
+    inStock: true,
+    quantity: 3,
+    itemQuantity: 3,
+    bestPrice,
+    calculatedPoints: 3 * bestPrice,
   });
   expect(cartLineOf({ ...whole, image: '/own.png' }, purchase, '2026-11-20').image).toBe('/own.png');
 });

@@ -73,8 +73,10 @@ function FloorPlan({ locations }: { locations: readonly Location[] }) {
         loading={directory.isPending}
         onChoose={(id) =>
           void navigate({
-            ...{ to: '/store-locator/floor-plan', search: { location: searchId(id) } },
-            ...{ state, replace: true },
+            to: '/store-locator/floor-plan',
+            search: { location: searchId(id) },
+            state,
+            replace: true,
           })
         }
       />

@@ -41,9 +41,12 @@ export function BrandProfile({ brand, brandId, location }: BrandProfileProps) {
   // In the address, so that Back from an offer returns to the offers. It is no step of the way.
   const setTab = (chosen: BrandTab | 'about') =>
     void navigate({
-      ...{ to: '/store-locator/$brandId', params: { brandId }, state: true },
+      to: '/store-locator/$brandId',
+      params: { brandId },
+      state: true,
       search: ({ location: at }) => ({ location: at, tab: chosen === 'about' ? undefined : chosen }),
-      ...{ replace: true, resetScroll: false },
+      replace: true,
+      resetScroll: false,
     });
   const showOffers = () => {
     setTab('offers');

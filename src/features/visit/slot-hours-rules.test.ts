@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { readHours } from './opening-hours';
+import { slotHours } from './slot-hours-rules';
 
 /** '10:00-21:00'. Hours above 24 are on the next day. */
 function shown(text: string): string | undefined {
-  const hours = readHours(text);
+  const hours = slotHours(text);
   const clock = (minutes: number) =>
     `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  return hours && `${clock(hours.opens)}-${clock(hours.closes)}`;
+  return hours && `${clock(hours.from)}-${clock(hours.to)}`;
 }
 
 describe('hours are read from', () => {
   it('in minutes after midnight', () => {
-    expect(readHours('10:30 AM to 9 PM')).toEqual({ opens: 630, closes: 1_260 });
+    expect(slotHours('10:30 AM to 9 PM')).toEqual({ from: 630, to: 1_260 });
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('hours are not read from', () => {
     'AM to PM',
     'to',
   ])('of what is no span: %j', (text) => {
-    expect(readHours(text)).toBeUndefined();
+    expect(slotHours(text)).toBeUndefined();
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe('hours are not read from', () => {
     '08:00 - 02:00',
     '3 - 2',
   ])('of hours that could be either half of the day: %j', (text) => {
-    expect(readHours(text)).toBeUndefined();
+    expect(slotHours(text)).toBeUndefined();
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('hours are not read from', () => {
     '10 AM to 9 PM (Sunday closed)',
     'Slot 1: 10 AM to 12 PM',
   ])('of several spans, and of some days: %j', (text) => {
-    expect(readHours(text)).toBeUndefined();
+    expect(slotHours(text)).toBeUndefined();
   });
 
   it.each([
@@ -131,19 +131,19 @@ describe('hours are not read from', () => {
     '9 midnight to 5 AM',
     '-10 AM to 9 PM',
   ])('of what is no time: %j', (text) => {
-    expect(readHours(text)).toBeUndefined();
+    expect(slotHours(text)).toBeUndefined();
   });
 
   it.each(['10 AM to 10 AM', '10 AM to 9 AM', '9 AM to 6 AM', '24 AM'])(
     'of a day that nobody keeps open: %j',
     (text) => {
-      expect(readHours(text)).toBeUndefined();
+      expect(slotHours(text)).toBeUndefined();
     },
   );
 
   it('of a text that says more than hours', () => {
-    expect(readHours('10 AM to 9 PM'.padEnd(60))).toBeDefined();
-    expect(readHours('10 AM to 9 PM'.padEnd(61))).toBeUndefined();
-    expect(readHours('1'.repeat(100_000))).toBeUndefined();
+    expect(slotHours('10 AM to 9 PM'.padEnd(60))).toBeDefined();
+    expect(slotHours('10 AM to 9 PM'.padEnd(61))).toBeUndefined();
+    expect(slotHours('1'.repeat(100_000))).toBeUndefined();
   });
 });
