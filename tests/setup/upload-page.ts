@@ -6,11 +6,17 @@ import { stubLocks } from './locks';
 import { logInAsCustomer } from './session';
 
 const lines = new Set<BroadcastChannel>();
+const closePages = new Set<() => void>();
 
 class Line extends BroadcastChannel {
   constructor(name: string) {
     super(name);
     lines.add(this);
+  }
+
+  /** A page may still finish something when its test is over. Nobody listens then. */
+  override postMessage(news: unknown): void {
+    if (lines.has(this)) super.postMessage(news);
   }
 }
 
@@ -22,9 +28,11 @@ beforeEach(() => {
   logInAsCustomer();
 });
 
-/** The pages of one test do not reach those of the next. */
+/** The pages of one test send nothing in the next. */
 afterEach(() => {
+  for (const close of closePages) close();
   for (const line of lines) line.close();
+  closePages.clear();
   lines.clear();
 });
 
@@ -38,6 +46,7 @@ export async function openPage() {
   vi.resetModules();
   const { setCurrentBrand } = await import('@/brand/current-brand');
   setCurrentBrand(testBrand());
+  const chosen = await import('@/features/bills/uploads/chosen-files');
   const uploads = await import('@/features/bills/uploads/uploads');
   const list = await import('@/features/bills/uploads/upload-list');
   const uploader = await import('@/features/bills/uploads/uploader');
@@ -47,7 +56,9 @@ export async function openPage() {
   const { useQuestion } = await import('@/ui/ask');
   const { followBillNews } = await import('@/features/bills/bill-news');
   const items = () => list.useUploads.getState().items;
+  closePages.add(list.closeList);
   return {
+    ...chosen,
     ...uploads,
     ...list,
     ...uploader,

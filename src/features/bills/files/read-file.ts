@@ -1,21 +1,24 @@
 import { type PhotoHint, preparePhoto } from '../photos/prepare-photo';
-import { fileKind, mimeTypes } from './file-kind';
+import { fileKind, mimeTypes } from './file-rules';
 
-/** A file that a shopper has picked, ready to be sent. */
+/** A file that the shopper has picked for a bill, ready to be sent. */
 export interface ReadFile {
-  /** What is sent, with every attempt. */
-  file: File;
+  id: string;
+  name: string;
+  /** Bytes of the file as it was picked. */
+  size: number;
   isPdf: boolean;
-  /** SHA-256 of the file as it was picked; '' where the browser cannot tell. */
+  /** SHA-256 of the file as it was picked; '' if the browser cannot compute it. */
   hash: string;
-  /** What the look at the photo found. */
   hints: PhotoHint[];
+  /** What every attempt sends. */
+  file: File;
 }
 
-/** Why a file cannot be one of a bill. */
+/** Why the app cannot take a file. */
 export type FileProblem = 'unreadableFile' | 'wrongFormat';
 
-/** Reads a picked file, once and for all: it may be gone from the device before it is sent. */
+/** Reads a picked file, only once: the device may have lost it before it is sent. */
 export async function readFile(picked: File): Promise<ReadFile | FileProblem> {
   let content: ArrayBuffer;
   try {
@@ -25,12 +28,18 @@ export async function readFile(picked: File): Promise<ReadFile | FileProblem> {
   }
   const kind = fileKind(content);
   if (!kind) return 'wrongFormat';
+  const { name, size } = picked;
   const hash = await hashOf(content);
-  // Once: each attempt must send the same bytes, or the backend could not tell that it has the bill.
-  const { file, hints } = await preparePhoto(new File([content], picked.name, { type: mimeTypes[kind] }));
-  // This browser does not open such photos, and the backend takes none.
+  // Only once, because each attempt must send the same bytes. Otherwise the backend does not recognise a bill that it has.
+  const { file, hints } = await preparePhoto(new File([content], name, { type: mimeTypes[kind] }));
+  // This browser cannot open HEIC photos, and the backend does not take them.
   if (file.type === mimeTypes.heic) return 'wrongFormat';
-  return { file, isPdf: kind === 'pdf', hash, hints };
+  return { id: newId(), name, size, isPdf: kind === 'pdf', hash, hints, file };
+}
+
+/** An id that no other file of this browser has. Pages without https have no `randomUUID`. */
+function newId(): string {
+  return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 }
 
 async function hashOf(content: ArrayBuffer): Promise<string> {
@@ -38,6 +47,6 @@ async function hashOf(content: ArrayBuffer): Promise<string> {
     const digest = await crypto.subtle.digest('SHA-256', content);
     return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
   } catch {
-    return ''; // no WebCrypto here: the file gets no hint, and the backend finds out by itself
+    return ''; // There is no WebCrypto here. The file gets no hint, and the backend notices a duplicate by itself.
   }
 }

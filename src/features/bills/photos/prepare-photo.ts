@@ -1,3 +1,4 @@
+import { taskQueue } from '@/lib/task-queue';
 import { barePhoto } from './bare-photo';
 import type { OpenPhoto, PreparedPhoto } from './photo-worker';
 
@@ -10,7 +11,7 @@ const longestWork = 30_000;
 const rest = 10_000;
 
 /** One photo at a time: two open ones could be too much for a phone's memory. */
-let queue: Promise<unknown> = Promise.resolve();
+const inTurn = taskQueue();
 let worker: Worker | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,9 +22,7 @@ let resting: ReturnType<typeof setTimeout> | undefined;
  */
 export function preparePhoto(file: File): Promise<PreparedPhoto> {
   if (!file.type.startsWith('image/')) return Promise.resolve({ file, hints: [] });
-  const turn = queue.then(() => prepared(file)).catch(() => withoutWorker(file));
-  queue = turn;
-  return turn;
+  return inTurn(() => prepared(file).catch(() => withoutWorker(file)));
 }
 
 async function prepared(file: File): Promise<PreparedPhoto> {

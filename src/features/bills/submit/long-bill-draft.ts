@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Location } from '@/contract/locations';
 import { openedDraft } from '@/session/opened-drafts';
+import type { ReadFile } from '../files/read-file';
 import type { LongBill } from './long-bill.schema';
-import type { BillPage, KeptPage } from './use-pages';
+import type { KeptPage } from './use-pages';
 
 interface BesideFields {
   pages: KeptPage[];
@@ -23,7 +24,7 @@ export function hasLongBillDraft(): boolean {
 }
 
 /** What the draft holds beside the fields; undefined without pages. */
-export function besideFields(pages: readonly BillPage[], unanswered: string) {
+export function besideFields(pages: readonly ReadFile[], unanswered: string) {
   if (pages.length === 0) return undefined;
   const more: BesideFields = { pages: pages.map(({ file: _, ...page }) => page), unanswered };
   return {

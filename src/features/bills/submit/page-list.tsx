@@ -2,17 +2,17 @@ import { IconTrash } from '@tabler/icons-react';
 import { billTexts } from '@/brand/texts/bills';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { IconButton } from '@/ui/icon-button';
-import { useObjectUrl } from '../uploads/previews';
-import { twinName } from '../uploads/upload-rules';
+import { bytesPerMegabyte, megabytes, twinName } from '../files/file-rules';
+import type { ReadFile } from '../files/read-file';
+import { useObjectUrl } from '../files/use-object-url';
 import { FileCard } from './file-card';
 import { FilePicker } from './file-picker';
-import { hasRoom, megabytes, mostPages, mostTotalBytes, totalBytes } from './page-rules';
+import { hasRoom, mostPages, mostTotalBytes, totalBytes } from './page-rules';
 import { hintWords } from './photo-hints';
 import styles from './submit.module.css';
-import type { BillPage } from './use-pages';
 
 interface PageListProps {
-  pages: readonly BillPage[];
+  pages: readonly ReadFile[];
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
   /** Nothing may change while the bill is on its way. */
@@ -50,7 +50,7 @@ export function PageList({ pages, onAdd, onRemove, locked }: PageListProps) {
         <>
           <FilePicker onPick={onAdd} hasPages={pages.length > 0} />
           <p className={styles.pickerHint}>
-            {fill(texts.imagesHint, { count: mostPages, size: mostTotalBytes / 1_048_576 })}
+            {fill(texts.imagesHint, { count: mostPages, size: mostTotalBytes / bytesPerMegabyte })}
           </p>
         </>
       ) : null}
@@ -59,7 +59,7 @@ export function PageList({ pages, onAdd, onRemove, locked }: PageListProps) {
 }
 
 interface PageCardProps {
-  page: BillPage;
+  page: ReadFile;
   number: number;
   /** The name of another page with the same content. */
   twin: string | undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasRoom, megabytes, mostTotalBytes, roomProblem } from './page-rules';
+import { hasRoom, mostTotalBytes, roomProblem } from './page-rules';
 
 const pages = (...sizes: number[]) => sizes.map((size) => ({ size }));
 
@@ -21,10 +21,3 @@ it.each([
 ])('beside pages of %j bytes, a file of %s bytes is refused as %s', (sizes, size, problem) => {
   expect(roomProblem(pages(...sizes), { size })).toBe(problem);
 });
-
-it.each([
-  [0, '0.00'],
-  [1_048_576, '1.00'],
-  [1_572_864, '1.50'],
-  [20_971_519, '20.00'],
-])('%s bytes show as %s', (bytes, shown) => expect(megabytes(bytes)).toBe(shown));

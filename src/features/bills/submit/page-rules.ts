@@ -2,8 +2,6 @@
 export const mostPages = 5;
 /** The pages together stay under it, in bytes. */
 export const mostTotalBytes = 20_971_520;
-/** Bytes of a megabyte, as sizes are shown. */
-export const bytesPerMegabyte = 1_048_576;
 
 interface Sized {
   size: number;
@@ -22,9 +20,4 @@ export function hasRoom(pages: readonly Sized[]): boolean {
 export function roomProblem(pages: readonly Sized[], file: Sized): 'full' | 'tooLarge' | undefined {
   if (!hasRoom(pages)) return 'full';
   return totalBytes(pages) + file.size < mostTotalBytes ? undefined : 'tooLarge';
-}
-
-/** Megabytes with two decimals. */
-export function megabytes(bytes: number): string {
-  return (bytes / bytesPerMegabyte).toFixed(2);
 }

@@ -13,32 +13,32 @@ import { ProgressBar } from '@/ui/progress-bar';
 import { BlockSkeleton } from '@/ui/skeleton';
 import { useOnline } from '@/ui/use-online';
 import { useBusyUntil } from '@/updates/busy';
-import { usePreviewUrl } from '../uploads/previews';
+import { bytesPerMegabyte, megabytes, twinName } from '../files/file-rules';
+import { chooseFiles, discardChosen, submitChosen } from '../uploads/chosen-files';
 import { StatusLine } from '../uploads/status-line';
 import { UploadActions } from '../uploads/upload-actions';
 import type { UploadItem } from '../uploads/upload-item';
 import { openList, useUploads } from '../uploads/upload-list';
 import {
+  isChosen,
   isInProgress,
   isSendable,
   isUnfinished,
   mostBytes,
   mostFiles,
   roomFor,
-  twinName,
 } from '../uploads/upload-rules';
-import { chooseFiles, discardChosen, submitChosen } from '../uploads/uploads';
+import { usePreviewUrl } from '../uploads/use-preview-url';
 import { WaitingNotice } from '../uploads/waiting-notice';
 import { FileCard } from './file-card';
 import { FilePicker } from './file-picker';
-import { bytesPerMegabyte, megabytes } from './page-rules';
 import { hintWords } from './photo-hints';
 import styles from './submit.module.css';
 
 /** Up to five pictures or PDFs, a bill each (docs/product/bills.md#short-bills). */
 export const ShortBill = memo(function ShortBill() {
   const items = useUploads((list) => list.items);
-  const reading = useUploads((list) => list.reading);
+  const reading = useUploads((list) => list.picked.length);
   const endBusy = useBusyUntil('form', reading > 0 || items.some(isChosen));
   useEffect(() => void openList(), []);
   useDiscardOnLeaving();
@@ -119,8 +119,6 @@ const Files = memo(function Files({ items, reading, onSubmitted }: FilesProps) {
     </div>
   );
 });
-
-const isChosen = ({ state }: UploadItem) => state === 'chosen';
 
 /** How many files there is room for, and what to do when there is none. */
 function hintOf(items: readonly UploadItem[], room: number): string {

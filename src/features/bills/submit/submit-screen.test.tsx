@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PropsWithChildren, ReactElement } from 'react';
@@ -9,6 +10,7 @@ import { getMerchantDetails } from '@/contract/merchant';
 import { transactionQueries } from '@/features/transactions/queries';
 import { today } from '@/lib/dates';
 import { shownDate } from '@/lib/typed-date';
+import { wipeDrafts } from '@/session/drafts';
 import { sendUpload } from '@/session/send-upload';
 import { CallError } from '@/transport/call-error';
 import { useQuestion } from '@/ui/ask';
@@ -21,19 +23,10 @@ import { stubLocks } from '../../../../tests/setup/locks';
 import { logInAsCustomer } from '../../../../tests/setup/session';
 import { until } from '../../../../tests/setup/until';
 import { billQueries } from '../queries';
-import { closeList, useUploads } from '../uploads/upload-list';
+import { useUploads, wipeUploads } from '../uploads/upload-list';
 import { shownItems } from '../uploads/upload-rules';
 
 vi.mock('@/session/send-upload', () => ({ sendUpload: vi.fn() }));
-// This browser keeps nothing: the list then lives in memory.
-vi.mock('../uploads/upload-storage', () => ({
-  keepUpload: () => Promise.resolve(),
-  keptUploads: () => Promise.reject(new Error('nothing is kept here')),
-  changeKeptUploads: () => Promise.reject(new Error('nothing is kept here')),
-  keptFile: () => Promise.resolve(undefined),
-  dropKeptUploads: () => Promise.resolve(),
-  ownersOfKept: () => Promise.reject(new Error('nothing is kept here')),
-}));
 
 const merchant = {
   current_points_balance: 100,
@@ -69,6 +62,7 @@ async function show({ details = {}, places = locations, shops = brands, state = 
     },
     '/getStoreLocations': { statusCode: 100, response: { locations: places } },
     '/getBrandName': { statusCode: 100, response: shops },
+    '/appVersion': { statusCode: 100, app_version: '4' },
     '/getSubmitBillDetailsMonthwise': { statusCode: 100, response: { transactionDetails: [] } },
     '/getBillSummary': {
       statusCode: 100,
@@ -136,13 +130,12 @@ async function fillIn() {
   await until(() => expect(submitButton()?.disabled).toBe(false));
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   logInAsCustomer();
   useToasts.setState(useToasts.getInitialState(), true);
   vi.mocked(sendUpload).mockReset();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   stubLocks();
-  closeList();
+  await Promise.all([wipeUploads('5'), wipeDrafts('5', '9876500001')]);
   setOnline(true);
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
 });
@@ -642,7 +635,7 @@ describe('short bills', () => {
       useUploads.setState({
         items: shownItems(
           ['1', '2', '3', '4', '5'].map((id) => keptUpload(id, { state: 'error' })),
-          {},
+          [],
         ),
       }),
     );

@@ -17,8 +17,9 @@ import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { FieldSkeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { useBusy } from '@/updates/busy';
+import { discardChosen } from '../uploads/chosen-files';
 import { useUploads } from '../uploads/upload-list';
-import { discardChosen } from '../uploads/uploads';
+import { isChosen } from '../uploads/upload-rules';
 import { InfoBubble } from './info-bubble';
 import { hasLongBillDraft } from './long-bill-draft';
 import { LongBill } from './long-bill-form';
@@ -112,7 +113,7 @@ function Ways({ merchant, sending, onSending }: WaysProps) {
 }
 
 function hasChosenFiles(): boolean {
-  return useUploads.getState().items.some(({ state }) => state === 'chosen');
+  return useUploads.getState().items.some(isChosen);
 }
 
 /** The mall's tabs. What is entered on one of them keeps them as they are, whatever the mall decides meanwhile. */

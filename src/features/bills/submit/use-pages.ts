@@ -6,30 +6,20 @@ import { showToast } from '@/ui/show-toast';
 import { type ReadFile, readFile } from '../files/read-file';
 import { roomProblem } from './page-rules';
 
-/** One picture or PDF of a long bill. */
-export interface BillPage extends ReadFile {
-  id: string;
-  name: string;
-  /** Bytes of the file as it was chosen. */
-  size: number;
-}
-
 /** A page in a draft, where its file has a place of its own. */
-export type KeptPage = Omit<BillPage, 'file'>;
+export type KeptPage = Omit<ReadFile, 'file'>;
 
 interface KeptPages {
   pages: readonly KeptPage[];
   file: (id: string) => Promise<File | undefined>;
 }
 
-let lastId = 0;
-
 /**
  * The pages of a long bill. A file that cannot be one is refused in words, and the others are taken
  * (docs/product/bills.md#long-bills). `kept` are those of a draft: their files are read one after the other.
  */
 export function usePages(kept: KeptPages | undefined) {
-  const [pages, setPages] = useState<readonly BillPage[]>([]);
+  const [pages, setPages] = useState<readonly ReadFile[]>([]);
   const [reading, setReading] = useState(0);
   const [isRestoring, setRestoring] = useState(kept !== undefined && kept.pages.length > 0);
   // What is there now, also while several files are read one after the other.
@@ -37,7 +27,7 @@ export function usePages(kept: KeptPages | undefined) {
   const turn = useRef(Promise.resolve());
   const isMounted = useIsMounted();
 
-  const show = (next: readonly BillPage[]) => {
+  const show = (next: readonly ReadFile[]) => {
     current.current = next;
     setPages(next);
   };
@@ -49,9 +39,7 @@ export function usePages(kept: KeptPages | undefined) {
     const read = await readFile(picked);
     if (!isMounted()) return;
     if (typeof read === 'string') return showToast('error', texts[read]);
-    lastId += 1;
-    const id = `${Date.now()}-${lastId}`; // unlike those of an earlier page load
-    show([...current.current, { ...read, id, name: picked.name, size: picked.size }]);
+    show([...current.current, read]);
   };
 
   const restore = useEffectEvent(() => {

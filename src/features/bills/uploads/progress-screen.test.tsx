@@ -20,14 +20,18 @@ import { ProgressScreen } from './progress-screen';
 import { UploadBar } from './upload-bar';
 import type { KeptUpload, UploadItem } from './upload-item';
 import { addUpload, closeList, openList, useUploads, wipeUploads } from './upload-list';
-import { keptFor, shownItems } from './upload-rules';
+import { keptFor, shownItems, withSent } from './upload-rules';
 
 const items = (states: readonly Partial<KeptUpload>[], sent = 0): UploadItem[] =>
-  shownItems(
-    states.map((state, index) =>
-      keptUpload(`${index + 1}`, { chosenAt: index + 1, name: `bill-${index + 1}.jpg`, ...state }),
+  withSent(
+    shownItems(
+      states.map((state, index) =>
+        keptUpload(`${index + 1}`, { chosenAt: index + 1, name: `bill-${index + 1}.jpg`, ...state }),
+      ),
+      [],
     ),
-    { 1: sent },
+    '1',
+    sent,
   );
 
 beforeEach(async () => {
@@ -41,7 +45,7 @@ beforeEach(async () => {
 /** Both of them at an address; the bar follows nobody's list. */
 async function show(path: string, shown: readonly UploadItem[]) {
   useToasts.setState({ toasts: [] });
-  useUploads.setState({ customerId: '5', items: shown, isRead: true, storage: 'kept' });
+  useUploads.setState({ customerId: '5', items: shown, storage: 'kept' });
   const queryClient = newQueryClient();
   const root = createRootRoute({
     component: () => (

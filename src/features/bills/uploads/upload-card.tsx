@@ -5,12 +5,12 @@ import { paths } from '@/lib/paths';
 import { ProgressBar } from '@/ui/progress-bar';
 import { showToast } from '@/ui/show-toast';
 import { FilePreview } from '../files/file-preview';
-import { usePreviewUrl } from './previews';
 import styles from './progress-screen.module.css';
 import { StatusLine } from './status-line';
 import { UploadActions } from './upload-actions';
 import type { UploadItem } from './upload-item';
 import { billIdsOf, isProcessing, isSendable } from './upload-rules';
+import { usePreviewUrl } from './use-preview-url';
 
 /** One submitted bill: its picture, what becomes of it, and what can be done about it. */
 export function UploadCard({ item }: { item: UploadItem }) {

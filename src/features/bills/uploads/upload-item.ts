@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ReadFile } from '../files/read-file';
 
 const uploadState = z.enum(['chosen', 'waiting', 'uploading', 'complete', 'manual', 'error']);
 
@@ -26,31 +27,40 @@ const keptUpload = z.object({
   /** Bytes of the file as it was chosen. */
   size: z.number(),
   isPdf: z.boolean(),
-  /** SHA-256 of the file as it was chosen; '' where the browser cannot tell. */
+  /** SHA-256 of the file as it was chosen; '' if the browser cannot compute it. */
   hash: z._default(z.string(), ''),
-  /** What the look at the photo found. */
+  /** What the app noticed in the photo. */
   hints: z._default(z.array(z.enum(['dark', 'blurred', 'small'])), []),
   state: uploadState,
   /** An attempt ended without an answer, so the backend may have the bill (docs/product/bills.md#sent-once). */
   mayHaveArrived: z._default(z.boolean(), false),
   points: z._default(z.number(), 0),
   duplicate: z._default(z.boolean(), false),
-  /** '' where the backend made no bill. */
+  /** '' if the backend made no bill. */
   billId: z._default(z.string(), ''),
   /** Why it failed, in the backend's words or ours; '' otherwise. */
   message: z._default(z.string(), ''),
-  /** The shopper has closed the bar that told of it. */
+  /** The shopper has closed the bar that showed it. */
   barClosed: z._default(z.boolean(), false),
 });
 export type KeptUpload = z.output<typeof keptUpload>;
 
-/** One file of the upload list, as screens show it. */
+/** One file of the upload list: what is stored of it, and what only this tab knows. */
 export interface UploadItem extends KeptUpload {
   /** 0 to 70 on its way, and 100 when it has come to an end. */
   percent: number;
+  /** What is sent, if it was chosen in this tab. Otherwise the file is in the storage. */
+  file?: File | undefined;
+  /** The browser could not store it. It is only in this tab, as long as the page is open. */
+  isUnkept?: boolean | undefined;
 }
 
-/** A stored value as an upload; undefined if it is none. */
+/** A file that `customerId` has just chosen. `chosenAt` (ms) is its place in the list. */
+export function newUpload(read: Omit<ReadFile, 'file'>, customerId: string, chosenAt: number): KeptUpload {
+  return z.parse(keptUpload, { ...read, customerId, chosenAt, state: 'chosen' });
+}
+
+/** A stored value as an upload. Undefined if it is none. */
 export function readKeptUpload(value: unknown): KeptUpload | undefined {
   const result = z.safeParse(keptUpload, value);
   return result.success ? result.data : undefined;

@@ -1,10 +1,11 @@
 import { create } from 'zustand';
+import { taskQueue } from '@/lib/task-queue';
 import { addClientStateArea } from '@/session/client-state';
 import { storedUser } from '@/session/stored-user';
 import { isUploadListKept, markKeptUploads, useKeptUploads } from '../kept-uploads';
 import { listenToUploads, tellUploads } from './upload-channel';
 import type { KeptUpload, UploadItem } from './upload-item';
-import { isOutdated, isSettled, sentOfUploading, shownItems } from './upload-rules';
+import { isOutdated, isSettled, shownItems, withSent } from './upload-rules';
 import {
   changeKeptUploads,
   dropKeptUploads,
@@ -16,103 +17,89 @@ import {
 } from './upload-storage';
 
 export interface UploadList {
-  /** Whose list it is; undefined until it is open. */
+  /** Whose list it is. Undefined until it is opened. */
   customerId: string | undefined;
+  /** Resolves when the list was read from the storage. */
+  opened: Promise<void> | undefined;
   /** In the order in which they were chosen. Files that are not submitted yet are among them. */
   items: readonly UploadItem[];
-  /** Whether the storage is read. Before that, `items` is empty. */
-  isRead: boolean;
-  /** How many chosen files the app still reads and prepares. They come into `items` one by one. */
-  reading: number;
+  /** Files that the shopper has picked. The app reads and prepares them one by one, and then they come into `items`. */
+  picked: readonly PickedFile[];
   /** `full` or `off`: some files are only in memory, because the browser cannot store them. */
   storage: 'kept' | 'full' | 'off';
 }
 
+export interface PickedFile {
+  /** Resolves when this file, and every file before it, was read. */
+  read: Promise<void>;
+}
+
 const closed: UploadList = {
   customerId: undefined,
+  opened: undefined,
   items: [],
-  isRead: false,
-  reading: 0,
+  picked: [],
   storage: 'kept',
 };
 
-/** The upload list of the customer who is logged in. Read it with a selector; change it with `uploads.ts`. */
+/**
+ * All that this tab knows of the uploads of the customer who is logged in. Screens read it with a selector. The functions
+ * below change it. Each change goes to the storage first, and the other tabs follow (docs/product/bills.md#bills-are-never-lost).
+ */
 export const useUploads = create<UploadList>()(() => closed);
 
-let uploads: readonly KeptUpload[] = [];
-let sent: Record<string, number> = {};
-/** Files that this tab has seen. */
-const files = new Map<string, File>();
-/** Uploads that the browser could not store. They are only in this memory. */
-const unkept = new Set<string>();
-let opening: Promise<void> | undefined;
-let tasks: Promise<unknown> = Promise.resolve();
+/** Otherwise one task could show an old state that another one has just changed. */
+const inTurn = taskQueue();
 
 addClientStateArea('bill-uploads', { reset: closeList, hydrate: () => Promise.resolve() });
 
-/** Opens the list of whoever is logged in, once. Nothing happens for a visitor. */
+/** Opens the list of the customer who is logged in, once. For a visitor it only removes what is too old. */
 export function openList(): Promise<void> {
-  const customerId = storedUser()?.id;
-  if (customerId === undefined) return dropOld().catch(() => undefined);
-  if (customerId !== useUploads.getState().customerId) opening = undefined;
-  opening ??= open(customerId);
-  return opening;
+  const user = storedUser();
+  const { customerId, opened } = useUploads.getState();
+  if (!user) return dropOld();
+  return opened && customerId === user.id ? opened : open(user.id);
 }
 
 /** Forgets the list, for example at the end of a session. What is stored stays. */
 export function closeList(): void {
-  opening = undefined;
-  uploads = [];
-  sent = {};
-  files.clear();
-  unkept.clear();
   useUploads.setState(closed, true);
 }
 
-async function open(customerId: string): Promise<void> {
+function open(customerId: string): Promise<void> {
   useUploads.setState({ ...closed, customerId });
   listenToUploads((news) => {
     if (news.kind === 'changed') void refresh();
     else showSent(news.id, news.part);
   });
-  await dropOld().catch(() => undefined); // if the storage cannot be read now, the next start tries again
-  await refresh();
+  const opened = dropOld().then(refresh);
+  useUploads.setState({ opened });
+  return opened;
 }
 
 /** Reads the storage again, because another tab may have changed it. */
 export function refresh(): Promise<void> {
   return inTurn(async () => {
-    const { customerId } = useUploads.getState();
-    if (customerId === undefined) return;
-    const kept = await readKept();
-    if (customerId !== useUploads.getState().customerId) return;
-    const ours = kept?.filter((upload) => upload.customerId === customerId && !unkept.has(upload.id));
-    if (ours) show([...ours, ...uploads.filter(({ id }) => unkept.has(id))]);
-    useUploads.setState({ isRead: true });
+    const kept = await keptUploads().catch(() => undefined); // a browser without storage has the list in memory
+    if (!kept) return;
+    const unkept = items().filter(({ isUnkept }) => isUnkept);
+    show([...without(kept, idsOf(unkept)), ...unkept]);
   });
 }
 
 /** Adds a file. If the browser cannot store it, it stays in memory, and `storage` says so. */
 export function addUpload(upload: KeptUpload, file: File): Promise<void> {
   return inTurn(async () => {
-    if (upload.customerId !== useUploads.getState().customerId) return; // logged out while the file was read
-    files.set(upload.id, file);
-    // The mark comes first. A page that is closed now leaves no photo without the mark that a logout looks for.
-    mark(upload.customerId, [...uploads, upload]);
-    try {
-      await keepUpload(upload, file);
-    } catch (error) {
-      keepInMemory([upload.id], error);
-    }
-    if (isWiped(upload.customerId)) return void (await dropKeptUploads([upload.id]));
-    show([...uploads, upload]);
+    const { id, customerId } = upload;
+    if (!isOpenFor(customerId)) return; // logged out while the file was read
+    // The mark comes first. If the page is closed now, a later logout finds the photo by the mark.
+    mark(customerId, [...items(), upload]);
+    const kept = await tryToStore(() => keepUpload(upload, file));
+    // A chosen logout, perhaps in another tab, has wiped the list meanwhile. A forced logout leaves the mark.
+    if (!isOpenFor(customerId) && !isUploadListKept(customerId)) return dropKeptUploads([id]);
+    show([...items(), { ...upload, file, isUnkept: !kept }]);
     tellUploads({ kind: 'changed' });
   });
-}
-
-/** Whether a logout, perhaps in another tab, has wiped the list meanwhile. A forced logout leaves the mark. */
-function isWiped(customerId: string): boolean {
-  return customerId !== useUploads.getState().customerId && !isUploadListKept(customerId);
 }
 
 /**
@@ -124,34 +111,24 @@ export function changeUploads(
   change: Partial<KeptUpload>,
 ): Promise<readonly KeptUpload[]> {
   return inTurn(async () => {
-    const inMemory = (id: string) => uploads.filter((upload) => upload.id === id);
-    const kept = ids.filter((id) => !unkept.has(id));
-    const stored = await changeKept(kept, change);
-    const changed = [
-      ...stored,
-      ...ids
-        .filter((id) => unkept.has(id))
-        .flatMap(inMemory)
-        .map((upload) => ({ ...upload, ...change })),
-    ];
-    show([...uploads.filter(({ id }) => !ids.includes(id)), ...changed]);
+    const wanted = items().filter(({ id }) => ids.includes(id));
+    const unkept = wanted.filter(({ isUnkept }) => isUnkept);
+    // A list that was closed meanwhile has no items, but its uploads are stored.
+    const toStore = ids.filter((id) => !idsOf(unkept).includes(id));
+    const kept =
+      toStore.length > 0 ? await tryToStore(() => changeKeptUploads(toStore, change)) : { value: [] };
+    const inMemory = (kept ? unkept : wanted).map((item) => ({ ...item, ...change, isUnkept: true }));
+    const changed = [...(kept?.value ?? []), ...inMemory];
+    show([...without(items(), ids), ...changed]);
     tellUploads({ kind: 'changed' });
     return changed;
   });
 }
 
-/** The same for one upload. */
-export async function changeUpload(id: string, change: Partial<KeptUpload>): Promise<KeptUpload | undefined> {
-  return (await changeUploads([id], change))[0];
-}
-
-export function removeUploads(ids: readonly string[]): Promise<void> {
-  return inTurn(async () => {
-    show(uploads.filter(({ id }) => !ids.includes(id)));
-    for (const id of ids) {
-      files.delete(id);
-      unkept.delete(id);
-    }
+export async function removeUploads(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await inTurn(async () => {
+    show(without(items(), ids));
     await dropKeptUploads(ids).catch((error: unknown) =>
       console.warn('Uploads were not removed from the storage.', error),
     );
@@ -161,7 +138,7 @@ export function removeUploads(ids: readonly string[]): Promise<void> {
 
 /** Removes all uploads of a customer from this browser, whether the list is open or not. */
 export function wipeUploads(customerId: string): Promise<void> {
-  if (customerId === useUploads.getState().customerId) closeList();
+  if (isOpenFor(customerId)) closeList();
   markKeptUploads(customerId, undefined);
   // In turn, so that a file that is being written at this moment is removed as well.
   return inTurn(async () => {
@@ -173,9 +150,8 @@ export function wipeUploads(customerId: string): Promise<void> {
 
 /** The file of an upload, with the bytes that every attempt sends. */
 export async function fileOf(id: string): Promise<File | undefined> {
-  const file = files.get(id) ?? (await keptFile(id).catch(() => undefined));
-  if (file && uploads.some((upload) => upload.id === id)) files.set(id, file);
-  return file;
+  const { file } = items().find((item) => item.id === id) ?? {};
+  return file ?? keptFile(id).catch(() => undefined);
 }
 
 /** Shows how much of an upload has left the device, 0 to 1, here and in the other tabs. */
@@ -185,17 +161,15 @@ export function setSent(id: string, part: number): void {
 }
 
 function showSent(id: string, part: number): void {
-  sent = sentOfUploading(uploads, { ...sent, [id]: part });
-  useUploads.setState({ items: shownItems(uploads, sent) });
+  useUploads.setState({ items: withSent(items(), id, part) });
 }
 
-function show(next: readonly KeptUpload[]): void {
+function show(next: readonly Omit<UploadItem, 'percent'>[]): void {
   const { customerId } = useUploads.getState();
   if (customerId === undefined) return;
-  uploads = next;
-  sent = sentOfUploading(uploads, sent);
-  useUploads.setState({ items: shownItems(uploads, sent) });
-  mark(customerId, next);
+  const own = next.filter((upload) => upload.customerId === customerId);
+  useUploads.setState({ items: shownItems(own, items()) });
+  mark(customerId, own);
 }
 
 /** Tells the rest of the app that there is a list, and how many of its bills the backend does not have. */
@@ -204,50 +178,37 @@ function mark(customerId: string, list: readonly KeptUpload[]): void {
   markKeptUploads(customerId, list.length > 0 ? unsent : undefined);
 }
 
-/** Removes outdated uploads of all customers, and the marks of lists that are empty then. */
+/** Removes outdated uploads of all customers, and the marks of lists that are empty then. Never rejects. */
 async function dropOld(): Promise<void> {
-  const kept = await keptUploads();
-  const old = kept.filter((upload) => isOutdated(upload, Date.now()));
-  if (old.length > 0) await dropKeptUploads(old.map(({ id }) => id));
-  const left = await ownersOfKept();
-  for (const customerId of Object.keys(useKeptUploads.getState().marks)) {
-    if (!left.has(customerId)) markKeptUploads(customerId, undefined);
-  }
-}
-
-/** Runs one task after the other. Otherwise one task could show an old state that another one has just changed. */
-function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  const turn = tasks.then(task);
-  tasks = turn.catch(() => undefined);
-  return turn;
-}
-
-async function changeKept(ids: readonly string[], change: Partial<KeptUpload>): Promise<KeptUpload[]> {
-  if (ids.length === 0) return [];
   try {
-    return await changeKeptUploads(ids, change);
-  } catch (error) {
-    console.warn('The state of an upload was not kept.', error);
-    keepInMemory(ids, error);
-    return [];
-  }
-}
-
-/** From now on, these uploads are only in this memory, and the list says so. */
-function keepInMemory(ids: readonly string[], error: unknown): void {
-  for (const id of ids) unkept.add(id);
-  useUploads.setState({ storage: isFull(error) ? 'full' : 'off' });
-}
-
-function isFull(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError';
-}
-
-/** Undefined if the storage cannot be read, or if the browser has none. */
-async function readKept(): Promise<KeptUpload[] | undefined> {
-  try {
-    return await keptUploads();
+    const old = (await keptUploads()).filter((upload) => isOutdated(upload, Date.now()));
+    if (old.length > 0) await dropKeptUploads(idsOf(old));
+    const left = await ownersOfKept();
+    for (const customerId of Object.keys(useKeptUploads.getState().marks)) {
+      if (!left.has(customerId)) markKeptUploads(customerId, undefined);
+    }
   } catch {
+    // The storage cannot be read now. The next start tries again.
+  }
+}
+
+/** Undefined if the storage did not take it. Then the list says so. */
+async function tryToStore<T>(write: () => Promise<T>): Promise<{ value: T } | undefined> {
+  try {
+    return { value: await write() };
+  } catch (error) {
+    console.warn('The browser did not store an upload.', error);
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    useUploads.setState({ storage: isFull ? 'full' : 'off' });
     return undefined;
   }
 }
+
+const items = () => useUploads.getState().items;
+
+const isOpenFor = (customerId: string) => customerId === useUploads.getState().customerId;
+
+const idsOf = (uploads: readonly KeptUpload[]) => uploads.map(({ id }) => id);
+
+const without = <T extends KeptUpload>(uploads: readonly T[], ids: readonly string[]): T[] =>
+  uploads.filter(({ id }) => !ids.includes(id));

@@ -106,6 +106,24 @@ it('a photo that this tab stores while another tab logs out by choice is removed
   expect(await storedKeys()).toEqual([]);
 });
 
+it('a photo that is stored while another customer logs in does not come into her list', async () => {
+  const page = await openPage();
+  await page.openList();
+  const seen = vi.fn();
+  page.useUploads.subscribe(({ items }) => items.map(seen));
+  hold();
+  const added = page.addUpload(keptUpload('one', { state: 'chosen' }), photo('one'));
+  await pass();
+  page.endSession();
+  localStorage.setItem('user', JSON.stringify({ id: '6', mobile_number: '9876500002' }));
+  const opened = page.openList();
+  storage.open();
+  await Promise.all([added, opened]);
+  expect(seen).not.toHaveBeenCalled();
+  expect(await storedKeys()).toEqual(['file:one', 'upload:one']);
+  expect(JSON.parse(localStorage.getItem('billUploads') ?? '{}')).toEqual({ 5: 1 });
+});
+
 it('a wipe leaves no byte of the customer, and every byte of another one', async () => {
   const page = await openPage();
   await page.openList();

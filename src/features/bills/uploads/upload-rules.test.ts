@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keptUpload as upload } from '../../../../tests/setup/kept-upload';
-import { fileKind } from '../files/file-kind';
-import type { KeptUpload } from './upload-item';
+import type { KeptUpload, UploadItem } from './upload-item';
 import {
   billIdsOf,
   isInProgress,
@@ -11,9 +10,8 @@ import {
   overallPercent,
   percentOf,
   roomFor,
-  sentOfUploading,
   shownItems,
-  twinName,
+  withSent,
 } from './upload-rules';
 
 describe('the percent of an upload', () => {
@@ -55,19 +53,20 @@ it('gives each bill once to the summary, and none for an upload without a bill',
 });
 
 it('shows files in the order in which they were chosen', () => {
-  const items = shownItems([upload('late', { chosenAt: 3 }), upload('early', { chosenAt: 2 })], {});
+  const items = shownItems([upload('late', { chosenAt: 3 }), upload('early', { chosenAt: 2 })], []);
   expect(items.map(({ id }) => id)).toEqual(['early', 'late']);
 });
 
-it('names another file with the same content', () => {
-  const all = [upload('1', { hash: 'a' }), upload('2', { hash: 'a' }), upload('3'), upload('4')];
-  expect(all.map((each) => twinName(each, all))).toEqual(['2', '1', undefined, undefined]);
-  expect(twinName(upload('1', { hash: 'a' }), all.slice(2))).toBeUndefined();
-});
-
 it('forgets how much of an upload has left the device when that upload is over, or starts again', () => {
-  const uploads = [upload('1', { state: 'uploading' }), upload('2'), upload('3', { state: 'error' })];
-  expect(sentOfUploading(uploads, { 1: 0.5, 2: 0.6, 3: 0.7, gone: 0.8 })).toEqual({ 1: 0.5 });
+  const percents = (items: readonly UploadItem[]) => items.map(({ percent }) => percent);
+  const start = ['1', '2', '3', 'gone'].map((id) => upload(id, { state: 'uploading' }));
+  const sent = ['1', '2', '3', 'gone'].reduce((items, id) => withSent(items, id, 0.5), shownItems(start, []));
+  expect(percents(sent)).toEqual([35, 35, 35, 35]);
+  const next = [upload('1', { state: 'uploading' }), upload('2'), upload('3', { state: 'error' })];
+  const shown = shownItems(next, sent);
+  expect(percents(shown)).toEqual([35, 0, 100]);
+  expect(percents(shownItems(start.slice(0, 3), shown))).toEqual([35, 0, 0]);
+  expect(percents(withSent(shown, '2', 0.6))).toEqual([35, 0, 100]);
 });
 
 describe('after 7 days', () => {
@@ -106,25 +105,4 @@ it('an upload is in progress while a file is on its way, or will be at once', ()
   expect([true, false].map((online) => isInProgress([waiting, overdue], online, now))).toEqual([true, false]);
   expect([true, false].map((online) => isInProgress([uploading], online, now))).toEqual([true, true]);
   expect(isInProgress([overdue, upload('4', { state: 'error' })], true, now)).toBe(false);
-});
-
-it('tells a file by its first bytes', () => {
-  const bytes = (...parts: (string | number[])[]) =>
-    new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part)] : part)))
-      .buffer;
-  expect(fileKind(bytes([0xff, 0xd8, 0xff, 0xe1]))).toBe('jpeg');
-  expect(fileKind(bytes([0x89], 'PNG\r\n', [0x1a], '\n'))).toBe('png');
-  expect(fileKind(bytes('%PDF-1.4'))).toBe('pdf');
-  expect(fileKind(bytes(' '.repeat(1_019), '%PDF-'))).toBe('pdf');
-  expect(fileKind(bytes(' '.repeat(1_020), '%PDF-'))).toBeUndefined();
-  const box = (brands: string) => bytes([0, 0, 0, 24], 'ftyp', brands);
-  for (const brands of ['heic', 'heix\0\0\0\0mif1', 'mif1\0\0\0\0mif1heic']) {
-    expect(fileKind(box(brands))).toBe('heic');
-  }
-  for (const brands of ['avif\0\0\0\0mif1', 'mif1\0\0\0\0mif1avif', 'isom\0\0\0\0heic', 'hevc']) {
-    expect(fileKind(box(brands))).toBeUndefined();
-  }
-  for (const other of ['GIF89a', 'RIFF....WEBP', '<svg/>', '', '....ftyp']) {
-    expect(fileKind(bytes(other))).toBeUndefined();
-  }
 });

@@ -45,7 +45,10 @@ export const isSettled = (item: State): boolean => isTaken(item) || item.duplica
 /** Whether it failed and can be tried again with the kept file. */
 export const isRetryable = (item: State): boolean => item.state === 'error' && !item.duplicate;
 
-export const isSubmitted = ({ state }: Pick<KeptUpload, 'state'>): boolean => state !== 'chosen';
+/** Whether it was picked, but not submitted. */
+export const isChosen = ({ state }: Pick<KeptUpload, 'state'>): boolean => state === 'chosen';
+
+export const isSubmitted = (item: Pick<KeptUpload, 'state'>): boolean => !isChosen(item);
 
 /** How many more files may be chosen. */
 export function roomFor(items: readonly State[]): number {
@@ -81,31 +84,25 @@ export function isOutdated(item: State & Pick<KeptUpload, 'chosenAt'>, now: numb
   return (item.state === 'chosen' || isSettled(item)) && now - item.chosenAt > keptFor;
 }
 
-/** The items as screens show them; `sent` is the part of the bytes that has left the device, by id. */
+/**
+ * The list in its order, from what is stored now and what this tab has shown until now (`before`). The percent stays
+ * during an attempt, and a new attempt begins at 0 %.
+ */
 export function shownItems(
-  uploads: readonly KeptUpload[],
-  sent: Readonly<Record<string, number>>,
+  uploads: readonly Omit<UploadItem, 'percent'>[],
+  before: readonly UploadItem[],
 ): UploadItem[] {
-  const sorted = [...uploads].sort((one, other) => one.chosenAt - other.chosenAt);
-  return sorted.map((upload) => ({
-    ...upload,
-    percent: percentOf(upload, sent[upload.id] ?? 0),
-  }));
+  const shown = new Map(before.map((item) => [item.id, item]));
+  return [...uploads]
+    .sort((one, other) => one.chosenAt - other.chosenAt)
+    .map((upload) => {
+      const item = shown.get(upload.id);
+      const isSameAttempt = item?.state === 'uploading' && upload.state === 'uploading';
+      return { ...item, ...upload, percent: isSameAttempt ? item.percent : percentOf(upload, 0) };
+    });
 }
 
-/** The part of `sent` that is still needed: an upload that starts again begins at 0 %. */
-export function sentOfUploading(
-  uploads: readonly KeptUpload[],
-  sent: Readonly<Record<string, number>>,
-): Record<string, number> {
-  const uploading = new Set(uploads.filter(({ state }) => state === 'uploading').map(({ id }) => id));
-  return Object.fromEntries(Object.entries(sent).filter(([id]) => uploading.has(id)));
-}
-
-type Hashed = Pick<KeptUpload, 'id' | 'hash' | 'name'>;
-
-/** The name of another one with the same content, which gets a hint beside its preview. */
-export function twinName({ id, hash }: Hashed, all: readonly Hashed[]): string | undefined {
-  if (hash === '') return undefined;
-  return all.find((other) => other.hash === hash && other.id !== id)?.name;
+/** The items, after another part of this upload's bytes (0 to 1) has left the device. */
+export function withSent(items: readonly UploadItem[], id: string, part: number): UploadItem[] {
+  return items.map((item) => (item.id === id ? { ...item, percent: percentOf(item, part) } : item));
 }

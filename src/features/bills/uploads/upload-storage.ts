@@ -1,8 +1,11 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { type KeptUpload, readKeptUpload } from './upload-item';
 
+const database = createStore('bill-uploads', 'uploads');
+/** Rejects, and does not throw, in a browser without IndexedDB. */
+const store: typeof database = async (mode, task) => database(mode, task);
+
 /** An upload and its file have a key each, so that a new state does not write the file again. */
-const store = createStore('bill-uploads', 'uploads');
 const uploadKey = (id: string) => `upload:${id}`;
 const fileKey = (id: string) => `file:${id}`;
 /** `;` follows `:`, so this is every key that begins with `upload:`. */

@@ -8,7 +8,7 @@ import { startBusy } from '@/updates/busy';
 import { tellBillsChanged } from '../bill-news';
 import { type Ending, sendBill } from './send-bill';
 import type { UploadItem } from './upload-item';
-import { changeUpload, changeUploads, fileOf, openList, refresh, setSent, useUploads } from './upload-list';
+import { changeUploads, fileOf, openList, refresh, setSent, useUploads } from './upload-list';
 import { isSendable } from './upload-rules';
 
 const lockName = 'bill-uploads';
@@ -75,11 +75,12 @@ async function uploadOne(item: UploadItem): Promise<'next' | 'session ended'> {
     const file = await fileOf(id);
     if (storedUser()?.id !== customerId) return 'session ended';
     if (!file) {
-      await changeUpload(id, { state: 'error', message: textsOf(billTexts).unreadableFile });
+      await changeUploads([id], { state: 'error', message: textsOf(billTexts).unreadableFile });
       return 'next';
     }
     // It is stored before the first byte leaves: a page that is closed now may still have sent the bill.
-    if (!(await changeUpload(id, { state: 'uploading' }))) return 'next';
+    const [started] = await changeUploads([id], { state: 'uploading' });
+    if (!started) return 'next';
     // The list shows this in a task of its own, because a cheap phone needs time for each task.
     await pause(0, removal.signal);
     const { change, sessionEnded } = await sendBill(item, file, {
@@ -87,10 +88,10 @@ async function uploadOne(item: UploadItem): Promise<'next' | 'session ended'> {
       onProgress: (part) => setSent(id, part),
       onUnanswered: () => {
         setSent(id, 0);
-        return changeUpload(id, { mayHaveArrived: true });
+        return changeUploads([id], { mayHaveArrived: true });
       },
     });
-    await changeUpload(id, change);
+    await changeUploads([id], change);
     announce(change);
     return sessionEnded ? 'session ended' : 'next';
   } catch (error) {

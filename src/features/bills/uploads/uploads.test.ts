@@ -157,15 +157,15 @@ describe('choosing files', () => {
     const readBehind = vi.spyOn(behind, 'arrayBuffer');
     const left = page.chooseFiles([slow, behind]);
     await until(() => expect(read).toBeDefined());
-    expect(page.useUploads.getState().reading).toBe(2);
+    expect(page.useUploads.getState().picked).toHaveLength(2);
     await page.discardChosen();
-    expect(page.useUploads.getState().reading).toBe(0);
+    expect(page.useUploads.getState().picked).toHaveLength(0);
     const next = page.chooseFiles([photo('next')]);
-    expect(page.useUploads.getState().reading).toBe(1);
+    expect(page.useUploads.getState().picked).toHaveLength(1);
     read?.();
     await Promise.all([left, next]);
     expect(page.items().map(({ name }) => name)).toEqual(['next']);
-    expect(page.useUploads.getState().reading).toBe(0);
+    expect(page.useUploads.getState().picked).toHaveLength(0);
     expect(readBehind).not.toHaveBeenCalled();
     expect(page.toasts()).toEqual([]); // nobody waits for what is wrong with it
   });
@@ -635,6 +635,7 @@ describe('where the browser keeps nothing', () => {
   ])('says so for %s, and goes on in memory', async (name, storage, words) => {
     const page = await openPage();
     await page.openList();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('', name);
     });
