@@ -5,6 +5,7 @@ import { pincodeQueries } from '@/components/form/pincode-queries';
 import { locationsQuery } from '@/components/locations-query';
 import { merchantQuery } from '@/components/merchant-query';
 import { sortCodes } from '@/contract/products';
+import { billQueries } from '@/features/bills/queries';
 import { cartQueries } from '@/features/cart/queries';
 import { dashboardQueries } from '@/features/dashboard/queries';
 import { faqQueries } from '@/features/faqs/queries';
@@ -24,7 +25,7 @@ interface Query {
   queryKey: QueryKey;
   staleTime?: unknown;
   gcTime?: unknown;
-  meta?: { persisted?: boolean; silent?: boolean };
+  meta?: { persisted?: boolean; silent?: boolean; dependsOnBills?: boolean };
 }
 
 const browsing = { sortBy: sortCodes.popularity, search: '', filter: noFilter, relatedTo: undefined };
@@ -48,6 +49,11 @@ const queries: Record<string, unknown> = {
   banners: dashboardQueries.banners(),
   strip: dashboardQueries.strip(),
   'unread count': dashboardQueries.unread(),
+  'bill 1': billQueries.summary(['1']),
+  'bill 2': billQueries.summary(['2']),
+  'brands of a bill at 1': billQueries.brands('1'),
+  'brands of a bill at 2': billQueries.brands('2'),
+  guidelines: billQueries.guidelines(),
   faqs: faqQueries.all(),
   membership: membershipQueries.details(),
   benefits: membershipQueries.benefits(),
@@ -143,6 +149,13 @@ describe('the cache', () => {
       ...['offers', 'offers like tea'],
     ]);
     expect(namesOf(({ gcTime }) => gcTime === 0)).toEqual(['cart saved']);
+  });
+
+  it('asks for these again when a bill is taken or deleted: all that show points or bills', () => {
+    expect(namesOf(({ meta }) => meta?.dependsOnBills)).toEqual([
+      ...['merchant', 'bill 1', 'bill 2', 'membership'],
+      ...['points', 'archive', 'bills', 'all vouchers', 'active vouchers'],
+    ]);
   });
 
   it('says nothing when these fail, because a screen or nobody tells it', () => {

@@ -1,6 +1,5 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { type Query, queryOptions, useMutation } from '@tanstack/react-query';
 import { askAgainOnline } from '@/components/ask-again-online';
-import { merchantQuery } from '@/components/merchant-query';
 import { oncePerArrival } from '@/components/once-per-arrival';
 import {
   getBillSummary,
@@ -8,7 +7,6 @@ import {
   getBrandName,
   setBillUploadGuidelinesFlag,
 } from '@/contract/bills';
-import { transactionQueries } from '@/features/transactions/queries';
 import { longFresh } from '@/session/kept-query';
 import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
@@ -33,9 +31,10 @@ export const billQueries = {
         const { bills, ...counts } = await send(getBillSummary, { billIds: billIds.join(',') }, { signal });
         if (!bills) throw new CallError({ kind: 'malformed' }, getBillSummary.path);
         if (bills.length === 0) {
-          // The list that led here is old.
-          void client.invalidateQueries({ queryKey: transactionQueries.all });
-          void client.invalidateQueries({ queryKey: merchantQuery().queryKey });
+          // The list that led here is old, and so are the points. This query itself has just been answered.
+          const isOld = ({ queryKey, meta }: Query) =>
+            meta?.dependsOnBills === true && queryKey[0] !== 'bills';
+          void client.invalidateQueries({ predicate: isOld });
         }
         return { ...counts, bills };
       },

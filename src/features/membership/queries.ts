@@ -11,6 +11,7 @@ export const membershipQueries = {
       queryKey: ['membership'],
       queryFn: ({ signal }) =>
         send(getLoyaltyProgramTierDetails, { loyaltyId: readStored('loyaltyId') ?? '' }, { signal }),
+      meta: { dependsOnBills: true },
     }),
 
   /** The server's HTML, unchanged. */
