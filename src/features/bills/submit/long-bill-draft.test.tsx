@@ -136,6 +136,7 @@ describe('a long bill that was not sent', () => {
     });
     expect(await screen.findByText('a.png')).toBeTruthy();
     expect(['Location', 'Bill number'].map(field)).toEqual(['', 'INV-1']);
+    expect(await screen.findByText('Location not available.')).toBeTruthy();
   });
 
   it('loses a brand that the location does not have any more', async () => {
@@ -149,6 +150,7 @@ describe('a long bill that was not sent', () => {
     await until(() => expect(screen.getByRole('button', { name: 'Brand' }).textContent).toBe('Select Brand'));
     await until(() => expect(kept()?.values.brand).toBe(''));
     expect((await submitButton()).disabled).toBe(true);
+    expect(screen.getByText('Brand not available.')).toBeTruthy();
   });
 
   it('says so when the file of a page is lost', async () => {

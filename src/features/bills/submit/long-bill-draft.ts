@@ -47,6 +47,7 @@ export function useLongBillDraft(locations: readonly Location[]) {
     }
     const beside = content?.more as BesideFields | undefined; // written by `besideFields` of this version
     return {
+      isLocationGone: Boolean(location) && !isThere,
       location: isThere ? String(location) : '',
       unanswered: beside?.unanswered ?? '',
       pages: draft && beside && { pages: beside.pages, file: draft.file },

@@ -88,8 +88,8 @@ function LongBillForm({ locations, onSending }: LongBillProps & { locations: rea
           label={texts.billNumber}
           autoComplete="off"
           autoCapitalize="characters"
-          maxLength={billNumberLength}
           normalise={normaliseNumber}
+          longest={billNumberLength}
           disabled={locked}
         />
         <FormText

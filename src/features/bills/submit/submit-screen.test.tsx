@@ -303,6 +303,14 @@ describe('the long bill', () => {
     expect(await screen.findByText('Location not available.')).toBeTruthy();
   });
 
+  it('says so when a pasted number is longer than its field, because a cut number is another bill’s', async () => {
+    await showLong();
+    await userEvent.click(await screen.findByLabelText('Bill number'));
+    await userEvent.paste('INV-1234567890-1234567890');
+    expect(field('Bill number').value).toBe('INV-1234567890-12345');
+    expect(screen.getByText('At most 20 characters fit here.')).toBeTruthy();
+  });
+
   it('searches brands in 12 characters, the chosen one first', async () => {
     await showLong();
     await userEvent.selectOptions(await screen.findByLabelText('Location'), 'Riverside');

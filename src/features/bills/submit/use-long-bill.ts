@@ -39,6 +39,7 @@ export function useLongBill(locations: readonly Location[]) {
       billAmount: '',
     }),
     draft: { ...longBillDraft, beside, paused: isRestoring },
+    known: kept.isLocationGone ? ['location'] : [],
     schema: () => longBillSchema(() => billDaysOf(locations, chosenLocation.current)),
     onSubmit: async (values, { isMounted, saved }) => {
       if (pages.length === 0) return;
@@ -90,7 +91,10 @@ export function useLongBill(locations: readonly Location[]) {
     },
 
     /** The location does not have the chosen brand any more. */
-    forgetBrand: () => fields.setFieldValue('brand', ''),
+    forgetBrand: () => {
+      fields.setFieldValue('brand', '');
+      form.judge('brand');
+    },
 
     chooseBrand: (id: string) => {
       fields.setFieldValue('brand', id);
