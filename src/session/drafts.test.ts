@@ -1,4 +1,5 @@
 import '../../tests/setup/upload-page';
+import { createStore, set } from 'idb-keyval';
 import { expect, it, vi } from 'vitest';
 import { allStores } from '../../tests/setup/all-stores';
 import { logInAsCustomer } from '../../tests/setup/session';
@@ -110,6 +111,22 @@ it.each([
   await (await openPage()).open('feedback');
   expect((await draftLines()).length > 0).toBe(isThere);
   expect((await (await openPage()).open('long-bill')).content !== undefined).toBe(isThere);
+});
+
+it.each<[string, unknown]>([
+  ['with bytes that cannot be decrypted', { at: Date.now(), fields: new Uint8Array(40) }],
+  ['without its fields', { at: Date.now() }],
+  ['of another kind', 'damaged'],
+])('a draft %s counts as none, and the next one is kept in its place', async (_damage, record) => {
+  await keepBill();
+  const [line = ''] = await draftLines();
+  await set(line.replace(/^\S+ (.*?): .*$/s, '$1'), record, createStore('drafts', 'drafts'));
+  const draft = await (await openPage()).open('long-bill');
+  expect(draft.content).toBeUndefined();
+  await draft.save(content('anew'));
+  const again = await (await openPage()).open('long-bill');
+  expect(again.content?.values).toEqual({ message: 'anew' });
+  expect(await draftLines()).toHaveLength(1);
 });
 
 it('keeps its fields when there is no room for its files, and its files in memory', async () => {
