@@ -50,8 +50,9 @@ async function bookSlot(tx: Db, wanted: Wanted, { merchant }: Context, at: Date)
     .from(visits)
     .where(and(eq(visits.slotId, slot.id), eq(visits.day, day), eq(visits.mobile, mobileNumber)));
   if (known) {
+    // Whoever asks may be a stranger, so the answer does not have the Booking ID.
     return {
-      ...{ booked: true, paymentStatus: 'Booked', bookingId: bookingIdOf(known) },
+      ...{ booked: true, paymentStatus: 'Booked', bookingId: '' },
       description: 'This mobile number has a booking for this time slot already.',
     };
   }
