@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -29,6 +30,12 @@ it('can run again after a failed call', async () => {
   await act(() => hook.current.run('first'));
   await act(() => hook.current.run('second'));
   expect(task).toHaveBeenCalledTimes(2);
+  expect(hook.current.pending).toBe(false);
+});
+
+it('ends in silence when a logout cancels its call', async () => {
+  const { hook } = open(() => Promise.reject(new CancelledError({ silent: true })));
+  await act(() => expect(hook.current.run('first')).resolves.toBeUndefined());
   expect(hook.current.pending).toBe(false);
 });
 

@@ -1,10 +1,11 @@
+import { isCancelledError } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CallError } from '@/transport/call-error';
 
 /**
  * Runs one task at a time and says whether it is running. Disabling the button would not stop a double tap, because
- * both taps come before the next render. A failed call has already shown its toast. Any other error is a bug and is
- * thrown.
+ * both taps come before the next render. A failed call has already shown its toast, and a logout cancels what
+ * still runs. Any other error is a bug and is thrown.
  *
  * (A tap that only opens a screen needs no task: see `ui/single-tap.ts`.)
  */
@@ -18,7 +19,7 @@ export function useTask<Args extends unknown[]>(task: (...args: Args) => Promise
     try {
       await task(...args);
     } catch (error) {
-      if (!(error instanceof CallError)) throw error;
+      if (!(error instanceof CallError || isCancelledError(error))) throw error;
     } finally {
       running.current = false;
       setPending(false);
