@@ -3,15 +3,18 @@ import { errorTexts } from '@/brand/texts/errors';
 import { orderTexts } from '@/brand/texts/orders';
 import { CopyButton } from '@/ui/copy-button';
 import { showToast } from '@/ui/show-toast';
+import { ShowCode } from './show-code';
 import styles from './voucher-codes.module.css';
 
 interface VoucherCodesProps {
   /** An empty text is left out. */
   vouchers: readonly { code: string; pin: string }[];
+  /** Whose vouchers they are. Without it, a code cannot be shown to a scanner: it is no longer good. */
+  brandName?: string | undefined;
 }
 
 /** Codes and PINs of vouchers; a tap copies one (docs/product/orders.md#voucher-codes). */
-export function VoucherCodes({ vouchers }: VoucherCodesProps) {
+export function VoucherCodes({ vouchers, brandName }: VoucherCodesProps) {
   const texts = textsOf(orderTexts);
   return (
     <ul className={styles.vouchers}>
@@ -20,6 +23,15 @@ export function VoucherCodes({ vouchers }: VoucherCodesProps) {
         <li key={index} className={styles.voucher}>
           <Copyable label={texts.voucherCode} value={code} copied={texts.voucherCopied} />
           <Copyable label={texts.voucherPin} value={pin} copied={texts.pinCopied} />
+          {code !== '' && brandName !== undefined ? (
+            <ShowCode
+              name={`voucher ${index} ${code}`}
+              kind="voucher"
+              code={code}
+              owner={brandName}
+              note={pin && `${texts.voucherPin} ${pin}`}
+            />
+          ) : null}
         </li>
       ))}
     </ul>

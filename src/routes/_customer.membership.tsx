@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { tillCard } from '@/components/use-shown';
 import { MembershipScreen } from '@/features/membership/membership-screen';
 import { membershipQueries } from '@/features/membership/queries';
 
 export const Route = createFileRoute('/_customer/membership')({
+  // The address of the app's shortcut: the card opens at once.
+  validateSearch: ({ show }: Record<string, unknown>): { show?: typeof tillCard } =>
+    show === tillCard ? { show } : {},
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(membershipQueries.details());
   },

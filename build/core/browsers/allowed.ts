@@ -29,6 +29,11 @@ export const allowed: readonly Allowed[] = [
     because: 'every browser has it; the data is about how it changes with the zoom',
   },
   { feature: 'document.startViewTransition', near: 'updateCallbackDone', because: `Router ${guarded}` },
+  {
+    feature: /^(navigator\.wakeLock|WakeLock.*|request\(\))$/,
+    near: 'wakeLock',
+    because: 'use-wake-lock.ts asks whether the browser has it; without it the screen may go dark',
+  },
   { feature: 'skipTransition()', because: 'React calls it on a view transition that it has started' },
   { feature: 'navigation', near: /navigation[.)=]/, because: `React ${guarded}` },
   {

@@ -25,6 +25,7 @@ import { referralTexts } from './referral';
 import { registrationTexts } from './registration';
 import { smsConsentTexts } from './sms-consent';
 import { storesTexts } from './stores';
+import { tillTexts } from './till';
 import { transactionTexts } from './transactions';
 import { uploadTexts } from './uploads';
 import { visitTexts } from './visit';
@@ -56,6 +57,7 @@ export const allTexts: readonly TextGroup<Record<string, Wording>>[] = [
   registrationTexts,
   smsConsentTexts,
   storesTexts,
+  tillTexts,
   transactionTexts,
   uploadTexts,
   visitTexts,

@@ -11,6 +11,7 @@ import { formatPoints, pointsWorth } from '@/lib/points';
 import { BlockSkeleton } from '@/ui/skeleton';
 import { TierBadge } from '@/ui/tier-badge';
 import styles from './dashboard.module.css';
+import { TillCard } from './till-card';
 
 interface BalanceCardProps {
   /** Undefined while it loads. */
@@ -27,10 +28,13 @@ export function BalanceCard({ merchant, tier }: BalanceCardProps) {
       ) : (
         <BlockSkeleton className={styles.balanceOutline} />
       )}
-      <Link to={paths.membership} className={styles.membership}>
-        {textsOf(dashboardTexts).myMembership}
-        <IconChevronRight size={20} aria-hidden />
-      </Link>
+      <span className={styles.cardLinks}>
+        {merchant ? <TillCard tier={tier} /> : <span />}
+        <Link to={paths.membership} className={styles.membership}>
+          {textsOf(dashboardTexts).myMembership}
+          <IconChevronRight size={20} aria-hidden />
+        </Link>
+      </span>
     </section>
   );
 }

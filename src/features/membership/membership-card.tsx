@@ -1,5 +1,7 @@
 import { currentBrand } from '@/brand/current-brand';
 import { MallLogo } from '@/components/mall-logo';
+import { ShowCode } from '@/components/show-code';
+import { tillCard } from '@/components/use-shown';
 import type { TierDetails } from '@/contract/membership';
 import { HeroCard } from '@/ui/hero-card';
 import { TierBadge } from '@/ui/tier-badge';
@@ -11,6 +13,25 @@ interface MembershipCardProps {
   details: TierDetails;
   /** For the badge. Left out if there is only one tier. */
   tier: string | undefined;
+}
+
+/** The bar code. A tap on it shows it on the whole screen. */
+function CodeToShow({ details, tier }: MembershipCardProps) {
+  if (details.membershipId === '') return null;
+  return (
+    <span className={styles.code}>
+      <BarCode id={details.membershipId} picture={details.barCode} />
+      <ShowCode
+        covers
+        name={tillCard}
+        kind="card"
+        code={details.membershipId}
+        picture={details.barCode}
+        owner={details.holderName}
+        badge={tier ? <TierBadge tier={tier} /> : null}
+      />
+    </span>
+  );
 }
 
 /** The card to show at the till: program, holder, id and bar code. */
@@ -31,7 +52,7 @@ export function MembershipCard({ details, tier }: MembershipCardProps) {
         <span className={styles.name}>{details.holderName}</span>
         <span className={styles.id}>{groupMembershipId(details.membershipId)}</span>
       </span>
-      <BarCode id={details.membershipId} picture={details.barCode} />
+      <CodeToShow details={details} tier={tier} />
     </HeroCard>
   );
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { membershipTexts } from '@/brand/texts/membership';
 import { HtmlContent } from '@/components/html-content';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
+import { tillCard, useShown } from '@/components/use-shown';
 import type { TierDetails } from '@/contract/membership';
 import { RewardsDrawing } from '@/ui/drawings/rewards';
 import { BannerSkeleton } from '@/ui/skeleton';
@@ -23,6 +24,7 @@ export function MembershipScreen() {
   const texts = textsOf(membershipTexts);
   const navigate = useNavigate();
   const details = useQuery(membershipQueries.details());
+  useCardFromAddress();
   return (
     <Page title={texts.title} onBack={() => void navigate({ to: '/dashboard' })}>
       <QueryView
@@ -39,6 +41,20 @@ export function MembershipScreen() {
       </QueryView>
     </Page>
   );
+}
+
+/** An address that asks for the card shows it over the screen, and Back closes it. */
+function useCardFromAddress(): void {
+  const navigate = useNavigate();
+  const { show } = useSearch({ from: '/_customer/membership' });
+  const showCard = useShown(tillCard).show;
+  const open = useEffectEvent(async () => {
+    await navigate({ to: '/membership', replace: true });
+    showCard();
+  });
+  useEffect(() => {
+    if (show) void open();
+  }, [show]);
 }
 
 function Membership({ details }: { details: TierDetails }) {

@@ -47,7 +47,7 @@ export function OrderItemCard({ item, orderDate, unit }: OrderItemCardProps) {
         {status ? <Badge tone={tones[statusGroup(item.statusText)]}>{status}</Badge> : <span />}
         <Points value={itemPoints(item, orderDate, today())} unit={unit} />
       </div>
-      {item.vouchers.length > 0 ? <VoucherCodes vouchers={item.vouchers} /> : null}
+      {item.vouchers.length > 0 ? <VoucherCodes vouchers={item.vouchers} brandName={item.brandName} /> : null}
     </Card>
   );
 }

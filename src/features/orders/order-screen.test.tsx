@@ -137,7 +137,9 @@ describe('the vouchers of an item', () => {
     expect(names).toEqual([
       ['Voucher Code CODE-1', 'CODE-1'],
       ['Voucher Pin 1111', '1111'],
+      [null, 'Show code'],
       ['Voucher Code CODE-2', 'CODE-2'],
+      [null, 'Show code'],
     ]);
   });
 

@@ -14,6 +14,7 @@ export const VoucherCard = memo(function VoucherCard({ voucher }: { voucher: Hel
   const texts = textsOf(transactionTexts);
   const expires = formatDate(voucher.expiryDate, 'short');
   const ordered = formatDate(voucher.orderDate, 'short');
+  const isOver = hasRunOut(voucher, today());
   return (
     <Card>
       <div className={styles.voucher}>
@@ -27,10 +28,12 @@ export const VoucherCard = memo(function VoucherCard({ voucher }: { voucher: Hel
               {texts.validTill} <strong>{expires}</strong>
             </p>
           ) : null}
-          {hasRunOut(voucher, today()) ? <Badge tone="error">{texts.expired}</Badge> : null}
+          {isOver ? <Badge tone="error">{texts.expired}</Badge> : null}
         </div>
       </div>
-      {voucher.code || voucher.pin ? <VoucherCodes vouchers={[voucher]} /> : null}
+      {voucher.code || voucher.pin ? (
+        <VoucherCodes vouchers={[voucher]} brandName={isOver ? undefined : voucher.brandName} />
+      ) : null}
     </Card>
   );
 });

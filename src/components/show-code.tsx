@@ -1,0 +1,67 @@
+import { IconBarcode } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { textsOf } from '@/brand/texts/define-texts';
+import { tillTexts } from '@/brand/texts/till';
+import { LoadBoundary } from '@/ui/load-boundary';
+import type { CodeContent } from '@/ui/overlay/code-screen';
+import styles from './show-code.module.css';
+import { useShown } from './use-shown';
+
+/** Brings a dialog: it loads with the first tap. */
+const CodeScreen = lazy(() =>
+  import('@/ui/overlay/code-screen').then(({ CodeScreen }) => ({ default: CodeScreen })),
+);
+
+interface ShowCodeProps extends Omit<CodeContent, 'texts'> {
+  /** Unique on its screen. */
+  name: string;
+  kind: 'card' | 'voucher';
+  /** Whether the button lies over its parent, such as a small bar code, so that a tap anywhere on it counts. */
+  covers?: boolean;
+}
+
+/**
+ * A button that shows a code on the whole screen, for the scanner at the till
+ * (docs/product/membership.md#the-card-at-the-till).
+ */
+export function ShowCode({ name, kind, covers = false, ...content }: ShowCodeProps) {
+  const texts = textsOf(tillTexts);
+  const { isShown, show, hide } = useShown(name);
+  const [wanted, setWanted] = useState(isShown);
+  if (isShown && !wanted) setWanted(true);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The dialog loads while it opens, so it does not know where the focus was.
+    const { current } = button;
+    if (isShown) return () => current?.focus();
+  }, [isShown]);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        data-covers={covers || undefined}
+        onClick={show}
+      >
+        <span className={styles.label}>
+          <IconBarcode size={20} aria-hidden />
+          {kind === 'card' ? texts.showCard : texts.showCode}
+        </span>
+      </button>
+      {wanted ? (
+        <LoadBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <CodeScreen
+              opened={isShown}
+              onClose={hide}
+              title={kind === 'card' ? texts.myCard : texts.voucherCode}
+              texts={texts}
+              {...content}
+            />
+          </Suspense>
+        </LoadBoundary>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { commonTexts } from '@/brand/texts/common';
+import { textsOf } from '@/brand/texts/define-texts';
+import { useWakeLock } from '../use-wake-lock';
+import styles from './code-screen.module.css';
+import { CodeStage } from './code-stage';
+
+export interface CodeScreenProps extends CodeContent {
+  opened: boolean;
+  /** Escape, Back and the close button. */
+  onClose: () => void;
+  title: string;
+}
+
+export interface CodeContent {
+  /** '' while it is not known. */
+  code: string;
+  /** The backend's own picture of the code. Without it, or if it does not load, the app draws the code. */
+  picture?: string | undefined;
+  /** Whom or what the code is for. */
+  owner?: string | undefined;
+  badge?: ReactNode;
+  /** Below the code, such as a voucher's PIN. */
+  note?: string | undefined;
+  texts: { brightness: string; unreadable: string };
+  /** Shows in the code's place while there is no code. */
+  pending?: ReactNode;
+}
+
+/** A code on the whole screen, black on white, for the scanner at the till. The screen stays on. */
+export function CodeScreen({ opened, onClose, title, ...content }: CodeScreenProps) {
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      fullScreen
+      classNames={styles}
+      transitionProps={{ duration: 150 }}
+      zIndex={200}
+    >
+      <Modal.Content>
+        <div className={styles.head}>
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={textsOf(commonTexts).close} icon={<IconX size={24} aria-hidden />} />
+        </div>
+        <Modal.Body>
+          <Code {...content} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function Code({ code, picture, owner, badge, note, texts, pending }: CodeContent) {
+  useWakeLock();
+  return (
+    <div className={styles.page}>
+      {owner || badge ? (
+        <p className={styles.owner}>
+          <span className={styles.ownerName}>{owner}</span>
+          {badge}
+        </p>
+      ) : null}
+      {code === '' ? (
+        pending
+      ) : (
+        <>
+          <CodeStage
+            key={code}
+            code={code}
+            picture={picture}
+            unreadable={<p className={styles.unreadable}>{texts.unreadable}</p>}
+          />
+          <p className={styles.number}>
+            {groupsOf(code).map((group, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a group is its position
+              <span key={index} className={styles.group}>
+                {group}
+              </span>
+            ))}
+          </p>
+          {note ? <p className={styles.note}>{note}</p> : null}
+          <p className={styles.hint}>{texts.brightness}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Parts that can be read out: ten digits 4-3-3, other letters and digits by fours, and a code with signs as it is. The
+ * space between the parts is CSS, so that a copied code has none.
+ */
+function groupsOf(code: string): string[] {
+  if (/^\d{10}$/.test(code)) return [code.slice(0, 4), code.slice(4, 7), code.slice(7)];
+  return /^[A-Za-z\d]+$/.test(code) ? (code.match(/.{1,4}/g) ?? []) : [code];
+}
