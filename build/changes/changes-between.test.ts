@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Brand } from '@/brand/brand';
+import { optionalScreens } from '@/brand/capabilities';
+import { defaultPalette } from '@/brand/palette';
 import { defaultOut } from '../shared/project';
 import { changesText } from './change-text';
 import { changesBetween } from './changes-between';
@@ -29,6 +32,61 @@ const before: SiteFacts = {
   },
   core: 'one',
   files: [file('icons/192.png'), file('assets/app.js')],
+};
+
+const firebase = {
+  apiKey: 'AIza-row',
+  projectId: 'row',
+  appId: '1:1:web:1',
+  messagingSenderId: '1',
+  vapidKey: 'B-row',
+};
+
+const screens = (isOn: boolean) =>
+  Object.fromEntries(optionalScreens.map((screen) => [screen, isOn])) as Brand['screens']; // fromEntries forgets the keys
+
+/** Two brands without a part in common. */
+const one: Required<Brand> = {
+  merchantId: '1',
+  platform: 1,
+  appVersion: 1,
+  loginThrough: 1,
+  name: 'Saffron Row',
+  programName: 'Row Rewards',
+  language: 'en-IN',
+  palette: defaultPalette,
+  logo: '/assets/logo-1.svg',
+  logoRatio: 1,
+  referral: { layout: 'default', howItWorks: 'inline' },
+  screens: screens(true),
+  dashboardTiles: ['redeem'],
+  menuEntries: ['faqs'],
+  texts: {},
+  api: { baseUrl: '/api', payloadKey: 'secret' },
+  maps: { tileUrl: '/tiles', attribution: 'Row', searchUrl: '/search' },
+  pushPublicKey: 'B-one',
+  firebase,
+};
+const other: Required<Brand> = {
+  merchantId: '2',
+  platform: 2,
+  appVersion: 2,
+  loginThrough: 2,
+  name: 'Petal Court',
+  programName: 'Petal Club',
+  language: 'hi-IN',
+  palette: { ...defaultPalette, primaryOrange: '#000000' },
+  logo: '/assets/logo-2.svg',
+  logoRatio: 2,
+  referral: { layout: 'steps', howItWorks: 'dialog' },
+  screens: screens(false),
+  dashboardTiles: [],
+  menuEntries: [],
+  texts: { 'login.title': 'Hello' },
+  api: { baseUrl: 'https://api.row.example', payloadKey: 'other-secret' },
+  maps: { tileUrl: '/other-tiles', attribution: 'Petal', searchUrl: '/other-search' },
+  pushPublicKey: 'B-other',
+  firebase: { ...firebase, projectId: 'petal' },
 };
 
 function said(brand: object, rest: Partial<SiteFacts> = {}): string[] {
@@ -63,6 +121,52 @@ describe('what a release changed', () => {
   it('never shows a key', () => {
     const text = said({ api: { baseUrl: '/api', payloadKey: 'other-secret' } }).join();
     expect(text).toBe("The key of the backend's cipher is another one.");
+  });
+
+  it.each([
+    [
+      firebase,
+      { ...firebase, projectId: 'petal' },
+      'The Firebase app that push messages come from is another one:',
+    ],
+    [
+      firebase,
+      { ...firebase, vapidKey: 'B-petal' },
+      'The Firebase app that push messages come from is another one:',
+    ],
+    [undefined, firebase, 'Push messages come from Firebase now:'],
+    [firebase, undefined, 'Push messages no longer come from Firebase.'],
+  ])('is said of the Firebase app of push messages, without its keys', (old, now, expected) => {
+    const facts = (app: typeof old) => ({
+      ...before,
+      brand: { ...before.brand, ...(app && { firebase: app }) },
+    });
+    const texts = changesBetween(facts(old), facts(now)).map(({ text }) => text);
+    expect(texts).toEqual([expect.stringContaining(expected)]);
+    expect(texts.join()).not.toMatch(/petal|AIza|B-/);
+  });
+
+  it.each(Object.keys(one))('is said of %s, as of every part of the brand', (key) => {
+    const brand = { ...one, ...Object.fromEntries(Object.entries(other).filter(([name]) => name === key)) };
+    const page = (sha256: string) => [file('index.html', sha256)];
+    const changes = changesBetween(
+      { ...before, brand: one, files: page('a') },
+      { ...before, brand, files: page('b') },
+    );
+    expect(changes).not.toEqual([]);
+    expect(changes.map(({ text }) => text)).not.toContain(
+      'Only files behind the screens changed, such as headers for the server.',
+    );
+  });
+
+  it('is said once of parts that belong together', () => {
+    const { platform, appVersion, loginThrough, logo, logoRatio } = other;
+    const brand = { ...one, platform, appVersion, loginThrough, logo, logoRatio };
+    const changes = changesBetween({ ...before, brand: one }, { ...before, brand });
+    expect(changes.map(({ text }) => text)).toEqual([
+      'The logo is another one.',
+      'The numbers that identify the app to the backend changed.',
+    ]);
   });
 
   it('tells what installed phones show apart from what stands in the app', () => {

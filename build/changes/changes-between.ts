@@ -1,3 +1,4 @@
+import type { Brand } from '@/brand/brand';
 import { canonicalJson } from '../brand/hash-merchant';
 import type { SiteFacts } from './site-facts';
 
@@ -45,41 +46,74 @@ function onPhone({ manifest: old, files: oldFiles }: SiteFacts, { manifest, file
 }
 
 function inApp(before: SiteFacts, after: SiteFacts): Change[] {
-  const [old, now] = [before.brand, after.brand];
   const fonts = (all: SiteFacts['files']) =>
     all.filter(({ path }) => path.endsWith('.woff2')).map(({ path }) => path);
-  const others = (['dashboardTiles', 'menuEntries', 'referral', 'maps', 'ids'] as const).filter(
-    (key) => !same(old[key], now[key]),
-  );
   const texts = [
-    ...moved("The mall's name", old.name, now.name),
-    ...moved('The name of the programme', old.programName, now.programName),
-    ...moved('The language', old.language, now.language),
-    ...colors(old.palette, now.palette),
-    ...(old.logo === now.logo ? [] : ['The logo is another one.']),
+    ...told(partsOfBrand, before.brand, after.brand),
     ...(same(fonts(before.files), fonts(after.files)) ? [] : ['The typeface is another one.']),
-    ...switched(old.screens, now.screens),
-    ...wordings(old.texts, now.texts),
-    ...others.map((key) => parts[key]),
-    ...moved('The address of the backend', part(old.api, 'baseUrl'), part(now.api, 'baseUrl')),
-    ...(part(old.api, 'payloadKey') === part(now.api, 'payloadKey')
-      ? []
-      : ["The key of the backend's cipher is another one."]),
-    ...(old.pushPublicKey === now.pushPublicKey
-      ? []
-      : ['The key for push messages is another one: phones register anew when the app is opened.']),
     ...(before.core === after.core ? [] : ['It has a new version of the app itself.']),
   ];
   return texts.map((text) => ({ text, onPhone: false }));
 }
 
-const parts = {
-  dashboardTiles: 'The tiles of the dashboard changed.',
-  menuEntries: 'The entries of the More screen changed.',
-  referral: 'The refer-a-friend screen changed.',
-  maps: 'The provider of maps changed.',
-  ids: 'The numbers that identify the app to the backend changed.',
-} as const;
+/** Says how a part differs that is known to differ. A release of an older app may hold anything, or lack the part. */
+type Teller = (old: unknown, now: unknown) => string[];
+
+const says = (text: string): Teller => {
+  return () => [text];
+};
+const movedTo = (what: string): Teller => {
+  return (old, now) => moved(what, old, now);
+};
+
+const otherLogo = says('The logo is another one.');
+const otherIds = says('The numbers that identify the app to the backend changed.');
+
+const partsOfApi: Record<keyof Brand['api'], Teller> = {
+  baseUrl: movedTo('The address of the backend'),
+  payloadKey: says("The key of the backend's cipher is another one."), // never the key itself
+};
+
+/** In the order of the sentences. The type asks for every key of the brand: nobody would be told of a forgotten one. */
+const partsOfBrand: Record<keyof Brand, Teller> = {
+  name: movedTo("The mall's name"),
+  programName: movedTo('The name of the programme'),
+  language: movedTo('The language'),
+  palette: colors,
+  logo: otherLogo,
+  logoRatio: otherLogo,
+  screens: switched,
+  texts: wordings,
+  dashboardTiles: says('The tiles of the dashboard changed.'),
+  menuEntries: says('The entries of the More screen changed.'),
+  referral: says('The refer-a-friend screen changed.'),
+  maps: says('The provider of maps changed.'),
+  merchantId: otherIds,
+  platform: otherIds,
+  appVersion: otherIds,
+  loginThrough: otherIds,
+  api: (old, now) => told(partsOfApi, old, now),
+  pushPublicKey: says(
+    'The key for push messages is another one: phones register anew when the app is opened.',
+  ),
+  firebase: firebaseApp,
+};
+
+/** What the tellers of the parts that differ say, each sentence once. */
+function told(tellers: Readonly<Record<string, Teller>>, old: unknown, now: unknown): string[] {
+  const texts = Object.entries(tellers).flatMap(([key, tell]) => {
+    const [one, other] = [part(old, key), part(now, key)];
+    return same(one, other) ? [] : tell(one, other);
+  });
+  return [...new Set(texts)];
+}
+
+function firebaseApp(old: unknown, now: unknown): string[] {
+  const anew = 'phones register anew when the app is opened.';
+  if (old === undefined) return [`Push messages come from Firebase now: ${anew}`];
+  if (now === undefined) return ['Push messages no longer come from Firebase.'];
+  return [`The Firebase app that push messages come from is another one: ${anew}`];
+}
 
 function moved(what: string, from: unknown, to: unknown): string[] {
   return from === to ? [] : [`${what} is now ${shown(to)} (it was ${shown(from)}).`];

@@ -1,14 +1,15 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { brandElementId } from '@/brand/brand';
+import { type Brand, brandElementId } from '@/brand/brand';
 import { buildRecordPath } from '../brand/build-json';
 import { byPath, type FileEntry, type SiteFile } from '../core/site-file';
 
 /** What people can notice of a site, as it was built. Two of them tell what a release changed. */
 export interface SiteFacts {
   manifest: Readonly<Record<string, unknown>>;
-  brand: Readonly<Record<string, unknown>>;
+  /** As the page holds it. An older app may have written it, with other keys and values. */
+  brand: Readonly<Partial<Record<keyof Brand, unknown>>>;
   core: string;
   files: readonly Pick<FileEntry, 'path' | 'sha256'>[];
 }
