@@ -17,7 +17,7 @@ import {
 } from './environment/environment';
 import { orphanProblems } from './fleet/orphans';
 import { reportWarning } from './fleet/report-warning';
-import { identities } from './isolation/identity';
+import { belongingsOfAll } from './isolation/belongings';
 import { buildEach } from './pipeline/build-each';
 import { type BuiltSite, prepare, type SiteOptions, siteReport } from './pipeline/build-site';
 import { lookout } from './pipeline/look-again';
@@ -110,7 +110,7 @@ async function buildAll(options: PipelineOptions, notes: BuildNotes): Promise<Bu
   notes.planned = sites;
   if (options.dryRun) return reportOf({ plan: sites.map(planEntry), sites: [], problems });
 
-  const everybody = await identities(options.merchants, merchants);
+  const everybody = await belongingsOfAll(options.merchants, merchants);
   const watch = lookout(options.out, everybody, merchants, options.only !== undefined);
   const toBuild = sites.filter(({ action }) => action === 'build').length;
   const hasWork =

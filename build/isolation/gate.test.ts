@@ -6,8 +6,8 @@ import type { Templates } from '../brand/templates';
 import type { Core } from '../core/core';
 import { noMemo } from '../core/memo';
 import { madeFile } from '../core/site-file';
+import { belongingsOf } from './belongings';
 import { isolationGate } from './gate';
-import { identityOf } from './identity';
 
 const logoOf = (id: string) =>
   Buffer.from(
@@ -24,7 +24,7 @@ const templates = { words: '# one default server for all sites' } as Templates;
 
 function gateFor(everybody: readonly Merchant[], shared: Partial<Core> = {}) {
   return isolationGate(
-    everybody.map((each) => identityOf(each, `merchants/${each.id}`)),
+    everybody.map((each) => belongingsOf(each, `merchants/${each.id}`)),
     {
       ...{ dir: 'merchants', core: { ...core, ...shared }, templates, memo: noMemo, builder: '' },
     },

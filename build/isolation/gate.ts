@@ -6,9 +6,9 @@ import type { Memo } from '../core/memo';
 import { type MadeFile, type SiteFile, sha256 } from '../core/site-file';
 import type { Environment } from '../environment/environment';
 import type { Problem } from '../shared/problem';
+import type { Belongings } from './belongings';
 import { claimed } from './claimed';
 import { unpacked } from './copies';
-import type { Identity } from './identity';
 import { merchantIdsIn } from './merchant-ids';
 import { secretSearch } from './secret-search';
 import type { Secret } from './secrets';
@@ -46,7 +46,7 @@ interface Surroundings {
  * there by chance, because then no site may be published.
  */
 export async function isolationGate(
-  everybody: readonly Identity[],
+  everybody: readonly Belongings[],
   { dir, core, templates, memo, builder }: Surroundings,
 ): Promise<Gate> {
   const sought = soughtOf(everybody);

@@ -1,7 +1,7 @@
 import Handlebars from 'handlebars';
 import { isInEverySite } from '@/brand/public-hosts';
 import { sha256 } from '../core/site-file';
-import type { Identity } from './identity';
+import type { Belongings } from './belongings';
 
 /** Something of one merchant that no other merchant's site may hold. */
 export interface Secret {
@@ -21,7 +21,7 @@ const leastDifferent = 10;
 const samplesTried = 2000;
 
 /** What each merchant has alone. What several merchants have is no secret of any of them. */
-export function secretsOf(everybody: readonly Identity[]): Secret[] {
+export function secretsOf(everybody: readonly Belongings[]): Secret[] {
   const all = everybody.flatMap((each) => [
     ...each.names.filter(isTelling).map((name) => secret(each, 'name', name, written(name))),
     ...each.hosts.map((host) => secret(each, 'host', host, [Buffer.from(host)])),
@@ -39,7 +39,7 @@ export function secretsOf(everybody: readonly Identity[]): Secret[] {
 }
 
 /** The sha256 of the pictures that one merchant has alone, and whose they are. */
-export function ownPictures(everybody: readonly Identity[]): Map<string, string> {
+export function ownPictures(everybody: readonly Belongings[]): Map<string, string> {
   const owners = new Map<string, string | undefined>();
   for (const { id, pictures } of everybody) {
     for (const digest of pictures.map(sha256)) {
@@ -50,7 +50,7 @@ export function ownPictures(everybody: readonly Identity[]): Map<string, string>
   return new Map([...owners].flatMap(([digest, id]) => (id === undefined ? [] : [[digest, id]])));
 }
 
-function secret({ id }: Identity, kind: Secret['kind'], text: string, words: Buffer[]): Secret {
+function secret({ id }: Belongings, kind: Secret['kind'], text: string, words: Buffer[]): Secret {
   return { owner: id, kind, text, words };
 }
 
@@ -84,7 +84,7 @@ function bareAddress(address: string): Buffer {
 }
 
 /** Also as base64, for the part that does not depend on where it begins. */
-function pictureSecrets(each: Identity, bytes: Buffer): Secret[] {
+function pictureSecrets(each: Belongings, bytes: Buffer): Secret[] {
   const start = sampleStart(bytes);
   if (start === undefined) return [];
   const sample = bytes.subarray(start, start + pictureSample);

@@ -1,6 +1,6 @@
 import { oncePer } from '../core/once-per';
 import { sha256 } from '../core/site-file';
-import type { Identity } from './identity';
+import type { Belongings } from './belongings';
 import { ownPictures, type Secret, secretsOf } from './secrets';
 
 /** What no site but its owner's may hold. */
@@ -11,7 +11,7 @@ export interface Sought {
   ids: ReadonlySet<string>;
 }
 
-export const soughtOf = oncePer((everybody: readonly Identity[]): Sought => {
+export const soughtOf = oncePer((everybody: readonly Belongings[]): Sought => {
   const ids = new Set(everybody.map(({ id }) => id));
   return { secrets: secretsOf(everybody), pictures: ownPictures(everybody), ids };
 });

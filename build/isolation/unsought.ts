@@ -1,5 +1,5 @@
 import type { Problem } from '../shared/problem';
-import type { Identity } from './identity';
+import type { Belongings } from './belongings';
 import { placeOfName } from './name-place';
 import type { Secret } from './secrets';
 
@@ -7,7 +7,7 @@ import type { Secret } from './secrets';
  * Names that cannot be looked for, because the app itself says them. One warning for each name, also where programme and
  * icon have the same one.
  */
-export function notLookedFor(secrets: readonly Secret[], everybody: readonly Identity[]): Problem[] {
+export function notLookedFor(secrets: readonly Secret[], everybody: readonly Belongings[]): Problem[] {
   const names = new Map(secrets.map((secret) => [`${secret.owner} ${secret.text}`, secret]));
   const folders = new Map(everybody.map(({ id, folder }) => [id, folder]));
   return [...names.values()].map((secret) => unsought(secret, folders.get(secret.owner) ?? ''));

@@ -9,8 +9,8 @@ import { type CompileOptions, compile } from '../core/compile';
 import { folderMemo, noMemo } from '../core/memo';
 import type { SiteFile } from '../core/site-file';
 import { memoFolder } from '../core/tidy-cache';
+import { type Belongings, belongingsOfAll } from '../isolation/belongings';
 import { type Gate, isolationGate } from '../isolation/gate';
-import { type Identity, identities } from '../isolation/identity';
 import { publish } from '../publish/publish';
 import { releasesOf } from '../publish/release';
 import type { Problem } from '../shared/problem';
@@ -46,12 +46,12 @@ export interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'mem
 
 /**
  * What branding needs for all sites, or why the app does not compile. `known` is what the caller has already: `hashBuilder()`
- * and `identities()`.
+ * and `belongingsOfAll()`.
  */
 export async function prepare(
   options: SiteOptions & Pick<CompileOptions, 'started'>,
   merchants: readonly Merchant[],
-  known: { builder?: string; everybody?: readonly Identity[] } = {},
+  known: { builder?: string; everybody?: readonly Belongings[] } = {},
 ): Promise<Tools | Problem> {
   await stopDrawing(); // the logos are read, and the compile needs the memory
   const notes: Problem[] = [];
@@ -69,7 +69,7 @@ export async function prepare(
       compiling,
       import('../brand/site'),
       loadTemplates(),
-      known.everybody ?? identities(options.merchants, merchants),
+      known.everybody ?? belongingsOfAll(options.merchants, merchants),
       known.builder ?? hashBuilder(),
     ]);
     if ('severity' in compiled) return compiled;

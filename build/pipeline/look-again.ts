@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { hashMerchant } from '../brand/hash-merchant';
 import type { Merchant } from '../brand/merchant';
 import { sha256 } from '../core/site-file';
-import type { Identity } from '../isolation/identity';
+import type { Belongings } from '../isolation/belongings';
 import { keyOf, ownFilesOf } from '../isolation/own-files';
 import { readScanRecord, writeScanRecord } from '../isolation/scan-record';
 import { few } from '../isolation/site-leaks';
@@ -38,7 +38,7 @@ interface LookedAgain {
  */
 export function lookout(
   out: string,
-  everybody: readonly Identity[],
+  everybody: readonly Belongings[],
   loaded: readonly Merchant[],
   isPartial: boolean,
 ): Lookout {
@@ -84,7 +84,7 @@ export function lookout(
 }
 
 /** A hash that changes with everything that tells one merchant from another. */
-function basisOf(everybody: readonly Identity[], loaded: readonly Merchant[]): string {
+function basisOf(everybody: readonly Belongings[], loaded: readonly Merchant[]): string {
   const hashes = new Map(loaded.map((merchant) => [merchant.id, hashMerchant(merchant)]));
   const lines = everybody.map(({ id, names, hosts, api, pictures }) => {
     return hashes.get(id) ?? JSON.stringify([id, names, hosts, api, pictures.map(sha256)]);

@@ -8,8 +8,8 @@ import { readMerchantFile } from '../diagnostics/read-merchant-file';
 
 const { shape: schemas } = merchantSchema;
 
-/** What tells one merchant from all others. */
-export interface Identity {
+/** What belongs to a merchant and tells it from all others. */
+export interface Belongings {
   id: string;
   /** The path of its folder. */
   folder: string;
@@ -21,18 +21,18 @@ export interface Identity {
   pictures: readonly Buffer[];
 }
 
-/** Every merchant of a folder, also those that are not built or have mistakes. Never throws. */
-export async function identities(dir: string, loaded: readonly Merchant[]): Promise<Identity[]> {
+/** The belongings of every merchant of a folder, also of those that are not built or have mistakes. Never throws. */
+export async function belongingsOfAll(dir: string, loaded: readonly Merchant[]): Promise<Belongings[]> {
   const known = new Map(loaded.map((merchant) => [merchant.id, merchant]));
   const { ids } = await listMerchants(dir);
   return ids.map((id) => {
     const merchant = known.get(id);
-    return merchant ? identityOf(merchant, join(dir, id)) : readIdentity(dir, id);
+    return merchant ? belongingsOf(merchant, join(dir, id)) : readBelongings(dir, id);
   });
 }
 
 /** What a sound merchant is told by. */
-export function identityOf({ id, config, logo, icon }: Merchant, folder: string): Identity {
+export function belongingsOf({ id, config, logo, icon }: Merchant, folder: string): Belongings {
   return {
     id,
     folder,
@@ -46,7 +46,7 @@ export function identityOf({ id, config, logo, icon }: Merchant, folder: string)
 }
 
 /** What fails the schema is no secret: `localhost` as a host would stop the sites of all others. */
-function readIdentity(dir: string, id: string): Identity {
+function readBelongings(dir: string, id: string): Belongings {
   const { names, hosts, api, logo, icon } = rawConfig(dir, id);
   const folder = join(dir, id);
   const files = [logo, icon].flatMap((name) =>

@@ -2,20 +2,20 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { identities } from './identity';
+import { belongingsOfAll } from './belongings';
 
 let dir: string;
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'identities-'));
+  dir = await mkdtemp(join(tmpdir(), 'belongings-'));
   await mkdir(join(dir, '509'));
 });
 
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-async function identityOf(config: string) {
+async function belongingsOf(config: string) {
   await writeFile(join(dir, '509', 'merchant.json'), config);
-  return (await identities(dir, []))[0];
+  return (await belongingsOfAll(dir, []))[0];
 }
 
 it('takes from a config with mistakes what follows the schema, and nothing else', async () => {
@@ -27,7 +27,7 @@ it('takes from a config with mistakes what follows the schema, and nothing else'
     api: { baseUrl: 'a' },
     colour: 'red',
   };
-  expect(await identityOf(JSON.stringify(config))).toMatchObject({
+  expect(await belongingsOf(JSON.stringify(config))).toMatchObject({
     ...{
       id: '509',
       names: ['Petal & Street'],
@@ -55,14 +55,14 @@ it.each<[string, string]>([
   ['text before it', `<<<<<<< HEAD\n${whole}`],
 ])('keeps a mall apart whose config is no JSON: %s', async (_what, config) => {
   const names = expect.arrayContaining(['Perkspetal']);
-  expect(await identityOf(config)).toMatchObject({ names, hosts: ['rewards.petal.example'] });
-  expect(await identityOf(config)).toMatchObject({ api: 'https://api.petal.example' });
+  expect(await belongingsOf(config)).toMatchObject({ names, hosts: ['rewards.petal.example'] });
+  expect(await belongingsOf(config)).toMatchObject({ api: 'https://api.petal.example' });
 });
 
 it('takes logo and icon of a config with mistakes, too', async () => {
   await writeFile(join(dir, '509', 'logo.svg'), '<svg>logo</svg>');
   await writeFile(join(dir, '509', 'icon.svg'), '<svg>icon</svg>');
   const { pictures } =
-    (await identityOf('{ "logo": "logo.svg", "icon": "icon.svg", "colour": "red" }')) ?? {};
+    (await belongingsOf('{ "logo": "logo.svg", "icon": "icon.svg", "colour": "red" }')) ?? {};
   expect(pictures?.map(String)).toEqual(['<svg>logo</svg>', '<svg>icon</svg>']);
 });
