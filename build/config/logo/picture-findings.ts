@@ -20,11 +20,6 @@ export function isTooLarge(png: Buffer): boolean {
   return Math.max(width, height) > mostSide;
 }
 
-/** Why a file cannot be a logo or an icon: an SVG of shapes, or a PNG of at least 512 px. */
-export async function pictureFindings(bytes: Buffer, key: 'logo' | 'icon'): Promise<Finding[]> {
-  return (await inspectPicture(bytes, key)).findings;
-}
-
 export interface InspectedPicture {
   findings: Finding[];
   /** How light the visible part is (`VisiblePart`), for a picture that can be drawn. */
@@ -33,7 +28,10 @@ export interface InspectedPicture {
   isUndrawn?: true;
 }
 
-/** The same, and how light the picture is. It depends on the file alone. */
+/**
+ * Why a file cannot be a logo or an icon (an SVG of shapes, or a PNG of at least 512 px), and how light it is. The
+ * answer depends on the file alone.
+ */
 export async function inspectPicture(bytes: Buffer, key: 'logo' | 'icon'): Promise<InspectedPicture> {
   let drawing: Promise<Drawn | undefined> | undefined; // once, for all findings
   const draw = (_: Buffer = bytes, limit = drawingLimit) => {

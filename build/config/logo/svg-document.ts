@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
 
 /** Limits of a logo. Phones draw it on every page, and the check must come to an end. */
-export const maxElements = 10_000;
-export const maxDepth = 100;
+const maxElements = 10_000;
+const maxDepth = 100;
 
 /** The content of an SVG, with offsets for the messages. Character references are resolved. */
 export interface SvgDocument {
