@@ -76,6 +76,14 @@ it('leaves nothing when it is dropped, even during a write', async () => {
   expect(await draftLines()).toEqual([]);
 });
 
+it('leaves no file when it is dropped on a later page', async () => {
+  await keepBill();
+  const draft = await (await openPage()).open('long-bill');
+  draft.drop();
+  await draft.isKept();
+  expect(await draftLines()).toEqual([]);
+});
+
 it('belongs to its customer, its form and, for a visitor, to the tab', async () => {
   await keepBill();
   const page = await openPage();
