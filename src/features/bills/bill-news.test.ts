@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+import { until } from '../../../tests/setup/until';
+
+/** A tab of its own, and how often it has heard of a change. */
+async function openTab() {
+  vi.resetModules();
+  const news = await import('./bill-news');
+  const heard = vi.fn<() => void>();
+  return { ...news, heard, stop: news.followBillNews(heard) };
+}
+
+it('a bill that changed is old news in no tab: each one hears of it once', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.tellBillsChanged();
+  expect(one.heard).toHaveBeenCalledOnce();
+  await until(() => expect(other.heard).toHaveBeenCalledOnce());
+  expect(one.heard).toHaveBeenCalledOnce();
+});
