@@ -159,6 +159,25 @@ describe('the form', () => {
     expect(screen.queryByText('Verified')).toBeNull();
   });
 
+  it('shows the places of a new pincode before the record is loaded again', async () => {
+    let asked = 0;
+    await show(
+      {},
+      {
+        '/checkCustomerData': () => {
+          asked += 1;
+          return asked > 1 ? new Promise(() => {}) : recordAnswer();
+        },
+      },
+    );
+    await choosePincode('411001');
+    await screen.findByDisplayValue('Pune');
+    await user.click(save());
+    expect(await screen.findByText('411001')).toBeTruthy();
+    expect(screen.getByText('Pune')).toBeTruthy();
+    expect(screen.queryByText('Mumbai')).toBeNull();
+  });
+
   it('keeps what was typed when the backend refuses it', async () => {
     const { history } = await show(
       {},
