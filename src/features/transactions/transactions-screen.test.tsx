@@ -298,6 +298,11 @@ describe('the vouchers', () => {
     expect(words.queryByText('Expired')).toBeNull();
   });
 
+  it('say when they were ordered', async () => {
+    await show('/transactions?tab=vouchers');
+    expect(await screen.findByText("Ordered 10th Nov'26")).toBeTruthy();
+  });
+
   it.each([
     ['KAHV-4821', 'Voucher copied to clipboard'],
     ['0042', 'Voucher Pin copied to clipboard'],
