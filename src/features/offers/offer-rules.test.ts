@@ -42,6 +42,17 @@ describe('offers', () => {
     expect(dateText(given, 'short', sentences)).toBe(shown);
   });
 
+  it('have all 5 key highlights, in their order', () => {
+    const lines = {
+      keyHighlight1: 'One',
+      keyHighlight2: 'Two',
+      keyHighlight3: 'Three',
+      keyHighlight4: 'Four',
+      keyHighlight5: 'Five',
+    };
+    expect(highlightsOf(offer(lines))).toEqual(['One', 'Two', 'Three', 'Four', 'Five']);
+  });
+
   it('have at most 5 key highlights, and empty ones do not count', () => {
     const lines = {
       keyHighlight1: 'One',
