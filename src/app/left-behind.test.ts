@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { allStores } from '../../tests/setup/all-stores';
 import { stubBackend } from '../../tests/setup/backend';
+import { testBrand } from '../../tests/setup/brand';
 import { fakeCaches } from '../../tests/setup/caches';
 import { keptUpload } from '../../tests/setup/kept-upload';
 import { logInAsCustomer, stubAppActions } from '../../tests/setup/session';
@@ -129,6 +130,27 @@ describe('what stays on the phone', () => {
       ...onDevice.map((name) => `localStorage ${name}`),
       'session/renewals last', // a hash
     ]);
+  });
+
+  it('after a chosen logout: nothing that another tab began to keep while the backend was asked', async () => {
+    const page = await usedPage();
+    const { setCurrentBrand } = await import('@/brand/current-brand');
+    setCurrentBrand(testBrand());
+    let keptMeanwhile = 0;
+    const drafts = async () => (await allStores()).filter((line) => /^drafts.* (draft|file) /.test(line));
+    const ofBoth = await drafts();
+    stubBackend({
+      '/logOutUser': async () => {
+        await until(async () => expect((await drafts()).length).toBeLessThan(ofBoth.length));
+        const { draft } = await page.readDraft('visit');
+        await draft.save({ version: 1, values: { name: 'A' }, fileIds: [] });
+        keptMeanwhile = (await drafts()).length;
+        return Response.json({ statusCode: 100 });
+      },
+    });
+    await page.logOut();
+    expect(keptMeanwhile).toBe(3 + 2 + 1);
+    await until(async () => expect(await drafts()).toHaveLength(3 + 2)); // of the other customer
   });
 
   it('after a logout during a write: nothing of that write', async () => {
