@@ -1,6 +1,7 @@
 import '../../tests/setup/upload-page';
 import { createStore, set } from 'idb-keyval';
 import { expect, it, vi } from 'vitest';
+import { pause } from '@/lib/pause';
 import { allStores } from '../../tests/setup/all-stores';
 import { logInAsCustomer } from '../../tests/setup/session';
 import { photo } from '../../tests/setup/upload-page';
@@ -135,6 +136,28 @@ it.each<[string, unknown]>([
   const again = await (await openPage()).open('long-bill');
   expect(again.content?.values).toEqual({ message: 'anew' });
   expect(await draftLines()).toHaveLength(1);
+});
+
+it.each([
+  ['comes back on a phone that reads it slowly', 4_000, true],
+  ['does not keep its form waiting for ever', 6_000, false],
+])('%s', async (_rule, reading, isThere) => {
+  await keepBill();
+  const page = await openPage();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+  const begun = new Promise<void>((resolve) => {
+    vi.spyOn(crypto.subtle, 'decrypt').mockImplementation(async (...values) => {
+      const read = pause(reading);
+      resolve();
+      await read;
+      return decrypt(...values);
+    });
+  });
+  const opening = page.open('long-bill');
+  await begun;
+  await vi.advanceTimersByTimeAsync(Math.min(reading, 5_000));
+  expect((await opening).content !== undefined).toBe(isThere);
 });
 
 it('keeps its fields when there is no room for its files, and its files in memory', async () => {

@@ -3,7 +3,7 @@ import { type Draft, type DraftContent, type DraftForm, draftInMemory } from '..
 import { draftFile, dropSlot, openSlot, type Slot, writeSlot } from './draft-storage';
 
 /** How long a screen waits for its draft, in ms. */
-const patience = 1_000;
+const patience = 5_000;
 
 /** The draft of a form. It is only in memory without an owner, or where the browser keeps nothing. */
 export async function openKept(owner: string | undefined, form: DraftForm): Promise<Draft> {
