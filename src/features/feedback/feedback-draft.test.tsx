@@ -36,6 +36,15 @@ it('a message that was not sent is there again', async () => {
   expect((await message()).value).toBe('Thanks');
 });
 
+it('a message that came back and was sent then leaves an empty form', async () => {
+  const { router } = await write();
+  await router.navigate({ to: '/more' });
+  await router.navigate({ to: '/feedback' });
+  await userEvent.click(await screen.findByRole('button', { name: 'SUBMIT' }));
+  await until(async () => expect((await message()).value).toBe(''));
+  expect(kept()).toBeUndefined();
+});
+
 it('CANCEL gives it up without a question', async () => {
   const { router } = await write();
   await userEvent.click(screen.getByRole('button', { name: 'CANCEL' }));
