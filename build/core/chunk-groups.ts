@@ -5,8 +5,8 @@ import { areaFolder } from './area-folder';
 type Group = Rolldown.CodeSplittingGroup;
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** The screen that customers land on. */
-const landing = '/src/features/dashboard/dashboard-screen.tsx';
+/** The screen that customers land on, and what its route adds to it. */
+const landing = ['/src/features/dashboard/dashboard-screen.tsx', '/src/features/install/install-offer.ts'];
 
 /**
  * Which modules share a file. Without these rules the bundler makes dozens of small files. They compress worse and need
@@ -14,7 +14,7 @@ const landing = '/src/features/dashboard/dashboard-screen.tsx';
  * changes nothing here.
  */
 export function chunkGroups(root: string): Group[] {
-  const ofLanding = reachableFrom(`${root}${landing}`);
+  const ofLanding = reachableFrom(landing.map((file) => `${root}${file}`));
   return [
     // What every page loads: libraries, which stay cached when we release, and our own code.
     { name: 'libraries', test: /node_modules|rolldown\/runtime/, tags: ['$initial'], priority: 5 },
@@ -48,16 +48,16 @@ function optionalArea(id: string): string | null {
 }
 
 /** Whether loading one module of ours loads another one, directly or not. The graph is whole when it is first asked. */
-function reachableFrom(start: string): (id: string, graph: Graph) => boolean {
+function reachableFrom(starts: readonly string[]): (id: string, graph: Graph) => boolean {
   let reached: Set<string> | undefined;
   return (id, graph) => {
-    reached ??= reachedFrom(start, graph);
+    reached ??= reachedFrom(starts, graph);
     return reached.has(id);
   };
 }
 
-function reachedFrom(start: string, graph: Graph): Set<string> {
-  const reached = new Set([start]);
+function reachedFrom(starts: readonly string[], graph: Graph): Set<string> {
+  const reached = new Set(starts);
   for (const each of reached) {
     for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) {
       // Mantine's one index leads to all of its components.
