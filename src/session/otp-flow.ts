@@ -35,14 +35,18 @@ export const useOtpFlow = clientState<OtpFlow>(
   { persisted: true },
 );
 
+/** Whether a flow began on this page. It is newer than whatever another page has kept. */
+const begun = { here: false };
+
 /** Resolves when the kept values have been read. */
 export function otpFlowReady(): Promise<void> {
-  return hydrateClientState(area);
+  return begun.here ? Promise.resolve() : hydrateClientState(area);
 }
 
 /** Starts over for a new OTP. Nothing of an earlier attempt may remain, because it may belong to another person. */
 export function restartOtpFlow(): void {
   cancelLoyaltyRedirect();
+  begun.here = true;
   useOtpFlow.setState(useOtpFlow.getInitialState(), true);
   clearOtpTimers();
   writeStored('acc_token', undefined);
