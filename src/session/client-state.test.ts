@@ -1,5 +1,5 @@
 import '../../tests/setup/key-store';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { until } from '../../tests/setup/until';
 import { clientState, hydrateClientState, resetClientState } from './client-state';
 import { encryptedStorage } from './kept/encrypted-storage';
@@ -29,6 +29,19 @@ describe('a persisted area', () => {
     const after = clientState('kept', initial, { persisted: true });
     await hydrateClientState('kept');
     expect(after.getState()).toEqual({ text: 'pizza', filter: { ids: ['2', '3'] } });
+  });
+
+  it('stays as this page has set it, where an older value is read only afterwards', async () => {
+    await encryptedStorage.setItem(
+      'state.newer',
+      JSON.stringify({ state: { ...initial(), text: 'old' }, version: 0 }),
+    );
+    const old = await encryptedStorage.getItem('state.newer');
+    vi.spyOn(encryptedStorage, 'getItem').mockResolvedValue(old);
+    const useArea = clientState('newer', initial, { persisted: true });
+    useArea.setState(initial(), true);
+    await hydrateClientState('newer');
+    expect(useArea.getState()).toEqual(initial());
   });
 
   it.each([

@@ -48,6 +48,11 @@ export function clientState<T extends object>(
     }),
   );
   let hydration: Promise<void> | undefined;
+  /** What was set on this page is newer than what is kept. The kept value may be that of a page that was closed. */
+  let isNewer = false;
+  store.subscribe(() => {
+    isNewer = true;
+  });
   areas.set(name, {
     reset: () => {
       store.setState(initial(), true);
@@ -55,7 +60,7 @@ export function clientState<T extends object>(
     },
     hydrate: () => {
       // If nothing was kept, the cipher is not needed.
-      hydration ??= Promise.resolve(isKept(name) ? store.persist.rehydrate() : undefined);
+      hydration ??= Promise.resolve(isKept(name) && !isNewer ? store.persist.rehydrate() : undefined);
       return hydration;
     },
   });

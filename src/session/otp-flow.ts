@@ -35,19 +35,15 @@ export const useOtpFlow = clientState<OtpFlow>(
   { persisted: true },
 );
 
-/** Whether a flow began on this page. It is newer than whatever another page has kept. */
-const begun = { here: false };
-
 /** Resolves when the kept values have been read. */
 export function otpFlowReady(): Promise<void> {
-  return begun.here ? Promise.resolve() : hydrateClientState(area);
+  return hydrateClientState(area);
 }
 
 /** Starts over for a new OTP. Nothing of an earlier attempt may remain, because it may belong to another person. */
 export function restartOtpFlow(): void {
   cancelLoyaltyRedirect();
-  begun.here = true;
-  useOtpFlow.setState(useOtpFlow.getInitialState(), true);
+  useOtpFlow.setState({ ...useOtpFlow.getInitialState() }, true);
   clearOtpTimers();
   writeStored('acc_token', undefined);
   writeStored('refresh_token', undefined);
