@@ -178,9 +178,9 @@ test('large pictures outlive a reload, beside the changes of another mall', asyn
   const name = page.getByRole('textbox', { name: "The mall's name" });
   await name.fill('Other');
   await openMall(page, studio);
-  await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible();
+  await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible(opening);
   await openMall(page, studio, '10071');
-  await expect(name).toHaveValue('Other');
+  await expect(name).toHaveValue('Other', opening);
 });
 
 test('changes that the browser has no room for are told', async ({ page, studio }) => {
