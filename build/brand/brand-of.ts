@@ -53,6 +53,7 @@ export function brandOf(
     logoRatio: pictureRatio(picture),
     referral: config.referral,
     screens,
+    wallet: config.wallet,
     dashboardTiles: config.dashboard.tiles.filter(leadsSomewhere),
     menuEntries: config.menu.entries.filter(leadsSomewhere),
     texts: given(config.texts),

@@ -83,6 +83,7 @@ const partsOfBrand: Record<keyof Brand, Teller> = {
   logo: otherLogo,
   logoRatio: otherLogo,
   screens: switched,
+  wallet: says('What the app does at the till changed.'),
   texts: wordings,
   dashboardTiles: says('The tiles of the dashboard changed.'),
   menuEntries: says('The entries of the More screen changed.'),

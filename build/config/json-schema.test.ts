@@ -67,6 +67,13 @@ describe('the JSON Schema of a merchant', () => {
     expect(schema.properties.referral.properties.layout.enumTitles).toHaveLength(4);
   });
 
+  it('says that every part of the wallet is on by default', () => {
+    const { properties } = schema.properties.wallet;
+    expect(Object.keys(properties)).toEqual(['shareTarget', 'offline', 'expiryReminder']);
+    for (const part of Object.values(properties))
+      expect(part).toMatchObject({ type: 'boolean', default: true });
+  });
+
   it('refuses a tile named twice', () => {
     expect(schema.properties.dashboard.properties.tiles.uniqueItems).toBe(true);
   });

@@ -4,6 +4,7 @@ import type {
   MenuEntry,
   OptionalScreen,
   ReferralLayout,
+  WalletPart,
 } from './capabilities';
 import type { Palette } from './palette';
 import type { Wording } from './texts/plural';
@@ -30,6 +31,7 @@ export interface Brand {
   logoRatio: number;
   referral: { layout: ReferralLayout; howItWorks: HowItWorksPlacement };
   screens: Record<OptionalScreen, boolean>;
+  wallet: Record<WalletPart, boolean>;
   dashboardTiles: readonly DashboardTile[];
   menuEntries: readonly MenuEntry[];
   /** Overridden texts by `<area>.<key>`, in the language of the page. */

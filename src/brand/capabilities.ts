@@ -21,6 +21,10 @@ export const optionalScreens = [
 ] as const;
 export type OptionalScreen = (typeof optionalScreens)[number];
 
+/** Parts of what the app does for the moment at the till. A merchant may switch each one off. */
+export const walletParts = ['shareTarget', 'offline', 'expiryReminder'] as const;
+export type WalletPart = (typeof walletParts)[number];
+
 export const dashboardTiles = ['submitBills', 'redeem', 'directory', 'referral'] as const;
 export type DashboardTile = (typeof dashboardTiles)[number];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dashboardTiles, menuEntries, type OptionalScreen } from './capabilities';
+import { dashboardTiles, menuEntries, type OptionalScreen, type WalletPart } from './capabilities';
 import { fontNames } from './font-names';
 import { entry, layout, orientation, placement, shortcut, tile } from './merchant-schema-choices';
 import { apiBaseUrl, asset, font, hex, host, isList, line, named, unique } from './merchant-schema-fields';
@@ -39,6 +39,20 @@ const screens = z
     ) as Record<OptionalScreen, z.ZodOptional<z.ZodBoolean>>, // fromEntries forgets the keys
   )
   .meta(named('Areas', 'An area that is off (false) has no addresses, menu entries and code in the site'));
+
+const atTheTill = (title: string, description: string) =>
+  z.boolean().default(true).meta(named(title, description));
+
+const wallet = z
+  .strictObject({
+    shareTarget: atTheTill(
+      'Bills from other apps',
+      'Shoppers can share photos and PDF files of bills to the app',
+    ),
+    offline: atTheTill('Card without network', 'Phones keep card, vouchers and latest points'),
+    expiryReminder: atTheTill('Points that end soon', 'The dashboard says so 30 days before'),
+  } satisfies Record<WalletPart, unknown>)
+  .meta(named('At the till', 'A part that is off (false) leaves nothing of it in the app'));
 
 export const merchantSchema = z
   .strictObject({
@@ -153,6 +167,7 @@ export const merchantSchema = z
       .prefault({})
       .meta(named('Refer a friend', 'How its screen looks')),
     screens: screens.prefault({}),
+    wallet: wallet.prefault({}),
     dashboard: z
       .strictObject({
         tiles: unique(tile)

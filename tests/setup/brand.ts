@@ -26,6 +26,7 @@ export function testBrand(overrides: Partial<Brand> = {}): Brand {
       notifications: true,
       referral: true,
     },
+    wallet: { shareTarget: true, offline: true, expiryReminder: true },
     dashboardTiles,
     menuEntries,
     texts: {},

@@ -20,6 +20,7 @@ describe('checking a config against the merchant schema', () => {
     expect(findings).toEqual([]);
     expect(config?.referral).toEqual({ layout: 'default', howItWorks: 'dialog' });
     expect(config?.ids).toEqual({ platform: 4, appVersion: 4, loginThrough: 2 });
+    expect(config?.wallet).toEqual({ shareTarget: true, offline: true, expiryReminder: true });
   });
 
   it('lists the allowed keys for an unknown one, and proposes the closest', () => {
@@ -59,6 +60,8 @@ describe('checking a config against the merchant schema', () => {
       { screens: { offers: 'false' } },
       'screens.offers is "false": it must be true or false. → write false without quotes',
     ],
+    [{ wallet: { offline: 0 } }, 'wallet.offline is 0: it must be true or false. → undefined'],
+    [{ wallet: false }, 'wallet is false: it must be an object in { }. → undefined'],
     [{ name: 36 }, 'name is 36: it must be text in double quotes. → write "36" in quotes'],
     [{ name: null }, 'name is null: it must be text in double quotes. → undefined'],
     [{ name: '' }, 'name is "": it must not be empty. → undefined'],

@@ -11,6 +11,7 @@ it('a field is found by its label, its key, its explanation and its choices, in 
   expect(fieldsWith('theme.palette.grey')).toEqual(['theme.palette.grey']);
   expect(fieldsWith('search engines')).toEqual(['description']);
   expect(fieldsWith('firebase cloud')).toEqual(['integrations.push.provider']);
+  expect(fieldsWith('without network')).toEqual(['wallet.offline']);
   expect(fieldsWith('logout')).toEqual(['menu.entries']);
 });
 
