@@ -53,9 +53,9 @@ async function requireProof(
   known: KnownCustomer | undefined,
 ): Promise<void> {
   if (customer && customer.customerId !== known?.customer.id) unauthorised('invalid');
-  if (known && !customer) refuse(102, 'Please log in to complete your registration.');
-  if (known) return;
-  const verified = await spendVerification(tx, now(), { merchantId: merchant.id, mobile });
+  if (known && customer) return;
+  const verified = !known && (await spendVerification(tx, now(), { merchantId: merchant.id, mobile }));
+  // The same words for both, because a stranger must not learn which numbers are known.
   if (!verified) refuse(102, 'Please verify your mobile number first.');
 }
 

@@ -108,7 +108,7 @@ describe('the number of a known person', () => {
       for (const call of ['registerCustomer', 'profileUpdate'] as const) {
         expect((await test.send(call, values)).body).toEqual({
           statusCode: 102,
-          statusDescription: 'Please log in to complete your registration.',
+          statusDescription: 'Please verify your mobile number first.', // as for a number that nobody knows
         });
         expect((await test.send(call, values, stranger)).status).toBe(401);
       }

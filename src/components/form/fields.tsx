@@ -1,9 +1,9 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { SelectField, type SelectFieldProps } from '@/ui/form/select-field';
 import { TextField, type TextFieldProps } from '@/ui/form/text-field';
-import { takenText } from './taken-text';
+import { afterPaste, takenText } from './taken-text';
 import type { AppForm } from './use-app-form';
 
 /** The names of the fields that hold text. */
@@ -19,8 +19,8 @@ type FormTextProps<Values> = Bound<Values> &
     /** Turns the typed text into the field's value, `before` being the value until now. The caret stays in its place. */
     normalise?: (text: string, before: string) => string;
     /**
-     * Characters that the field takes; `maxLength` without it. `maxLength` makes the browser cut a paste before
-     * `normalise` sees it.
+     * Characters that the field takes; `maxLength` without it. With `maxLength` the browser takes no further key, with
+     * `longest` the field says so.
      */
     longest?: number;
     /** Tidies the value when the field is left. */
@@ -38,6 +38,13 @@ export function FormText<Values>(props: FormTextProps<Values>) {
     // The name is one of a text field, but Mantine's type does not know that.
     fields.setFieldValue(name, text as never);
   };
+  const take = (input: HTMLInputElement, typed: string, caret: number | null) => {
+    const taken = takenText({ typed, caret, before }, normalise, limit);
+    if (taken.caret !== null) putCaretAt(input, taken.caret);
+    setCut(taken.isCut);
+    set(taken.text);
+    form.rejudge(name);
+  };
   return (
     <TextField
       {...field}
@@ -50,13 +57,14 @@ export function FormText<Values>(props: FormTextProps<Values>) {
         if (tidy) set(tidy(before));
         form.judge(name);
       }}
-      onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-        const { value: typed, selectionStart: caret } = currentTarget;
-        const taken = takenText({ typed, caret, before }, normalise, limit);
-        if (taken.caret !== null) putCaretAt(currentTarget, taken.caret);
-        setCut(taken.isCut);
-        set(taken.text);
-        form.rejudge(name);
+      onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+        take(currentTarget, currentTarget.value, currentTarget.selectionStart)
+      }
+      onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
+        const pasted = afterPaste(event);
+        if (normalise(pasted.text, before).length <= limit) return;
+        event.preventDefault();
+        take(event.currentTarget, pasted.text, pasted.caret);
       }}
     />
   );

@@ -76,6 +76,14 @@ describe('the pincode lookup', () => {
     },
   );
 
+  it('takes all digits of a pasted pincode, whatever stands between them', async () => {
+    await typeWith({ statusCode: 100, response: [] }, '4');
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Pincode' });
+    await userEvent.clear(field);
+    await userEvent.paste('400 001\n');
+    expect(field.value).toBe('400001');
+  });
+
   it('shows no message before the third digit, or with suggestions', async () => {
     await typeWith({ statusCode: 100, response: [{ id: 1, pc: '999001' }] });
     expect(await screen.findByRole('option', { name: '999001' })).toBeTruthy();

@@ -12,6 +12,7 @@ import { showToast } from '@/ui/show-toast';
 import { pincodeLength, pincodeLookupLength } from './personal.schema';
 import { pincodeQueries } from './pincode-queries';
 import { RetryBelow } from './retry-below';
+import { afterPaste } from './taken-text';
 
 interface PincodeFieldProps {
   label: string;
@@ -50,6 +51,11 @@ export function PincodeField({ label, value, isChosen, onChange, onBlur, error }
         maxLength={pincodeLength}
         value={value}
         onChange={(text) => onChange(text.slice(0, pincodeLength), '0')}
+        onPaste={(event) => {
+          event.preventDefault();
+          const pasted = afterPaste(event).text.replace(/\s/g, '');
+          onChange(pasted.slice(0, pincodeLength), '0');
+        }}
         suggestions={suggestions
           .filter(({ pincode }) => pincode.startsWith(value))
           .map(({ id, pincode }) => ({ id, label: pincode }))}

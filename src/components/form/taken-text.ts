@@ -1,3 +1,5 @@
+import type { ClipboardEvent } from 'react';
+
 interface Change {
   /** What the input holds after a key or a paste. */
   typed: string;
@@ -34,4 +36,18 @@ export function takenText(
   const kept = before.length > longest ? head : head.slice(0, Math.max(0, head.length - over));
   const text = (kept + whole.slice(head.length)).slice(0, longest);
   return { text, caret: text === typed ? null : Math.min(kept.length, text.length), isCut: over > 0 };
+}
+
+/**
+ * What the input would hold after the paste if it had no limit, and where its caret would be. A browser cuts a paste at
+ * `maxLength` without a word, and counts the spaces of a code as well.
+ */
+export function afterPaste({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>) {
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  const start = selectionStart ?? value.length;
+  const pasted = clipboardData.getData('text').replace(/[\r\n]/g, '');
+  return {
+    text: value.slice(0, start) + pasted + value.slice(selectionEnd ?? value.length),
+    caret: start + pasted.length,
+  };
 }

@@ -75,6 +75,18 @@ it('pushes nothing out of a full amount by typing in its middle', async () => {
   expect(hint(6)).toBeTruthy();
 });
 
+it('takes what fits of a pasted name, and says that there was more', async () => {
+  show('Ravi');
+  await userEvent.click(field('Name'));
+  await userEvent.paste('ndran');
+  expect(field('Name').value).toBe('Ravin');
+  expect(hint(5)).toBeTruthy();
+  await userEvent.clear(field('Name'));
+  await userEvent.paste('asha');
+  expect(field('Name').value).toBe('Asha');
+  expect(hint(5)).toBeNull();
+});
+
 it('holds a stored text to its length only once it is touched', async () => {
   show('Venkatanarasimha');
   await userEvent.click(field('Name'));
