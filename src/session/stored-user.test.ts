@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { logInAsCustomer } from '../../tests/setup/session';
 import { endSession } from './log-out';
 import { isLoggedIn, isSessionIncomplete, isSessionOver, signedInOf, storedUser } from './stored-user';
@@ -9,6 +9,14 @@ it.each(['user', 'currencyCode', 'pointShortName', 'loyaltyId'])('is not logged 
   expect(isLoggedIn()).toBe(true);
   localStorage.removeItem(name);
   expect(isLoggedIn()).toBe(false);
+});
+
+it('stores the user last, because that tells other tabs that somebody is logged in', () => {
+  const stored: string[] = [];
+  vi.stubGlobal('localStorage', { setItem: (name: string) => stored.push(name) });
+  logInAsCustomer();
+  vi.unstubAllGlobals();
+  expect(stored.indexOf('user')).toBe(stored.length - 1);
 });
 
 it.each(['', 'no json', 'null', '[]', '{"mobile_number":"9876500001"}'])(

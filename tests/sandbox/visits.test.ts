@@ -113,10 +113,12 @@ describe('a booking', () => {
   it('by the same number for the same hours is reported as already booked, without its id, and takes no place', async () => {
     await booked({ people: 10 });
     test.clock.advance(repeatWindow);
+    const sent = test.sandbox.outbox.messages().length;
     expect(await booked({ people: 10 })).toEqual({
       ...{ booked: true, paymentStatus: 'Booked', bookingId: '' },
       description: 'This mobile number has a booking for this time slot already.',
     });
+    expect(test.sandbox.outbox.messages()).toHaveLength(sent);
     expect(await namesOf({ people: 10 })).toContain('10 AM to 12 PM');
     expect((await booked({ day: '2026-11-22' })).paymentStatus).not.toBe('Booked');
     expect((await booked({ slotId: '2' })).paymentStatus).not.toBe('Booked');
