@@ -5,14 +5,14 @@ import Handlebars from 'handlebars';
 import { createServer, type ViteDevServer } from 'vite';
 import { brandPage } from './brand/page';
 import { loadTemplates } from './brand/templates';
-import { Failure } from './cli/command';
 import { loadMerchants } from './config/load';
 import { folderMemo } from './core/memo';
 import type { MadeFile } from './core/site-file';
 import { memoFolder } from './core/tidy-cache';
 import { viteConfig } from './core/vite-config';
 import { type EnvironmentSources, environmentOf } from './environment/environment';
-import { problemsText } from './pipeline/report';
+import { Failure } from './shared/failure';
+import { problemsText } from './shared/format-problem';
 
 export interface DevServerOptions {
   /** The folder of all merchants, and the id of the merchant that is shown. */

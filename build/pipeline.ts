@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Merchant } from './brand/merchant';
-import { UsageError } from './cli/command';
+import { belongingsOfAll } from './config/belongings-of-all';
 import { folderMemory } from './config/folder-memory';
 import { listMerchants } from './config/list-merchants';
 import { loadMerchants } from './config/load';
@@ -17,7 +17,6 @@ import {
 } from './environment/environment';
 import { orphanProblems } from './fleet/orphans';
 import { reportWarning } from './fleet/report-warning';
-import { belongingsOfAll } from './isolation/belongings';
 import { buildEach } from './pipeline/build-each';
 import { type BuiltSite, prepare, type SiteOptions, siteReport } from './pipeline/build-site';
 import { lookout } from './pipeline/look-again';
@@ -29,6 +28,7 @@ import type { SiteSize } from './pipeline/site-size';
 import { checkOut, prepareOut, requireApart } from './publish/out-folder';
 import { currentRelease } from './publish/release';
 import { removeAbandoned } from './publish/removal';
+import { UsageError } from './shared/failure';
 import type { Problem } from './shared/problem';
 import { problemOf, problemsOf, sourceProblem, warningOf } from './shared/problem-of';
 

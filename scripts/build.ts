@@ -7,9 +7,11 @@ import {
   runCommand,
   wholeNumber,
 } from '../build/cli/command';
-import { type EnvFile, readEnvFile } from '../build/environment/env-file';
+import { readEnvFile } from '../build/environment/env-file';
+import type { EnvFile } from '../build/environment/environment';
 import { buildSites } from '../build/index';
-import { problemsText, reportOf, reportText } from '../build/pipeline/report';
+import { reportOf, reportText } from '../build/pipeline/report';
+import { problemsText } from '../build/shared/format-problem';
 import { problemsOf } from '../build/shared/problem-of';
 import { cacheFolder, defaultMerchants, defaultOut, projectRoot } from '../build/shared/project';
 

@@ -1,12 +1,13 @@
 import { join, resolve } from 'node:path';
 import { buildShard, type CiOptions, compileOnce, planShards, removeOtherParts } from '../build/ci-steps';
-import { exitCode, parseFlags, runCommand, UsageError } from '../build/cli/command';
+import { exitCode, parseFlags, runCommand } from '../build/cli/command';
 import { checkReport, checkText } from '../build/config/check-report';
 import { loadMerchants } from '../build/config/load';
 import { readEnvFile } from '../build/environment/env-file';
 import { parseShard } from '../build/fleet/matrix';
-import { problemsText, reportText } from '../build/pipeline/report';
-import { formatProblem } from '../build/shared/format-problem';
+import { reportText } from '../build/pipeline/report';
+import { UsageError } from '../build/shared/failure';
+import { formatProblem, problemsText } from '../build/shared/format-problem';
 import { cacheFolder, defaultMerchants, projectRoot } from '../build/shared/project';
 
 const usage = `Usage: npm run ci:merchants -- [--step check|plan|compile|build] [--shard I/N] [--since GIT_REF] [--merchants DIR] [--out DIR]

@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { exitCode, Failure, merchantId, parseFlags, runCommand, wholeNumber } from '../build/cli/command';
+import { exitCode, merchantId, parseFlags, runCommand, wholeNumber } from '../build/cli/command';
 import { loadMerchants } from '../build/config/load';
 import { startDevServer } from '../build/dev-server';
 import { readEnvFile } from '../build/environment/env-file';
 import { environmentOf, sandboxEnvironment } from '../build/environment/environment';
-import { problemsText } from '../build/pipeline/report';
+import { Failure } from '../build/shared/failure';
+import { problemsText } from '../build/shared/format-problem';
 import { cacheFolder, defaultMerchants, projectRoot } from '../build/shared/project';
 import { createSandbox } from '../sandbox/create-sandbox';
 import { sandboxMerchantOf } from './sandbox-merchant';

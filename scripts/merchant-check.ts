@@ -1,6 +1,7 @@
-import { exitCode, Failure, merchantId, parseFlags, runCommand } from '../build/cli/command';
+import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli/command';
 import { checkReport, checkText } from '../build/config/check-report';
 import { loadMerchants } from '../build/config/load';
+import { Failure } from '../build/shared/failure';
 import { defaultMerchants } from '../build/shared/project';
 
 const usage = `Usage: npm run merchant:check -- [ID...] [--merchants DIR] [--json]

@@ -1,7 +1,7 @@
 import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli/command';
 import { type LockResult, lockMerchant } from '../build/config/lock-merchant';
-import { problemsText } from '../build/pipeline/report';
 import { displayPath } from '../build/shared/display-path';
+import { problemsText } from '../build/shared/format-problem';
 import { defaultMerchants } from '../build/shared/project';
 
 const usage = `Usage: npm run merchant:lock -- --id ID [--accept] [--merchants DIR]

@@ -1,10 +1,11 @@
-import { exitCode, isInteractive, readFlags, runCommand, UsageError } from '../build/cli/command';
-import { problemsText } from '../build/pipeline/report';
+import { exitCode, isInteractive, readFlags, runCommand } from '../build/cli/command';
 import { newMerchant } from '../build/scaffold/new-merchant';
 import { readBytes } from '../build/scaffold/own-files';
 import { withPrompts } from '../build/scaffold/prompts';
 import { pictureOfTrim, trimOf, wantedTrim } from '../build/scaffold/trim-logo';
 import { displayPath, folderFlag } from '../build/shared/display-path';
+import { UsageError } from '../build/shared/failure';
+import { problemsText } from '../build/shared/format-problem';
 import { cacheFolder, defaultMerchants } from '../build/shared/project';
 
 const usage = `Usage: npm run merchant:new -- --id ID --name NAME --primary "HEX" --host HOST

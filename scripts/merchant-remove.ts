@@ -1,18 +1,12 @@
 import { resolve } from 'node:path';
-import {
-  exitCode,
-  isInteractive,
-  merchantId,
-  parseFlags,
-  runCommand,
-  UsageError,
-} from '../build/cli/command';
+import { exitCode, isInteractive, merchantId, parseFlags, runCommand } from '../build/cli/command';
 import { confirmRemoval } from '../build/cli/confirm-removal';
 import { type MallTraces, removeMall, tracesOf } from '../build/fleet/remove-merchant';
 import { reportWarning } from '../build/fleet/report-warning';
 import { forgetMall } from '../build/fleet/since-build';
-import { problemsText } from '../build/pipeline/report';
 import { displayPath } from '../build/shared/display-path';
+import { UsageError } from '../build/shared/failure';
+import { problemsText } from '../build/shared/format-problem';
 import { defaultMerchants, defaultOut } from '../build/shared/project';
 
 const usage = `Usage: npm run merchant:remove -- --id ID [--merchants DIR] [--out DIR] [--yes]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exitCode, Failure, parseFlags, runCommand, UsageError, wholeNumber } from '../build/cli/command';
+import { exitCode, parseFlags, runCommand, wholeNumber } from '../build/cli/command';
+import { Failure, UsageError } from '../build/shared/failure';
 import { projectRoot } from '../build/shared/project';
 import { judgePlants } from '../tests/mutants/judge-plants';
 import { described, samplePlants } from '../tests/mutants/sample';

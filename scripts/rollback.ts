@@ -1,14 +1,15 @@
 import { join, resolve } from 'node:path';
 import { changesBetween } from '../build/changes/changes-between';
 import { factsOfRelease } from '../build/changes/site-facts';
-import { exitCode, Failure, merchantId, parseFlags, runCommand, UsageError } from '../build/cli/command';
+import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli/command';
 import { reportWarning } from '../build/fleet/report-warning';
 import { showRollback } from '../build/fleet/since-build';
-import { problemsText } from '../build/pipeline/report';
 import { dateText, knownReleases, releasesText } from '../build/publish/list-releases';
 import { releasesOf } from '../build/publish/release';
 import { rollback } from '../build/publish/rollback';
 import { displayPath, folderFlag } from '../build/shared/display-path';
+import { Failure, UsageError } from '../build/shared/failure';
+import { problemsText } from '../build/shared/format-problem';
 import { defaultOut } from '../build/shared/project';
 
 const usage = `Usage: npm run rollback -- --merchant ID [--out DIR] [--list] [--to RELEASE]

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Failure } from '../build/cli/command';
 import { loadMerchants } from '../build/config/load';
 import { readEnvFile } from '../build/environment/env-file';
 import { type EnvironmentSources, environmentOf, sandboxEnvironment } from '../build/environment/environment';
 import { buildSites } from '../build/index';
 import type { BuildReport } from '../build/pipeline/report';
+import { Failure } from '../build/shared/failure';
 import { makeFolder } from '../build/shared/make-folder';
 import { cacheFolder, defaultMerchants, projectRoot } from '../build/shared/project';
 import { billFolder } from '../sandbox/bills/bill-files';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { Failure } from '../build/cli/command';
 import type { EnvironmentSources } from '../build/environment/environment';
+import { Failure } from '../build/shared/failure';
 import { cacheFolder, projectRoot } from '../build/shared/project';
 import { ownRequest } from '../sandbox/server/own-request';
 import { openStudio, type Studio } from '../studio/open-studio';

@@ -1,5 +1,6 @@
-import { exitCode, Failure, parseFlags, runCommand } from '../build/cli/command';
-import { problemsText } from '../build/pipeline/report';
+import { exitCode, parseFlags, runCommand } from '../build/cli/command';
+import { Failure } from '../build/shared/failure';
+import { problemsText } from '../build/shared/format-problem';
 import { serveMalls } from './serve-malls';
 
 const usage = `Usage: npm start -- [--fresh]

@@ -1,6 +1,6 @@
 import type { Merchant } from '../build/brand/merchant';
-import { Failure } from '../build/cli/command';
 import { type EnvironmentSources, environmentOf } from '../build/environment/environment';
+import { Failure } from '../build/shared/failure';
 import { createSandbox, type Sandbox } from '../sandbox/create-sandbox';
 import { people, type SamplePerson } from '../sandbox/members/sample-people';
 import type { SandboxMerchant } from '../sandbox/merchants/sandbox-merchant';

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { Failure } from '../build/cli/command';
+import { Failure } from '../build/shared/failure';
 import type { Shot } from '../studio/picture-sheet';
 import { chromiumArguments } from '../tests/browser/chromium-arguments';
 import { findChromium } from '../tests/browser/find-chromium';

@@ -1,4 +1,5 @@
-import { exitCode, Failure, parseFlags, runCommand, wholeNumber } from '../build/cli/command';
+import { exitCode, parseFlags, runCommand, wholeNumber } from '../build/cli/command';
+import { Failure } from '../build/shared/failure';
 import { torture } from '../tests/torture/torture';
 
 const usage = `Usage: npm run torture [-- --runs N] [--seed N]

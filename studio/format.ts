@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { Failure } from '../build/cli/command';
 import { configName, type UnsavedFiles } from '../build/config/load-folder';
+import { Failure } from '../build/shared/failure';
 import { projectRoot } from '../build/shared/project';
 
 /** The files with the config in the layout that the checks of this repository ask for. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { Failure } from '../build/cli/command';
 import { configName } from '../build/config/load-folder';
-import { howMany } from '../build/shared/cut-list';
+import { howMany } from '../build/diagnostics/cut-list';
+import { Failure } from '../build/shared/failure';
 import { idPattern } from '../build/shared/natural-order';
 import { browserOf, type Desk } from './browser';
 import { changesOf } from './draft-changes';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { Failure } from '../build/cli/command';
 import { merchantJsonSchema } from '../build/config/json-schema';
 import { listMerchants } from '../build/config/list-merchants';
 import { rawConfig } from '../build/config/raw-config';
 import { makeMerchant } from '../build/scaffold/new-merchant';
+import { Failure } from '../build/shared/failure';
 import { browserCookie } from './browser';
 import { fileResponse } from './file-response';
 import { Conflict } from './folder';

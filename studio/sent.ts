@@ -1,8 +1,8 @@
 import type { HonoRequest } from 'hono';
 import { z } from 'zod';
-import { Failure } from '../build/cli/command';
 import { identityName } from '../build/config/identity-file';
 import { configName, type UnsavedFiles } from '../build/config/load-folder';
+import { Failure } from '../build/shared/failure';
 import { isFolderFile } from './folder';
 
 /** Logo, icon and typeface, and some that were chosen before them. */

@@ -35,6 +35,29 @@ export interface Program {
   not: readonly string[];
 }
 
+/**
+ * The rooms of the builder, from the bottom up, in the same way. Tests may import from any room. The files beside the
+ * rooms are the pipeline, and use them all.
+ */
+export const builderRooms: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  cli: ['shared'],
+  diagnostics: ['shared'],
+  core: ['shared'],
+  pictures: ['core'],
+  typeface: ['diagnostics'],
+  environment: ['core', 'diagnostics'],
+  brand: ['environment', 'pictures', 'typeface'],
+  changes: ['brand'],
+  publish: ['changes'],
+  isolation: ['publish'],
+  config: ['isolation'],
+  pipeline: ['config'],
+  fleet: ['pipeline'],
+  scaffold: ['config'],
+  arrows: [],
+};
+
 /** The sandbox's folder of pictures. Of the sandbox it uses only `shared`: pictures draw what they are told to draw. */
 export const drawingFolder = { folder: 'sandbox/pictures', way: 'shared' } as const;
 

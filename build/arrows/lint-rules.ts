@@ -4,11 +4,14 @@ import {
   bannedInApp,
   bannedInFolder,
   builderFilesInApp,
+  builderRooms,
   drawingFolder,
   type Program,
   programs,
   wayIntoArea,
 } from './arrows';
+
+type Table = Readonly<Record<string, readonly string[]>>;
 
 /**
  * `biome.arrows.json`: the arrows as lint rules, one rule per line. When several rules match a file, Biome follows only
@@ -20,6 +23,7 @@ export function arrowRules(): string {
     ...Object.keys(appFolders).flatMap(folderRules),
     { includes: builderFilesInApp, linter: { rules: { style: { noRestrictedImports: 'off' } } } },
     ...Object.entries(programs).map(([name, program]) => rule(`${name}/**`, programBans(name, program))),
+    ...Object.keys(builderRooms).flatMap((room) => roomRules('build', builderRooms, room)),
     ...drawingRules(programs.sandbox),
   ];
   const lines = overrides.map((override) => JSON.stringify(override));
@@ -37,7 +41,7 @@ function folderRules(folder: string) {
 }
 
 function arrowBans(folder: string): Ban[] {
-  const below = foldersBelow(folder);
+  const below = foldersBelow(appFolders, folder);
   const ways = below.map((other) => `@/${other}/**`);
   if (folder === 'features') ways.push(`@/${wayIntoArea}`);
   if (folder === 'app') ways.push('@/routeTree.gen');
@@ -54,16 +58,16 @@ function arrowBans(folder: string): Ban[] {
 }
 
 /** All folders that `folder` stands on, in the order of the table. */
-function foldersBelow(folder: string): string[] {
+function foldersBelow(table: Table, folder: string): string[] {
   const found = new Set<string>();
   const collect = (name: string) => {
-    for (const other of appFolders[name] ?? []) {
+    for (const other of table[name] ?? []) {
       found.add(other);
       collect(other);
     }
   };
   collect(folder);
-  return Object.keys(appFolders).filter((name) => found.has(name));
+  return Object.keys(table).filter((name) => found.has(name));
 }
 
 function outsideOfArea(path: string): Ban {
@@ -73,7 +77,7 @@ function outsideOfArea(path: string): Ban {
   };
 }
 
-function programBans(name: string, { app, not }: Program): Ban[] {
+function programBans(name: string, { app, not }: Program = { app: [], not: [] }): Ban[] {
   const bans = [
     {
       group: ['@/**', ...app.map((folder) => `!@/${folder}/**`), '**/src/**'],
@@ -84,9 +88,23 @@ function programBans(name: string, { app, not }: Program): Ban[] {
   return bans.filter(({ group }) => group.length > 0);
 }
 
-function drawingRules(sandbox: Program | undefined) {
+/** A room and the folders in it. Only paths that leave the room are judged. */
+function roomRules(program: string, rooms: Table, room: string) {
+  const below = foldersBelow(rooms, room);
+  const bans = programBans(program, programs[program]);
+  const outside = (up: string): Ban => ({
+    group: [`${up}/**`, `!${up}/../*.json`, ...below.map((other) => `!${up}/${other}/**`)],
+    message: `${program}/${room} may import ${below.join(', ') || 'no other room'}. See build/arrows/arrows.ts.`,
+  });
+  return [
+    rule(`${program}/${room}/*`, [...bans, outside('..')], '!**/*.test.ts'),
+    rule(`${program}/${room}/*/**`, [...bans, outside('../..')], '!**/*.test.ts'),
+  ];
+}
+
+function drawingRules(sandbox?: Program) {
   const { folder, way } = drawingFolder;
-  const bans = sandbox ? programBans('sandbox', sandbox) : [];
+  const bans = programBans('sandbox', sandbox);
   const outside = (up: string): Ban => ({
     group: [`${up}/**`, `!${up}/${way}/**`],
     message: `${folder} draws what it is given and knows nothing of malls, products or bills. See build/arrows/arrows.ts.`,
@@ -94,7 +112,7 @@ function drawingRules(sandbox: Program | undefined) {
   return [rule(`${folder}/*`, [...bans, outside('..')]), rule(`${folder}/*/**`, [...bans, outside('../..')])];
 }
 
-function rule(files: string, patterns: readonly Ban[]) {
+function rule(files: string, patterns: readonly Ban[], ...without: string[]) {
   const noRestrictedImports = { level: 'error', options: { patterns } };
-  return { includes: [files], linter: { rules: { style: { noRestrictedImports } } } };
+  return { includes: [files, ...without], linter: { rules: { style: { noRestrictedImports } } } };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseFlags, UsageError } from './command';
+import { UsageError } from '../shared/failure';
+import { parseFlags } from './command';
 
 const text = { type: 'string' } as const;
 const folders = { merchants: text, out: text, json: { type: 'boolean' } } as const;

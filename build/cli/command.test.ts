@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { merchantId, parseFlags, UsageError, wholeNumber } from './command';
+import { UsageError } from '../shared/failure';
+import { merchantId, parseFlags, wholeNumber } from './command';
 
 const options = {
   merchant: { type: 'string', multiple: true },

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { isForPeople, UsageError } from '../shared/failure';
 import { idPattern } from '../shared/natural-order';
 import { shown } from '../shared/shown';
 import { judgeFlags } from './judge-flags';
@@ -6,16 +7,6 @@ import { judgeFlags } from './judge-flags';
 /** Exit codes of every command (docs/commands.md#exit-codes). */
 export const exitCode = { good: 0, failed: 1, usage: 2 } as const;
 export type ExitCode = (typeof exitCode)[keyof typeof exitCode];
-
-/** The command line itself was wrong: exit code 2. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
-
-/** An error that a person can fix; the message says how. Exit code 1, no stack trace. */
-export class Failure extends Error {
-  override name = 'Failure';
-}
 
 /** True at a terminal, where a person can answer questions and watch progress. Always false under `CI=true`. */
 export function isInteractive(): boolean {
@@ -40,11 +31,6 @@ export async function runCommand(
   } catch (error) {
     process.exitCode = report(error, usage);
   }
-}
-
-/** A `Failure`, or a refusal of the system, such as a full disk or a file of another user. Any other error is a bug. */
-export function isForPeople(error: Error): boolean {
-  return error instanceof Failure || 'syscall' in error;
 }
 
 type Flags = NonNullable<ParseArgsConfig['options']>;

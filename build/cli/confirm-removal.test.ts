@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { Failure } from './command';
+import { Failure } from '../shared/failure';
 import { confirmRemoval } from './confirm-removal';
 
 function answer(text: string): Promise<void> {

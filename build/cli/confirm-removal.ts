@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
+import { Failure } from '../shared/failure';
 import { shown } from '../shared/shown';
-import { Failure } from './command';
 
 /**
  * Asks for the id of a mall that is to be removed. Throws `Failure` for anything else, and at the end of the input

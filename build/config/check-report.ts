@@ -1,4 +1,4 @@
-import { howMany } from '../shared/cut-list';
+import { howMany } from '../diagnostics/cut-list';
 import { formatProblem } from '../shared/format-problem';
 import { byId } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';

@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Failure } from '../cli/command';
 import { newMerchant } from '../scaffold/new-merchant';
 import { folderFlag } from '../shared/display-path';
+import { Failure } from '../shared/failure';
 import { loadMerchants } from './load';
 import { lockMerchant } from './lock-merchant';
 

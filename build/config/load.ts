@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Merchant } from '../brand/merchant';
+import { cutList } from '../diagnostics/cut-list';
 import { readMerchantFile } from '../diagnostics/read-merchant-file';
-import { cutList } from '../shared/cut-list';
 import { displayPath } from '../shared/display-path';
 import { mapBounded } from '../shared/map-bounded';
 import { byId } from '../shared/natural-order';

@@ -1,9 +1,9 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Failure } from '../cli/command';
 import { readMerchantFile } from '../diagnostics/read-merchant-file';
-import { problemsText } from '../pipeline/report';
 import { displayPath, folderFlag } from '../shared/display-path';
+import { Failure } from '../shared/failure';
+import { problemsText } from '../shared/format-problem';
 import { requireWritable } from '../shared/make-folder';
 import type { Problem } from '../shared/problem';
 import {

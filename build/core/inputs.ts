@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../cli/command';
 import { displayPath } from '../shared/display-path';
+import { Failure } from '../shared/failure';
 import { projectRoot } from '../shared/project';
 import { listFiles } from './list-files';
 import { sha256 } from './site-file';

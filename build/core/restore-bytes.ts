@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, lstatSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../cli/command';
 import { displayPath } from '../shared/display-path';
+import { Failure } from '../shared/failure';
 import type { SharedFile } from './site-file';
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Failure, UsageError } from '../cli/command';
 import { backendFindings } from '../config/checks/backend-findings';
 import { checkConfig } from '../config/checks/check-config';
 import type { Finding } from '../diagnostics/finding';
 import { readJsonDocument } from '../diagnostics/json-document';
+import { Failure, UsageError } from '../shared/failure';
 import { checkSources, sourceWarnings } from './environment';
 
 /** What each way of naming a backend says about an address. */

@@ -1,24 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
-import { Failure } from '../cli/command';
+import { parseEnv } from 'node:util';
+import { errorAt, type Finding, warningAt } from '../diagnostics/finding';
 import type { Position } from '../diagnostics/position';
 import { decodeText } from '../diagnostics/read-merchant-file';
 import { displayPath } from '../shared/display-path';
+import { Failure } from '../shared/failure';
 import { FileFailure } from '../shared/file-failure';
+import { editDistance, nearest } from '../shared/nearest';
 import type { Problem } from '../shared/problem';
-import { type EnvText, readEnvText } from './env-text';
-import { valueFault } from './env-values';
-
-export type Variables = Readonly<Record<string, string | undefined>>;
-
-/** What a `.env` file says. */
-export interface EnvFile {
-  /** Its variables. */
-  file: Variables;
-  /** Where each of them stands. Missing when they come from no file. */
-  filePlaces?: Readonly<Record<string, Position & { file: string }>>;
-  /** What the file is warned of. */
-  fileWarnings?: readonly Problem[];
-}
+import { type EnvFile, valueFault } from './environment';
 
 /**
  * Reads a `.env` file; it gives no variables when it is missing. Throws `FileFailure` for its mistakes, because a line
@@ -69,4 +59,105 @@ const maxEnvBytes = 100_000;
 
 function tooLarge(path: string, size: number): string {
   return `${displayPath(path)} has ${Math.ceil(size / 1000)} kB; at most ${maxEnvBytes / 1000} kB are allowed. Keep only lines such as API_BASE_URL=https://… in it.`;
+}
+
+/** The lines of a `.env` file. */
+interface EnvText {
+  variables: Record<string, string>;
+  /** Where each variable stands. */
+  places: Record<string, Position>;
+  findings: Finding[];
+}
+
+/** The variables that the builder reads. Each of them changes every site. */
+const ownNames = ['API_BASE_URL', 'PAYLOAD_KEY', 'PUSH_PUBLIC_KEY'];
+
+/**
+ * Reads one `KEY=value` on each line. Blank lines, comments and `export` are allowed, and so are keys of other programs.
+ * No value has more than one line. Messages never show a value, because it may be secret.
+ */
+function readEnvText(text: string): EnvText {
+  const read: EnvText = { variables: {}, places: {}, findings: [] };
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const position = { line: index + 1, column: line.search(/\S/) + 1 };
+    if (position.column === 0 || line.trimStart().startsWith('#')) continue;
+    const [, before = '', name, value = ''] =
+      /^(\s*(?:export\s+)?)([A-Za-z_][\w.-]*)\s*=(.*)$/.exec(line) ?? [];
+    if (name === undefined) read.findings.push(noPair(line, position));
+    else takePair(read, { name, written: value.trim(), line }, { ...position, column: before.length + 1 });
+  }
+  return read;
+}
+
+function noPair(line: string, position: Position): Finding {
+  const [, word = ''] = /^\s*(?:export\s+)?["']?([\w.-]+)/.exec(line) ?? [];
+  const meant = meantName(word);
+  const fix = meant ? `write ${meant}=…` : 'write KEY=value, or # before a comment';
+  return errorAt(position, 'This line is not KEY=value, so nothing would read it.', fix);
+}
+
+interface Pair {
+  name: string;
+  /** The value as it stands there, with its quotes. */
+  written: string;
+  line: string;
+}
+
+function takePair({ variables, places, findings }: EnvText, pair: Pair, position: Position): void {
+  const { name, written, line } = pair;
+  const first = places[name];
+  if (first) {
+    findings.push(
+      errorAt(position, `${name} is given twice, first in line ${first.line}.`, 'keep one of the two'),
+    );
+    return;
+  }
+  places[name] = position;
+  const value = parseEnv(line)[name] ?? '';
+  variables[name] = value;
+  const finding = quoteFinding(name, written, value, position) ?? nameFinding(name, value, position);
+  if (finding) findings.push(finding);
+}
+
+/** A quote that nobody closes would swallow the next line, or drop the variable. */
+function quoteFinding(name: string, written: string, value: string, position: Position): Finding | undefined {
+  const [opening] = /^["'`]/.exec(written) ?? [];
+  if (opening && !written.slice(1).includes(opening)) {
+    const message = `The value of ${name} begins with ${opening} and does not end with it.`;
+    return errorAt(position, message, 'close the quote, or leave it out');
+  }
+  const [closing] = /["'`]$/.exec(value) ?? [];
+  if (opening || !closing || !isOwn(name)) return undefined;
+  const message = `The value of ${name} ends with ${closing} and does not begin with it.`;
+  return errorAt(position, message, 'leave the quote out, or put one before the value too');
+}
+
+function nameFinding(name: string, value: string, position: Position): Finding | undefined {
+  if (isOwn(name)) {
+    if (value !== '') return undefined;
+    const message = `${name} has no value, so it counts as not set.`;
+    return warningAt(position, message, 'write its value behind the =, or delete the line');
+  }
+  const meant = meantName(name);
+  if (!meant) return undefined;
+  const message = `No build reads ${name}. Did you mean ${meant}?`;
+  // Another program may have a key like ours, but not one that differs by a letter.
+  return isSlip(name, meant)
+    ? errorAt(position, message, `write ${meant}=…`)
+    : warningAt(position, message, `write ${meant}=…, or leave the line if another program needs it`);
+}
+
+function isOwn(name: string): boolean {
+  return ownNames.includes(name) || /^PAYLOAD_KEY_\d+$/.test(name);
+}
+
+/** The name of ours that a key most likely means, also when it is the name itself. */
+function meantName(word: string): string | undefined {
+  const [, id] = /^payload[_.-]?key[_.-]?(\d+)$/i.exec(word) ?? [];
+  return id === undefined ? nearest(word, ownNames) : `PAYLOAD_KEY_${id}`;
+}
+
+function isSlip(name: string, meant: string): boolean {
+  const [one, other] = [name, meant].map((each) => each.toLowerCase().replace(/[^a-z0-9]/g, ''));
+  return editDistance(one ?? '', other ?? '') <= 2;
 }

@@ -1,13 +1,14 @@
+import { apiBaseUrlFault } from '@/brand/addresses';
+import type { MerchantConfig } from '@/brand/merchant-schema';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
-import type { Merchant } from '../brand/merchant';
-import { UsageError } from '../cli/command';
+import { isOwnAddress } from '../core/own-addresses';
+import type { Position } from '../diagnostics/position';
+import { likelyValue } from '../diagnostics/value-fix';
+import { UsageError } from '../shared/failure';
 import { FileFailure } from '../shared/file-failure';
 import { nearest } from '../shared/nearest';
 import type { Problem } from '../shared/problem';
 import { warningOf } from '../shared/problem-of';
-import { backendWarning } from './backend-address';
-import type { EnvFile, Variables } from './env-file';
-import { addressFault, valueFault } from './env-values';
 
 /** The values that a site gets from its environment. They are branded in, never compiled in (docs/hosting.md#build). */
 export interface Environment {
@@ -16,6 +17,18 @@ export interface Environment {
   payloadKey: string;
   /** VAPID public key, or '' without push. */
   pushPublicKey: string;
+}
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What a `.env` file says. */
+export interface EnvFile {
+  /** Its variables. */
+  file: Variables;
+  /** Where each of them stands. Missing when they come from no file. */
+  filePlaces?: Readonly<Record<string, Position & { file: string }>>;
+  /** What the file is warned of. */
+  fileWarnings?: readonly Problem[];
 }
 
 /** The places where values may come from. The first one that has a value wins. */
@@ -39,7 +52,10 @@ export function checkSources(sources: EnvironmentSources): void {
  * `--api`, then the environment, then `.env`, then the merchant's config, then the default. Throws like `checkSources`
  * and `Failure` for the merchant's own key; its config was checked when it was read.
  */
-export function environmentOf({ id, config }: Merchant, sources: EnvironmentSources): Environment {
+export function environmentOf(
+  { id, config }: { id: string; config: MerchantConfig },
+  sources: EnvironmentSources,
+): Environment {
   checkApi(sources);
   const ownKey = `PAYLOAD_KEY_${id}`;
   const payloadKey = variable(ownKey, sources) === undefined ? 'PAYLOAD_KEY' : ownKey;
@@ -127,4 +143,49 @@ function warningAbout(name: string, sources: EnvironmentSources, message: string
 function placeOf(name: string, sources: EnvironmentSources) {
   const { api, variables, filePlaces = {} } = sources;
   return variables[name] || (name === 'API_BASE_URL' && api !== undefined) ? undefined : filePlaces[name];
+}
+
+const pushKeyPattern = /^[\w-]{80,100}$/;
+
+/** What is wrong with the value of a variable that builds read. Only an address is shown, because keys are secret. */
+export function valueFault(name: string, value: string): string | undefined {
+  if (name === 'API_BASE_URL') return addressFault(name, value);
+  if (name === 'PUSH_PUBLIC_KEY' && !pushKeyPattern.test(value))
+    return `${name} must be a VAPID public key: 80 to 100 letters of the base64url alphabet.`;
+  if (/^PAYLOAD_KEY(_\d+)?$/.test(name) && !/[A-Za-z0-9+/]/.test(value))
+    return `${name} must hold at least one letter or digit. Without one it would not encrypt anything.`;
+  return undefined;
+}
+
+/** What is wrong with the address of a backend. `name` is what gives it. */
+export function addressFault(name: string, value: string): string | undefined {
+  const fault = backendFault(value);
+  if (fault === undefined) return undefined;
+  const likely = likelyValue(value, fault);
+  return `${name} ${fault}, not ${JSON.stringify(value)}.${likely ? ` Did you mean "${likely}"?` : ''}`;
+}
+
+/**
+ * Why a value cannot be the backend's address, as the end of a sentence that begins with the value's name. `undefined`
+ * for a good address.
+ */
+export function backendFault(address: string): string | undefined {
+  const fault = apiBaseUrlFault(address);
+  if (fault !== undefined || !address.startsWith('/') || !isOwnAddress(address)) return fault;
+  return `must not begin with /${address.split('/')[1]}, which the site itself answers`;
+}
+
+/**
+ * Why an address is allowed but unwise, as the end of a sentence that begins with the value's name. `undefined` for a
+ * good one.
+ */
+export function backendWarning(address: string): string | undefined {
+  if (apiBaseUrlFault(address) !== undefined || !/^http:/i.test(address)) return undefined;
+  if (isLoopback(new URL(address).hostname)) return undefined;
+  return 'is not encrypted: others on the way can read the tokens, and browsers do not let a site on https call it';
+}
+
+/** `URL` writes short forms of IP addresses in full: `127.1` arrives as `127.0.0.1`. */
+function isLoopback(hostname: string): boolean {
+  return /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/.test(hostname);
 }

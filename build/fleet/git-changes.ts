@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { promisify } from 'node:util';
-import { Failure } from '../cli/command';
+import { Failure } from '../shared/failure';
 
 export interface Changes {
   /** Something changed that goes into every site. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { commitAll } from '../../tests/setup/git-repository';
-import { Failure, UsageError } from '../cli/command';
+import { Failure, UsageError } from '../shared/failure';
 import { concernsEverySite } from './git-changes';
 import { merchantMatrix, parseShard } from './matrix';
 

@@ -1,6 +1,6 @@
-import { Failure, UsageError } from '../cli/command';
 import { listMerchants } from '../config/list-merchants';
 import { rawConfig } from '../config/raw-config';
+import { Failure, UsageError } from '../shared/failure';
 import { formatProblem } from '../shared/format-problem';
 import type { Problem } from '../shared/problem';
 import { changesSince } from './git-changes';

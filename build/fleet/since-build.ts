@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { factsOfRelease } from '../changes/site-facts';
-import { Failure } from '../cli/command';
 import { knownReleases } from '../publish/list-releases';
 import { type Release, releasesOf } from '../publish/release';
+import { Failure } from '../shared/failure';
 import { checksOf, type FleetEntry, lowestContrast } from './fleet-entry';
 import { previewOfRelease } from './preview-sheet';
 import { readReport, removeSheet, writeReport, writeSheets } from './report-files';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { Failure } from '../cli/command';
 import type { MadeFile } from '../core/site-file';
+import { Failure } from '../shared/failure';
 
 /** The files of a site without its compressed copies. Throws when a copy unpacks to something else than its file. */
 export function unpacked(made: readonly MadeFile[]): MadeFile[] {

@@ -1,10 +1,10 @@
 import type { Merchant } from '../brand/merchant';
 import type { Templates } from '../brand/templates';
-import { Failure } from '../cli/command';
 import type { Core } from '../core/core';
 import type { Memo } from '../core/memo';
 import { type MadeFile, type SiteFile, sha256 } from '../core/site-file';
 import type { Environment } from '../environment/environment';
+import { Failure } from '../shared/failure';
 import type { Problem } from '../shared/problem';
 import type { Belongings } from './belongings';
 import { claimed } from './claimed';

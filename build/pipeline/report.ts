@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import { changesText } from '../changes/change-text';
 import type { Change } from '../changes/changes-between';
 import { displayPath } from '../shared/display-path';
-import { formatProblem } from '../shared/format-problem';
 import { byId } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
 import type { PlanEntry } from './plan';
@@ -99,11 +98,6 @@ function tally(sites: readonly SiteReport[]): string {
 
 function shortList(ids: readonly string[]): string {
   return ids.length > 10 ? `${ids.slice(0, 10).join(', ')} and ${ids.length - 10} more` : ids.join(', ');
-}
-
-/** Problems for people, one after the other. */
-export function problemsText(problems: readonly Problem[]): string {
-  return problems.map((problem) => `${formatProblem(problem)}\n`).join('\n');
 }
 
 function columns(rows: readonly (readonly string[])[]): string[] {

@@ -2,9 +2,9 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { buildRecordPath } from '../brand/build-json';
-import { Failure } from '../cli/command';
 import { byPath, type FileEntry, type SharedFile } from '../core/site-file';
 import { displayPath } from '../shared/display-path';
+import { Failure } from '../shared/failure';
 import { fileEntrySchema, type RecordRead, readRecord } from './read-record';
 import { type Release, releasesOf } from './release';
 

@@ -2,8 +2,8 @@ import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'n
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Failure } from '../cli/command';
 import { displayPath } from '../shared/display-path';
+import { Failure } from '../shared/failure';
 import { makePublicFolder } from '../shared/make-folder';
 
 /** How long to wait before looking at another build's lock again, in ms. */

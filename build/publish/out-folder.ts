@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { Failure } from '../cli/command';
+import { Failure } from '../shared/failure';
 import { makePublicFolder, requireWritable } from '../shared/make-folder';
 import { releasesFolder } from './release';
 

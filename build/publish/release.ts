@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../cli/command';
 import { displayPath } from '../shared/display-path';
+import { Failure } from '../shared/failure';
 
 /** One finished site of a merchant. Its folder is named `<sequence>-<hash of what it was made from>`. */
 export interface Release {

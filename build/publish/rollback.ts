@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { Failure } from '../cli/command';
 import { displayPath, folderFlag } from '../shared/display-path';
+import { Failure } from '../shared/failure';
 import { keptRecordPath, readKept } from './kept';
 import { withLock } from './lock';
 import { checkOut } from './out-folder';

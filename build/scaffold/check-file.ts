@@ -1,4 +1,4 @@
-import { Failure } from '../cli/command';
+import { Failure } from '../shared/failure';
 import type { RawAnswers } from './answers';
 import type { OwnFile, OwnFiles } from './own-files';
 import { errorsOf, planMerchant } from './plan-merchant';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Failure, UsageError } from '../cli/command';
+import { Failure, UsageError } from '../shared/failure';
 import { type Answers, checkAnswer, flagOf, type RawAnswers, requiredAnswers } from './answers';
 import { isOwnFont, type OwnFiles, readOwnFile } from './own-files';
 import { type FileAnswer, fileAnswers } from './questions';

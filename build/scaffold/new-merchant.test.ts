@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paletteOf } from '@/brand/palette-of';
-import { Failure, UsageError } from '../cli/command';
 import { loadMerchants } from '../config/load';
 import { displayPath } from '../shared/display-path';
+import { Failure, UsageError } from '../shared/failure';
 import type { Ask } from './ask-answers';
 import { newMerchant } from './new-merchant';
 

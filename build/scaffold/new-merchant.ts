@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
-import { Failure } from '../cli/command';
 import { displayPath } from '../shared/display-path';
+import { Failure } from '../shared/failure';
 import type { Problem } from '../shared/problem';
 import type { Answers, KnownAnswers } from './answers';
 import { type Ask, askForTheRest, askToTrim } from './ask-answers';

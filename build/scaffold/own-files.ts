@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
-import { Failure } from '../cli/command';
 import { isTooLarge } from '../config/logo/picture-findings';
 import { noMemo } from '../core/memo';
 import { pictureFormat } from '../pictures/picture';
 import { storedPng } from '../pictures/png-logo';
+import { Failure } from '../shared/failure';
 import type { FileAnswer } from './questions';
 import { fromHome } from './typed-path';
 

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { UsageError } from '../cli/command';
+import { UsageError } from '../shared/failure';
 import { withPrompts } from './prompts';
 
 function terminal() {

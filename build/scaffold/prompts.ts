@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { UsageError } from '../cli/command';
+import { UsageError } from '../shared/failure';
 import type { Ask } from './ask-answers';
 
 interface Terminal {

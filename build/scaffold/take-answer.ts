@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { OptionalScreen, ReferralLayout } from '@/brand/capabilities';
 import { defaultProgram, shortNameFor } from '../brand/default-program';
-import { Failure } from '../cli/command';
 import { listMerchants } from '../config/list-merchants';
 import { rawConfig } from '../config/raw-config';
+import { Failure } from '../shared/failure';
 import { type Answers, checkAnswer, type KnownAnswers, listOf, type RawAnswers } from './answers';
 import type { Question } from './questions';
 import { refuseExisting } from './write-merchant';

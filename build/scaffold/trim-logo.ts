@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { Failure, UsageError } from '../cli/command';
 import { isTooLarge, leastSide } from '../config/logo/picture-findings';
 import { pictureFormat } from '../pictures/picture';
 import { longestSide } from '../pictures/png-logo';
+import { Failure, UsageError } from '../shared/failure';
 import { makeFolder } from '../shared/make-folder';
 import { readBytes } from './own-files';
 

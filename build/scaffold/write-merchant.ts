@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { lstat, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Failure } from '../cli/command';
 import { displayPath } from '../shared/display-path';
+import { Failure } from '../shared/failure';
 import { makeFolder } from '../shared/make-folder';
 import type { MerchantPlan } from './plan-merchant';
 

@@ -1,4 +1,4 @@
-import { Failure } from '../cli/command';
+import { Failure } from './failure';
 import { formatProblem } from './format-problem';
 import type { Problem } from './problem';
 

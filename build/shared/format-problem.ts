@@ -11,6 +11,11 @@ export function formatProblem(problem: Problem): string {
   return lines.join('\n');
 }
 
+/** Problems for people, one after the other. */
+export function problemsText(problems: readonly Problem[]): string {
+  return problems.map((problem) => `${formatProblem(problem)}\n`).join('\n');
+}
+
 /** Two cells in the colour itself, for terminals that can show it. */
 function swatch({ words, color }: { words: string; color: string }): string {
   return `\u001b[48;2;${rgbOf(color).join(';')}m  \u001b[0m ${color} ${words}`;

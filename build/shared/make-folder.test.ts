@@ -3,7 +3,7 @@ import { access, mkdtemp, realpath, rm, stat, symlink, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Failure } from '../cli/command';
+import { Failure } from './failure';
 import { makeFolder, requireWritable } from './make-folder';
 
 // The tests fake the system's refusals, because whoever runs them may be allowed to write anywhere.

@@ -1,8 +1,8 @@
 import { chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Failure } from '../cli/command';
 import { displayPath } from './display-path';
+import { Failure } from './failure';
 
 /**
  * Makes a folder and its parents. Throws `Failure` where that is not possible. We do not use Node's `recursive`,

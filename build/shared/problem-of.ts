@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isForPeople } from '../cli/command';
 import { displayPath } from './display-path';
+import { isForPeople } from './failure';
 import { FileFailure } from './file-failure';
 import type { Problem } from './problem';
 import { projectRoot } from './project';

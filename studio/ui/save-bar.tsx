@@ -1,6 +1,6 @@
 import { Button, Group, Loader, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { howMany } from '../../build/shared/cut-list';
+import { howMany } from '../../build/diagnostics/cut-list';
 import type { DraftProblem, OpenedMall, SentDraft } from '../wire';
 import { blockable } from './blockable';
 import { kinds } from './form/problem-notes';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { brandSite } from '../../build/brand/site';
 import { loadTemplates } from '../../build/brand/templates';
-import { Failure } from '../../build/cli/command';
 import { loadMerchants } from '../../build/config/load';
 import { compile } from '../../build/core/compile';
 import type { Core } from '../../build/core/core';
@@ -12,6 +11,7 @@ import { routeAddress } from '../../build/core/route-address';
 import type { SiteFile } from '../../build/core/site-file';
 import { environmentOf } from '../../build/environment/environment';
 import { displayPath } from '../../build/shared/display-path';
+import { Failure } from '../../build/shared/failure';
 
 /** A file of the first load and its size in bytes: plain, and as brotli and gzip if those exist. */
 export interface LoadedFile {

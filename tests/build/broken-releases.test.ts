@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Failure } from '../../build/cli/command';
 import { madeFile, type SiteFile, sha256 } from '../../build/core/site-file';
 import { publish } from '../../build/publish/publish';
 import { rollback } from '../../build/publish/rollback';
+import { Failure } from '../../build/shared/failure';
 import { faultsOf, namesIn, testFolder } from './harness';
 
 /** A site with one page and one hashed asset in a folder, listed in `build.json`. */

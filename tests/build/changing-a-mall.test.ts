@@ -1,11 +1,11 @@
 import { chmod, lstat, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../build/cli/command';
 import { removeMall, tracesOf } from '../../build/fleet/remove-merchant';
 import { reportText } from '../../build/pipeline/report';
 import { knownReleases, releasesText } from '../../build/publish/list-releases';
 import { rollback } from '../../build/publish/rollback';
+import { Failure } from '../../build/shared/failure';
 import { build, namesIn, tinyApp, twoMerchants, writeMerchant } from './harness';
 
 const app = tinyApp();

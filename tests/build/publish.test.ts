@@ -3,12 +3,12 @@ import { lstat, mkdir, readFile, readlink, rename, rm, stat, symlink, writeFile 
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../build/cli/command';
 import { madeFile, type SiteFile, sha256 } from '../../build/core/site-file';
 import { prepareOut } from '../../build/publish/out-folder';
 import { publish } from '../../build/publish/publish';
 import { rollback } from '../../build/publish/rollback';
 import { linkOrCopy } from '../../build/publish/write-release';
+import { Failure } from '../../build/shared/failure';
 import { projectRoot } from '../../build/shared/project';
 import { contents, faultsOf, namesIn, testFolder } from './harness';
 

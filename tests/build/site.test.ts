@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backendFault } from '../../build/environment/backend-address';
+import { backendFault } from '../../build/environment/environment';
 import { parseHeadersFile } from '../../sandbox/server/site/headers-file';
 import { build, contents, faultsOf, precached, temporaryFolder, tinyApp, writeMerchant } from './harness';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { identityOf, identityText } from '../../build/config/identity-file';
-import { howMany } from '../../build/shared/cut-list';
+import { howMany } from '../../build/diagnostics/cut-list';
 import { contents } from './harness';
 import { configOf, tinyStudio } from './tiny-studio';
 

@@ -1,4 +1,4 @@
-import { Failure } from '../../build/cli/command';
+import { Failure } from '../../build/shared/failure';
 import { testsOf } from './nearest-tests';
 import type { Plant } from './plants';
 import { testsWithPlants } from './tests-with-plants';

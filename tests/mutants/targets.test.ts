@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Failure, UsageError } from '../../build/cli/command';
+import { Failure, UsageError } from '../../build/shared/failure';
 import { projectRoot } from '../../build/shared/project';
 import { runScript } from '../build/tiny-repository';
 import { commitAll } from '../setup/git-repository';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { Failure, UsageError } from '../../build/cli/command';
+import { Failure, UsageError } from '../../build/shared/failure';
 
 /** A file that gets planted mistakes. Without `lines`, they may stand anywhere in it. */
 export interface Target {

@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appFolders } from '../../build/arrows/arrows';
+import { appFolders, builderRooms } from '../../build/arrows/arrows';
 
 const forbidden: [file: string, imported: string][] = [
   ['src/lib/a.ts', '@/contract/call'],
@@ -48,6 +48,12 @@ const forbidden: [file: string, imported: string][] = [
   ['build/brand/a.ts', '../../src/contract/call'],
   ['build/a.ts', '../sandbox/app'],
   ['build/a.ts', '../studio/routes'],
+  ['build/shared/a.ts', '../cli/command'],
+  ['build/config/a.ts', '../pipeline/plan'],
+  ['build/config/checks/a.ts', '../../pipeline/plan'],
+  ['build/config/checks/a.ts', '../../../src/contract/call'],
+  ['build/core/a.ts', '../index'],
+  ['build/core/a.ts', '../../studio/routes'],
   ['studio/a.ts', '@/contract/call'],
   ['studio/ui/a.ts', '../../sandbox/app'],
   ['sandbox/a.ts', '@/brand/palette'],
@@ -80,6 +86,12 @@ const allowed: [file: string, imported: string][] = [
   ['src/brand/merchant-schema.ts', 'zod'],
   ['build/a.ts', '@/brand/merchant-schema'],
   ['build/a.ts', '@/lib/dates'],
+  ['build/a.ts', './cli/command'],
+  ['build/config/a.ts', '../shared/problem'],
+  ['build/config/a.ts', './checks/check-config'],
+  ['build/config/checks/a.ts', '../load'],
+  ['build/config/checks/a.ts', '../../shared/problem'],
+  ['build/core/a.test.ts', '../cli/command'],
   ['studio/ui/a.ts', '../../build/load'],
   ['studio/ui/a.ts', '@/brand/palette'],
   ['sandbox/a.ts', '@/contract/call'],
@@ -109,10 +121,13 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 describe('the arrows between folders', () => {
-  it('name every folder of src', async () => {
-    const entries = await readdir('src', { withFileTypes: true });
+  it.each([
+    ['src', appFolders],
+    ['build', builderRooms],
+  ])('name every folder of %s', async (program, table) => {
+    const entries = await readdir(program, { withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-    expect(Object.keys(appFolders)).toEqual(expect.arrayContaining(folders));
+    expect(Object.keys(table).sort()).toEqual(folders.sort());
   });
 
   it.each(forbidden.map((entry, index) => [...entry, index] as const))(

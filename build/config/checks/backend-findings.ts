@@ -1,7 +1,7 @@
 import { apiBaseUrlFault } from '@/brand/addresses';
 import { errorAt, type Finding, warningAt } from '../../diagnostics/finding';
 import type { JsonDocument } from '../../diagnostics/json-document';
-import { backendFault, backendWarning } from '../../environment/backend-address';
+import { backendFault, backendWarning } from '../../environment/environment';
 
 /**
  * Checks of `api.baseUrl` that the schema cannot make: whether the site itself answers the address, and whether it is

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type MerchantConfig, merchantSchema } from '@/brand/merchant-schema';
+import { moreAt, mostShown } from '../../diagnostics/cut-list';
 import { errorAt, type Finding } from '../../diagnostics/finding';
 import type { JsonDocument } from '../../diagnostics/json-document';
 import {
@@ -9,7 +10,6 @@ import {
   likelyRetype,
   likelyValue,
 } from '../../diagnostics/value-fix';
-import { moreAt, mostShown } from '../../shared/cut-list';
 import { nearest } from '../../shared/nearest';
 import { shown } from '../../shared/shown';
 import { allowedKeys } from './schema-keys';

@@ -1,4 +1,4 @@
-import { Failure } from '../../cli/command';
+import { Failure } from '../../shared/failure';
 import type { MadeFile } from '../site-file';
 import { isAllowed } from './allowed';
 import { beyondThePromise } from './beyond';

@@ -1,7 +1,7 @@
 import { Accordion, Badge, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { howMany } from '../../../build/shared/cut-list';
+import { howMany } from '../../../build/diagnostics/cut-list';
 import { fieldsOf, type Schema, titleOf } from '../schema';
 import { problemsAt, useDraftContext } from './draft-context';
 import { Explained } from './explained';

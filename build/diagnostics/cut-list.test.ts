@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkConfig } from '../config/checks/check-config';
-import { readJsonDocument } from '../diagnostics/json-document';
+import type { Problem } from '../shared/problem';
 import { cutList, howMany } from './cut-list';
-import type { Problem } from './problem';
+import { readJsonDocument } from './json-document';
 
 function problem(line: number, severity: Problem['severity'] = 'error'): Problem {
   return { merchant: '36', file: 'merchant.json', line, column: 1, severity, message: `Problem ${line}.` };

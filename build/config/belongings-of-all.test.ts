@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { belongingsOfAll } from './belongings';
+import { belongingsOfAll } from './belongings-of-all';
 
 let dir: string;
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { routeAddress } from '../core/route-address';
 import { projectRoot } from '../shared/project';
+import { routeAddress } from './route-address';
 
 /** The files and folders at the top of every site. A test compares the list with a built site. */
 const made = [

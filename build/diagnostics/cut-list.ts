@@ -1,6 +1,6 @@
-import type { Finding } from '../diagnostics/finding';
-import type { Position } from '../diagnostics/position';
-import type { Problem } from './problem';
+import type { Problem } from '../shared/problem';
+import type { Finding } from './finding';
+import type { Position } from './position';
 
 /** How many errors of one file a report shows, and how many warnings. People fix these first, and check again. */
 export const mostShown = 100;

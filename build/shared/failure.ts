@@ -1,0 +1,14 @@
+/** The command line itself was wrong: exit code 2. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** An error that a person can fix; the message says how. Exit code 1, no stack trace. */
+export class Failure extends Error {
+  override name = 'Failure';
+}
+
+/** A `Failure`, or a refusal of the system, such as a full disk or a file of another user. Any other error is a bug. */
+export function isForPeople(error: Error): boolean {
+  return error instanceof Failure || 'syscall' in error;
+}
