@@ -28,7 +28,12 @@ const cinema = {
 };
 
 /** The catalogue with two products, two locations and two brands. */
-export async function showCatalogue(merchant: object = {}, answers: object = {}, state: HistoryState = {}) {
+export async function showCatalogue(
+  merchant: object = {},
+  answers: object = {},
+  state: HistoryState = {},
+  address = '/redeem',
+) {
   const good = (response: object) => ({ statusCode: 100, response });
   const backend = stubBackend({
     '/getMerchantDetails': good({
@@ -50,7 +55,7 @@ export async function showCatalogue(merchant: object = {}, answers: object = {},
     }),
     ...answers,
   });
-  const app = renderApp('/redeem', state);
+  const app = renderApp(address, state);
   await screen.findByRole('heading', { level: 1, name: 'Redeem' });
   const requests = () => backend.requestsTo(getProductList).map(({ fields }) => fields);
   return { ...app, backend, requests };

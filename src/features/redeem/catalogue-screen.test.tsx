@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { showCatalogue } from '../../../tests/setup/catalogue';
@@ -77,6 +77,106 @@ describe('the products', () => {
       await until(() => expect(requests().map((request) => request.search_by)).toEqual(['', 'coffee', '']));
     },
   );
+});
+
+describe('the switch Within my points', () => {
+  const withinPoints = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Within my points' });
+  const names = async () =>
+    (await screen.findAllByRole('article')).map((card) => card.querySelector('a')?.href);
+  const poor = { current_points_balance: 500 };
+
+  it('shows what the balance is enough for, without a call, and says so in the address', async () => {
+    const { history, requests } = await showCatalogue(poor);
+    expect(await names()).toHaveLength(2);
+    const steps = history.length;
+    await userEvent.click(await withinPoints());
+    await until(async () => expect(await names()).toEqual([expect.stringContaining('/product/m2')]));
+    expect(history.location.href).toBe('/redeem?within=points');
+    expect(history.length).toBe(steps);
+    await userEvent.click(await withinPoints());
+    await until(async () => expect(await names()).toHaveLength(2));
+    expect(history.location.href).toBe('/redeem');
+    expect(requests()).toHaveLength(1);
+  });
+
+  it('is on at an address that says so, and Back from a product leads there', async () => {
+    const { history, router } = await showCatalogue(poor, {}, {}, '/redeem?within=points');
+    expect((await withinPoints()).checked).toBe(true);
+    expect(await names()).toHaveLength(1);
+    await router.navigate({ to: '/product/$id', params: { id: 'm2' } });
+    history.back();
+    expect((await withinPoints()).checked).toBe(true);
+    expect(await names()).toHaveLength(1);
+  });
+
+  it('follows a balance that has changed', async () => {
+    let balance = 500;
+    const answer = () =>
+      Response.json({
+        statusCode: 100,
+        response: { merchant_list: { added: { 1: { current_points_balance: balance } } } },
+      });
+    const { queryClient } = await showCatalogue(
+      {},
+      { '/getMerchantDetails': answer },
+      {},
+      '/redeem?within=points',
+    );
+    expect(await names()).toHaveLength(1);
+    balance = 800;
+    await queryClient.invalidateQueries({ queryKey: ['merchant-details'] });
+    await until(async () => expect(await names()).toHaveLength(2));
+  });
+
+  it('says what is missing where the points are not enough for anything, with a way to all', async () => {
+    const { history } = await showCatalogue(
+      { current_points_balance: 120.5 },
+      {},
+      {},
+      '/redeem?within=points',
+    );
+    expect(await screen.findByText('Nothing within your points yet')).toBeTruthy();
+    expect(screen.getByText('279.50 P more and you can have Cinema ticket.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all products' }));
+    expect(await names()).toHaveLength(2);
+    expect(history.location.href).toBe('/redeem');
+    expect((await withinPoints()).checked).toBe(false);
+  });
+
+  it.each([
+    ['no points', { current_points_balance: 0 }],
+    ['an unknown balance', { current_points_balance: null }],
+  ])('is not there with %s, also where the address asks for it', async (_, merchant) => {
+    await showCatalogue(merchant, {}, {}, '/redeem?within=points');
+    expect(await names()).toHaveLength(2);
+    await screen.findByText('0');
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('leaves related products alone, and is on again after them', async () => {
+    const { history } = await showCatalogue(poor, {}, {}, '/redeem?within=points');
+    expect(await names()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: /\+2/ }));
+    await until(() => expect(screen.queryByRole('switch')).toBeNull());
+    expect(await names()).toHaveLength(2);
+    act(() => history.back());
+    expect((await withinPoints()).checked).toBe(true);
+    expect(await names()).toHaveLength(1);
+  });
+
+  it('shows no product before the balance is known, and all of them if it cannot be', async () => {
+    let fail = () => {};
+    const held = new Promise<Response>((_, reject) => {
+      fail = () => reject(new TypeError('Failed to fetch'));
+    });
+    const answers = { '/getMerchantDetails': () => held };
+    const { queryClient } = await showCatalogue({}, answers, {}, '/redeem?within=points');
+    await until(() => expect(queryClient.isFetching()).toBe(1));
+    expect(screen.queryByRole('article')).toBeNull();
+    queryClient.setDefaultOptions({ queries: { retry: false } });
+    fail();
+    expect(await names()).toHaveLength(2);
+  });
 });
 
 describe('above the products', () => {

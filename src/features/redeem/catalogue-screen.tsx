@@ -1,31 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { merchantQuery } from '@/components/merchant-query';
 import { Page } from '@/components/page';
-import { Points } from '@/components/points';
 import { QueryView } from '@/components/query-view';
-import type { MerchantDetails } from '@/contract/merchant';
 import type { Product } from '@/contract/products';
+import { today } from '@/lib/dates';
 import { stateText } from '@/lib/state-text';
-import { Button } from '@/ui/button';
-import { SearchDrawing } from '@/ui/drawings/search';
-import { EmptyState } from '@/ui/empty-state';
 import { focusMain } from '@/ui/focus-main';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { loadWhenOnline } from '@/updates/load-when-online';
+import { BalanceBar } from './balance-bar';
 import { type Browsing, type Filter, noFilter, useBrowsing } from './browsing';
 import { BurnBanner } from './burn-banner';
 import { CartLink } from './cart-link';
 import styles from './catalogue.module.css';
 import { isNarrow } from './catalogue-rules';
 import { CatalogueToolbar } from './catalogue-toolbar';
+import { NothingFound } from './nothing-found';
 import { ProductList } from './product-list';
 import { ProductSkeleton } from './product-skeleton';
 import { RelatedBar } from './related-bar';
 import { markListsStale, useBrowse, useCatalogue } from './use-catalogue';
+import { hasPoints, withinPoints } from './within-rules';
 
 /** Sorting and filtering need dialogs and form fields, so their code loads after the first products, or with a tap. */
 const CatalogueSheets = lazy(() =>
@@ -37,7 +36,7 @@ const CatalogueSheets = lazy(() =>
 /** The catalogue: docs/product/redeem.md. */
 export function CatalogueScreen() {
   const texts = textsOf(redeemTexts);
-  const merchant = useQuery(merchantQuery()).data;
+  const { data: merchant, isPending } = useQuery(merchantQuery());
   const { view, sortBy, ...kept } = useBrowsing();
   const [sorting, setSorting] = useState(false);
   const [draft, setDraft] = useState<Filter>();
@@ -49,11 +48,17 @@ export function CatalogueScreen() {
   const calm = useCalm(products !== undefined);
   // Related products are not searched or filtered. A search or filter applies to the whole catalogue again.
   const { search, filter } = relatedTo ? { search: '', filter: noFilter } : kept;
-  const narrowed = relatedTo !== undefined || search !== '' || isNarrow(filter);
+  const within = useWithin(relatedTo ? undefined : merchant?.balance);
+  const narrowed =
+    relatedTo !== undefined || search !== '' || isNarrow(filter) || within.balance !== undefined;
   const narrow = (changes: Partial<Pick<Browsing, 'search' | 'filter'>>) => {
     setDraft(undefined);
     browse({ search, filter, ...changes });
     if (relatedTo) leaveRelated();
+  };
+  const showAll = () => {
+    narrow({ search: '', filter: noFilter });
+    if (within.isOn) within.change(false);
   };
 
   return (
@@ -71,35 +76,35 @@ export function CatalogueScreen() {
         />
       }
     >
-      <BalanceBar merchant={merchant} />
+      <BalanceBar merchant={merchant} within={within.isOn} onWithin={relatedTo ? undefined : within.change} />
       <BurnBanner merchant={merchant} />
       {relatedTo ? <RelatedBar relatedTo={relatedTo} onLeave={leaveRelated} /> : null}
       <div className={styles.results} aria-busy={catalogue.isFetching}>
         <QueryView
-          query={catalogue}
+          query={within.isAsked && isPending ? unknown : catalogue}
           skeleton={<ProductSkeleton view={view} />}
-          empty={
-            <EmptyState
-              drawing={<SearchDrawing />}
-              title={view === 'grid' ? texts.noProductInGrid : texts.noProductsInList}
-              action={
-                narrowed ? (
-                  <Button onClick={() => narrow({ search: '', filter: noFilter })}>{texts.showAll}</Button>
-                ) : undefined
-              }
-            />
-          }
+          isEmpty={() => false}
         >
-          {(found) => (
-            <ProductList
-              key={view}
-              products={found}
-              view={view}
-              outdated={catalogue.isPlaceholderData}
-              relatedTo={relatedTo?.id}
-              onRelated={showRelated}
-            />
-          )}
+          {(found) => {
+            const shown = within.balance === undefined ? found : withinPoints(found, within.balance, today());
+            return shown.length === 0 ? (
+              <NothingFound
+                view={view}
+                dear={found}
+                balance={within.balance}
+                onShowAll={narrowed ? showAll : undefined}
+              />
+            ) : (
+              <ProductList
+                key={view}
+                products={shown}
+                view={view}
+                outdated={catalogue.isPlaceholderData}
+                relatedTo={relatedTo?.id}
+                onRelated={showRelated}
+              />
+            );
+          }}
         </QueryView>
       </div>
       {calm || sorting || draft ? (
@@ -123,14 +128,25 @@ export function CatalogueScreen() {
   );
 }
 
-/** 'YOUR BALANCE' with the points' full name. */
-function BalanceBar({ merchant }: { merchant: MerchantDetails | undefined }) {
-  return (
-    <div className={styles.balance}>
-      <span className={styles.balanceLabel}>{textsOf(redeemTexts).yourBalance}</span>
-      {merchant ? <Points value={merchant.balance} unit={merchant.pointsName} size="large" /> : null}
-    </div>
-  );
+/** What shows until the balance is there that the list depends on. */
+const unknown = { data: undefined, isError: false, refetch: () => {} };
+
+/** The switch 'Within my points', which the address holds. Without any points, it means nothing. */
+function useWithin(balance: number | undefined) {
+  const { within } = useSearch({ from: '/_customer/redeem' });
+  const navigate = useNavigate();
+  const isAsked = within === 'points';
+  const isOn = isAsked && hasPoints(balance);
+  return {
+    isAsked,
+    isOn,
+    /** What the products may cost, or undefined if all show. */
+    balance: isOn ? balance : undefined,
+    change: (on: boolean) => {
+      const search = { within: on ? ('points' as const) : undefined };
+      void navigate({ to: '/redeem', search, state: true, replace: true });
+    },
+  };
 }
 
 /** Showing related products is a step in the history, so Back leaves it and a reload keeps it. */
@@ -154,7 +170,7 @@ function useRelated() {
       if (shown === product.id) leaveRelated();
       else {
         const state = { relatedTo: product.id, relatedToProduct: product.productId };
-        void navigate({ to: '/redeem', state, replace: shown !== undefined });
+        void navigate({ to: '/redeem', search: true, state, replace: shown !== undefined });
       }
     },
     [history, leaveRelated, navigate, queryClient],

@@ -1,0 +1,33 @@
+import { textsOf } from '@/brand/texts/define-texts';
+import { redeemTexts } from '@/brand/texts/redeem';
+import { Points } from '@/components/points';
+import type { MerchantDetails } from '@/contract/merchant';
+import { Switch } from '@/ui/switch';
+import styles from './catalogue.module.css';
+import { hasPoints } from './within-rules';
+
+interface BalanceBarProps {
+  merchant: MerchantDetails | undefined;
+  /** Whether only products show that the balance is enough for. */
+  within: boolean;
+  /** Undefined where that makes no difference. */
+  onWithin: ((within: boolean) => void) | undefined;
+}
+
+/** 'YOUR BALANCE' with the points' full name, and what it is enough for. */
+export function BalanceBar({ merchant, within, onWithin }: BalanceBarProps) {
+  const texts = textsOf(redeemTexts);
+  return (
+    <div>
+      <div className={styles.balance}>
+        <span className={styles.balanceLabel}>{texts.yourBalance}</span>
+        {merchant ? <Points value={merchant.balance} unit={merchant.pointsName} size="large" /> : null}
+      </div>
+      {onWithin ? (
+        <div className={styles.within} hidden={merchant && !hasPoints(merchant.balance)}>
+          {merchant ? <Switch label={texts.withinPoints} checked={within} onChange={onWithin} /> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

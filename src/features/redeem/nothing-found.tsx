@@ -1,0 +1,37 @@
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { redeemTexts } from '@/brand/texts/redeem';
+import { pointsUnit } from '@/components/points';
+import type { Product } from '@/contract/products';
+import { today } from '@/lib/dates';
+import { formatPoints } from '@/lib/points';
+import { Button } from '@/ui/button';
+import { SearchDrawing } from '@/ui/drawings/search';
+import { EmptyState } from '@/ui/empty-state';
+import { nearest } from './within-rules';
+
+interface NothingFoundProps {
+  view: 'grid' | 'list';
+  /** Products that the balance is not enough for. */
+  dear: readonly Product[];
+  /** The balance, if only what it is enough for may show. */
+  balance: number | undefined;
+  /** Where something narrows the list, the way out of it. */
+  onShowAll: (() => void) | undefined;
+}
+
+/** An empty catalogue. If only points are missing, it says how many. */
+export function NothingFound({ view, dear, balance, onShowAll }: NothingFoundProps) {
+  const texts = textsOf(redeemTexts);
+  const next = balance === undefined ? undefined : nearest(dear, balance, today());
+  return (
+    <EmptyState
+      drawing={<SearchDrawing />}
+      title={next ? texts.nothingWithin : view === 'grid' ? texts.noProductInGrid : texts.noProductsInList}
+      text={
+        next &&
+        fill(texts.missing, { points: `${formatPoints(next.missing)} ${pointsUnit()}`, name: next.name })
+      }
+      action={onShowAll ? <Button onClick={onShowAll}>{texts.showAll}</Button> : undefined}
+    />
+  );
+}
