@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { formatDate, shiftMonths, today } from './dates';
+import { daysBetween, formatDate, shiftDays, shiftMonths, today } from './dates';
 
 it.each([
   ['2024-03-05', 'short', "5th Mar'24"],
@@ -7,6 +7,8 @@ it.each([
   ['2024-03-05', 'slashes', '05/03/2024'],
   ['2024-03-05', 'spacedSlashes', '05 / 03 / 2024'],
   ['2024-03-05', 'dashes', '05 - Mar - 2024'],
+  ['2024-03-05', 'bare', '5 Mar'],
+  ['2024-03-05', 'bareWithYear', '5 Mar 2024'],
   ['', 'short', ''],
   ['0000-00-00', 'short', ''],
   ['2026-02-31', 'dashes', ''],
@@ -24,3 +26,14 @@ it.each([
   ['2028-02-29', -12, '2027-02-28'],
   ['2026-12-31', 2, '2027-02-28'],
 ])('%s shifted by %i months is %s', (day, months, shifted) => expect(shiftMonths(day, months)).toBe(shifted));
+
+it.each([
+  ['2026-11-24', 7, '2026-12-01'],
+  ['2027-03-03', -7, '2027-02-24'],
+  ['2028-03-07', -7, '2028-02-29'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-03-29', 1, '2026-03-30'],
+])('%s and %i days is %s', (day, days, shifted) => {
+  expect(shiftDays(day, days)).toBe(shifted);
+  expect(daysBetween(day, shifted)).toBe(days);
+});

@@ -59,4 +59,8 @@ export const transactionTexts = defineTexts('transactions', {
   validTill: 'Valid till',
   orderedOn: 'Ordered {date}',
   voucher: 'Voucher',
+  endingVouchers: 'Ends within 7 days',
+  voucherEndsToday: 'Ends today',
+  voucherEndsTomorrow: 'Ends tomorrow',
+  voucherEndsIn: { other: 'Ends in {count} days' },
 });

@@ -325,6 +325,29 @@ describe('the vouchers', () => {
     expect(second).toBe('Moonreel');
   });
 
+  it('that end within 7 days stand above the months and say so', async () => {
+    const ends = (day: string, code: string) => ({
+      ...voucher,
+      voucher_expiry_date: day,
+      voucher_code: code,
+    });
+    const held = [
+      voucher,
+      ends('2026-11-29', 'FIVE'),
+      ends('2026-11-22', 'LAST'),
+      ends('2026-11-23', 'NEXT'),
+    ];
+    await show('/transactions?tab=vouchers', {
+      '/getVouchersMonthWise': good({ 'e-voucher': { 'November 2026': held } }),
+    });
+    const [first, second, third, fourth] = await rows();
+    expect(first).toMatch(/^Ends within 7 daysKahvora.*Valid till 22nd Nov'26Ends today.*LAST/);
+    expect(second).toMatch(/^Kahvora.*Ends tomorrow.*NEXT/);
+    expect(third).toMatch(/^Kahvora.*Ends in 7 days.*FIVE/);
+    expect(fourth).toMatch(/^November 2026Kahvora/);
+    expect(fourth).not.toContain('Ends');
+  });
+
   it('are filtered by the backend', async () => {
     const { requestsTo } = await show('/transactions?tab=vouchers');
     await rows();

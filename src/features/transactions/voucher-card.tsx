@@ -8,6 +8,7 @@ import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { hasRunOut } from './transaction-rules';
 import styles from './transactions.module.css';
+import { endsIn } from './voucher-rules';
 
 /** One voucher that the shopper holds, with its code and PIN to copy. */
 export const VoucherCard = memo(function VoucherCard({ voucher }: { voucher: HeldVoucher }) {
@@ -28,7 +29,7 @@ export const VoucherCard = memo(function VoucherCard({ voucher }: { voucher: Hel
               {texts.validTill} <strong>{expires}</strong>
             </p>
           ) : null}
-          {isOver ? <Badge tone="error">{texts.expired}</Badge> : null}
+          {isOver ? <Badge tone="error">{texts.expired}</Badge> : <Ending days={endsIn(voucher, today())} />}
         </div>
       </div>
       {voucher.code || voucher.pin ? (
@@ -37,3 +38,11 @@ export const VoucherCard = memo(function VoucherCard({ voucher }: { voucher: Hel
     </Card>
   );
 });
+
+/** How soon a voucher ends, if that is soon. */
+function Ending({ days }: { days: number | undefined }) {
+  const texts = textsOf(transactionTexts);
+  if (days === undefined) return null;
+  const words = [texts.voucherEndsToday, texts.voucherEndsTomorrow][days] ?? texts.voucherEndsIn(days);
+  return <Badge tone="pending">{words}</Badge>;
+}

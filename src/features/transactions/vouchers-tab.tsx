@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { transactionTexts } from '@/brand/texts/transactions';
 import { QueryView } from '@/components/query-view';
+import { today } from '@/lib/dates';
 import { FilterChips } from '@/ui/filter-chips';
 import { NothingHere } from './nothing-here';
 import { transactionQueries } from './queries';
@@ -10,6 +11,7 @@ import { VouchersSkeleton } from './transaction-skeletons';
 import styles from './transactions.module.css';
 import { type Filters, filters } from './transactions-search';
 import { VoucherCard } from './voucher-card';
+import { endingFirst } from './voucher-rules';
 
 type VouchersFilter = Filters['vouchers'];
 
@@ -43,7 +45,7 @@ export function VouchersTab({ filter, onFilter }: VouchersTabProps) {
         {(held) => (
           <TransactionList
             label={texts.vouchersTab}
-            items={held}
+            items={endingFirst(held, today(), texts.endingVouchers)}
             look="cards"
             height={176}
             render={(voucher) => <VoucherCard voucher={voucher} />}

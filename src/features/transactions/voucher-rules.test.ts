@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { HeldVoucher } from '@/contract/transactions';
+import { listed } from './transaction-rules';
+import { endingFirst, endsIn } from './voucher-rules';
+
+const today = '2026-11-24';
+const voucher = (code: string, expiryDate = ''): HeldVoucher => ({
+  ...{ code, expiryDate, pin: '', brandName: 'Kahvora', orderDate: '2026-11-10', orderId: '7' },
+});
+
+it.each([
+  ['2026-11-23', undefined],
+  ['2026-11-24', 0],
+  ['2026-11-24 23:59:59', 0],
+  ['2026-11-25', 1],
+  ['2026-12-01', 7],
+  ['2026-12-02', undefined],
+  ['2026-11-31', undefined],
+  ['', undefined],
+  ['soon', undefined],
+])('a voucher that is valid till %j ends in %s days, if that is soon', (expiryDate, days) => {
+  expect(endsIn({ expiryDate }, today)).toBe(days);
+});
+
+describe('vouchers that end soon', () => {
+  const held = listed([
+    { label: 'November 2026', entries: [voucher('a', '2026-12-01'), voucher('b', '2027-01-01')] },
+    { label: 'October 2026', entries: [voucher('c', '2026-11-24'), voucher('d', '2026-12-01')] },
+    { label: 'May 2026', entries: [voucher('e', '2026-11-23'), voucher('f')] },
+  ]);
+  const shown = (day: string) =>
+    endingFirst(held, day, 'Ends within 7 days').map(({ entry, month, last }) => [entry.code, month, last]);
+
+  it('stand above the months, soonest first, and not twice', () => {
+    expect(shown(today)).toEqual([
+      ['c', 'Ends within 7 days', false],
+      ['a', undefined, false],
+      ['d', undefined, true],
+      ['b', 'November 2026', true],
+      ['e', 'May 2026', false],
+      ['f', undefined, true],
+    ]);
+  });
+
+  it('leave the months as they are if there are none', () => {
+    expect(endingFirst(held, '2027-06-01', 'Ends within 7 days')).toBe(held);
+  });
+
+  it('have a key of their own, and are the same list until the day or the heading changes', () => {
+    const list = endingFirst(held, today, 'Ends within 7 days');
+    expect(new Set(list.map(({ key }) => key)).size).toBe(6);
+    expect(endingFirst(held, today, 'Ends within 7 days')).toBe(list);
+    expect(shown('2026-11-25')[0]).toEqual(['a', 'Ends within 7 days', false]);
+  });
+});
