@@ -8,6 +8,7 @@ import {
 } from '@/contract/transactions';
 import { today } from '@/lib/dates';
 import { send } from '@/session/send';
+import { endingsOf } from './ending-points-rules';
 import { billLists, listed, pointLists } from './transaction-rules';
 import { type Filters, shownAt, type TransactionsSearch } from './transactions-search';
 
@@ -26,7 +27,11 @@ export const transactionQueries = {
       queryKey: [...all, 'points'],
       queryFn: async ({ signal }) => {
         const history = await send(getEarnRedeemPointDetailsMonthWise, {}, { signal });
-        return { lists: pointLists(history, today()), log: history.log };
+        return {
+          lists: pointLists(history, today()),
+          endings: endingsOf(history.expiring),
+          log: history.log,
+        };
       },
       ...kept,
     }),
