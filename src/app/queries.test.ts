@@ -51,6 +51,8 @@ const queries: Record<string, unknown> = {
   'unread count': dashboardQueries.unread(),
   'bill 1': billQueries.summary(['1']),
   'bill 2': billQueries.summary(['2']),
+  'one bill 1': billQueries.one('1'),
+  'one bill 2': billQueries.one('2'),
   'brands of a bill at 1': billQueries.brands('1'),
   'brands of a bill at 2': billQueries.brands('2'),
   guidelines: billQueries.guidelines(),

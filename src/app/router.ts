@@ -48,6 +48,6 @@ declare module '@tanstack/react-router' {
    * declares its own values. Here are those that several screens use.
    */
   interface HistoryState {
-    from?: 'registration' | 'transactions';
+    from?: 'registration' | 'transactions' | 'bill';
   }
 }

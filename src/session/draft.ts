@@ -5,6 +5,8 @@ export interface DraftContent {
   /** Of the form's fields and their meaning. A draft of another version is dropped. */
   version: number;
   values: Record<string, unknown>;
+  /** What the form was about, where it may be about several things. */
+  about?: string | undefined;
   /** What the form has beside its fields. */
   more?: unknown;
   /** The files that belong to the draft. */

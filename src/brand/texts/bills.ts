@@ -29,6 +29,7 @@ export const billTexts = defineTexts('bills', {
   statusProcessed: 'Bill processed.',
   statusRejected: 'Bill Rejected.',
   statusCancelled: 'Bill Cancelled.',
+  askAboutBill: 'Ask about this bill',
   submitAnother: 'SUBMIT ANOTHER BILL',
   deletedTitle: 'This bill is not there any more.',
   deletedText: 'It was deleted. Points that it had earned are no longer in your balance.',

@@ -9,6 +9,8 @@ export interface DraftOptions<Values, More = unknown> {
   form: DraftForm;
   /** Grows with every change of the fields or their meaning. Kept drafts of this form are dropped then. */
   version: number;
+  /** What the form is about. A draft about anything else is dropped. Without it, every draft counts. */
+  about?: string | undefined;
   /** Fields that only make sense together. */
   together?: readonly (readonly (keyof Values & string)[])[];
   /** What the form has beside its fields, if the shopper has entered something there. */
@@ -27,11 +29,16 @@ export function useDraft<Values extends object>(
 ): { draft: Draft | undefined; first: Values } {
   const [draft] = useState(() => {
     const opened = options && openedDraft(options.form);
-    if (opened?.content && opened.content.version !== options?.version) opened.drop();
+    if (opened?.content && !fits(opened.content, options)) opened.drop();
     return opened;
   });
   const [first] = useState(() => (draft?.content ? withDraft(initial, draft.content.values) : initial));
   return { draft, first };
+}
+
+function fits<Values>(content: DraftContent, options: DraftOptions<Values> | undefined): boolean {
+  if (content.version !== options?.version) return false;
+  return options.about === undefined || content.about === options.about;
 }
 
 /** Keeps every change of a form that has a draft, and drops the draft when nothing is changed any more. */
@@ -53,9 +60,10 @@ export function useKeepDraft<Values extends object>(
       if (draft.content) draft.drop();
       return;
     }
-    const { together, version } = options;
+    const { about, together, version } = options;
     const content: DraftContent = {
       version,
+      about,
       // With files, the other values count as well: a date that is filled in is the date of that bill.
       values: { ...(beside ? values : changedValues(initial, values, together)) },
       more: beside?.more,

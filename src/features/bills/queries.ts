@@ -1,7 +1,8 @@
-import { type Query, queryOptions, useMutation } from '@tanstack/react-query';
+import { type Query, type QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
 import { askAgainOnline } from '@/components/ask-again-online';
 import { oncePerArrival } from '@/components/once-per-arrival';
 import {
+  type Bill,
   getBillSummary,
   getBillUploadGuidelines,
   getBrandName,
@@ -43,6 +44,19 @@ export const billQueries = {
       meta: { dependsOnBills: true },
     }),
 
+  /** One bill: what a summary has told of it, or else the backend is asked. Null if it is not there. */
+  one: (billId: string) =>
+    queryOptions({
+      queryKey: ['bills', 'one', billId],
+      queryFn: async ({ signal, client }) => {
+        const known = toldBill(client, billId);
+        if (known) return known;
+        const { bills = [] } = await send(getBillSummary, { billIds: billId }, { signal });
+        return bills.find(({ id }) => id === billId) ?? null;
+      },
+      networkMode: 'always', // what was told needs no network
+    }),
+
   /** Brands of one location. */
   brands: (locationId: string) =>
     queryOptions({
@@ -52,6 +66,11 @@ export const billQueries = {
       ...askAgainOnline,
     }),
 };
+
+function toldBill(client: QueryClient, billId: string): Bill | undefined {
+  const summaries = client.getQueriesData<{ bills: readonly Bill[] }>({ queryKey: ['bills', 'summary'] });
+  return summaries.flatMap(([, told]) => told?.bills ?? []).find(({ id }) => id === billId);
+}
 
 /**
  * Keeps whether the guidelines are skipped, behind the shopper's back: nobody waits for it on the way to a bill. The

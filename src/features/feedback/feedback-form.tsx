@@ -21,23 +21,33 @@ import { useSubmitFeedback } from './queries';
 
 interface FeedbackFormProps {
   customer: Customer;
+  /** What the form begins with, and the id of the bill that this is about. */
+  begin?: { with: Form; about: string } | undefined;
+  /** The message has arrived, so the next one begins with nothing. */
+  onSent: () => void;
   /** Leaves without a question. */
   onCancel: () => void;
 }
 
 /** Who writes, what about, and the message. */
-export function FeedbackForm({ customer, onCancel }: FeedbackFormProps) {
+export function FeedbackForm({ customer, begin, onSent, onCancel }: FeedbackFormProps) {
   const texts = textsOf(feedbackTexts);
   const submit = useSubmitFeedback();
   const form = useAppForm<Form>({
-    initial: () => emptyFeedback,
+    initial: () => begin?.with ?? emptyFeedback,
     schema: feedbackSchema,
-    draft: { form: 'feedback', version: 1 },
+    draft: {
+      ...{ form: 'feedback', version: 1, about: begin?.about },
+      together: begin ? [['subject', 'message']] : [], // the words about a bill stay words about a bill
+    },
     onSubmit: async (values, { isMounted, sent }) => {
       await submit.mutateAsync(values);
       sent();
       if (!isMounted()) return;
-      fields.reset();
+      fields.setValues(emptyFeedback);
+      fields.resetDirty();
+      fields.clearErrors();
+      onSent();
       focusMain(); // SUBMIT is disabled now
     },
   });

@@ -1,16 +1,19 @@
+import { currentBrand } from '@/brand/current-brand';
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { BillBadge } from '@/components/bill-badge';
+import { ButtonLink } from '@/components/links';
 import { money } from '@/components/money';
 import { Points } from '@/components/points';
 import type { Bill } from '@/contract/bills';
 import { shortBillNumber } from '@/lib/bill-number';
 import { billState } from '@/lib/bill-status';
-import { formatDate } from '@/lib/dates';
+import { formatDate, today } from '@/lib/dates';
+import { paths } from '@/lib/paths';
 import { RecordCard } from '@/ui/record-card';
 import { BillFiles } from './bill-files';
 import styles from './summary.module.css';
-import { filesOf, reasonOf } from './summary-rules';
+import { filesOf, mayAskAbout, reasonOf } from './summary-rules';
 
 interface BillCardProps {
   bill: Bill;
@@ -47,6 +50,11 @@ export function BillCard({ bill, startsOpen, withReason }: BillCardProps) {
           <strong>{texts.reason}</strong>
           {reason}
         </p>
+      ) : null}
+      {currentBrand().screens.feedback && mayAskAbout(bill, today()) ? (
+        <ButtonLink to={paths.feedback} state={{ from: 'bill', aboutBill: bill.id }} variant="secondary">
+          {texts.askAboutBill}
+        </ButtonLink>
       ) : null}
       <BillFiles {...files} />
     </RecordCard>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bill } from '@/contract/bills';
-import { filesOf, inOrder, nextStep, reasonOf } from './summary-rules';
+import { filesOf, inOrder, mayAskAbout, nextStep, reasonOf } from './summary-rules';
 
 it('keeps bills in the order in which they were asked for, and others behind them', () => {
   const bills = ['1', '2', '3'].map((id) => ({ id }) as Bill); // nothing else of it counts
@@ -26,6 +26,22 @@ it.each([
   [false, 0.5, 'redeem'],
 ] as const)('after a long bill: %s, with %s points ever, the next step is to %s', (long, points, step) => {
   expect(nextStep(long, { allPointsEarned: points })).toBe(step);
+});
+
+it.each([
+  ['Rejected', '2026-11-24', true],
+  [' cancelled', '', true],
+  ['Processed', '2026-01-01', false],
+  ['On hold', '2026-01-01', false],
+  ['Pending', '2026-11-20', true],
+  ['Processing', '2026-11-20 18:30:00', true],
+  ['Pending', '2026-11-21', false],
+  ['Pending', '2026-11-30', false],
+  ['Pending', '', false],
+  ['Pending', '20 Nov 2026', false],
+  ['Pending', '2026-02-30', false],
+])('a %s bill of %j may be asked about on 24 November: %s', (status, billDate, may) => {
+  expect(mayAskAbout({ status, billDate }, '2026-11-24')).toBe(may);
 });
 
 describe('the files of a bill', () => {

@@ -1,5 +1,6 @@
 import type { Bill, BillSummary } from '@/contract/bills';
 import { billState } from '@/lib/bill-status';
+import { calendarDay } from '@/lib/calendar-day';
 import { parsedUrl } from '@/lib/inside-href';
 
 /** The bills in the order in which they were asked for; others, which nobody asked for, come last. */
@@ -12,6 +13,17 @@ export function inOrder(bills: readonly Bill[], ids: readonly string[]): Bill[] 
 export function reasonOf({ status, reason }: Pick<Bill, 'status' | 'reason'>): string {
   const state = billState(status);
   return state === 'rejected' || state === 'cancelled' ? reason.trim() : '';
+}
+
+/** Days after its date in which a bill that is being checked is nothing to ask about. */
+const patience = 3;
+
+/** Whether the shopper may ask about a bill: it earned nothing, or its points are long in coming. */
+export function mayAskAbout({ status, billDate }: Pick<Bill, 'status' | 'billDate'>, today: string): boolean {
+  const state = billState(status);
+  if (state !== 'processing') return state === 'rejected' || state === 'cancelled';
+  const day = calendarDay(billDate);
+  return day !== undefined && Date.parse(today) - Date.parse(day) > patience * 86_400_000;
 }
 
 /** What follows the summary: another bill for who hands in long ones or has no points yet, else spending them. */
