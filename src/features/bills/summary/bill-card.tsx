@@ -12,6 +12,7 @@ import { formatDate, today } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { RecordCard } from '@/ui/record-card';
 import { BillFiles } from './bill-files';
+import { BillTimeline } from './bill-timeline';
 import styles from './summary.module.css';
 import { filesOf, mayAskAbout, reasonOf } from './summary-rules';
 
@@ -45,6 +46,7 @@ export function BillCard({ bill, startsOpen, withReason }: BillCardProps) {
       ]}
       startsOpen={startsOpen}
     >
+      <BillTimeline bill={bill} />
       {reason ? (
         <p className={styles.reason}>
           <strong>{texts.reason}</strong>

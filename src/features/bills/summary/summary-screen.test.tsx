@@ -1,9 +1,10 @@
 import type { HistoryState } from '@tanstack/react-router';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getBillSummary } from '@/contract/bills';
 import { getSubmitBillDetailsMonthwise } from '@/contract/transactions';
+import { transactionQueries } from '@/features/transactions/queries';
 import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../../tests/setup/app-router';
 import { stubBackend } from '../../../../tests/setup/backend';
@@ -74,7 +75,7 @@ describe('the summary', () => {
 
   it('shows all that is known of a bill', async () => {
     await show();
-    const card = within(screen.getByRole('listitem'));
+    const card = within(screen.getByRole('list', { name: 'Bills' }));
     expect(card.getByText('Bill processed.')).toBeTruthy();
     expect(card.getByText('120.50')).toBeTruthy();
     expect(figure('Bill number')).toBe('INV-2026-000...');
@@ -188,6 +189,42 @@ describe('a bill that is looked up', () => {
   it('gives no reason for a bill that went through', async () => {
     await show({ state: { from: 'transactions' } });
     expect(screen.queryByText('Not readable')).toBeNull();
+  });
+});
+
+describe('the timeline', () => {
+  const steps = () =>
+    within(screen.getByRole('list', { name: 'Timeline' }))
+      .getAllByRole('listitem')
+      .map((step) => [step.textContent, step.getAttribute('aria-current')]);
+
+  it('says how far a bill has come', async () => {
+    await show({ bills: [bill('1', { status: 'Pending' })] });
+    expect(steps()).toEqual([
+      ['Sent', null],
+      ['Received', null],
+      ['Being checked', 'step'],
+      ['Decidedstill to come', null],
+    ]);
+  });
+
+  it('has a date only where the points of the bill have told one', async () => {
+    const { queryClient } = await show();
+    expect(steps().at(-1)).toEqual(['Decided', null]);
+    const row = { referenceId: '1', reasonId: '1', date: '2026-11-09 10:00:00' };
+    act(() => {
+      // Nothing else of it counts.
+      queryClient.setQueryData(transactionQueries.points().queryKey, {
+        lists: { earned: [{ entry: row }] },
+      } as never);
+    });
+    await until(() => expect(steps().at(-1)).toEqual(["Decided9th Nov'26", null]));
+    expect(steps().flat().join(' ')).not.toContain('5th');
+  });
+
+  it('is not there for a status that nobody knows', async () => {
+    await show({ bills: [bill('1', { status: 'On hold' })] });
+    expect(screen.queryByRole('list', { name: 'Timeline' })).toBeNull();
   });
 });
 
