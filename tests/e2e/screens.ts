@@ -52,7 +52,7 @@ const screens: Record<Exclude<Route, '/' | '/$' | '/otpverification' | '/registr
   '/transactions': ['', '?tab=bills', '?tab=redemptions', '?tab=vouchers'].map((tab) => ({
     path: `/transactions${tab}`,
   })),
-  '/visit': [{ path: '/visit' }, { path: '/visit', visitor: true }],
+  '/visit': ['/visit', '/visit?step=details'].flatMap((path): Stop[] => [{ path }, { path, visitor: true }]),
 };
 
 const stops = Object.values(screens).flat();
