@@ -2,9 +2,10 @@ import '@mantine/core/styles.css';
 import './studio.css';
 import { ColorPicker, createTheme, MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Studio } from './studio';
+import { router } from './studio';
 
 const theme = createTheme({
   primaryColor: 'dark',
@@ -27,7 +28,7 @@ createRoot(element).render(
   <StrictMode>
     <QueryClientProvider client={queries}>
       <MantineProvider theme={theme} forceColorScheme="light">
-        <Studio />
+        <RouterProvider router={router} />
       </MantineProvider>
     </QueryClientProvider>
   </StrictMode>,

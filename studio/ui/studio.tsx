@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Select, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { createRootRoute, createRouter } from '@tanstack/react-router';
+import { useReducer, useRef, useState } from 'react';
 import { MallEditor } from './mall-editor';
 import { NewMallForm } from './new-mall/new-mall-form';
 import { emptyMall } from './new-mall/typed-mall';
@@ -8,16 +9,35 @@ import { NoSuchMall } from './no-such-mall';
 import { OneTab } from './one-tab';
 import { listMalls, openMall, reasonOf } from './requests';
 
-/** The address names the mall, so that it can be kept and sent on. */
-const addressed = new URLSearchParams(location.search);
+/** The address names the mall, or the form for a new one, so that it can be kept and sent on. */
+interface Address {
+  mall?: string;
+  new?: true;
+}
 
-export function Studio() {
-  const [chosen, setChosen] = useState(addressed.get('mall'));
-  const [asked, setAsked] = useState(addressed.has('new'));
+const root = createRootRoute({
+  component: Studio,
+  validateSearch: addressIn,
+});
+
+export const router = createRouter({
+  routeTree: root,
+  basepath: '/studio',
+  // An id is a text, also if it is written in digits alone.
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: ({ mall, new: isNew }: Address) => {
+    const parts = [mall === undefined ? [] : `${new URLSearchParams({ mall })}`, isNew ? 'new' : []].flat();
+    return parts.length > 0 ? `?${parts.join('&')}` : '';
+  },
+});
+
+function Studio() {
+  const { mall: named, new: asked = false } = addressIn(root.useSearch()); // its type is of the app's routes
+  const navigate = root.useNavigate();
   const [typed, setTyped] = useState(emptyMall); // it stays when somebody looks at another mall meanwhile
   const place = useRef<HTMLElement>(null);
   const malls = useQuery({ queryKey: ['malls'], queryFn: listMalls });
-  const id = chosen ?? malls.data?.[0]?.id;
+  const id = named ?? malls.data?.[0]?.id;
   const mall = useQuery({
     queryKey: ['mall', id],
     queryFn: () => openMall(id ?? ''),
@@ -29,24 +49,7 @@ export function Studio() {
   const making = asked || malls.data?.length === 0;
   const missing = !making && mall.error !== null && malls.data?.every((each) => each.id !== id);
   const failure = malls.data ? !making && !missing && mall.error : malls.error;
-  const show = (next: string | undefined) => {
-    if (next !== undefined) setChosen(next);
-    setAsked(next === undefined);
-  };
-  const goTo = (next: string | undefined) => {
-    history.pushState(null, '', addressOf(next));
-    show(next);
-  };
-  useEffect(() => {
-    const goBack = () => {
-      const address = new URLSearchParams(location.search);
-      const next = address.get('mall');
-      if (next !== null || !address.has('new')) setChosen(next);
-      setAsked(address.has('new'));
-    };
-    addEventListener('popstate', goBack);
-    return () => removeEventListener('popstate', goBack);
-  }, []);
+  const goTo = (next: string) => void navigate({ search: { mall: next } });
   return (
     <>
       <header className="bar">
@@ -73,7 +76,10 @@ export function Studio() {
           />
         </Group>
         {!making && (
-          <Button variant="default" onClick={() => goTo(undefined)}>
+          <Button
+            variant="default"
+            onClick={() => void navigate({ search: (now) => ({ ...now, new: true as const }) })}
+          >
             New mall
           </Button>
         )}
@@ -100,8 +106,7 @@ export function Studio() {
             onChange={setTyped}
             onMade={(made) => {
               setTyped(emptyMall);
-              history.replaceState(null, '', addressOf(made)); // nothing is left of the form to go back to
-              show(made);
+              void navigate({ search: { mall: made }, replace: true }); // nothing is left of the form to go back to
               place.current?.focus();
             }}
             {...(id !== undefined && { onCancel: () => goTo(id) })}
@@ -117,7 +122,9 @@ export function Studio() {
   );
 }
 
-/** The address of a mall, or of the form for a new one. */
-function addressOf(id: string | undefined): string {
-  return id === undefined ? '?new' : `?${new URLSearchParams({ mall: id })}`;
+function addressIn(search: Record<string, unknown>): Address {
+  return {
+    ...(typeof search.mall === 'string' && { mall: search.mall }),
+    ...('new' in search && { new: true }),
+  };
 }
