@@ -1,9 +1,8 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { arrowRules } from './arrows/lint-rules';
-import { merchantJsonSchema } from './config/json-schema';
 import { viteConfig } from './core/vite-config';
 
 /** A committed file that is made from other files. */
@@ -16,7 +15,12 @@ export interface GeneratedFile {
 
 /** The files that `npm run generate` writes. A test fails when one of them is out of date. */
 export const generatedFiles: readonly GeneratedFile[] = [
-  { path: 'merchants/merchant.schema.json', content: async () => merchantJsonSchema() },
+  { path: 'src/brand/texts/all-texts.gen.ts', content: allTexts },
+  {
+    path: 'merchants/merchant.schema.json',
+    // loaded only here, so that it has the texts that were just listed
+    content: async () => (await import('./config/json-schema')).merchantJsonSchema(),
+  },
   { path: 'biome.arrows.json', content: async () => arrowRules() },
   {
     path: 'build/typeface/named-fonts.json',
@@ -25,6 +29,21 @@ export const generatedFiles: readonly GeneratedFile[] = [
   },
   { path: 'src/routeTree.gen.ts', content: routeTree },
 ];
+
+/** Imports what `defineTexts` makes in each file of the texts. */
+async function allTexts(root: string): Promise<string> {
+  const folder = join(root, 'src/brand/texts');
+  const lines: string[] = [];
+  const names: string[] = [];
+  for (const file of (await readdir(folder)).filter((name) => /^[a-z-]+\.ts$/.test(name)).sort()) {
+    const source = await readFile(join(folder, file), 'utf8');
+    const [, name] = /^export const (\w+) = defineTexts\(/m.exec(source) ?? [];
+    if (!name) continue;
+    lines.push(`import { ${name} } from './${file.replace(/\.ts$/, '')}';`);
+    names.push(name);
+  }
+  return `${lines.join('\n')}\n\nexport const textGroups = [${names.join(', ')}];\n`;
+}
 
 /**
  * The router's plugin writes the tree as soon as Vite reads its config. It works on a copy of the routes, so `src/`

@@ -68,7 +68,7 @@ export const bannedInApp: readonly Ban[] = [
     message: 'The app ships zod/mini. Full zod is for the builder and src/brand/merchant-schema*.ts.',
   },
   {
-    group: ['**/merchant-schema*', '**/texts/all-texts'],
+    group: ['**/merchant-schema*', '**/texts/all-texts*'],
     message: "Only the builder uses these: they must not reach a shopper's browser.",
   },
   {

@@ -14,7 +14,7 @@ async function packagesOf(start: string): Promise<Map<string, string>> {
         const from = name.startsWith('@/')
           ? join(projectRoot, 'src', name.slice(2))
           : join(dirname(file), name);
-        files.add(/\.\w+$/.test(from) ? from : `${from}.ts`);
+        files.add(/\.(?!gen$)\w+$/.test(from) ? from : `${from}.ts`);
       } else packages.set(name, relative(projectRoot, file));
     }
   }

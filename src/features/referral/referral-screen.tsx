@@ -15,7 +15,7 @@ import { shareText } from '@/ui/share-text';
 import { BlockSkeleton, TextSkeleton } from '@/ui/skeleton';
 import { CodeTicket } from './code-ticket';
 import { HowItWorks } from './how-it-works';
-import { layouts, loadLayout } from './layout';
+import { layouts } from './layout';
 import { referralQueries } from './queries';
 import styles from './referral.module.css';
 
@@ -44,12 +44,12 @@ export async function prepareReferral(queryClient: QueryClient): Promise<void> {
   const { layout, howItWorks } = currentBrand().referral;
   void queryClient.prefetchQuery(merchantQuery());
   if (howItWorks === 'inline') void queryClient.prefetchQuery(referralQueries.howItWorks());
-  await loadLayout(layout);
+  await layouts[layout].load();
 }
 
 function Invitation({ merchant }: { merchant: MerchantDetails }) {
   const { layout, howItWorks } = currentBrand().referral;
-  const Layout = layouts[layout];
+  const { Layout } = layouts[layout];
   const ticket = <CodeTicket code={merchant.customer?.referralCode ?? ''} />;
   return (
     <Suspense fallback={<Outline />}>
