@@ -1,4 +1,4 @@
-/** Endings of hosts that names in code do not have, such as `react.memo` or `0.5rem`. */
+/** Endings of real hosts. Names in code such as `react.memo` or `0.5rem` have other ones. */
 const hostEnding =
   /\.([a-z]{2}|app|asia|biz|club|com|example|global|info|mall|net|online|org|shop|site|store)$/i;
 

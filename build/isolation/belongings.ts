@@ -1,6 +1,6 @@
 import type { Merchant } from '../brand/merchant';
 
-/** What belongs to a merchant and tells it from all others. */
+/** What one merchant has and no other one may show. */
 export interface Belongings {
   id: string;
   /** The path of its folder. */
@@ -13,7 +13,7 @@ export interface Belongings {
   pictures: readonly Buffer[];
 }
 
-/** What a sound merchant is told by. */
+/** The belongings of a merchant without errors. */
 export function belongingsOf({ id, config, logo, icon }: Merchant, folder: string): Belongings {
   return {
     id,

@@ -6,8 +6,8 @@ import type { Problem } from '../shared/problem';
 import type { Secret } from './secrets';
 
 /**
- * The error of a mall whose host or address is a word of the app's code. Anybody can write any word into a config. So
- * this is the mistake of that mall, and of no other one.
+ * The error of a mall whose host or address is a word of the app's code. It counts against that mall alone, because
+ * anybody can write any word into a config.
  */
 export function claimed(dir: string, { owner, kind, text }: Secret): Problem {
   const file = join(dir, owner, 'merchant.json');

@@ -12,8 +12,8 @@ export function unpacked(made: readonly MadeFile[]): MadeFile[] {
 }
 
 /**
- * Throws `Failure` when a compressed copy is another file. Synchronous: the files are small, and another thread would take
- * longer to start with one than to unpack it.
+ * Throws `Failure` when a compressed copy is another file. It is synchronous, because handing a small file to another
+ * thread takes longer than unpacking it.
  */
 export function requireCopy(path: string, packed: Buffer, plain: Buffer): void {
   const unpack = path.endsWith('.br') ? brotliDecompressSync : gunzipSync;
@@ -34,7 +34,7 @@ export function isCopy(path: string): boolean {
   return /\.(br|gz)$/.test(path);
 }
 
-/** Pictures and fonts hold numbers by chance. */
+/** Only these are searched for ids. Pictures and fonts hold numbers by chance. */
 export function isText(path: string): boolean {
   return !/\.(png|jpe?g|webp|ico|woff2?|svg)$/.test(path);
 }

@@ -17,7 +17,7 @@ import { few, type LeakSearch, leakSearch, told } from './site-leaks';
 import { soughtBeyond, soughtOf } from './sought';
 import { notLookedFor } from './unsought';
 
-/** Keeps what is one merchant's out of the sites of all others (docs/decisions/0061-isolation.md). */
+/** Makes sure that no site shows what belongs to another merchant (docs/decisions/0061-isolation.md). */
 export interface Gate {
   /** Names that cannot be looked for, because the app itself says them. */
   warnings: Problem[];
@@ -25,9 +25,9 @@ export interface Gate {
   refused: Problem[];
   /** Throws `Failure` when a site holds something of another merchant. */
   check(merchant: Merchant, environment: Environment, files: readonly SiteFile[]): Promise<void>;
-  /** Looks for everything but what has these digests. */
+  /** Searches, and skips what has one of these digests. */
   leaksBeyond(known: ReadonlySet<string>): LeakSearch;
-  /** Hash of what is looked for. */
+  /** Hash of everything that is searched for. */
   sought: string;
 }
 
@@ -42,8 +42,8 @@ interface Surroundings {
 }
 
 /**
- * Looks through what all sites share, once. Throws `Failure` when that holds something of a merchant that cannot stand
- * there by chance, because then no site may be published.
+ * Searches what all sites share, once. Throws `Failure` when something of a merchant is there that is no chance hit,
+ * because then no site may be published.
  */
 export async function isolationGate(
   everybody: readonly Belongings[],
@@ -91,7 +91,7 @@ export async function isolationGate(
   };
 }
 
-/** What the memo keeps: secrets by their number, and ids. */
+/** What the memo keeps: the numbers of the secrets that were found, and ids. */
 interface Remembered {
   secrets: number[];
   meant: number[];

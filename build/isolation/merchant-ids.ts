@@ -1,6 +1,6 @@
 /**
  * A number that stands for a merchant: after a word such as `merchant_id`, as a whole JSON string, as a whole step of a
- * path, or as the first label of a host. Mere digits are nothing.
+ * path, or as the first label of a host. Digits anywhere else are no id.
  */
 const afterWord = /merchants?(?:_?id)?["'\\]*\s*[:=/]{1,3}\s*["'\\]*(\d{1,10})\b/gi;
 const asString = /[:[,]\s*"(\d{1,10})"/g;
@@ -17,7 +17,7 @@ export function merchantIdsInCode(text: string): Set<string> {
   return idsBy([afterWord], text);
 }
 
-/** One pass for each pattern, which is faster than one pass for all: each begins with letters that one can look for. */
+/** One pass for each pattern. That is faster than one pass for all, because each begins with fixed letters. */
 function idsBy(patterns: readonly RegExp[], text: string): Set<string> {
   return new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, id = '']) => id)));
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('the place of a name is where the config gives it', async () => {
+it('a name is placed where the config gives it', async () => {
   const config = '{\n  "name": "My Mall",\n  "program": { "name": "My Profile" },\n  "hosts": 5\n}\n';
   await writeFile(join(folder, 'merchant.json'), config);
   const file = expect.stringMatching(/merchant\.json$/);
@@ -19,6 +19,6 @@ it('the place of a name is where the config gives it', async () => {
   expect(placeOfName(folder, 'Other')).toEqual({ file, line: 1, column: 1 });
 });
 
-it('the place of a name is the beginning of a file that nobody can read', () => {
+it('a name in a file that cannot be read is placed at its beginning', () => {
   expect(placeOfName(folder, 'My Mall')).toMatchObject({ line: 1, column: 1 });
 });

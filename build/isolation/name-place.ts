@@ -7,7 +7,7 @@ import { displayPath } from '../shared/display-path';
 /** Keys of a config that give a name. */
 const nameKeys = [['name'], ['program', 'name'], ['manifest', 'shortName']];
 
-/** Where a merchant's config gives this name. The beginning of the file, where nobody can tell. */
+/** Where a merchant's config gives this name. If that is not known, the beginning of the file. */
 export function placeOfName(folder: string, name: string): Position & { file: string } {
   const read = readMerchantFile(folder, 'merchant.json', maxConfigBytes);
   const decoded = 'bytes' in read ? decodeText(read.bytes) : undefined;

@@ -12,7 +12,7 @@ const recordSchema = z.object({ files: z.array(z.unknown()) });
 const ownSchema = z.array(fileEntrySchema);
 
 /**
- * The files that a release has alone, without compressed copies. `undefined` when it is not as it was published.
+ * The files that only this release has, without compressed copies. `undefined` if it has changed since it was published.
  *
  * @param shared keys of the files that all sites share
  */
@@ -25,7 +25,7 @@ export function ownFilesOf(
   const folder = join(releasesOf(out, id), release);
   const read = readRecord(folder, buildRecordPath, recordSchema);
   if (!('record' in read)) return undefined;
-  // checking the hundreds of shared ones as well would take most of the time
+  // Shared files are not checked: there are hundreds, and they would take most of the time.
   const listed = ownSchema.safeParse(read.record.files.filter((entry) => !shared.has(keyOf(entry))));
   if (!listed.success) return undefined;
   const own = listed.data.filter(({ path }) => !isCopy(path));

@@ -5,29 +5,29 @@ import { readRecord } from '../publish/read-record';
 import { releasesFolder } from '../publish/release';
 
 const recordSchema = z.object({
-  /** Hash of all that the digests come from. While it is the same, nobody has to compute them. */
+  /** Hash of everything that the digests are made of. While it stays the same, they need not be made again. */
   basis: z.string(),
-  /** Digests of what was looked for in each of these sites, at least. */
+  /** Digests of what was searched for in all of these sites. */
   digests: z.array(z.string()),
-  /** The release of each site that was looked through. */
+  /** The release of each site that was searched. */
   sites: z.record(z.string(), z.string()),
 });
 
 /**
- * What the published sites were looked through for. It lies beside them, because it is true of them and not of a cache.
+ * What the published sites were searched for. It lies beside them, because it describes them and not a cache.
  */
 export type ScanRecord = z.infer<typeof recordSchema>;
 
 const recordName = 'looked-through.json';
 
-/** Without a sound record, no site counts as looked through. */
+/** If the record cannot be read, no site counts as searched. */
 export function readScanRecord(out: string): ScanRecord {
   const read = readRecord(join(out, releasesFolder), recordName, recordSchema);
   return 'record' in read ? read.record : { basis: '', digests: [], sites: {} };
 }
 
 /**
- * Writes the record whole, where sites were published. One that cannot be written is no harm: the next build looks again.
+ * Writes the record beside the published sites. If that fails, the next build only searches again.
  */
 export function writeScanRecord(out: string, record: ScanRecord): void {
   const folder = join(out, releasesFolder);

@@ -2,14 +2,14 @@ import { isAddress } from './address-in-text';
 import type { Secret } from './secrets';
 import { wordFinder } from './word-finder';
 
-/** Secrets that are in a file. */
+/** The secrets that were found in a file. */
 export interface Hits {
   secrets: Set<Secret>;
-  /** Those that cannot stand there by chance. */
+  /** Those of them that are no chance hits. */
   meant: Set<Secret>;
 }
 
-/** Looks for all of these secrets in one pass over a file. */
+/** Searches a file for all of these secrets in one pass. */
 export function secretSearch(secrets: readonly Secret[]): (bytes: Buffer) => Hits {
   const words = secrets.flatMap((secret) => secret.words.map((bytes) => ({ length: bytes.length, secret })));
   const find = wordFinder(secrets.flatMap(({ words }) => words));

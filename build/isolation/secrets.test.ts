@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { secretsOf } from './secrets';
 
-it('takes a name with half an emoji for what files can hold of it', () => {
+it('searches for a name with half an emoji in the form in which files can hold it', () => {
   const cut = { id: '1', folder: 'merchants/1', names: ['Saffron \ud83d Row'], hosts: [], pictures: [] };
   const [secret] = secretsOf([cut]);
   expect(secret?.owner).toBe('1');

@@ -7,20 +7,20 @@ import type { Belongings } from './belongings';
 export interface Secret {
   owner: string;
   kind: 'name' | 'host' | 'API address' | 'logo';
-  /** For people. */
+  /** What it is, in words for staff. */
   text: string;
-  /** The bytes to look for, in every way that files write them. */
+  /** The bytes to search for, in each form that files write. */
   words: readonly Buffer[];
 }
 
-/** How much of a picture is looked for inside other files, in bytes. */
+/** Bytes of a picture that are searched for inside other files. */
 const pictureSample = 48;
-/** How many different bytes it has at least. */
+/** The fewest different bytes that such a sample has. */
 const leastDifferent = 10;
-/** At how many places of a picture it is looked for, at most. */
+/** The most places of a picture where a sample is tried. */
 const samplesTried = 2000;
 
-/** What each merchant has alone. What several merchants have is no secret of any of them. */
+/** What only one merchant has. What several merchants have is nobody's secret. */
 export function secretsOf(everybody: readonly Belongings[]): Secret[] {
   const all = everybody.flatMap((each) => [
     ...each.names.filter(isTelling).map((name) => secret(each, 'name', name, written(name))),
@@ -38,7 +38,7 @@ export function secretsOf(everybody: readonly Belongings[]): Secret[] {
   return all.filter(({ words }) => owners.get(keyOf(words))?.size === 1);
 }
 
-/** The sha256 of the pictures that one merchant has alone, and whose they are. */
+/** The sha256 of each picture that only one merchant has, with its owner. */
 export function ownPictures(everybody: readonly Belongings[]): Map<string, string> {
   const owners = new Map<string, string | undefined>();
   for (const { id, pictures } of everybody) {
@@ -78,12 +78,12 @@ function isOwnAddress(address: string): boolean {
   return host.includes('.') && !host.startsWith('127.') && !isInEverySite(host);
 }
 
-/** Without the scheme, and without slashes at the end: files write an address in either way. */
+/** Without its scheme and its last slashes, because files write an address with and without them. */
 function bareAddress(address: string): Buffer {
   return Buffer.from(address.replace(/^.*?:\/\//, '').replace(/\/+$/, ''));
 }
 
-/** Also as base64, for the part that does not depend on where it begins. */
+/** Base64 as well: the part of it that is the same wherever the bytes begin. */
 function pictureSecrets(each: Belongings, bytes: Buffer): Secret[] {
   const start = sampleStart(bytes);
   if (start === undefined) return [];
@@ -95,8 +95,8 @@ function pictureSecrets(each: Belongings, bytes: Buffer): Secret[] {
 }
 
 /**
- * Where the sample of a picture begins: the place nearest to the middle that is not flat, because white is white in any
- * picture. Not near the start and the end, which are alike in many files.
+ * Where the sample of a picture begins: the place nearest to the middle with enough different bytes. A white area is the
+ * same in every picture, and so are the start and the end of many files.
  */
 function sampleStart(bytes: Buffer): number | undefined {
   const middle = Math.floor((bytes.length - pictureSample) / 6) * 3;

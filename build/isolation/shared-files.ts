@@ -9,7 +9,7 @@ export interface SharedHits extends Hits {
   ids: Set<string>;
 }
 
-/** Looks through the core and what the templates say (`words`). */
+/** Searches the core, and the words of the templates (`words`). */
 export function lookThrough(
   { files, entryCss }: Core,
   words: string,

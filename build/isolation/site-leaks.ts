@@ -14,7 +14,7 @@ export interface Common {
   ids: ReadonlySet<string>;
 }
 
-/** The files of a site that are its own, without compressed copies. */
+/** The site's own files, without compressed copies. */
 export type OwnFile = Pick<MadeFile, 'path' | 'bytes' | 'sha256'>;
 
 /** Says in words what a site holds of other merchants. */
@@ -51,7 +51,7 @@ export function leakSearch({ secrets, pictures, ids }: Sought, common: Common): 
   };
 }
 
-/** What a merchant gives itself: its site may hold that, whoever else has it too. */
+/** What a merchant's own config says. Its site may show that, even if another merchant has the same. */
 function ownMaterial({ config, logo, icon, id }: Merchant, { apiBaseUrl }: Environment): Buffer {
   const texts = [id, JSON.stringify(config), defaultProgram(config.name), apiBaseUrl];
   return Buffer.concat([Buffer.from(texts.join('\n')), logo, icon ?? Buffer.alloc(0)]);

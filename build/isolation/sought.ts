@@ -3,10 +3,10 @@ import { sha256 } from '../core/site-file';
 import type { Belongings } from './belongings';
 import { ownPictures, type Secret, secretsOf } from './secrets';
 
-/** What no site but its owner's may hold. */
+/** What only its owner's site may hold. */
 export interface Sought {
   secrets: readonly Secret[];
-  /** Whose picture has a sha256. */
+  /** The owner of the picture with a sha256. */
   pictures: ReadonlyMap<string, string>;
   ids: ReadonlySet<string>;
 }
@@ -16,12 +16,12 @@ export const soughtOf = oncePer((everybody: readonly Belongings[]): Sought => {
   return { secrets: secretsOf(everybody), pictures: ownPictures(everybody), ids };
 });
 
-/** A short digest of each, which tells nobody what it is. */
+/** A short digest of each. Nobody can tell from it what it was made of. */
 export function digestsOf({ secrets, pictures, ids }: Sought): string[] {
   return [...secrets.map(digestOfSecret), ...[...pictures].map(digestOfPicture), ...[...ids].map(digestOfId)];
 }
 
-/** What is left of it without those with these digests. */
+/** The same, without what has one of these digests. */
 export function soughtBeyond(known: ReadonlySet<string>, { secrets, pictures, ids }: Sought): Sought {
   return {
     secrets: secrets.filter((secret) => !known.has(digestOfSecret(secret))),

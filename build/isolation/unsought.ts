@@ -4,8 +4,8 @@ import { placeOfName } from './name-place';
 import type { Secret } from './secrets';
 
 /**
- * Names that cannot be looked for, because the app itself says them. One warning for each name, also where programme and
- * icon have the same one.
+ * Names that cannot be searched for, because the app itself says them. Each gives one warning, even if programme and icon
+ * share it.
  */
 export function notLookedFor(secrets: readonly Secret[], everybody: readonly Belongings[]): Problem[] {
   const names = new Map(secrets.map((secret) => [`${secret.owner} ${secret.text}`, secret]));

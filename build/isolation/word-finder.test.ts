@@ -21,7 +21,7 @@ describe('finding many words in one pass', () => {
     expect(hits([long], long.slice(0, -1))).toEqual([]);
   });
 
-  it('does not mind the case of Latin letters, and keeps other letters apart', () => {
+  it('ignores the case of Latin letters, but not of other letters', () => {
     expect(hits(['Petal Perks', 'मॉल'], 'PETAL perks मॉल')).toEqual(['Petal Perks@0', 'मॉल@12']);
     expect(hits(['मॉल'], 'माल')).toEqual([]);
   });

@@ -97,7 +97,7 @@ export function FormPincode<Values extends Person>({
       label={textsOf(registrationTexts).pincode}
       value={fields.values.pincode}
       onChange={(pincode, pincodeId) => {
-        // Each takes its own error along; `setValues` would take those of all fields.
+        // One by one, because `setValues` would clear the errors of all fields.
         fields.setFieldValue('pincode', pincode);
         fields.setFieldValue('pincodeId', pincodeId);
         person.rejudge('pincode');

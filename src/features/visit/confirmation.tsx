@@ -52,7 +52,7 @@ export function Confirmation({ title }: { title: string }) {
         isLoggedIn() ? (
           <ButtonLink to="/dashboard">{textsOf(commonTexts).ok}</ButtonLink>
         ) : (
-          // Whoever has booked does not want to come back here after the login.
+          // After the login, nobody needs the confirmation of a booking again.
           <ButtonLink to="/login" onClick={() => writeStored('prev_route', undefined)}>
             {texts.wantRewards}
           </ButtonLink>

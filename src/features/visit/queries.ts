@@ -9,7 +9,7 @@ const allSlots = ['visit', 'slots'] as const;
 export const visitQueries = {
   allSlots,
 
-  /** The time slots that have room for so many people on a day. Others book them, too, so they are asked for anew each time. */
+  /** The time slots of a day with room for so many people. They are never kept, because others book them meanwhile. */
   slots: (day: string, people: number) =>
     queryOptions({
       queryKey: [...allSlots, day, people],

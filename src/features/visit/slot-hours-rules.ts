@@ -7,7 +7,7 @@ export interface SlotHours {
 const day = 24 * 60;
 /** Minutes. A text with a later end on the next day probably has AM instead of PM by mistake. */
 const longestNight = 18 * 60;
-/** Characters. The name of a slot is short, so a longer text says something else as well. */
+/** Characters. A longer text says more than the hours of a slot. */
 const longestText = 60;
 
 /**

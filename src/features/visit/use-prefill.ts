@@ -12,8 +12,8 @@ import { fittingNames, type VisitForm } from './visit.schema';
 const noNames = { firstName: '', lastName: '' };
 
 /**
- * Fills in the names that the backend knows of the mobile number: when the form opens, and with what is returned, when
- * the number is left (docs/product/visit.md#known-people). What was typed stays.
+ * Fills in the names that the backend knows for the mobile number: when the form opens, and whenever the number field is
+ * left (docs/product/visit.md#known-people). What was typed stays.
  */
 export function usePrefill({ fields }: AppForm<VisitForm>): () => void {
   const numberToAsk = () => {
@@ -27,7 +27,7 @@ export function usePrefill({ fields }: AppForm<VisitForm>): () => void {
   const fill = (known: typeof noNames) => {
     for (const name of ['firstName', 'lastName'] as const) {
       const value = fields.getValues()[name];
-      // A name that came back with a draft may have been filled in, too.
+      // A draft may hold a name that was filled in, not typed.
       if (value !== filled.current[name] && value !== known[name]) continue;
       if (value !== known[name]) fields.setFieldValue(name, known[name]);
       filled.current = { ...filled.current, [name]: known[name] };
@@ -46,7 +46,7 @@ export function usePrefill({ fields }: AppForm<VisitForm>): () => void {
   return () => {
     const number = numberToAsk();
     if (number === undefined || number === asked) return;
-    fill(noNames); // they belong to the number before, and must not stay if this lookup fails
+    fill(noNames); // they belong to the last number, so they must go even if this lookup fails
     setAsked(number);
   };
 }

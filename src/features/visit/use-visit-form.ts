@@ -12,7 +12,7 @@ import { useBookVisit, type Visit, visitQueries } from './queries';
 import { blankVisit, type VisitForm, visitSchema } from './visit.schema';
 import { isConfirmed, noSlotsDuration, slotsWanted, visitNow } from './visit-rules';
 
-/** The booking form with its time slots, and what becomes of it (docs/product/visit.md). */
+/** The booking form, its time slots and its submit (docs/product/visit.md). */
 export function useVisitForm() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -27,7 +27,7 @@ export function useVisitForm() {
       if (!visit) return;
       const booking = await book.mutateAsync(visit);
       if (!isConfirmed(booking)) {
-        // Whatever is wrong, the slots may be others by now.
+        // After any failure, the slots may have changed.
         void queryClient.invalidateQueries({ queryKey: visitQueries.allSlots });
         if (isMounted()) showToast('error', booking.description || textsOf(errorTexts).refresh);
         return;
@@ -66,7 +66,7 @@ export function useVisitForm() {
     isSubmittable: fields.isValid() && (values.atMall || chosen !== undefined),
 
     setAtMall: (atMall: boolean) => {
-      // Each takes its own error along; `setValues` would take those of all fields.
+      // One by one, because `setValues` would clear the errors of all fields.
       fields.setFieldValue('atMall', atMall);
       fields.setFieldValue('date', '');
       fields.setFieldValue('slot', '');
@@ -74,9 +74,9 @@ export function useVisitForm() {
   };
 }
 
-/** The sentence belongs to one answer: it goes with the next one, and with the form. */
+/** The sentence is about one answer. It goes when the next one comes, or when the form closes. */
 function useTellNoSlots(none: boolean, answeredAt: number): void {
-  // Another answer that there are none gives the sentence its full time anew.
+  // Each answer without slots starts the time of the sentence again.
   const answer = none ? answeredAt : undefined;
   useEffect(
     () => (answer ? showToast('error', textsOf(visitTexts).noSlots, noSlotsDuration) : undefined),

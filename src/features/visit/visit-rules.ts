@@ -15,7 +15,7 @@ export function lastDay(): string {
   return dayjs(today()).add(daysAhead, 'day').format('YYYY-MM-DD');
 }
 
-/** What is wrong with a date as it was typed. */
+/** The problem of a typed date. */
 export function dateMistake(typed: string): 'missing' | 'invalid' | 'outside' | undefined {
   if (typed.trim() === '') return 'missing';
   const date = typedDate(typed);
@@ -23,7 +23,7 @@ export function dateMistake(typed: string): 'missing' | 'invalid' | 'outside' | 
   return date < today() || date > lastDay() ? 'outside' : undefined;
 }
 
-/** The day and the number of people that time slots are asked for; undefined until both are there and good. */
+/** The day and the people to ask time slots for. Undefined until both are valid. */
 export function slotsWanted({ atMall, date, people }: { atMall: boolean; date: string; people: string }) {
   const day = typedDate(date);
   const count = /^\d{1,2}$/.test(people) ? Number(people) : 0;

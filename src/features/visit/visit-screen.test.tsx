@@ -25,7 +25,7 @@ const asha = { customer_id: 5, first_name: 'Asha', last_name: 'Rao' };
 
 interface Given {
   customer?: unknown;
-  /** What each question for slots gets, in turn; the last one for all further ones. */
+  /** The answer to each request for slots, in turn. The last one repeats. */
   slots?: unknown[];
   booking?: unknown;
   state?: HistoryState;
@@ -289,7 +289,7 @@ describe('time slots', () => {
     expect(await screen.findByText('Please select time slot.')).toBeTruthy();
   });
 
-  it('that are not there are told for 360 s, until some are', async () => {
+  it('that are missing are said to be missing for 360 s, or until there are some', async () => {
     const show = vi.spyOn(toasts, 'showToast');
     await openForm({ slots: [[], twoSlots] });
     await type('No. of People', '2');
@@ -304,7 +304,7 @@ describe('time slots', () => {
     expect(screen.queryByText('Please choose another date.')).toBeNull();
   });
 
-  it('that are not there are no matter to somebody at the mall, nor once the form was left', async () => {
+  it('that are missing are not mentioned to somebody at the mall, nor after the form was left', async () => {
     await openForm({ slots: [[]] });
     await type('No. of People', '2');
     for (const away of [
@@ -405,7 +405,7 @@ describe('known people', () => {
     await until(() => expect(values()).toEqual(['9876 500 001', 'Nila', 'Rao']));
   });
 
-  it('take their names along with their number', async () => {
+  it('lose the names that were filled in when their number changes', async () => {
     const { lookedUp } = await openForm({ customer: asha });
     await type('Mobile number', '9876500001');
     await leave();
@@ -418,7 +418,7 @@ describe('known people', () => {
     expect(readStored('user')).toBeUndefined();
   });
 
-  it('take their names along when the lookup of the next number fails, too', async () => {
+  it('lose them also when the lookup of the next number fails', async () => {
     await openForm({ customer: asha });
     await type('Mobile number', '9876500001');
     await leave();
@@ -431,7 +431,7 @@ describe('known people', () => {
     expect(values()).toEqual(['9812 345 670', '', 'Sen']);
   });
 
-  it('take their names along after a step back, too', async () => {
+  it('lose them also after a step back', async () => {
     await openForm({ customer: asha });
     await type('Mobile number', '9876500001');
     await leave();
@@ -510,7 +510,7 @@ describe('what was typed', () => {
     expect(submit().disabled).toBe(false);
   });
 
-  it('is judged again: a day may be over by now', async () => {
+  it('is checked again, because a day may be over by now', async () => {
     await keep({ ...draft, date: '19 / 11 / 2026' });
     await openForm();
     expect(await screen.findByText('Please choose a date from today to 7 days ahead.')).toBeTruthy();
