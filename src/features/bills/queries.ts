@@ -24,7 +24,7 @@ export const billQueries = {
       staleTime: longFresh,
     }),
 
-  /** What became of these bills. The list is empty if all of them were deleted. */
+  /** These bills as they are now. The list is empty if all of them were deleted. */
   summary: (billIds: readonly string[]) =>
     queryOptions({
       queryKey: ['bills', 'summary', ...billIds],
@@ -44,7 +44,7 @@ export const billQueries = {
       meta: { dependsOnBills: true },
     }),
 
-  /** One bill: what a summary has told of it, or else the backend is asked. Null if it is not there. */
+  /** One bill, from a summary that was loaded before or else from the backend. Null if it does not exist. */
   one: (billId: string) =>
     queryOptions({
       queryKey: ['bills', 'one', billId],
@@ -73,8 +73,8 @@ function toldBill(client: QueryClient, billId: string): Bill | undefined {
 }
 
 /**
- * Keeps whether the guidelines are skipped, behind the shopper's back: nobody waits for it on the way to a bill. The
- * stored flag follows what the backend has taken (docs/product/bills.md#guidelines).
+ * Saves in the background whether the guidelines are skipped, so that nobody waits for it on the way to a bill. The
+ * stored flag changes when the backend has answered (docs/product/bills.md#guidelines).
  */
 export function useSaveGuidelinesFlag() {
   return useMutation({

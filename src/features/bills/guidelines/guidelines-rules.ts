@@ -3,7 +3,7 @@ export function startsTicked(storedFlag: string | undefined): boolean {
   return storedFlag !== '0';
 }
 
-/** Whether there is a way back: only for who skips the guidelines, and so came here on purpose. */
+/** Whether the screen has Back. Only shoppers who skip the guidelines came here by their own choice. */
 export function hasWayBack(storedFlag: string | undefined): boolean {
   return storedFlag === '1';
 }

@@ -1,4 +1,4 @@
-/** What a shopper is told beside a photo. It never blocks: the backend decides. */
+/** The hints beside a photo. They never stop the shopper, because the backend decides. */
 export type PhotoHint = 'dark' | 'blurred' | 'small';
 
 /** A grey picture: one byte per pixel, 0 is black. */
@@ -63,8 +63,8 @@ const reach = 4;
 
 /**
  * How blurred the sharpest quarter of the printed parts is: 0 is sharp, 1 is blurred. It blurs the picture once more and
- * looks at how much of the differences between neighbours that takes away: a sharp picture loses most of them, a blurred
- * one hardly any. It depends little on what the picture shows. Exported for its test.
+ * compares the differences between neighbours before and after. A sharp picture loses most of them, a blurred one hardly
+ * any. What the picture shows matters little. Exported for its test.
  */
 export function blurOf(grey: GreyPicture): number {
   const across = tileBlurs(grey, 1);

@@ -2,7 +2,7 @@
 import { barePhoto } from './bare-photo';
 import { type GreyPicture, judgedSide, judgePhoto, type PhotoHint } from './judge-photo';
 
-/** What a photo has become, and what a shopper may want to know of it. */
+/** The photo to send, and hints for the shopper. */
 export interface PreparedPhoto {
   file: File;
   hints: PhotoHint[];
@@ -47,7 +47,7 @@ async function prepare(file: File): Promise<PreparedPhoto> {
   }
 }
 
-/** A photo of which nothing but the picture is known. */
+/** A photo without hints. */
 async function redrawnPhoto({ bitmap, name }: OpenPhoto): Promise<PreparedPhoto> {
   try {
     return { file: await redrawn(bitmap, name), hints: judgePhoto(bitmap, greyCopy(bitmap)) };

@@ -16,9 +16,9 @@ let worker: Worker | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Makes a photo ready to be sent (docs/product/bills.md#photos): without the place where it was taken, smaller where it
- * is big, as a JPEG where it is a HEIC, with hints for the shopper. A PDF stays as it is. Where the browser can do none
- * of this, or fails, the photo stays what it is and as large as it is; it never rejects.
+ * Makes a photo ready to be sent (docs/product/bills.md#photos): it removes the place where it was taken, makes a big one
+ * smaller and a HEIC a JPEG, and adds hints. A PDF stays as it is, and so does a photo if the browser cannot do this. It
+ * never rejects.
  */
 export function preparePhoto(file: File): Promise<PreparedPhoto> {
   if (!file.type.startsWith('image/')) return Promise.resolve({ file, hints: [] });

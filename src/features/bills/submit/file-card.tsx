@@ -8,9 +8,9 @@ interface FileCardProps {
   /** What the browser shows of it; undefined while it is read, and for a PDF. */
   preview: string | undefined;
   isPdf: boolean;
-  /** A quiet line, or what became of it. */
+  /** A quiet line, or the result of its upload. */
   status: ReactNode;
-  /** What may be better done again, in words; it never blocks. */
+  /** A hint about the photo. It never stops the shopper. */
   hints: readonly string[];
   /** A bar under the words. */
   progress?: ReactNode;
@@ -18,7 +18,7 @@ interface FileCardProps {
   actions: ReactNode;
 }
 
-/** A chosen file with its preview and what can be done about it. */
+/** A chosen file with its preview and buttons. */
 export function FileCard({ name, preview, isPdf, status, hints, progress, actions }: FileCardProps) {
   return (
     <li className={styles.file}>

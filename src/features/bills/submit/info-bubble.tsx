@@ -8,7 +8,7 @@ import styles from './submit.module.css';
 
 const useBubble = clientState('bill-info', () => ({ closed: false }));
 
-/** Points at the info button, until it is closed; it takes a place of its own, so that it covers nothing. */
+/** Points at the info button until it is closed. It has its own row, so it covers nothing. */
 export function InfoBubble() {
   const closed = useBubble((bubble) => bubble.closed);
   if (closed) return null;

@@ -3,8 +3,8 @@ import { fill, textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
 
 /**
- * What may be better done again, in words (docs/product/bills.md#handing-in). Of `hints`, an earlier release may have
- * kept one that nobody knows any more; `twin` is the name of another file with the same content.
+ * The hints about a photo, in words (docs/product/bills.md#handing-in). An earlier release may have kept a hint that this
+ * one does not know. `twin` is the name of another file with the same content.
  */
 export function hintWords(hints: readonly string[], twin: string | undefined): string[] {
   const texts = textsOf(billTexts);

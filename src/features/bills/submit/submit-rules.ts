@@ -10,7 +10,7 @@ export function billTabs({
   return shortBillAllowed ? ['short', 'long'] : ['long'];
 }
 
-/** The tab to open on: the one that was asked for by its number, where the mall has it, or else the first. */
+/** The tab to open: the one with the number in the address, or the first if the mall does not have it. */
 export function openingTab(tabs: readonly BillTab[], asked: unknown): BillTab {
   const wanted = asked === 1 ? 'long' : 'short';
   return tabs.includes(wanted) ? wanted : 'long';
@@ -35,7 +35,7 @@ export function brandChoices(brands: readonly ShopBrand[], typed: string, chosen
     });
 }
 
-/** The only one there is, which then is chosen from the start. */
+/** The brand of a location that has only one. It is chosen from the start. */
 export function onlyOne<T>(choices: readonly T[] | undefined): T | undefined {
   return choices?.length === 1 ? choices[0] : undefined;
 }

@@ -92,7 +92,7 @@ function Ways({ merchant, sending, onSending }: WaysProps) {
 
   const change = async (next: BillTab) => {
     if (next === tab || sending) return;
-    // What was entered goes with the tab that it was entered on.
+    // Leaving a tab drops what was entered on it.
     if (!(await mayLeaveForm())) return;
     void discardChosen();
     setTab(next);
@@ -116,7 +116,7 @@ function hasChosenFiles(): boolean {
   return useUploads.getState().items.some(isChosen);
 }
 
-/** The mall's tabs. What is entered on one of them keeps them as they are, whatever the mall decides meanwhile. */
+/** The mall's tabs. They do not change while something is entered on one, even if the mall's settings do. */
 function useSteady(offered: readonly BillTab[]): readonly BillTab[] {
   const busy = useBusy(({ tasks }) => tasks.some(({ kind }) => kind === 'form'));
   const [tabs, setTabs] = useState(offered);

@@ -84,7 +84,7 @@ export function useLongBill(locations: readonly Location[]) {
     billDays: billDaysOf(locations, location),
     cancel: () => sending.current?.abort(),
 
-    /** Another place has other brands, and another limit to a bill's age. */
+    /** Another location has other brands, and takes bills of another age. */
     chooseLocation: (id: string) => {
       fields.setValues({ location: id, brand: '', billDate: shownDate(today()) });
       fields.setErrors({ ...fields.errors, location: null, brand: null, billDate: null });
@@ -101,7 +101,7 @@ export function useLongBill(locations: readonly Location[]) {
       fields.clearFieldError('brand');
     },
 
-    /** A choice that nobody made is nothing to lose. */
+    /** For a brand that the app chose: leaving the form loses nothing of it. */
     takeOnlyBrand: (id: string) => {
       const untouched = !fields.isDirty();
       fields.setFieldValue('brand', id);

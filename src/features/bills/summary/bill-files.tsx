@@ -7,7 +7,7 @@ import { Picture } from '@/ui/picture';
 import styles from './summary.module.css';
 import type { BillFile } from './summary-rules';
 
-/** Width by height of a slide: bills are tall, phones are not endless. */
+/** Width by height of a slide: tall like a bill, but not taller than a phone. */
 const ratio = 4 / 5;
 
 interface BillFilesProps {
@@ -15,7 +15,7 @@ interface BillFilesProps {
   pdfs: readonly BillFile[];
 }
 
-/** Pictures as a slideshow; PDFs open in a new tab, because a slide would show nothing of them. */
+/** Pictures in a slideshow, which cannot show PDFs. Those open in a new tab. */
 export function BillFiles({ pictures, pdfs }: BillFilesProps) {
   const texts = textsOf(billTexts);
   return (

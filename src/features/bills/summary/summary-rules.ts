@@ -3,13 +3,13 @@ import { billState } from '@/lib/bill-status';
 import { calendarDay } from '@/lib/calendar-day';
 import { parsedUrl } from '@/lib/inside-href';
 
-/** The bills in the order in which they were asked for; others, which nobody asked for, come last. */
+/** The bills in the order of the request. Bills that were not requested come last. */
 export function inOrder(bills: readonly Bill[], ids: readonly string[]): Bill[] {
   const place = ({ id }: Bill) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return [...bills].sort((one, other) => place(one) - place(other));
 }
 
-/** Why there are no points, which is told of rejected and cancelled bills alone. */
+/** Why there are no points. Only rejected and cancelled bills have a reason. */
 export function reasonOf({ status, reason }: Pick<Bill, 'status' | 'reason'>): string {
   const state = billState(status);
   return state === 'rejected' || state === 'cancelled' ? reason.trim() : '';
@@ -26,7 +26,7 @@ export function mayAskAbout({ status, billDate }: Pick<Bill, 'status' | 'billDat
   return day !== undefined && Date.parse(today) - Date.parse(day) > patience * 86_400_000;
 }
 
-/** What follows the summary: another bill for who hands in long ones or has no points yet, else spending them. */
+/** The next step: another bill after a long one or without points yet, otherwise spending the points. */
 export function nextStep(
   isLongBill: boolean,
   summary: Pick<BillSummary, 'allPointsEarned'>,
@@ -39,7 +39,7 @@ export interface BillFile {
   name: string;
 }
 
-/** The files of a bill: pictures for the slideshow, PDFs for a tab of their own. Other addresses lead nowhere. */
+/** The files of a bill: pictures for the slideshow, PDFs to open in a new tab. Other addresses are left out. */
 export function filesOf(
   { images, imageNames }: Pick<Bill, 'images' | 'imageNames'>,
   origin: string,

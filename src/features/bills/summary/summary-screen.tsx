@@ -16,7 +16,7 @@ import styles from './summary.module.css';
 import { inOrder, nextStep } from './summary-rules';
 import { SummaryTotals } from './summary-totals';
 
-/** What became of bills, right after they were handed in or looked up later (docs/product/bills.md#summary). */
+/** Bills and their results, right after they were handed in or later (docs/product/bills.md#summary). */
 export function SummaryScreen() {
   const texts = textsOf(billTexts);
   const { billIds, lookedUp, isLongBill } = useRouteContext({ from: '/_customer/bill-summary' });
