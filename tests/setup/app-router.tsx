@@ -23,7 +23,8 @@ export function renderApp(
   state: HistoryState = {},
   Around?: (props: PropsWithChildren) => ReactElement,
 ) {
-  useToasts.setState(useToasts.getInitialState(), true);
+  // Not its counter: a toast of the test before would close one of this test.
+  useToasts.setState({ toasts: [] });
   const queryClient = createQueryClient();
   const history = createMemoryHistory();
   history.replace(path, { key: 'test', __TSR_index: 0, ...state });

@@ -15,7 +15,7 @@ const unknown = 'Oops something went wrong!';
 
 beforeEach(() => {
   stubAppActions();
-  useToasts.setState(useToasts.getInitialState(), true);
+  useToasts.setState({ toasts: [] });
 });
 
 function Field() {

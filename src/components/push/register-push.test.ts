@@ -37,7 +37,7 @@ beforeEach(() => {
   stubLocks();
   setCurrentBrand(testBrand({ pushPublicKey: pushKey }));
   logInAsCustomer();
-  useToasts.setState(useToasts.getInitialState(), true);
+  useToasts.setState({ toasts: [] });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 

@@ -47,7 +47,7 @@ const told = () => useToasts.getState().toasts.map(({ text }) => text);
 
 beforeEach(() => {
   logInAsCustomer();
-  useToasts.setState(useToasts.getInitialState(), true);
+  useToasts.setState({ toasts: [] });
   const maps = {
     tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
     attribution: '© Map makers',

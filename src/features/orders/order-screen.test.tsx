@@ -40,7 +40,7 @@ const told = () => useToasts.getState().toasts.map(({ text }) => text);
 
 beforeEach(() => {
   logInAsCustomer();
-  useToasts.setState(useToasts.getInitialState(), true);
+  useToasts.setState({ toasts: [] });
 });
 
 describe('an order', () => {

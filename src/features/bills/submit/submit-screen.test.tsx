@@ -132,7 +132,7 @@ async function fillIn() {
 
 beforeEach(async () => {
   logInAsCustomer();
-  useToasts.setState(useToasts.getInitialState(), true);
+  useToasts.setState({ toasts: [] });
   vi.mocked(sendUpload).mockReset();
   stubLocks();
   await Promise.all([wipeUploads('5'), wipeDrafts('5', '9876500001')]);
