@@ -66,8 +66,7 @@ self.addEventListener('push', (event) => {
 });
 
 self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(openPush(event.notification.data, { clients, origin, caches }));
+  event.waitUntil(openPush(event.notification, { clients, origin, caches }));
 });
 
 // The app tells the backend of the new subscription, because only the app knows who is logged in.

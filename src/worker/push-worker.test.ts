@@ -28,8 +28,9 @@ function tabsOf(...tabs: ReturnType<typeof tab>[]) {
 
 /** The tests' tabs have the parts of a client that the worker uses. */
 type Scope = Parameters<typeof openPush>[1]['clients'];
+const close = vi.fn();
 const open = (href: unknown, clients: ReturnType<typeof tabsOf>, tapped?: unknown, caches = fakeCaches()) =>
-  openPush({ href, tapped }, { clients: clients as unknown as Scope, origin, caches });
+  openPush({ close, data: { href, tapped } }, { clients: clients as unknown as Scope, origin, caches });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -106,6 +107,12 @@ describe('a push message that arrives', () => {
 });
 
 describe('a tap on a push message', () => {
+  it('takes the message away at once', () => {
+    close.mockClear();
+    void open('/offers', tabsOf());
+    expect(close).toHaveBeenCalledOnce();
+  });
+
   it('opens a window where no tab is open', async () => {
     const clients = tabsOf();
     await open('/offers', clients);

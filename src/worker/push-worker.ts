@@ -36,11 +36,16 @@ interface Opening extends Pick<Showing, 'clients' | 'origin'> {
 }
 
 /**
- * Opens what a push message leads to: in a tab of the site that is open, else in a new one. An open tab goes there by
- * itself, so that it can ask about unsaved input; a tab whose app does not answer is sent there. The app reports the tap.
+ * Closes a push message that was tapped, and opens what it leads to: in a tab of the site that is open, else in a new
+ * one. An open tab goes there by itself, so that it can ask about unsaved input; a tab whose app does not answer is sent
+ * there. The app reports the tap.
  */
-export async function openPush(data: unknown, { clients, origin, caches }: Opening) {
-  const { href, tapped } = (data ?? {}) as { href?: unknown; tapped?: unknown };
+export async function openPush(
+  notification: Pick<Notification, 'close' | 'data'>,
+  { clients, origin, caches }: Opening,
+) {
+  notification.close();
+  const { href, tapped } = (notification.data ?? {}) as { href?: unknown; tapped?: unknown };
   if (typeof tapped === 'string' && tapped) {
     await keepTap(caches, tapped).catch(() => {}); // no room for it: what it leads to opens all the same
     await tellTabs(clients, pushSignals.tapped);
