@@ -84,20 +84,15 @@ export async function verifyOtp(
   return used.length > 0 ? 'good' : 'gone';
 }
 
-/** Whether a new number was verified lately and has not registered since. It can be used only once. */
-export async function spendVerification(tx: Db, at: Date, addressee: Addressee): Promise<boolean> {
-  const spent = await tx
-    .update(otps)
-    .set({ spentAt: at })
-    .where(
-      and(
-        ofNumber(addressee),
-        gt(otps.verifiedAt, new Date(at.getTime() - registrationWindow)),
-        isNull(otps.spentAt),
-      ),
-    )
-    .returning({ id: otps.id });
-  return spent.length > 0;
+/** Whether a number was verified lately. */
+export async function wasVerified(db: Db, at: Date, addressee: Addressee): Promise<boolean> {
+  const since = new Date(at.getTime() - registrationWindow);
+  const [verified] = await db
+    .select({ id: otps.id })
+    .from(otps)
+    .where(and(ofNumber(addressee), gt(otps.verifiedAt, since)))
+    .limit(1);
+  return verified !== undefined;
 }
 
 const ofNumber = ({ merchantId, mobile }: Addressee) =>

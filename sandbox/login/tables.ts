@@ -14,8 +14,6 @@ export const otps = sqliteTable(
     sentAt: time('sent_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     verifiedAt: time('verified_at'),
-    /** When the verified number was used to register. */
-    spentAt: time('spent_at'),
   },
   (table) => [index('otps_mobile').on(table.merchantId, table.mobile)],
 );

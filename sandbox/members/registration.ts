@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { smsConsents } from '../consents/tables';
 import type { Db } from '../database/db';
-import { spendVerification } from '../login/otp';
+import { wasVerified } from '../login/otp';
 import { postPoints, welcomePoints } from '../points/post-points';
 import type { Context } from '../server/handler';
 import { refuse, unauthorised } from '../server/refusal';
@@ -54,7 +54,7 @@ async function requireProof(
 ): Promise<void> {
   if (customer && customer.customerId !== known?.customer.id) unauthorised('invalid');
   if (known && customer) return;
-  const verified = !known && (await spendVerification(tx, now(), { merchantId: merchant.id, mobile }));
+  const verified = !known && (await wasVerified(tx, now(), { merchantId: merchant.id, mobile }));
   // The same words for both, because a stranger must not learn which numbers are known.
   if (!verified) refuse(102, 'Please verify your mobile number first.');
 }

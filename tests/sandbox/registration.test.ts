@@ -54,7 +54,7 @@ describe('registerCustomer', () => {
     expect(await register()).toMatchObject(refusal);
   });
 
-  it('uses up a verification with one registration', async () => {
+  it('is registered once: after that, it needs the token of its login', async () => {
     await test.logIn(newNumber);
     expect((await register()).statusCode).toBe(100);
     expect((await register({ firstName: 'Mallory' })).statusCode).toBe(102);

@@ -166,8 +166,7 @@ CREATE TABLE `otps` (
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`sent_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
-	`verified_at` integer,
-	`spent_at` integer
+	`verified_at` integer
 );
 --> statement-breakpoint
 CREATE INDEX `otps_mobile` ON `otps` (`merchant_id`,`mobile`);--> statement-breakpoint
