@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { people } from '../../sandbox/members/sample-people';
-import { startTestSandbox, type TestSandbox } from './harness';
+import { operate, startTestSandbox, type TestSandbox } from './harness';
 import { lineAt, shopperOf, today } from './shopper';
 
 let test: TestSandbox;
@@ -46,6 +46,19 @@ describe('the cart', () => {
     await aarav.save([line]);
     expect(await aarav.save([{ ...line, ...wrong }])).toMatchObject({ statusCode: 102 });
     expect(await aarav.cart()).toHaveLength(1);
+  });
+
+  it('offers no more of a voucher than its location has', async () => {
+    const aarav = await shopper();
+    const line = await lineAt(aarav, 0);
+    await aarav.save([line]);
+    const most = async () => (await aarav.cart())[0]?.maxQuantity ?? 0;
+    const held = (await most()) - 1;
+    await operate(test, 'products', {
+      product: line.productMerchantId,
+      [`stock-${line.locationId}`]: String(held),
+    });
+    expect(await most()).toBe(held);
   });
 
   it('accepts no products of another merchant', async () => {

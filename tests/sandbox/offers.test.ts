@@ -69,6 +69,13 @@ describe('offers', () => {
     expect((await page(1, 'zzzz')).offers).toEqual([]);
   });
 
+  it.each(['title', 'subTitle'] as const)('are found by their %s, too', async (name) => {
+    const sample = (await page(1)).offers.find((offer) => /^[a-z ]+$/i.test(offer[name]));
+    const { offers } = await page(1, sample?.[name].toUpperCase());
+    expect(offers.map(({ id }) => id)).toContain(sample?.id);
+    expect(offers.length).toBeLessThan(20);
+  });
+
   it('of another mall do not exist', async () => {
     const own = (await page(1)).offers[0];
     const south = (await room.logIn(people.aarav.mobile, 'south')).token?.access;
