@@ -89,7 +89,7 @@ describe('the form', () => {
   });
 
   it('saves, and leads back with the new values and one message', async () => {
-    const { backend, history, queryClient } = await show();
+    const { backend, history, queryClient } = await show({ status: '3' });
     // What other screens have shown: the greeting, and the names for a visit.
     const others = [merchantQuery().queryKey, customerQuery('9876500001').queryKey];
     for (const key of others) queryClient.setQueryData<unknown>(key, {});
@@ -107,7 +107,7 @@ describe('the form', () => {
         email_address: 'asha@mail.example',
         gender: 2,
         marital_status: 2,
-        status: 1,
+        status: 3,
         date_of_birth: '1990-12-31',
         spouse_dob: '1990-12-31',
         anniversary_date: '2016-04-30',
@@ -253,6 +253,7 @@ describe('the form', () => {
       await act(() => router.navigate({ to: '/more' }));
       await act(() => router.navigate({ to: '/my-profile' }));
       await user.click(await screen.findByRole('link', { name: 'EDIT PROFILE' }));
+      await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' }); // both screens have a Back
       await user.click(await screen.findByRole('button', { name }));
       await screen.findByRole('link', { name: 'EDIT PROFILE' });
       expect(toasts()).toEqual(name === 'SAVE' ? ['Profile updated successfully'] : []);
@@ -364,6 +365,20 @@ describe('the pincode', () => {
     expect(save().disabled).toBe(false);
   });
 
+  it('is looked up again by itself when the network is back', async () => {
+    let isOnline = false;
+    await show(
+      {},
+      { [places]: () => (isOnline ? Response.json({ statusCode: 100, response: pune }) : Response.error()) },
+    );
+    await choosePincode('411004');
+    await screen.findByText('City, state and country could not be loaded.');
+    isOnline = true;
+    act(() => onlineManager.setOnline(false));
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByDisplayValue('Pune')).toBeTruthy();
+  });
+
   it('without a city in the record is looked up, and saved even so when that fails', async () => {
     const nowhere = { id: '', name: '' };
     const { backend } = await show({ city: nowhere }, { [places]: () => Response.error() });
@@ -395,10 +410,8 @@ describe('an old record', () => {
         }),
     });
     const { queryClient } = renderApp('/edit-profile');
+    queryClient.setQueryData(ownCustomerQuery().queryKey, sampleCustomer, { updatedAt: 1 });
     await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' });
-    act(() => {
-      queryClient.setQueryData(ownCustomerQuery().queryKey, sampleCustomer, { updatedAt: 1 });
-    });
     expect(screen.queryByRole('button', { name: 'SAVE' })).toBeNull();
     answer(recordAnswer({ firstName: 'Asha Devi' }));
     expect(await screen.findByDisplayValue('Asha Devi')).toBe(field('First name'));

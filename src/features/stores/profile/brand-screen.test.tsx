@@ -22,10 +22,11 @@ const coffee = {
 };
 
 /** Brand 1 with these fields, at noon of a Monday in India. */
-async function show(fields: object = {}, path = '/store-locator/1') {
+async function show(fields: object = {}, path = '/store-locator/1', answers: object = {}) {
   vi.setSystemTime(new Date('2026-11-23T12:00:00+05:30'));
   const backend = stubDirectory({
     '/getStoreProfileDetails': { statusCode: 100, response: { ...kahvora, ...fields } },
+    ...answers,
   });
   const app = renderApp(path);
   await screen.findByText('Kahvora');
@@ -61,6 +62,16 @@ describe('a brand', () => {
   ])('with the hours %j claims %j', async (hours, claim) => {
     await show({ shop_time: hours });
     expect(factOf('Hours')).toBe(`${hours}${claim}`);
+  });
+
+  it('names every floor on which it is', async () => {
+    const floors = ['Ground', 'Level 1', 'Level 2'].map((floor_name, floor_id) => ({
+      ...{ floor_id, floor_name },
+      brands: floor_id === 1 ? [] : [{ brand_id: 1, brand_name: 'Kahvora' }],
+    }));
+    const directory = { statusCode: 100, response: { floors, categories: [] } };
+    await show({}, '/store-locator/1', { '/getStoreLocatorFloorCatDetails': directory });
+    await until(() => expect(factOf('Floor')).toBe('Ground, Level 2'));
   });
 
   it('leaves out what it does not tell', async () => {
