@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../../tests/setup/render';
 import { SearchField } from './search-field';
@@ -43,6 +43,12 @@ it('searches when the typing pauses', () => {
   vi.advanceTimersByTime(399);
   expect(onSearch).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
+  expect(onSearch.mock.calls).toEqual([['pizza']]);
+});
+
+it('keeps what was typed for the way back, if the screen is left before the pause is over', () => {
+  type(show(), 'pizza');
+  cleanup();
   expect(onSearch.mock.calls).toEqual([['pizza']]);
 });
 

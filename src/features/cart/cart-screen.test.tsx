@@ -74,7 +74,7 @@ beforeEach(() => {
   resetClientState();
   logInAsCustomer();
   stubLocks();
-  useToasts.setState(useToasts.getInitialState(), true);
+  useToasts.setState({ toasts: [] });
 });
 
 describe('the cart', () => {
@@ -252,6 +252,26 @@ describe('an order', () => {
     expect(requestsTo(placeOrder)).toHaveLength(1);
   });
 
+  it('that is placed is the end of earlier ones: the next cart may change in another window', async () => {
+    const { state, requestsTo, history, router } = await show([coffee]);
+    const placed = state.order;
+    state.order = broken;
+    await order();
+    await until(() => expect(requestsTo(placeOrder)).toHaveLength(1));
+    await until(() => expect(screen.queryByRole('dialog')).toBeNull());
+    state.order = placed;
+    await order();
+    await screen.findByRole('heading', { level: 1, name: 'Order Summary' });
+    state.lines = [cinema];
+    await act(() => router.navigate({ to: '/myCart' }));
+    await screen.findByText('Moonreel');
+    state.lines = [coffee];
+    await order();
+    expect(await screen.findByText('Kahvora')).toBeTruthy();
+    expect(history.location.pathname).toBe('/myCart');
+    expect(requestsTo(placeOrder)).toHaveLength(2);
+  });
+
   it('of which nobody knows what became of it is looked up before anything else is ordered', async () => {
     const { state, requestsTo } = await show([coffee]);
     state.order = () => {
@@ -265,6 +285,20 @@ describe('an order', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Confirm Purchase' })).toBeTruthy();
     expect(requestsTo(placeOrder)).toHaveLength(1);
+  });
+
+  it('of which nobody knows what became of it is looked up when the shopper comes back', async () => {
+    const { state, router } = await show([coffee]);
+    state.order = () => {
+      state.cut = true;
+      return broken();
+    };
+    await order();
+    await screen.findByText('We could not see whether your order went through');
+    await act(() => router.navigate({ to: '/more' }));
+    state.cut = false;
+    await act(() => router.navigate({ to: '/myCart' }));
+    expect(await screen.findByRole('button', { name: 'Confirm Purchase' })).toBeTruthy();
   });
 
   it('that meets the end of the session says nothing of its own', async () => {

@@ -9,6 +9,8 @@ import { badAnswers, badKinds } from '../../../tests/setup/bad-answers';
 import { until } from '../../../tests/setup/until';
 
 const sent = () => Response.json({ statusCode: 100, response: { id: 2 } });
+const alreadySent = () =>
+  Response.json({ statusCode: 102, statusDescription: 'otp already sent.', response: { id: 9 } });
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Mobile number');
 const told = () => useToasts.getState().toasts.map(({ text }) => text);
@@ -79,9 +81,7 @@ describe('asking for an OTP', () => {
   });
 
   it('continues with the one that was already sent, 3 s after saying so', async () => {
-    const { history, requestsTo } = await show(() =>
-      Response.json({ statusCode: 102, statusDescription: 'otp already sent.', response: { id: 9 } }),
-    );
+    const { history, requestsTo } = await show(alreadySent);
     vi.useFakeTimers();
     askForOtp();
     await act(() => vi.advanceTimersByTimeAsync(2_900));
@@ -91,5 +91,15 @@ describe('asking for an OTP', () => {
     expect(history.location.pathname).toBe('/otpverification');
     expect(history.location.state).toMatchObject({ otpId: '9', mobileNumber: '9876500001' });
     expect(requestsTo(getOtp)).toHaveLength(1);
+  });
+
+  it('does not bring back a shopper who left in those 3 s', async () => {
+    const { history, router } = await show(alreadySent);
+    vi.useFakeTimers();
+    askForOtp();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await act(() => router.navigate({ to: '/terms-of-use' }));
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(history.location.pathname).toBe('/terms-of-use');
   });
 });

@@ -202,17 +202,19 @@ describe('the clocks of the OTP screen', () => {
     passed(0);
   });
 
-  it('give 120 s for the first OTP, and 121 s for one that was resent', async () => {
+  it('give 120 s for the first OTP, and 121 s and empty boxes for one that was resent', async () => {
     stubBackend({ '/getOtp': sent });
     await show();
     await shownTime('2:00');
     passed(119_000);
     await shownTime('0:01');
+    fireEvent.change(box(1), { target: { value: '12' } });
     expect(resendButton().disabled).toBe(true);
     passed(120_000);
     await until(() => expect(resendButton().disabled).toBe(false));
     resend();
     await shownTime('2:01');
+    expect(typed()).toBe('');
   });
 
   it('lock the screen for 30 s from the third wrong OTP', async () => {
