@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hashInputs } from './core/inputs';
 import { type StartedCompile, startCompile } from './core/start-compile';
 import { coresFolder } from './core/tidy-cache';
-import type { BuildOptions } from './pipeline';
+import type { BuildOptions } from './pipeline/options';
 
 /**
  * Starts the compile before the merchants are read, where the cache has no core: Vite starts meanwhile. `undefined` when

@@ -1,8 +1,8 @@
 import { compileAhead } from './compile-ahead';
-import type { BuildOptions } from './pipeline';
+import type { BuildOptions } from './pipeline/options';
 import type { BuildReport } from './pipeline/report';
 
-export type { BuildOptions } from './pipeline';
+export type { BuildOptions } from './pipeline/options';
 
 /**
  * Builds the sites of some merchants. A mistake of one merchant is reported and stops no other. Throws `UsageError` for a

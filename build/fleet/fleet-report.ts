@@ -1,5 +1,5 @@
 import { brandOf } from '../brand/brand-of';
-import type { PlannedSite } from '../pipeline/plan';
+import type { PlannedSite } from '../pipeline/plan-site';
 import type { BuildReport } from '../pipeline/report';
 import type { SiteSize } from '../pipeline/site-size';
 import { byId } from '../shared/natural-order';

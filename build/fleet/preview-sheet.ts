@@ -7,7 +7,7 @@ import { brandOf } from '../brand/brand-of';
 import { iconPaths } from '../brand/icon-paths';
 import { pageWords } from '../brand/page-words';
 import type { SiteFacts } from '../changes/site-facts';
-import type { PlannedSite } from '../pipeline/plan';
+import type { PlannedSite } from '../pipeline/plan-site';
 
 /** What a preview sheet shows of a mall. */
 export interface Preview {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { buildSite, type Leftovers, prepare, type SiteOptions, type Tools } from './build-site';
+import { buildSite, type Leftovers, prepare, type Tools } from './build-site';
+import type { SiteOptions } from './options';
 import '../brand/site'; // so that it is there with the first request
 import { problemOf } from '../shared/problem-of';
 import { removeLeftovers } from './remove-leftovers';
@@ -19,8 +20,8 @@ process.on('message', async (message) => {
   if (request.kind === 'prepare') {
     options = request.options;
     const prepared = await prepare(options, []);
-    if ('severity' in prepared) return answer({ kind: 'prepare' });
-    tools = prepared;
+    if (!prepared.ok) return answer({ kind: 'prepare' });
+    tools = prepared.tools;
     const { core, inputs, gate } = tools;
     return answer({ kind: 'prepare', core: core.hash, inputs, sought: gate.sought });
   }

@@ -3,8 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { mapBounded } from '../shared/map-bounded';
 import type { Problem } from '../shared/problem';
 import { problemOf } from '../shared/problem-of';
-import { type BuiltSite, buildSite, type Leftovers, type SiteOptions, type Tools } from './build-site';
-import type { PlannedSite } from './plan';
+import { type BuiltSite, buildSite, type Leftovers, type Tools } from './build-site';
+import type { SiteOptions } from './options';
+import type { PlannedSite } from './plan-site';
 import { removeLeftovers } from './remove-leftovers';
 import { secondProcess, startHelper } from './second-process';
 

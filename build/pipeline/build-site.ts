@@ -16,25 +16,10 @@ import { publish } from '../publish/publish';
 import { releasesOf } from '../publish/release';
 import type { Problem } from '../shared/problem';
 import { compileProblem, problemOf, warningOf } from '../shared/problem-of';
-import { hashBuilder, type PlannedSite } from './plan';
+import type { SiteOptions } from './options';
+import { hashBuilder, type PlannedSite } from './plan-site';
 import type { SiteReport } from './report';
 import { type SiteSize, sizeOf } from './site-size';
-
-export interface SiteOptions {
-  /** Folder of the merchants. */
-  merchants: string;
-  /** Folder for the sites, one per merchant. */
-  out: string;
-  /** How many earlier releases to keep. */
-  keep: number;
-  /** Ignores every cache. */
-  force?: boolean;
-  /** Folder that holds `src/` and `public/`. */
-  root: string;
-  cache: string;
-  /** How many processes build the sites. Without it: two where there are many sites. */
-  processes?: 1 | 2;
-}
 
 export interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'memo'> {
   gate: Gate;
@@ -45,6 +30,8 @@ export interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'mem
   brandSite: (ingredients: SiteIngredients) => Promise<SiteFile[]>;
 }
 
+type Prepared = { ok: true; tools: Tools } | { ok: false; problem: Problem };
+
 /**
  * What branding needs for all sites, or why the app does not compile. `known` is what the caller has already: `hashBuilder()`
  * and `belongingsOfAll()`.
@@ -53,13 +40,16 @@ export async function prepare(
   options: SiteOptions & Pick<CompileOptions, 'started'>,
   merchants: readonly Merchant[],
   known: { builder?: string; everybody?: readonly Belongings[] } = {},
-): Promise<Tools | Problem> {
+): Promise<Prepared> {
   await stopDrawing(); // the logos are read, and the compile needs the memory
   const notes: Problem[] = [];
   const cache = memoFolder(options.cache);
   const memo = options.force ? noMemo : folderMemo(cache, (error) => notes.push(cacheWarning(cache, error)));
   try {
-    const compiling = compile(options).catch((error: unknown) => compileProblem(options.root, error));
+    const compiling = compile(options).then(
+      (compiled) => ({ ok: true, ...compiled }) as const,
+      (error: unknown) => ({ ok: false, problem: compileProblem(options.root, error) }) as const,
+    );
     if (options.started && !options.force) {
       // A compile leaves time on one processor. What goes wrong here goes wrong again, and is told, when a site is branded.
       import('../brand/draw-ahead')
@@ -73,14 +63,14 @@ export async function prepare(
       known.everybody ?? belongingsOfAll(options.merchants, merchants),
       known.builder ?? hashBuilder(),
     ]);
-    if ('severity' in compiled) return compiled;
-    const { core, restored } = compiled;
+    if (!compiled.ok) return compiled;
+    const { core, inputs, restored } = compiled;
     if (restored.length > 0) notes.push(restoredWarning(options.cache, restored));
     const dir = options.merchants;
     const gate = await isolationGate(everybody, { dir, core, templates, memo, builder: made });
-    return { ...compiled, brandSite, templates, memo, gate, notes };
+    return { ok: true, tools: { core, inputs, brandSite, templates, memo, gate, notes } };
   } catch (error) {
-    return problemOf('', options.root, error);
+    return { ok: false, problem: problemOf('', options.root, error) };
   }
 }
 

@@ -10,7 +10,7 @@ import { digestsOf, soughtOf } from '../isolation/sought';
 import type { Problem } from '../shared/problem';
 import { warningOf } from '../shared/problem-of';
 import type { Tools } from './build-site';
-import type { PlannedSite } from './plan';
+import type { PlannedSite } from './plan-site';
 import type { SiteReport } from './report';
 
 /** Which published sites were not looked through yet for all that is secret now. */

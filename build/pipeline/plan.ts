@@ -1,75 +1,41 @@
 import { join } from 'node:path';
-import { optionalScreens } from '@/brand/capabilities';
-import { canonicalJson, hashMerchant } from '../brand/hash-merchant';
 import type { Merchant } from '../brand/merchant';
-import { hashFolder } from '../core/inputs';
-import { sha256 } from '../core/site-file';
-import type { Environment } from '../environment/environment';
-import { currentRelease, isMadeFrom } from '../publish/release';
-import { projectRoot } from '../shared/project';
+import { environmentOf } from '../environment/environment';
+import type { Problem } from '../shared/problem';
+import { problemsOf } from '../shared/problem-of';
+import type { Loaded } from './load';
+import type { BuildOptions } from './options';
+import { type PlannedSite, planEntry, planSite } from './plan-site';
+import { reportOf } from './report';
+import type { Step } from './step';
 
-/** What will be done for one merchant. */
-export interface PlannedSite {
-  merchant: Merchant;
-  environment: Environment;
-  /** Absolute path of the site. */
-  path: string;
-  /** Hash of everything the site is made from. */
-  hash: string;
-  /** `keep` when the same site is already published. */
-  action: 'build' | 'keep';
-  /** Name of the release that is published now. */
-  current?: string | undefined;
+/** The plans of all sites, with what the plans were made from. */
+export interface PlannedSites extends Loaded {
+  sites: readonly PlannedSite[];
 }
 
-interface PlanOptions {
-  out: string;
-  /** The hash of the core's inputs, and the hash of the builder. */
-  made: readonly string[];
-  /** Builds a site even if the same one is already published. */
-  force: boolean;
+/** The second step compares each site with the published one. A dry run ends here. */
+export function plan(options: BuildOptions, loaded: Loaded): Step<PlannedSites> {
+  const { sites, problems } = planEach(options, loaded.merchants, [loaded.inputs, loaded.builder]);
+  const all = [...loaded.problems, ...problems];
+  if (!options.dryRun) return { ...loaded, ends: false, sites, problems: all };
+  return { ends: true, report: reportOf({ plan: sites.map(planEntry), sites: [], problems: all }), sites };
 }
 
-/** The part of a plan that `--dry-run` prints. */
-export interface PlanEntry {
-  merchant: string;
-  name: string;
-  hosts: readonly string[];
-  path: string;
-  action: 'build' | 'keep';
-  apiBaseUrl: string;
-  /** Areas that are left out. */
-  without: string[];
-}
-
-/** Hash of the builder and its templates. When they change, every site is built again. */
-export async function hashBuilder(root = projectRoot): Promise<string> {
-  const folders = await Promise.all(['build', 'templates'].map((folder) => hashFolder(root, folder)));
-  return sha256(folders.flat().join('\n'));
-}
-
-/** Plans one merchant's site. Throws `Failure` when the site's path holds something other than a link. */
-export function planSite(
-  merchant: Merchant,
-  environment: Environment,
-  { out, made, force }: PlanOptions,
-): PlannedSite {
-  const hash = sha256([...made, hashMerchant(merchant), canonicalJson(environment)].join('\n'));
-  const current = currentRelease(out, merchant.id);
-  const action = !force && isMadeFrom(current, hash) ? 'keep' : 'build';
-  return { merchant, environment, path: join(out, merchant.id), hash, action, current: current?.name };
-}
-
-/** The plan without the logo's bytes and the keys of the environment. */
-export function planEntry({ merchant, environment, path, action }: PlannedSite): PlanEntry {
-  const { id, config } = merchant;
-  return {
-    merchant: id,
-    name: config.name,
-    hosts: config.hosts,
-    path,
-    action,
-    apiBaseUrl: environment.apiBaseUrl,
-    without: optionalScreens.filter((screen) => config.screens[screen] === false),
-  };
+/** The plans of those that can be planned. Each other one gives a problem. */
+export function planEach(
+  { out, environment, force = false }: BuildOptions,
+  merchants: readonly Merchant[],
+  made: readonly string[],
+): { sites: PlannedSite[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const sites = merchants.flatMap((merchant) => {
+    try {
+      return [planSite(merchant, environmentOf(merchant, environment), { out, force, made })];
+    } catch (error) {
+      problems.push(...problemsOf(merchant.id, join(out, merchant.id), error));
+      return [];
+    }
+  });
+  return { sites, problems };
 }

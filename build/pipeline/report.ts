@@ -4,7 +4,7 @@ import type { Change } from '../changes/changes-between';
 import { displayPath } from '../shared/display-path';
 import { byId } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
-import type { PlanEntry } from './plan';
+import type { PlanEntry } from './plan-site';
 
 /** The result for one merchant that could be built. */
 export interface SiteReport {

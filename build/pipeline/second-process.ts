@@ -2,8 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { forkScript } from '../shared/fork-script';
 import type { Problem } from '../shared/problem';
-import type { BuiltSite, SiteOptions, Tools } from './build-site';
-import type { PlannedSite } from './plan';
+import type { BuiltSite, Tools } from './build-site';
+import type { SiteOptions } from './options';
+import type { PlannedSite } from './plan-site';
 
 /** What the second process is asked to do. It answers each request once. */
 export type Request =

@@ -5,14 +5,9 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadMerchants } from '../../build/config/load';
 import { environmentOf } from '../../build/environment/environment';
-import {
-  buildSite,
-  type Leftovers,
-  prepare,
-  type SiteOptions,
-  type Tools,
-} from '../../build/pipeline/build-site';
-import { type PlannedSite, planSite } from '../../build/pipeline/plan';
+import { buildSite, type Leftovers, prepare, type Tools } from '../../build/pipeline/build-site';
+import type { SiteOptions } from '../../build/pipeline/options';
+import { type PlannedSite, planSite } from '../../build/pipeline/plan-site';
 import { type Request, secondProcess, startHelper, talkTo } from '../../build/pipeline/second-process';
 import { build, contents, namesIn, tinyApp, twoMerchants } from './harness';
 
@@ -22,8 +17,9 @@ const app = tinyApp();
 async function planned() {
   const options = { ...(await twoMerchants(app)), keep: 0, processes: 2 as const };
   const { merchants } = await loadMerchants(options.merchants);
-  const tools = await prepare(options, merchants);
-  if ('severity' in tools) throw new Error(tools.message);
+  const prepared = await prepare(options, merchants);
+  if (!prepared.ok) throw new Error(prepared.problem.message);
+  const { tools } = prepared;
   const plan = (out: string, made = tools.inputs) =>
     merchants.map((merchant) =>
       planSite(merchant, environmentOf(merchant, { variables: {}, file: {} }), {

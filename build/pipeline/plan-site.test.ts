@@ -7,7 +7,7 @@ import type { Merchant } from '../brand/merchant';
 import { listFiles } from '../core/list-files';
 import { projectRoot } from '../shared/project';
 import type { Typeface } from '../typeface/typeface';
-import { hashBuilder, planSite } from './plan';
+import { hashBuilder, planSite } from './plan-site';
 
 describe('the hash of the builder', () => {
   let root: string;
