@@ -1,19 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, defineProject } from 'vitest/config';
 
-const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
-
-/** Modules that exist only in a compile. */
-const compiled = {
-  'virtual:pwa-register': fileURLToPath(new URL('./tests/setup/pwa-register.ts', import.meta.url)),
-  'virtual:contract-version': fileURLToPath(new URL('./tests/setup/contract-version.ts', import.meta.url)),
-};
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const alias = { '@': at('./src') };
 
 /**
  * How long a test waits for something before it fails, in ms. It is long because of busy machines. `npm run mutants`
  * sets less, because most of its runs wait in vain.
  */
 const patience = Number(process.env.TEST_PATIENCE ?? 10_000);
+const patient = { env: { TEST_PATIENCE: String(patience) }, expect: { poll: { timeout: patience } } };
 
 /** Tests of pure rules. They have no document and no storage, and must not change the state of a module. */
 const rules = [
@@ -21,99 +17,59 @@ const rules = [
   'src/**/*-rules.test.ts',
   'src/**/*.schema.test.ts',
 ];
-
 /** They replace modules of Node, which the builder reads through. */
-export const replacingModules = [
-  'build/shared/copy-folders.test.ts',
-  'build/shared/make-folder.test.ts',
-  'build/publish/lock.test.ts',
-  'build/fleet/read-only-folder.test.ts',
-  'tests/build/hardship.test.ts',
-];
+const replacing = '**/*.isolated.test.ts';
+const programs = '{build,sandbox,scripts,studio,tests}/**/*.test.ts';
 
-/** For tests that compile, build and start whole programs. On a busy machine that takes minutes. */
-const programs = {
-  environment: 'node',
-  testTimeout: 180_000,
-  hookTimeout: 300_000,
-  env: { TEST_PATIENCE: String(patience) },
-  expect: { poll: { timeout: patience } },
-} as const;
+/** These tests may compile, build and start whole programs. On a busy machine that takes minutes. */
+const onNode = { ...patient, environment: 'node', testTimeout: 180_000, hookTimeout: 300_000 } as const;
+
+const manyFiles = ['core', 'dates', 'form', 'hooks']
+  .map((name) => `@mantine/${name}`)
+  .concat('@tabler/icons-react');
 
 /**
- * Loading modules takes longer than many tests, so `rules`, `node` and `sandbox` share theirs between files. `app` runs
- * each file in a simulated browser of its own (a context of one process, which is quicker than a process), and `isolated`
- * each with its own modules. `node` is for the builder and everything else that runs on Node.
+ * `node` is for everything that needs no browser. Loading modules takes longer than many tests, so its files share
+ * theirs. Each file of `isolated` has its own modules, and each of `app` a simulated browser of its own (a context of one
+ * process, which is quicker than a process).
  */
 export const projects = {
-  rules: defineProject({
+  node: defineProject({
     resolve: { alias },
     test: {
-      name: 'rules',
-      environment: 'node',
+      ...onNode,
+      name: 'node',
       isolate: false,
-      include: rules,
-      setupFiles: ['tests/setup/rules.ts'],
-      testTimeout: 30_000,
+      include: [programs, ...rules],
+      exclude: [replacing],
+      setupFiles: ['tests/setup/node.ts'],
     },
   }),
+  isolated: defineProject({
+    resolve: { alias },
+    test: { ...onNode, name: 'isolated', include: [replacing] },
+  }),
   app: defineProject({
-    resolve: { alias: { ...alias, ...compiled } },
+    resolve: {
+      alias: {
+        ...alias,
+        // modules that exist only in a compile
+        'virtual:pwa-register': at('./tests/setup/pwa-register.ts'),
+        'virtual:contract-version': at('./tests/setup/contract-version.ts'),
+      },
+    },
     test: {
+      ...patient,
       name: 'app',
       environment: 'happy-dom',
       pool: 'vmForks',
       vmMemoryLimit: '1GB',
       // They have hundreds of small files, and each test file reads them anew. One file each is read faster.
-      deps: {
-        optimizer: {
-          client: {
-            enabled: true,
-            include: [
-              '@mantine/core',
-              '@mantine/dates',
-              '@mantine/form',
-              '@mantine/hooks',
-              '@tabler/icons-react',
-            ],
-          },
-        },
-      },
+      deps: { optimizer: { client: { enabled: true, include: manyFiles } } },
       include: ['src/**/*.test.{ts,tsx}'],
       exclude: rules,
       setupFiles: ['tests/setup/app.ts'],
       testTimeout: 30_000,
-      env: { TEST_PATIENCE: String(patience) },
-      expect: { poll: { timeout: patience } },
-    },
-  }),
-  node: defineProject({
-    resolve: { alias },
-    test: {
-      ...programs,
-      name: 'node',
-      isolate: false,
-      include: [
-        '{build,studio}/**/*.test.ts',
-        'scripts/**/*.test.ts',
-        'tests/{bench,browser,build,checks,mutants,nginx,photos,repository}/**/*.test.ts',
-      ],
-      exclude: replacingModules,
-      setupFiles: ['tests/setup/undo-doubles.ts'],
-    },
-  }),
-  isolated: defineProject({
-    resolve: { alias },
-    test: { ...programs, name: 'isolated', include: replacingModules },
-  }),
-  sandbox: defineProject({
-    resolve: { alias },
-    test: {
-      ...programs,
-      name: 'sandbox',
-      isolate: false,
-      include: ['{sandbox,tests/sandbox}/**/*.test.ts'],
-      setupFiles: ['tests/setup/undo-doubles.ts'],
     },
   }),
 };

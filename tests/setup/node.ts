@@ -7,5 +7,6 @@ beforeEach(() => setCurrentBrand(testBrand()));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });

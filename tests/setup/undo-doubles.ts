@@ -1,6 +1,0 @@
-import { afterEach, vi } from 'vitest';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
