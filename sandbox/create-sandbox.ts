@@ -5,26 +5,26 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { type CallName, calls } from '@/contract/calls';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
-import { openBillFiles } from './bills/bill-files';
 import { billFileRoutes } from './bills/file-routes';
 import { type HeldBill, heldBills, keptFiles } from './bills/held-bills';
 import { billFilesPath } from './bills/image-path';
-import { createFaults, type Faults } from './faults/faults';
 import { hashCostOf } from './login/otp';
-import { changeSettings } from './merchants/change-settings';
-import type { SandboxMerchant } from './merchants/sandbox-merchant';
-import type { MerchantSettings } from './merchants/settings';
+import { openBillFiles } from './noun/bill-files';
+import { createFaults, type Faults } from './noun/faults';
+import type { Services } from './noun/handler';
+import { targetOf } from './noun/hosts';
+import { createOutbox, type Outbox, type Sms } from './noun/outbox';
+import { createRepeats } from './noun/repeats';
+import type { SandboxMerchant } from './noun/sandbox-merchant';
+import type { MerchantSettings } from './noun/settings';
+import { makeVapidKeys, type VapidKeys } from './noun/vapid-keys';
 import { openSeeded } from './open-seeded';
 import { operatorRoutes } from './operator/routes';
 import { answerCall } from './server/answer-call';
 import { DroppedConnection } from './server/broken-answer';
-import type { Services } from './server/handler';
-import { targetOf } from './server/hosts';
-import { createOutbox, type Outbox, type Sms } from './server/outbox';
 import { ownRequest } from './server/own-request';
 import { pictureRoutes } from './server/picture-routes';
-import { createRepeats } from './server/repeats';
-import { makeVapidKeys, type VapidKeys } from './server/vapid-keys';
+import { changeSettings } from './settings/change-settings';
 
 export interface SandboxOptions {
   /** libSQL address: `file:…`, `libsql://…`, or `:memory:` for a database that `close()` deletes. */

@@ -21,15 +21,13 @@ import { feedbackHandlers } from './feedback/handlers';
 import { locationHandlers } from './locations/handlers';
 import { seedLocations } from './locations/seed';
 import { loginHandlers } from './login/handlers';
-import { membersCard } from './members/card';
-import { memberHandlers } from './members/handlers';
 import { seedMembers } from './members/seed';
-import { settingsCard } from './merchants/card';
 import { merchantHandlers } from './merchants/handlers';
 import { notificationsCard } from './notifications/card';
 import { notificationHandlers } from './notifications/handlers';
 import { seedNotifications } from './notifications/seed';
-import type { Noun } from './noun';
+import type { Handlers } from './noun/handler';
+import type { Noun } from './noun/noun';
 import { offerHandlers } from './offers/handlers';
 import { seedOffers } from './offers/seed';
 import { ordersCard } from './orders/card';
@@ -45,8 +43,10 @@ import { seedPoints } from './points/seed';
 import { productsCard } from './products/card';
 import { productHandlers } from './products/handlers';
 import { seedProducts } from './products/seed';
+import { membersCard } from './profile/card';
+import { profileHandlers } from './profile/handlers';
 import { referralHandlers } from './referrals/handlers';
-import type { Handlers } from './server/handler';
+import { settingsCard } from './settings/card';
 import { storeHandlers } from './stores/handlers';
 import { seedStores } from './stores/seed';
 import { tierHandlers } from './tiers/handlers';
@@ -61,11 +61,13 @@ import { voucherHandlers } from './vouchers/handlers';
  * rows it needs. The cards of the operator page have the same order. How to add a noun: docs/sandbox.md#adding-a-noun.
  */
 export const nouns = {
-  merchants: { handlers: merchantHandlers, card: settingsCard },
+  merchants: { handlers: merchantHandlers },
+  settings: { card: settingsCard },
   faults: { card: faultsCard },
   login: { handlers: loginHandlers },
   pincodes: { handlers: pincodeHandlers, seed: seedPincodes },
-  members: { handlers: memberHandlers, seed: seedMembers, card: membersCard },
+  members: { seed: seedMembers },
+  profile: { handlers: profileHandlers, card: membersCard },
   consents: { handlers: consentHandlers, seed: seedConsents, card: consentsCard },
   notifications: { handlers: notificationHandlers, seed: seedNotifications, card: notificationsCard },
   emails: { handlers: emailHandlers, card: emailsCard },

@@ -1,5 +1,5 @@
 import { type OpenDatabase, openDatabase } from './database/open-database';
-import type { SandboxMerchant } from './merchants/sandbox-merchant';
+import type { SandboxMerchant } from './noun/sandbox-merchant';
 import { seed } from './seed';
 import { dayOf } from './shared/calendar';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from './database/db';
-import type { SandboxMerchant } from './merchants/sandbox-merchant';
-import { defaultSettings } from './merchants/settings';
 import { merchants } from './merchants/tables';
+import type { SandboxMerchant } from './noun/sandbox-merchant';
+import { defaultSettings } from './noun/settings';
 import { nounList } from './nouns';
 
 /** Adds the merchants that are not yet in the database. The data of the others is not changed. */

@@ -15,7 +15,7 @@ import { makeFolder } from '../build/shared/make-folder';
 import { cacheFolder, projectRoot } from '../build/shared/project';
 import { createSandbox } from '../sandbox/create-sandbox';
 import { people } from '../sandbox/members/sample-people';
-import { startServer } from '../sandbox/server/serve';
+import { startServer } from '../sandbox/serve';
 import { chromiumArguments } from '../tests/browser/chromium-arguments';
 import { findChromium } from '../tests/browser/find-chromium';
 import { sampleSession } from './sample-session';

@@ -1,7 +1,7 @@
 import { brandOf } from '../build/brand/brand-of';
 import type { Merchant } from '../build/brand/merchant';
 import { pictureFormat } from '../build/pictures/picture';
-import type { SandboxMerchant } from '../sandbox/merchants/sandbox-merchant';
+import type { SandboxMerchant } from '../sandbox/noun/sandbox-merchant';
 
 /** The sandbox does not use the values that a brand takes from the environment. */
 const noEnvironment = { apiBaseUrl: '', payloadKey: '', pushPublicKey: '' };

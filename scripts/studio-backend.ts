@@ -3,7 +3,7 @@ import { type EnvironmentSources, environmentOf } from '../build/environment/env
 import { Failure } from '../build/shared/failure';
 import { createSandbox, type Sandbox } from '../sandbox/create-sandbox';
 import { people, type SamplePerson } from '../sandbox/members/sample-people';
-import type { SandboxMerchant } from '../sandbox/merchants/sandbox-merchant';
+import type { SandboxMerchant } from '../sandbox/noun/sandbox-merchant';
 import { type Desk, deskName } from '../studio/browser';
 import type { StudioBackend } from '../studio/open-studio';
 import { sampleSession } from './sample-session';

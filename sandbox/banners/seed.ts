@@ -1,5 +1,5 @@
 import type { Db } from '../database/db';
-import type { SeededMall } from '../noun';
+import type { SeededMall } from '../noun/noun';
 import { type BannerNumber, bannerNumbers } from '../pictures/address';
 import { seeded } from '../shared/seeded';
 import { sampleBanners } from './sample-banners';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { memberships } from '../members/tables';
-import { settingsOf } from '../merchants/change-settings';
+import { settingsOf } from '../noun/settings-of';
 import { tiers } from '../tiers/tables';
 
 /** So many points for every so many rupees. */

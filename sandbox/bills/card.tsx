@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { nameOf } from '../members/name-of';
 import { pushInBackground } from '../notifications/push-in-background';
-import type { Card } from '../operator/card';
+import type { Card } from '../noun/card';
 import { imagePath } from './image-path';
 import { decideBill, type WaitingBill, waitingBills } from './waiting-bills';
 

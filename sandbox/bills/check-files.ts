@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { refuse } from '../server/refusal';
-import { type ImageType, imageTypeOf } from './image-type';
+import { type ImageType, imageTypeOf } from '../noun/image-type';
+import { refuse } from '../noun/refusal';
 
 /** A file that was handed in and is fit to be kept. */
 export interface SentImage {

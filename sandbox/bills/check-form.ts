@@ -4,8 +4,8 @@ import type { RequestOf } from '@/contract/call';
 import { brandLocations, brands } from '../brands/tables';
 import { rowId } from '../database/row-id';
 import { locations } from '../locations/tables';
-import type { Context } from '../server/handler';
-import { refuse } from '../server/refusal';
+import type { Context } from '../noun/handler';
+import { refuse } from '../noun/refusal';
 import { dayOf } from '../shared/calendar';
 
 /** What the form of a long bill says, checked as the app checks it. */

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { rowId } from '../database/row-id';
 import { ownMembership } from '../members/find-customer';
+import type { Context } from '../noun/handler';
+import { refuse } from '../noun/refusal';
 import { balanceOf } from '../points/balance';
 import { postPoints } from '../points/post-points';
 import { ledger } from '../points/tables';
-import type { Context } from '../server/handler';
-import { refuse } from '../server/refusal';
 import { billImages, bills } from './tables';
 
 /**

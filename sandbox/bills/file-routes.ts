@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { memberships } from '../members/tables';
-import type { Services } from '../server/handler';
-import { targetOf } from '../server/hosts';
+import type { Services } from '../noun/handler';
+import { targetOf } from '../noun/hosts';
+import { contentTypes, type ImageType } from '../noun/image-type';
 import { pdfOf } from './bill-pdf';
-import { contentTypes, type ImageType } from './image-type';
 import { billImages, bills } from './tables';
 
 /** `/<random name>`: the files that shoppers handed in; `/<merchant>/<number>.pdf`: those of the sample. */

@@ -1,5 +1,5 @@
 import type { Guideline } from '@/contract/bills';
-import type { Context } from '../server/handler';
+import type { Context } from '../noun/handler';
 
 const texts = [
   [1, 'Hold the phone still, so that every word is sharp.'],

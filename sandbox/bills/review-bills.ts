@@ -2,7 +2,7 @@ import { asc, eq, lte } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { pushInBackground } from '../notifications/push-in-background';
 import type { StoredNotification } from '../notifications/tables';
-import type { Timely } from '../noun';
+import type { Timely } from '../noun/noun';
 import { decide } from './decide';
 import { bills } from './tables';
 

@@ -4,7 +4,7 @@ import type { Db } from '../database/db';
 import { locationIdsOf } from '../locations/seed';
 import { people } from '../members/sample-people';
 import { sampleMembershipId, samplesOf } from '../members/seed';
-import type { SeededMall } from '../noun';
+import type { SeededMall } from '../noun/noun';
 import { dayOf } from '../shared/calendar';
 import { type EarnRate, earned, rateOf } from './award';
 import { printedBill } from './printed-bill';

@@ -3,7 +3,7 @@ import type { Bill } from '@/contract/bills';
 import { brands } from '../brands/tables';
 import type { Db } from '../database/db';
 import { locations } from '../locations/tables';
-import type { Context } from '../server/handler';
+import type { Context } from '../noun/handler';
 import { imagePath } from './image-path';
 import { billImages, bills } from './tables';
 

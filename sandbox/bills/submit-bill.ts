@@ -3,8 +3,8 @@ import { billUploadType, type submitBill as call, duplicateBill, type SubmittedB
 import type { RequestOf } from '@/contract/call';
 import type { Db } from '../database/db';
 import { ownMembership } from '../members/find-customer';
-import type { Context } from '../server/handler';
-import { refuse } from '../server/refusal';
+import type { Context } from '../noun/handler';
+import { refuse } from '../noun/refusal';
 import { dayOf } from '../shared/calendar';
 import { checkFiles, type SentImage } from './check-files';
 import { checkForm } from './check-form';

@@ -3,9 +3,9 @@ import { brands } from '../brands/tables';
 import { rowOf, time, yes } from '../database/columns';
 import { locations } from '../locations/tables';
 import { memberships } from '../members/tables';
+import { imageTypes } from '../noun/image-type';
 import type { SixNumber } from '../pictures/address';
 import { billStatuses } from './bill-statuses';
-import { imageTypes } from './image-type';
 import { verdicts } from './verdicts';
 
 export const bills = sqliteTable(

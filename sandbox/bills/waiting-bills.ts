@@ -4,7 +4,7 @@ import type { Db } from '../database/db';
 import { rowId } from '../database/row-id';
 import { customers, memberships } from '../members/tables';
 import type { StoredNotification } from '../notifications/tables';
-import { brief, type Form, FormError, numberFrom, textFrom } from '../operator/form';
+import { brief, type Form, FormError, numberFrom, textFrom } from '../noun/form';
 import { waitingStatuses } from './bill-statuses';
 import { decide } from './decide';
 import { billImages, bills } from './tables';

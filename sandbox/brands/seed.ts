@@ -1,10 +1,10 @@
 import type { Db } from '../database/db';
 import { locationIdsOf } from '../locations/seed';
-import type { SeededMall } from '../noun';
+import type { SeededMall } from '../noun/noun';
 import type { Place } from '../pictures/address';
-import { shopsAt } from '../stores/units';
 import { brandsOf } from './sample-brands';
 import { brandLocations, brands } from './tables';
+import { shopsAt } from './units';
 
 /** A brand is at every location where the directory has a shop of it. */
 export async function seedBrands(tx: Db, { merchant }: SeededMall): Promise<void> {

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import type { CartLine } from '@/contract/cart';
 import { ownMembership } from '../members/find-customer';
-import type { Context, Handlers } from '../server/handler';
+import type { Context, Handlers } from '../noun/handler';
 import { dayOf } from '../shared/calendar';
 import { type CartRow, cartOf, replaceCart } from './saved-cart';
 import { cartLines } from './tables';

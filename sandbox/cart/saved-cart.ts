@@ -4,8 +4,8 @@ import { priceOn } from '@/lib/price';
 import type { Db } from '../database/db';
 import { rowId } from '../database/row-id';
 import { locations } from '../locations/tables';
+import { refuse } from '../noun/refusal';
 import { products, stock } from '../products/tables';
-import { refuse } from '../server/refusal';
 import { cartLines } from './tables';
 
 /** A line of a saved cart, with its price and stock on the day it is read. */

@@ -4,7 +4,7 @@ import type { Db } from '../database/db';
 import { locationIdsOf } from '../locations/seed';
 import { people, type SamplePerson } from '../members/sample-people';
 import { sampleMembershipId } from '../members/seed';
-import type { SeededMall } from '../noun';
+import type { SeededMall } from '../noun/noun';
 import { productDescription } from '../products/descriptions';
 import { products, stock } from '../products/tables';
 import { cartLines } from './tables';

@@ -5,7 +5,7 @@ import { groupMobile } from '@/lib/mobile';
 import type { Db } from '../database/db';
 import { nameOf } from '../members/name-of';
 import { customers, memberships } from '../members/tables';
-import type { Card } from '../operator/card';
+import type { Card } from '../noun/card';
 import { smsConsents } from './tables';
 
 /** Who gets SMS messages, and the address where each of them can change that. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context, Handlers } from '../server/handler';
-import { refuse } from '../server/refusal';
+import type { Context, Handlers } from '../noun/handler';
+import { refuse } from '../noun/refusal';
 import { smsConsents } from './tables';
 
 export const consentHandlers = {

@@ -1,6 +1,6 @@
 import type { Db } from '../database/db';
 import { sampleMembershipId, samplesOf } from '../members/seed';
-import type { SeededMall } from '../noun';
+import type { SeededMall } from '../noun/noun';
 import { smsConsents } from './tables';
 
 /** The keys of the sample people, which docs/sandbox.md names. */

@@ -2,7 +2,7 @@
 
 import { rowId } from '../database/row-id';
 import { nameOf } from '../members/name-of';
-import type { Card } from '../operator/card';
+import type { Card } from '../noun/card';
 import { OpenLink } from './open-link';
 import { verifyEmail, waitingVerifications } from './verify-email';
 

@@ -1,7 +1,7 @@
 import { and, count, eq, gt } from 'drizzle-orm';
 import { ownCustomer } from '../members/find-customer';
-import type { Handlers } from '../server/handler';
-import { refuse } from '../server/refusal';
+import type { Handlers } from '../noun/handler';
+import { refuse } from '../noun/refusal';
 import { emailVerifications } from './tables';
 
 /** At most so many mails in an hour, so that nobody can fill a mailbox. */

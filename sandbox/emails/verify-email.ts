@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { customers } from '../members/tables';
-import { FormError } from '../operator/form';
+import { FormError } from '../noun/form';
 import { emailVerifications } from './tables';
 
 const linkLifetime = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Handlers } from '../server/handler';
+import type { Handlers } from '../noun/handler';
 import { byLabel } from '../shared/by-label';
 import { hostileMarkup } from '../shared/hostile-markup';
 import { faqs } from './tables';

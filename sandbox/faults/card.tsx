@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { calls } from '@/contract/calls';
-import type { Card } from '../operator/card';
-import { FieldForm } from '../operator/forms';
-import { type Fault, type Faults, faultKinds } from './faults';
+import type { Card } from '../noun/card';
+import { type Fault, type Faults, faultKinds } from '../noun/faults';
+import { FieldForm } from '../noun/forms';
 import { setFault } from './set-fault';
 
 /** A form for a new fault, and the list of faults that wait for a call. */

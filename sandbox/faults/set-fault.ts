@@ -1,6 +1,6 @@
 import { calls } from '@/contract/calls';
-import { brief, type Form, FormError, isKey, numberFrom } from '../operator/form';
-import { type Faults, faultKinds } from './faults';
+import { type Faults, faultKinds } from '../noun/faults';
+import { brief, type Form, FormError, isKey, numberFrom } from '../noun/form';
 
 /** Seconds; the app gives up after 75. */
 const longestDelay = 600;

@@ -5,7 +5,7 @@ import { groupMobile } from '@/lib/mobile';
 import type { Db } from '../database/db';
 import { nameOf } from '../members/name-of';
 import { customers } from '../members/tables';
-import type { Card } from '../operator/card';
+import type { Card } from '../noun/card';
 import { feedback } from './tables';
 
 const shown = 50;

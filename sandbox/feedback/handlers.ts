@@ -1,5 +1,5 @@
-import { type Handlers, signedIn } from '../server/handler';
-import { refuse } from '../server/refusal';
+import { type Handlers, signedIn } from '../noun/handler';
+import { refuse } from '../noun/refusal';
 import { feedback } from './tables';
 
 /** The first word of a message decides what a person wants to see refused (docs/sandbox.md#what-provokes-what). */

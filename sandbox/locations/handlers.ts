@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Handlers } from '../server/handler';
+import type { Handlers } from '../noun/handler';
 import { locations } from './tables';
 
 export const locationHandlers = {

@@ -1,4 +1,4 @@
-import type { SandboxMerchant } from '../merchants/sandbox-merchant';
+import type { SandboxMerchant } from '../noun/sandbox-merchant';
 import { cityOf, roundDegrees } from './city';
 import type { locations } from './tables';
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
-import type { SeededMall } from '../noun';
+import type { SeededMall } from '../noun/noun';
 import { seeded } from '../shared/seeded';
 import { contactOf } from './sample-contacts';
 import { locations } from './tables';

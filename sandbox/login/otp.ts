@@ -2,7 +2,7 @@ import { randomBytes, randomUUID, type ScryptOptions, scrypt, timingSafeEqual } 
 import { promisify } from 'node:util';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/db';
-import type { Services } from '../server/handler';
+import type { Services } from '../noun/handler';
 import { otps } from './tables';
 
 const otpLifetime = 120_000;

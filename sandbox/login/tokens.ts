@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Tokens } from '@/contract/tokens';
 import type { Db } from '../database/db';
-import type { Services, SignedIn } from '../server/handler';
-import { type UnauthorisedReason, unauthorised } from '../server/refusal';
+import type { Services, SignedIn } from '../noun/handler';
+import { type UnauthorisedReason, unauthorised } from '../noun/refusal';
 import { sessions, tokens } from './tables';
 
 export const accessLifetime = 30 * 60_000;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
-import { type Context, signedIn } from '../server/handler';
-import { unauthorised } from '../server/refusal';
+import { type Context, signedIn } from '../noun/handler';
+import { unauthorised } from '../noun/refusal';
 import { customers, memberships } from './tables';
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
-import type { SeededMall } from '../noun';
+import type { SeededMall } from '../noun/noun';
 import { seeded } from '../shared/seeded';
 import { people, profileOf, type SampleMembership, type SamplePerson } from './sample-people';
 import { customers, memberships } from './tables';

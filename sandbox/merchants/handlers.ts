@@ -1,5 +1,5 @@
 import { ownCustomer } from '../members/find-customer';
-import type { Handlers } from '../server/handler';
+import type { Handlers } from '../noun/handler';
 import { merchantDetailsFor } from './merchant-details';
 
 export const merchantHandlers = {

@@ -1,10 +1,10 @@
 import type { CustomerDetails, MerchantDetails } from '@/contract/merchant';
 import type { Db } from '../database/db';
 import type { KnownCustomer } from '../members/find-customer';
+import type { Context } from '../noun/handler';
+import { tierNames } from '../noun/tier-names';
 import { balanceOf } from '../points/balance';
-import type { Context } from '../server/handler';
 import { seeded } from '../shared/seeded';
-import { tierNames } from '../tiers/tier-names';
 
 /** Merchant details for one customer: the merchant's switches, and the customer's own figures. */
 export async function merchantDetailsFor(

@@ -1,5 +1,5 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { MerchantSettings } from './settings';
+import type { MerchantSettings } from '../noun/settings';
 
 export const merchants = sqliteTable('merchants', {
   id: text('id').primaryKey(),

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { groupMobile } from '@/lib/mobile';
-import type { Card } from '../operator/card';
-import { FieldForm } from '../operator/forms';
+import type { Card } from '../noun/card';
+import { FieldForm } from '../noun/forms';
 import { addressees, pictureChoices, sendNotification } from './send-push';
 
 /** Sends somebody a notification, as a push message too. */

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import webPush from 'web-push';
 import * as z from 'zod/mini';
-import type { Services } from '../server/handler';
+import type { Services } from '../noun/handler';
+import { isPushAddress } from '../noun/push-address';
 import { forgetDevices } from './devices';
 import { postPush } from './post-push';
-import { isPushAddress } from './push-address';
 import { devices } from './tables';
 
 /** Push services give up a message after so many seconds. */

@@ -1,6 +1,6 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { lookupElsewhere } from './push-address';
+import { lookupElsewhere } from '../noun/push-address';
 
 /** ms until a push service that does not answer counts as out of reach. */
 const patience = 10_000;

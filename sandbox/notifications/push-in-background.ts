@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { memberships } from '../members/tables';
-import type { Services } from '../server/handler';
+import type { Services } from '../noun/handler';
 import { deliver } from './deliver';
 import { encodedNotification } from './show-notification';
 import type { StoredNotification } from './tables';

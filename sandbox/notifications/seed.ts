@@ -1,6 +1,6 @@
 import type { Db } from '../database/db';
 import { sampleMembershipId, samplesOf } from '../members/seed';
-import type { SeededMall } from '../noun';
+import type { SeededMall } from '../noun/noun';
 import { sampleNotifications } from './sample-notifications';
 import { notifications } from './tables';
 

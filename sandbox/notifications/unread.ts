@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database/db';
-import { FormError } from '../operator/form';
+import { FormError } from '../noun/form';
 import { notifications } from './tables';
 
 const ofMember = (membershipId: number) =>

@@ -1,6 +1,6 @@
 import { and, asc, eq, like, or, type SQL } from 'drizzle-orm';
 import type { Offer } from '@/contract/offers';
-import type { Context, Handlers } from '../server/handler';
+import type { Context, Handlers } from '../noun/handler';
 import { offers } from './tables';
 
 const pageSize = 20;

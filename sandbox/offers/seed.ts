@@ -1,8 +1,8 @@
 import { sampleBrands } from '../brands/sample-brands';
 import type { Db } from '../database/db';
 import { cityOf, roundDegrees } from '../locations/city';
-import type { SandboxMerchant } from '../merchants/sandbox-merchant';
-import type { SeededMall } from '../noun';
+import type { SeededMall } from '../noun/noun';
+import type { SandboxMerchant } from '../noun/sandbox-merchant';
 import { dayOf } from '../shared/calendar';
 import { escapeHtml } from '../shared/escape-html';
 import { hostileMarkup } from '../shared/hostile-markup';

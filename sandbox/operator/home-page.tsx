@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 
-import type { Fault } from '../faults/faults';
-import type { SandboxMerchant } from '../merchants/sandbox-merchant';
-import type { MerchantSettings } from '../merchants/settings';
+import type { Fault } from '../noun/faults';
+import type { SandboxMerchant } from '../noun/sandbox-merchant';
+import type { MerchantSettings } from '../noun/settings';
 import { Layout, Logo } from './layout';
 
 export interface MallSummary {

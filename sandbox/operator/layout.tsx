@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
-import type { SandboxMerchant } from '../merchants/sandbox-merchant';
+import type { SandboxMerchant } from '../noun/sandbox-merchant';
 import { operatorStyle } from './style';
 
 interface LayoutProps {

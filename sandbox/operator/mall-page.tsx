@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
-import type { SandboxMerchant } from '../merchants/sandbox-merchant';
-import type { Markup } from './card';
+import type { Markup } from '../noun/card';
+import type { SandboxMerchant } from '../noun/sandbox-merchant';
 import { Layout, Logo } from './layout';
 
 interface MallPageProps {

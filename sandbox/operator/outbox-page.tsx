@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { groupMobile } from '@/lib/mobile';
 import { OpenLink } from '../emails/open-link';
-import type { SandboxMerchant } from '../merchants/sandbox-merchant';
-import type { Mail, Sms } from '../server/outbox';
+import type { Mail, Sms } from '../noun/outbox';
+import type { SandboxMerchant } from '../noun/sandbox-merchant';
 import { Layout } from './layout';
 
 interface OutboxProps {

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
 import { nameOf } from '../members/name-of';
-import type { Card } from '../operator/card';
+import type { Card } from '../noun/card';
 import { orderStatuses } from './order-statuses';
 import { type OrderedItem, orderedItems, saveOrderStatus } from './ordered-items';
 

@@ -3,10 +3,10 @@ import type { OrderItem } from '@/contract/orders';
 import { rowId } from '../database/row-id';
 import { locations } from '../locations/tables';
 import { ownMembership } from '../members/find-customer';
+import type { Context, Handlers } from '../noun/handler';
+import { refuse } from '../noun/refusal';
 import { balanceOf } from '../points/balance';
 import { products } from '../products/tables';
-import type { Context, Handlers } from '../server/handler';
-import { refuse } from '../server/refusal';
 import { placeOrder } from './place-order';
 import { orderItems, orders, vouchers } from './tables';
 

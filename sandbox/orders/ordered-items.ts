@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { rowId } from '../database/row-id';
 import { customers, memberships } from '../members/tables';
-import { brief, type Form, FormError, textFrom } from '../operator/form';
+import { brief, type Form, FormError, textFrom } from '../noun/form';
 import { products } from '../products/tables';
 import { orderItems, orders } from './tables';
 

@@ -4,7 +4,7 @@ import type { Db } from '../database/db';
 import { locationIdsOf } from '../locations/seed';
 import { people } from '../members/sample-people';
 import { sampleMembershipId } from '../members/seed';
-import type { SeededMall } from '../noun';
+import type { SeededMall } from '../noun/noun';
 import { products } from '../products/tables';
 import { addMonths, dayOf } from '../shared/calendar';
 import { seeded } from '../shared/seeded';

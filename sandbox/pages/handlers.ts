@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { pageTypes } from '@/contract/pages';
-import type { Context, Handlers } from '../server/handler';
+import type { Context, Handlers } from '../noun/handler';
 import { hostileMarkup } from '../shared/hostile-markup';
 import { pages } from './tables';
 

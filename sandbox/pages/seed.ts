@@ -1,7 +1,7 @@
 import { pageTypes } from '@/contract/pages';
 import type { Db } from '../database/db';
-import type { SandboxMerchant } from '../merchants/sandbox-merchant';
-import type { SeededMall } from '../noun';
+import type { SeededMall } from '../noun/noun';
+import type { SandboxMerchant } from '../noun/sandbox-merchant';
 import { escapeHtml } from '../shared/escape-html';
 import { pages } from './tables';
 

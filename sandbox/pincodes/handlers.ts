@@ -1,7 +1,7 @@
 import { asc, eq, like } from 'drizzle-orm';
 import type { Places } from '@/contract/customer';
-import type { Handlers } from '../server/handler';
-import { refuse } from '../server/refusal';
+import type { Handlers } from '../noun/handler';
+import { refuse } from '../noun/refusal';
 import { pincodes } from './tables';
 
 /** The place of a pincode. */

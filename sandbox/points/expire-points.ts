@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../database/db';
-import type { Timely } from '../noun';
+import type { Timely } from '../noun/noun';
 import { dayOf, startOfDay } from '../shared/calendar';
 import { lotsOf } from './lots';
 import { ledger } from './tables';

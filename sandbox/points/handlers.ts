@@ -1,6 +1,6 @@
 import type { PointTransaction } from '@/contract/transactions';
 import { ownMembership } from '../members/find-customer';
-import type { Context, Handlers } from '../server/handler';
+import type { Context, Handlers } from '../noun/handler';
 import { byMonth } from '../shared/by-label';
 import { addMonths, dayOf } from '../shared/calendar';
 import { movementsOf } from './expire-points';

@@ -1,5 +1,5 @@
 import type { PointsLog } from '@/contract/transactions';
-import type { Context } from '../server/handler';
+import type { Context } from '../noun/handler';
 import { addMonths, dayOf } from '../shared/calendar';
 import { movementsOf } from './expire-points';
 import { lotsOf } from './lots';

@@ -3,7 +3,7 @@ import { bills } from '../bills/tables';
 import type { Db } from '../database/db';
 import { sampleBalance } from '../members/sample-people';
 import { sampleMembershipId, samplesOf } from '../members/seed';
-import type { SeededMall } from '../noun';
+import type { SeededMall } from '../noun/noun';
 import { orders } from '../orders/tables';
 import { startOfDay } from '../shared/calendar';
 import { type Posting, welcomePoints } from './post-points';

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { Card } from '../operator/card';
-import { RowInput } from '../operator/forms';
+import type { Card } from '../noun/card';
+import { RowInput } from '../noun/forms';
 import { type StockedProduct, saveProduct, stockedProducts } from './stocked-products';
 
 const dates = [

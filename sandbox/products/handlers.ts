@@ -3,7 +3,7 @@ import type { LocationStock, Product } from '@/contract/products';
 import { brands } from '../brands/tables';
 import { rowId } from '../database/row-id';
 import { locations } from '../locations/tables';
-import { type Context, type Handlers, signedIn } from '../server/handler';
+import { type Context, type Handlers, signedIn } from '../noun/handler';
 import { listProducts, type ProductWithStock } from './list-products';
 import { products, productViews, stock } from './tables';
 

@@ -1,7 +1,7 @@
 import { brandsOf } from '../brands/sample-brands';
 import type { Db } from '../database/db';
 import { locationIdsOf } from '../locations/seed';
-import type { SeededMall } from '../noun';
+import type { SeededMall } from '../noun/noun';
 import { seeded } from '../shared/seeded';
 import { longDescription, productDescription } from './descriptions';
 import { products, stock } from './tables';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { locations } from '../locations/tables';
-import { brief, type Form, FormError, numberFrom, pointBounds } from '../operator/form';
+import { brief, type Form, FormError, numberFrom, pointBounds } from '../noun/form';
 import { products, stock } from './tables';
 
 const mostStock = 1_000_000;

@@ -1,7 +1,7 @@
 import { ownCustomer } from '../members/find-customer';
-import { referralPoints } from '../members/registration';
-import type { Context, Handlers } from '../server/handler';
-import { refuse } from '../server/refusal';
+import type { Context, Handlers } from '../noun/handler';
+import { refuse } from '../noun/refusal';
+import { referralPoints } from '../profile/registration';
 import { escapeHtml } from '../shared/escape-html';
 import { hostileMarkup } from '../shared/hostile-markup';
 

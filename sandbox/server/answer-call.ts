@@ -1,17 +1,17 @@
 import type { Call, WireBody } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
 import { authenticate } from '../login/tokens';
-import { settingsOf } from '../merchants/change-settings';
-import type { SandboxMerchant } from '../merchants/sandbox-merchant';
+import type { Context, Services, SignedIn } from '../noun/handler';
+import { PlainAnswer, Refusal, refuse, Unauthorised, unauthorised } from '../noun/refusal';
+import { nameOfWrite, remembered } from '../noun/repeats';
+import type { SandboxMerchant } from '../noun/sandbox-merchant';
+import { settingsOf } from '../noun/settings-of';
 import { handlers } from '../nouns';
 import { pictureUrl } from '../pictures/address';
 import { breakAnswer } from './broken-answer';
 import { catchUp } from './catch-up';
-import type { Context, Services, SignedIn } from './handler';
 import { olderStyle } from './older-style';
 import { readRequest } from './read-request';
-import { PlainAnswer, Refusal, refuse, Unauthorised, unauthorised } from './refusal';
-import { nameOfWrite, remembered } from './repeats';
 
 /**
  * Answers one request to `/api/*`. `owner` is the merchant of the request's host; the request must have its

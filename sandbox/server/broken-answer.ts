@@ -1,6 +1,6 @@
 import type { WireBody } from '@/contract/call';
-import type { Fault } from '../faults/faults';
-import { Refusal, Unauthorised } from './refusal';
+import type { Fault } from '../noun/faults';
+import { Refusal, Unauthorised } from '../noun/refusal';
 
 /** The connection ends without an answer: the HTTP server closes the socket, and `sandbox.fetch` rejects. */
 export class DroppedConnection extends TypeError {

@@ -1,5 +1,5 @@
+import type { Services } from '../noun/handler';
 import { nounList } from '../nouns';
-import type { Services } from './handler';
 
 /**
  * Does everything that has become due since the last request, such as the review of bills. There is no timer. It runs

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import type { SandboxMerchant } from '../merchants/sandbox-merchant';
+import { targetOf } from '../noun/hosts';
+import type { SandboxMerchant } from '../noun/sandbox-merchant';
 import { pictureFor } from '../pictures/picture';
-import { targetOf } from './hosts';
 import { subjects } from './subjects';
 
 /** `/<merchant>/<kind>/<name>.svg`: the generated pictures. A mall's host serves only its own. */

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { printedBill } from '../bills/printed-bill';
+import { sampleFloors, shopsAt, unitsOf } from '../brands/units';
 import { everyPicture, type Picture, picturePath, pictureUrl } from '../pictures/address';
 import { pictureFor } from '../pictures/picture';
-import { sampleFloors, shopsAt, unitsOf } from '../stores/units';
 import { subjects } from './subjects';
 
 const riverside = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Call, WireBody } from '@/contract/call';
 import { decipher, encipheredBody } from '@/contract/cipher';
 import { strictly } from '@/contract/strictly';
-import { refuse } from './refusal';
+import { refuse } from '../noun/refusal';
 
 /** More fields than any call has. Reading each one takes time. */
 const mostFields = 100;

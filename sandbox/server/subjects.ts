@@ -1,9 +1,9 @@
 import { sampleBanners } from '../banners/sample-banners';
 import { printedBill } from '../bills/printed-bill';
 import { sampleBrandOf } from '../brands/sample-brands';
+import { sampleShopOf } from '../brands/sample-shops';
+import { sampleFloors, unitsOf } from '../brands/units';
 import type { Subjects } from '../pictures/subjects';
-import { sampleShopOf } from '../stores/sample-shops';
-import { sampleFloors, unitsOf } from '../stores/units';
 
 /** The content of the sample pictures: the same brands, banners and bills as in the answers of the calls. */
 export const subjects: Subjects = {

@@ -1,11 +1,11 @@
 import { and, asc, eq, like } from 'drizzle-orm';
 import type { StoreBrand } from '@/contract/stores';
+import { sampleShopOf } from '../brands/sample-shops';
 import { rowId } from '../database/row-id';
 import { locations } from '../locations/tables';
+import type { Context, Handlers } from '../noun/handler';
 import { offersOfBrand } from '../offers/handlers';
 import type { Picture, Place } from '../pictures/address';
-import type { Context, Handlers } from '../server/handler';
-import { sampleShopOf } from './sample-shops';
 import { floors, shopBrands, shops } from './tables';
 
 const pageSize = 20;

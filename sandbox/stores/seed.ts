@@ -1,11 +1,11 @@
+import { sampleShops } from '../brands/sample-shops';
+import { sampleFloors, shopsAt, unitsOf } from '../brands/units';
 import type { Db } from '../database/db';
 import { locationIdsOf } from '../locations/seed';
-import type { SeededMall } from '../noun';
+import type { SeededMall } from '../noun/noun';
 import type { Place } from '../pictures/address';
-import { sampleShops } from './sample-shops';
 import { factsOf } from './shop-facts';
 import { floors, shopBrands, shops } from './tables';
-import { sampleFloors, shopsAt, unitsOf } from './units';
 
 /** Every brand with a unit on the floors of the first two locations; the third has one shop and no floors. */
 export async function seedStores(tx: Db, { merchant, at }: SeededMall): Promise<void> {

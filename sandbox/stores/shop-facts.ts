@@ -1,9 +1,9 @@
-import type { SandboxMerchant } from '../merchants/sandbox-merchant';
+import type { SampleShop } from '../brands/sample-shops';
+import type { SandboxMerchant } from '../noun/sandbox-merchant';
 import { dayOf } from '../shared/calendar';
 import { escapeHtml } from '../shared/escape-html';
 import { hostileMarkup } from '../shared/hostile-markup';
 import { seeded } from '../shared/seeded';
-import type { SampleShop } from './sample-shops';
 import type { ShopEvent, shopBrands } from './tables';
 
 type Row = typeof shopBrands.$inferInsert;

@@ -1,9 +1,9 @@
 import { index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
+import type { SampleShop } from '../brands/sample-shops';
 import { rowOf } from '../database/columns';
 import { locations } from '../locations/tables';
 import { merchants } from '../merchants/tables';
 import type { Level } from '../pictures/address';
-import type { SampleShop } from './sample-shops';
 
 /** What happens at a shop, with the names that the contract uses. */
 export interface ShopEvent {

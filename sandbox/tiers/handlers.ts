@@ -3,9 +3,9 @@ import type { Tier, TierDetails } from '@/contract/membership';
 import { code128 } from '@/lib/code128';
 import { ownCustomer } from '../members/find-customer';
 import { nameOf } from '../members/name-of';
+import type { Context, Handlers } from '../noun/handler';
+import { unauthorised } from '../noun/refusal';
 import { balanceOf } from '../points/balance';
-import type { Context, Handlers } from '../server/handler';
-import { unauthorised } from '../server/refusal';
 import { hashOf } from '../shared/seeded';
 import { tiers } from './tables';
 

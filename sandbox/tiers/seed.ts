@@ -1,7 +1,7 @@
 import type { Db } from '../database/db';
-import type { SeededMall } from '../noun';
+import type { SeededMall } from '../noun/noun';
+import { tierNames } from '../noun/tier-names';
 import { tiers } from './tables';
-import { tierNames } from './tier-names';
 
 /** The points at which each tier starts, and the points that it earns per ₹100. */
 const steps = [

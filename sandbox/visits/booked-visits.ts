@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { rowId } from '../database/row-id';
-import { brief, type Form, FormError, numberFrom, textFrom } from '../operator/form';
+import { brief, type Form, FormError, numberFrom, textFrom } from '../noun/form';
 import { bookableDays, slotsOf } from './free-slots';
 import { visitSlots, visits } from './tables';
 

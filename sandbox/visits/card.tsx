@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { groupMobile } from '@/lib/mobile';
-import type { Card } from '../operator/card';
-import { RowInput } from '../operator/forms';
+import type { Card } from '../noun/card';
+import { RowInput } from '../noun/forms';
 import { bookingIdOf } from './book-visit';
 import { type BookedVisits, bookedVisits, saveSlot } from './booked-visits';
 

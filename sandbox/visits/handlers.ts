@@ -1,4 +1,4 @@
-import type { Handlers } from '../server/handler';
+import type { Handlers } from '../noun/handler';
 import { bookVisit } from './book-visit';
 import { slotsOf } from './free-slots';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db';
-import type { SeededMall } from '../noun';
+import type { SeededMall } from '../noun/noun';
 import { visitSlots } from './tables';
 
 /** Hours after midnight, and people. The fifth has two places; nobody can read an hour in the name of the last. */

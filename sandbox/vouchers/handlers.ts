@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { voucherFilter } from '@/contract/transactions';
 import { ownMembership } from '../members/find-customer';
+import type { Handlers } from '../noun/handler';
+import { refuse } from '../noun/refusal';
 import { orderItems, orders, vouchers } from '../orders/tables';
 import { products } from '../products/tables';
-import type { Handlers } from '../server/handler';
-import { refuse } from '../server/refusal';
 import { byMonth } from '../shared/by-label';
 import { dayOf } from '../shared/calendar';
 

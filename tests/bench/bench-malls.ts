@@ -3,8 +3,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { buildSites } from '../../build/index';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
 import { createSandbox } from '../../sandbox/create-sandbox';
-import type { MerchantSettings } from '../../sandbox/merchants/settings';
-import { startServer } from '../../sandbox/server/serve';
+import type { MerchantSettings } from '../../sandbox/noun/settings';
+import { startServer } from '../../sandbox/serve';
 import { chromiumArguments } from '../browser/chromium-arguments';
 import { findChromium } from '../browser/find-chromium';
 import { logIn } from '../e2e/login-screens';

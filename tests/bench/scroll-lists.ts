@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { MerchantSettings } from '../../sandbox/merchants/settings';
+import type { MerchantSettings } from '../../sandbox/noun/settings';
 import { type BenchMalls, viewport } from './bench-malls';
 import { type Scroll, scrollFigures } from './scroll-figures';
 import { type Run, scrollThrough } from './scroll-through';

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';
-import { startServer } from '../../sandbox/server/serve';
+import { startServer } from '../../sandbox/serve';
 import { sampleSession } from '../../scripts/sample-session';
 import type { Door } from './login-screens';
 import { e2eMerchants, sitesFolder } from './sites';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { projectRoot } from '../../build/shared/project';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { startServer } from '../../sandbox/server/serve';
+import { startServer } from '../../sandbox/serve';
 import { type Answer, type Asked, ask } from '../nginx/ask';
 import { makeCertificate } from '../nginx/certificate';
 import { ensureProgram, nginx } from '../nginx/ensure-program';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { loadMerchants } from '../../build/config/load';
-import type { SandboxMerchant } from '../../sandbox/merchants/sandbox-merchant';
+import type { SandboxMerchant } from '../../sandbox/noun/sandbox-merchant';
 import { sandboxMerchantOf } from '../../scripts/sandbox-merchant';
 
 /** The folder for the sites of a browser run. It is not `dist/`, so that tests never touch published sites. */

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { buildSites } from '../../build/index';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
 import { createSandbox } from '../../sandbox/create-sandbox';
-import { startServer } from '../../sandbox/server/serve';
+import { startServer } from '../../sandbox/serve';
 import { test as base, expect } from './fixtures';
 import { e2eEnvironment, e2eMerchants, merchantsFolder } from './sites';
 

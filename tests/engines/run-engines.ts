@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../build/shared/project';
 import { createSandbox } from '../../sandbox/create-sandbox';
-import { startServer } from '../../sandbox/server/serve';
+import { startServer } from '../../sandbox/serve';
 import buildAll from '../e2e/global-setup';
 import { e2eMerchants, sitesFolder } from '../e2e/sites';
 import type { Browser } from './browser';

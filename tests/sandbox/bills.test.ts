@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { people } from '../../sandbox/members/sample-people';
-import { repeatWindow } from '../../sandbox/server/repeats';
+import { repeatWindow } from '../../sandbox/noun/repeats';
 import { type BillHand, billHandOf, file, sha256, submittedId } from './bill-hand';
 import { home, identityOf, operate, startTestSandbox, type TestSandbox } from './harness';
 

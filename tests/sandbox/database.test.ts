@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '@/contract/calls';
 import { createSandbox } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';
-import type { SandboxMerchant } from '../../sandbox/merchants/sandbox-merchant';
-import { vapidKeys } from '../../sandbox/server/vapid-keys';
+import type { SandboxMerchant } from '../../sandbox/noun/sandbox-merchant';
+import { vapidKeys } from '../../sandbox/noun/vapid-keys';
 import { newNumber } from '../setup/new-number';
 import { callers, identityOf, malls } from './harness';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FaultKind } from '../../sandbox/faults/faults';
+import type { FaultKind } from '../../sandbox/noun/faults';
 import { until } from '../setup/until';
 import { identityOf, malls, startTestSandbox } from './harness';
 

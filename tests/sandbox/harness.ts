@@ -4,7 +4,7 @@ import { encipher } from '@/contract/cipher';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';
-import type { SandboxMerchant } from '../../sandbox/merchants/sandbox-merchant';
+import type { SandboxMerchant } from '../../sandbox/noun/sandbox-merchant';
 
 export const malls: SandboxMerchant[] = [
   {

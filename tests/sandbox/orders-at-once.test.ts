@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encodeRequest } from '@/contract/call';
 import { calls } from '@/contract/calls';
 import { people } from '../../sandbox/members/sample-people';
-import { startServer } from '../../sandbox/server/serve';
+import { startServer } from '../../sandbox/serve';
 import { identityOf, malls, operate, startTestSandbox, type TestSandbox } from './harness';
 import { changedCart, lineAt, type Shopper, shopperOf, toOrder } from './shopper';
 

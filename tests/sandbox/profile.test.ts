@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkCustomerData, getPincodeStateCity } from '@/contract/customer';
 import { tokensOf } from '@/contract/tokens';
 import { people } from '../../sandbox/members/sample-people';
-import { repeatWindow } from '../../sandbox/server/repeats';
+import { repeatWindow } from '../../sandbox/noun/repeats';
 import { identityOf, operate, startTestSandbox, type TestSandbox } from './harness';
 
 const site = { merchantId: 'north', platform: 4 };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
-import { type RunningServer, startServer } from '../../sandbox/server/serve';
+import { type RunningServer, startServer } from '../../sandbox/serve';
 import { malls } from './harness';
 
 const script = 'console.log("north");'.repeat(50);

@@ -3,7 +3,7 @@ import type { RequestOf } from '@/contract/call';
 import { calls } from '@/contract/calls';
 import type { bookScheduleVisit } from '@/contract/visit';
 import { people } from '../../sandbox/members/sample-people';
-import { repeatWindow } from '../../sandbox/server/repeats';
+import { repeatWindow } from '../../sandbox/noun/repeats';
 import { newNumber } from '../setup/new-number';
 import { home, operate, startTestSandbox, type TestSandbox } from './harness';
 

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { createSandbox } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';
-import { startServer } from '../../sandbox/server/serve';
+import { startServer } from '../../sandbox/serve';
 import { sampleSession } from '../../scripts/sample-session';
 import { malls } from '../sandbox/harness';
 import type { ServedSandbox } from './served-sandbox';

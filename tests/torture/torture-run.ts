@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import type { FaultKind } from '../../sandbox/faults/faults';
+import type { FaultKind } from '../../sandbox/noun/faults';
 import { type Mall, signInAs } from '../e2e/fixtures';
 import { randomOf } from '../setup/random';
 import { leaveUploads, leftFiles } from './left-uploads';

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { createSandbox } from '../../sandbox/create-sandbox';
-import { startServer } from '../../sandbox/server/serve';
+import { startServer } from '../../sandbox/serve';
 import { chromiumArguments } from '../browser/chromium-arguments';
 import { ensureChromium } from '../browser/ensure-chromium';
 import type { Mall } from '../e2e/fixtures';

@@ -1,7 +1,7 @@
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { SandboxMerchant } from '../merchants/sandbox-merchant';
-import type { Services } from '../server/handler';
 import type { Form } from './form';
+import type { Services } from './handler';
+import type { SandboxMerchant } from './sandbox-merchant';
 
 /** One noun's part of a mall's operator page. */
 export interface Card {

@@ -1,7 +1,7 @@
-import type { Db } from './database/db';
-import type { SandboxMerchant } from './merchants/sandbox-merchant';
-import type { Card } from './operator/card';
-import type { Handlers, Services } from './server/handler';
+import type { Db } from '../database/db';
+import type { Card } from './card';
+import type { Handlers, Services } from './handler';
+import type { SandboxMerchant } from './sandbox-merchant';
 
 /** The parts that a noun's folder may have. Its tables are found by their file name, `tables.ts`. */
 export interface Noun {

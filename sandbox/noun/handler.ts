@@ -1,16 +1,16 @@
 import type { ReplyOf, RequestOf } from '@/contract/call';
 import type { CallName, calls } from '@/contract/calls';
-import type { BillFiles } from '../bills/bill-files';
 import type { Db } from '../database/db';
 import type { Write } from '../database/write-queue';
-import type { Faults } from '../faults/faults';
-import type { SandboxMerchant } from '../merchants/sandbox-merchant';
-import type { MerchantSettings } from '../merchants/settings';
-import type { PushReach } from '../notifications/push-address';
 import type { Picture } from '../pictures/address';
+import type { BillFiles } from './bill-files';
+import type { Faults } from './faults';
 import type { Outbox } from './outbox';
+import type { PushReach } from './push-address';
 import { unauthorised } from './refusal';
 import type { Repeats } from './repeats';
+import type { SandboxMerchant } from './sandbox-merchant';
+import type { MerchantSettings } from './settings';
 import type { VapidKeys } from './vapid-keys';
 
 /** The shared values of all parts of the sandbox. */

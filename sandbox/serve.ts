@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Sandbox } from '../create-sandbox';
-import type { SandboxMerchant } from '../merchants/sandbox-merchant';
-import { DroppedConnection } from './broken-answer';
-import { targetOf } from './hosts';
-import { ownRequest } from './own-request';
-import { serveSite } from './site/serve-site';
+import type { Sandbox } from './create-sandbox';
+import { targetOf } from './noun/hosts';
+import type { SandboxMerchant } from './noun/sandbox-merchant';
+import { DroppedConnection } from './server/broken-answer';
+import { ownRequest } from './server/own-request';
+import { serveSite } from './server/site/serve-site';
 
 export interface ServerOptions {
   /** The folder with one site per merchant id, such as `dist`. */

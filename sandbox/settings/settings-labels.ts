@@ -1,9 +1,9 @@
-import type { Bounds } from '../operator/form';
+import type { Bounds } from '../noun/form';
+import type { MerchantSettings } from '../noun/settings';
+import { tierNames } from '../noun/tier-names';
 import { mostExtraTransactions } from '../points/extra-transactions';
 import { mostExtraProducts } from '../products/extra-products';
 import { mostExtraBrands } from '../stores/extra-brands';
-import { tierNames } from '../tiers/tier-names';
-import type { MerchantSettings } from './settings';
 import type { mallWords } from './words';
 
 /** The settings that count something, with their lowest and highest values. */

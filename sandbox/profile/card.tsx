@@ -2,11 +2,11 @@
 
 import { groupMobile } from '@/lib/mobile';
 import { rowId } from '../database/row-id';
-import type { Card, PostedForm } from '../operator/card';
-import { RowInput } from '../operator/forms';
-import { tierNames } from '../tiers/tier-names';
+import { nameOf } from '../members/name-of';
+import type { Card, PostedForm } from '../noun/card';
+import { RowInput } from '../noun/forms';
+import { tierNames } from '../noun/tier-names';
 import { type Member, membersOf, saveMember, spoilTokens } from './member-actions';
-import { nameOf } from './name-of';
 
 const tokenActions = [
   ['access', 'Expire access'],

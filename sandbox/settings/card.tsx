@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 
-import type { Card } from '../operator/card';
-import { FieldForm } from '../operator/forms';
-import { settingsOf } from './change-settings';
+import type { Card } from '../noun/card';
+import { FieldForm } from '../noun/forms';
+import type { MerchantSettings } from '../noun/settings';
+import { settingsOf } from '../noun/settings-of';
 import { saveSettings } from './save-settings';
-import type { MerchantSettings } from './settings';
 import { settingsLabels } from './settings-labels';
 import { mallWords, saveWords } from './words';
 

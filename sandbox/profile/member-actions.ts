@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { expireAccess, expireSessions, revokeSessions } from '../login/tokens';
+import { customers, memberships } from '../members/tables';
 import { setUnread, unreadOf } from '../notifications/unread';
-import { brief, type Form, FormError, isKey, numberFrom, pointBounds, textFrom } from '../operator/form';
+import { brief, type Form, FormError, isKey, numberFrom, pointBounds, textFrom } from '../noun/form';
+import { tierNames } from '../noun/tier-names';
 import { balanceOf } from '../points/balance';
 import { postPoints } from '../points/post-points';
-import { tierNames } from '../tiers/tier-names';
-import { customers, memberships } from './tables';
 
 /** A membership and its mall. */
 export interface Which {

@@ -1,6 +1,6 @@
-import { brandsOf } from '../brands/sample-brands';
 import type { Level, Place } from '../pictures/address';
 import { seeded } from '../shared/seeded';
+import { brandsOf } from './sample-brands';
 import { type SampleShop, sampleShopOf, sampleShops } from './sample-shops';
 
 /** A floor of a sample location. */

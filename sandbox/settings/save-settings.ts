@@ -1,7 +1,8 @@
 import type { Db } from '../database/db';
-import { type Form, numberFrom, textFrom } from '../operator/form';
-import { changeSettings, settingsOf } from './change-settings';
-import type { MerchantSettings } from './settings';
+import { type Form, numberFrom, textFrom } from '../noun/form';
+import type { MerchantSettings } from '../noun/settings';
+import { settingsOf } from '../noun/settings-of';
+import { changeSettings } from './change-settings';
 import { boundsOf } from './settings-labels';
 
 /** The longest message to shoppers, in characters. */

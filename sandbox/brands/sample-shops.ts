@@ -1,5 +1,5 @@
-import { sampleBrands } from '../brands/sample-brands';
 import type { BrandSlug, ShopSlug } from '../pictures/brand-slugs';
+import { sampleBrands } from './sample-brands';
 
 /** A shop of the directory. */
 export interface SampleShop {

@@ -1,7 +1,7 @@
 import type { Db } from '../database/db';
-import { type Form, textFrom } from '../operator/form';
+import { type Form, textFrom } from '../noun/form';
+import type { MerchantSettings } from '../noun/settings';
 import { changeSettings } from './change-settings';
-import type { MerchantSettings } from './settings';
 
 /** The settings that a client words for itself: their labels on the operator page, and the longest value. */
 export const mallWords = {

@@ -4,11 +4,11 @@ import { mobilePattern } from '@/lib/mobile';
 import { namePattern } from '@/lib/names';
 import type { Db } from '../database/db';
 import { rowId } from '../database/row-id';
+import type { KnownCustomer } from '../members/find-customer';
+import { customers } from '../members/tables';
+import { refuse } from '../noun/refusal';
 import { pincodes } from '../pincodes/tables';
-import { refuse } from '../server/refusal';
 import { dayOf } from '../shared/calendar';
-import type { KnownCustomer } from './find-customer';
-import { customers } from './tables';
 
 export interface ProfileForm {
   firstName: string;

@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import { smsConsents } from '../consents/tables';
 import type { Db } from '../database/db';
 import { wasVerified } from '../login/otp';
+import { customerOfMobile, type KnownCustomer } from '../members/find-customer';
+import { memberships } from '../members/tables';
+import type { Context } from '../noun/handler';
+import { refuse, unauthorised } from '../noun/refusal';
 import { postPoints, welcomePoints } from '../points/post-points';
-import type { Context } from '../server/handler';
-import { refuse, unauthorised } from '../server/refusal';
-import { customerOfMobile, type KnownCustomer } from './find-customer';
 import { type ProfileForm, saveCustomer } from './save-customer';
-import { memberships } from './tables';
 
 /** Hundredths of a point for each side of a referral. */
 export const referralPoints = 100_00;

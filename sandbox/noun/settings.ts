@@ -1,5 +1,5 @@
-import { tierNames } from '../tiers/tier-names';
 import type { SandboxMerchant } from './sandbox-merchant';
+import { tierNames } from './tier-names';
 
 /**
  * The settings of one merchant on the operator page: flags and texts of merchant details, and the state of the sample

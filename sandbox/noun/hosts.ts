@@ -1,4 +1,4 @@
-import type { SandboxMerchant } from '../merchants/sandbox-merchant';
+import type { SandboxMerchant } from './sandbox-merchant';
 
 /** What a host name leads to: the operator page, one merchant's site, or nothing. */
 export type HostTarget =

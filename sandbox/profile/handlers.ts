@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Customer } from '@/contract/customer';
 import { startSession } from '../login/tokens';
+import { customerOfMobile, type KnownCustomer } from '../members/find-customer';
 import { merchantDetailsFor } from '../merchants/merchant-details';
+import type { Handlers } from '../noun/handler';
 import { placesOf } from '../pincodes/handlers';
 import { pincodes } from '../pincodes/tables';
-import type { Handlers } from '../server/handler';
-import { customerOfMobile, type KnownCustomer } from './find-customer';
 import { register } from './registration';
 
-export const memberHandlers = {
+export const profileHandlers = {
   /** Strangers get only the name, for the booking form. The owner of the number gets everything. */
   async checkCustomerData({ mobileNumber }, context) {
     const { db, merchant, settings, customer: asking } = context;
