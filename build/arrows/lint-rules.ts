@@ -5,9 +5,10 @@ import {
   bannedInFolder,
   builderFilesInApp,
   builderRooms,
-  drawingFolder,
+  filesAmongRooms,
   type Program,
   programs,
+  sandboxRooms,
   wayIntoArea,
 } from './arrows';
 
@@ -24,7 +25,9 @@ export function arrowRules(): string {
     { includes: builderFilesInApp, linter: { rules: { style: { noRestrictedImports: 'off' } } } },
     ...Object.entries(programs).map(([name, program]) => rule(`${name}/**`, programBans(name, program))),
     ...Object.keys(builderRooms).flatMap((room) => roomRules('build', builderRooms, room)),
-    ...drawingRules(programs.sandbox),
+    ...Object.keys(sandboxRooms)
+      .filter((room) => !filesAmongRooms.includes(room))
+      .flatMap((room) => roomRules('sandbox', sandboxRooms, room)),
   ];
   const lines = overrides.map((override) => JSON.stringify(override));
   return `{"overrides":[\n${lines.join(',\n')}\n]}\n`;
@@ -93,23 +96,17 @@ function roomRules(program: string, rooms: Table, room: string) {
   const below = foldersBelow(rooms, room);
   const bans = programBans(program, programs[program]);
   const outside = (up: string): Ban => ({
-    group: [`${up}/**`, `!${up}/../*.json`, ...below.map((other) => `!${up}/${other}/**`)],
+    group: [
+      `${up}/**`,
+      `!${up}/../*.json`,
+      ...below.flatMap((other) => [`!${up}/${other}`, `!${up}/${other}/**`]),
+    ],
     message: `${program}/${room} may import ${below.join(', ') || 'no other room'}. See build/arrows/arrows.ts.`,
   });
   return [
     rule(`${program}/${room}/*`, [...bans, outside('..')], '!**/*.test.ts'),
     rule(`${program}/${room}/*/**`, [...bans, outside('../..')], '!**/*.test.ts'),
   ];
-}
-
-function drawingRules(sandbox?: Program) {
-  const { folder, way } = drawingFolder;
-  const bans = programBans('sandbox', sandbox);
-  const outside = (up: string): Ban => ({
-    group: [`${up}/**`, `!${up}/${way}/**`],
-    message: `${folder} draws what it is given and knows nothing of malls, products or bills. See build/arrows/arrows.ts.`,
-  });
-  return [rule(`${folder}/*`, [...bans, outside('..')]), rule(`${folder}/*/**`, [...bans, outside('../..')])];
 }
 
 function rule(files: string, patterns: readonly Ban[], ...without: string[]) {
