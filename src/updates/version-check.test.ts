@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { readStored, writeStored } from '@/session/stored-values';
 import { stubBackend } from '../../tests/setup/backend';
 import { stubLocks } from '../../tests/setup/locks';
@@ -34,6 +34,19 @@ it('stores a different version and reloads', async () => {
   await checkVersion();
   expect(readStored('currVersion')).toBe('4.1');
   expect(appActions.reload).toHaveBeenCalledOnce();
+});
+
+it('fetches the new service worker first, because the old one would give the old page again', async () => {
+  const steps: string[] = [];
+  const update = async () => void steps.push('update');
+  const serviceWorker = { getRegistration: async () => ({ update }) };
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+  appActions.reload.mockImplementation(() => void steps.push('reload'));
+  writeStored('currVersion', '4.0');
+  serve('4.1');
+  await checkVersion();
+  expect(steps).toEqual(['update', 'reload']);
 });
 
 it('waits for an unsaved form, and reloads once, even after several checks', async () => {

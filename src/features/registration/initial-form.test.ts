@@ -12,11 +12,12 @@ it('starts empty for a new customer, with the email consent on', () => {
 });
 
 it('starts with the values of an incomplete record', () => {
-  expect(initialForm(customer)).toMatchObject({
+  expect(initialForm({ ...customer, emailOptedOut: true })).toMatchObject({
     firstName: 'Asha',
     email: 'asha@mail.example',
     pincode: '400001',
     pincodeId: '17',
+    emailConsent: false,
   });
 });
 

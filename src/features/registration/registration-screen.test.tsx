@@ -1,12 +1,13 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { customerQuery } from '@/components/customer-query';
-import { checkCustomerData } from '@/contract/customer';
+import { checkCustomerData, profileUpdate } from '@/contract/customer';
 import { useOtpFlow } from '@/session/otp-flow';
 import { readStored } from '@/session/stored-values';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
+import { sampleCustomer } from '../../../tests/setup/customer';
 import { renderQueryHook } from '../../../tests/setup/query-client';
 import { until } from '../../../tests/setup/until';
 import { useRegister } from './queries';
@@ -38,23 +39,28 @@ it('is an empty form if the backend refuses the number', async () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
+const form = {
+  ...{ firstName: 'Asha', lastName: 'Rao', email: 'asha@mail.example', gender: 'female' as const },
+  ...{ pincodeId: '7', pincode: '411001', emailConsent: true, referralCode: '' },
+};
+
+it('completes a record without a change of its status', async () => {
+  const { requestsTo } = stubBackend({
+    '/profileUpdate': { statusCode: 100 },
+    '/getMerchantDetails': { statusCode: 100, response: { merchant_list: { added: { 1: {} } } } },
+  });
+  const { result } = renderQueryHook(useRegister);
+  const customer = { ...sampleCustomer, status: '3' };
+  await act(() => result.current.mutateAsync({ form, mobileNumber, customer }));
+  expect(requestsTo(profileUpdate)[0]?.payload).toMatchObject({ customer_id: '5', status: 3 });
+});
+
 it.each([{}, { response: {} }, { statusCode: 100, response: { merchant_list: null } }])(
   'takes %j for no registration',
   async (reply) => {
     stubBackend({ '/registerCustomer': reply });
-    const details = {
-      firstName: 'Asha',
-      lastName: 'Rao',
-      email: 'asha@mail.example',
-      gender: 'female',
-    } as const;
-    const pincode = { pincodeId: '7', pincode: '411001', emailConsent: true, referralCode: '' };
     const { result } = renderQueryHook(useRegister);
-    const registered = result.current.mutateAsync({
-      form: { ...details, ...pincode },
-      mobileNumber,
-      customer: undefined,
-    });
+    const registered = result.current.mutateAsync({ form, mobileNumber, customer: undefined });
     await expect(registered).rejects.toMatchObject({ failure: { kind: 'malformed' } });
     expect(readStored('acc_token')).toBeUndefined();
   },
