@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { displayPath } from '../shared/display-path';
 import { byId, idPattern } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
+import { warningOf, wholeProblem } from '../shared/problem-of';
 
 export interface MerchantListing {
   /** Sorted by number. */
@@ -13,20 +13,13 @@ export interface MerchantListing {
 
 /** The merchants' folders in a folder. Does not read their content. Never throws. */
 export async function listMerchants(dir: string): Promise<MerchantListing> {
-  const problem = (
-    merchant: string,
-    path: string,
-    rest: Pick<Problem, 'severity' | 'message' | 'fix'>,
-  ): Problem => {
-    return { merchant, file: displayPath(path), line: 1, column: 1, ...rest };
-  };
   const entries = await readdir(dir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => error);
   if (entries instanceof Error) {
     const message =
       entries.code === 'ENOENT'
         ? 'This folder of merchants does not exist.'
         : `The folder of merchants cannot be read (${entries.code}).`;
-    return { ids: [], problems: [problem('', dir, { severity: 'error', message })] };
+    return { ids: [], problems: [wholeProblem('error', '', dir, message)] };
   }
   const names = new Set(entries.map(({ name }) => name));
   const ids: string[] = [];
@@ -37,20 +30,12 @@ export async function listMerchants(dir: string): Promise<MerchantListing> {
     const linked = entry.isSymbolicLink() ? await stat(path).catch(() => undefined) : undefined;
     if (name.startsWith('.') || expectedFiles.includes(name)) continue;
     if (entry.isSymbolicLink() && !linked) {
-      problems.push(
-        problem(name, path, { severity: 'error', message: 'The link leads nowhere.', fix: 'delete it' }),
-      );
+      problems.push(wholeProblem('error', name, path, 'The link leads nowhere.', 'delete it'));
     } else if (!entry.isDirectory() && !linked?.isDirectory()) {
       const message = `${name} does not belong to a merchant.`;
-      problems.push(
-        problem('', path, {
-          severity: 'warning',
-          message,
-          fix: 'move it into a merchant folder or delete it',
-        }),
-      );
+      problems.push(warningOf('', path, message, 'move it into a merchant folder or delete it'));
     } else if (idPattern.test(name)) ids.push(name);
-    else problems.push(problem(name, path, { severity: 'error', ...badName(name, names) }));
+    else problems.push(badName(name, path, names));
   }
   return { ids: ids.sort(byId), problems };
 }
@@ -58,15 +43,13 @@ export async function listMerchants(dir: string): Promise<MerchantListing> {
 const expectedFiles = ['merchant.schema.json', 'README.md'];
 
 /** `names` are all names in the folder, because the advice must not lead to one that is taken. */
-function badName(name: string, names: ReadonlySet<string>): { message: string; fix: string } {
+function badName(name: string, path: string, names: ReadonlySet<string>): Problem {
   const id = name.replace(/\D/g, '').replace(/^0+/, '');
   const fix = !idPattern.test(id)
     ? 'rename it to the id, or move it away'
     : names.has(id)
       ? `merchant ${id} has a folder of its own. If this is a copy, move it away; if it is another mall, give it an id that is free`
       : `rename it to ${id}`;
-  return {
-    fix,
-    message: `The folder name ${JSON.stringify(name)} is not a merchant id. An id is a whole number from 1 up, with at most ten digits.`,
-  };
+  const message = `The folder name ${JSON.stringify(name)} is not a merchant id. An id is a whole number from 1 up, with at most ten digits.`;
+  return wholeProblem('error', name, path, message, fix);
 }

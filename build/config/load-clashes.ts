@@ -4,6 +4,7 @@ import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { displayPath } from '../shared/display-path';
 import { byId } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
+import { warningOf } from '../shared/problem-of';
 import { identityName, maxIdentityBytes, readIdentity } from './identity-file';
 import { configName, type LoadedFolder } from './load-folder';
 
@@ -66,14 +67,8 @@ function sharedHosts(folders: readonly LoadedFolder[], rivals: readonly HostClai
       const file = displayPath(join(dir, id, configName));
       const at = { merchant: id, file, ...position };
       if (hosts.slice(0, index).some((earlier) => earlier.host === host)) {
-        return [
-          {
-            ...at,
-            severity: 'warning',
-            message: `The host ${host} is listed twice.`,
-            fix: 'delete one of the two',
-          },
-        ];
+        const message = `The host ${host} is listed twice.`;
+        return [{ ...at, severity: 'warning', message, fix: 'delete one of the two' }];
       }
       const claims = owners.get(host.toLowerCase()) ?? [];
       const rivals = claims.filter((claim) => claim.id !== id && (claim.sound || merchant === undefined));
@@ -113,10 +108,8 @@ function sharedLogos(folders: readonly LoadedFolder[], rivals: readonly LogoUse[
   return own.flatMap(({ id, name, digest }): Problem[] => {
     const others = (users.get(digest) ?? []).filter((user) => user !== id);
     if (others.length === 0) return [];
-    const file = displayPath(join(dir, id, name));
     const message = `The logo is the same file as the logo of ${enumerate(others.sort(byId))}. Shoppers could not tell the apps apart.`;
-    const fix = 'give each merchant its own logo';
-    return [{ merchant: id, file, line: 1, column: 1, severity: 'warning', message, fix }];
+    return [warningOf(id, join(dir, id, name), message, 'give each merchant its own logo')];
   });
 }
 

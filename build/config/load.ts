@@ -7,6 +7,7 @@ import { mapBounded } from '../shared/map-bounded';
 import { byId } from '../shared/natural-order';
 import { nearest } from '../shared/nearest';
 import type { Problem } from '../shared/problem';
+import { wholeProblem } from '../shared/problem-of';
 import { shown } from '../shared/shown';
 import { foreignNames } from './foreign-names';
 import { listMerchants, type MerchantListing } from './list-merchants';
@@ -102,7 +103,7 @@ function unknownIds(dir: string, only: readonly string[], { ids, problems }: Mer
         : 'it has none';
     const message = `There is no merchant ${shown(id)} in ${displayPath(dir)}; ${some}.`;
     const fix = near ? `did you mean "${near}"?` : 'npm run merchant:new writes a new one';
-    return { merchant: id, file: displayPath(dir), line: 1, column: 1, severity: 'error', message, fix };
+    return wholeProblem('error', id, dir, message, fix);
   });
 }
 

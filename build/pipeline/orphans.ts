@@ -4,6 +4,7 @@ import { listMerchants } from '../config/list-merchants';
 import { displayPath, folderFlag } from '../shared/display-path';
 import { byId, idPattern } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
+import { warningOf } from '../shared/problem-of';
 
 /** A warning for each site that is published although its mall has no folder any more. Never throws. */
 export async function orphanProblems(dir: string, out: string): Promise<Problem[]> {
@@ -18,18 +19,10 @@ export async function orphanProblems(dir: string, out: string): Promise<Problem[
       (await lstat(join(out, id)).catch(() => undefined))?.isSymbolicLink() ? [id] : [],
     ),
   );
-  return links.flat().map((id): Problem => {
+  return links.flat().map((id) => {
     const message = `A site is published for ${id}, but ${displayPath(dir)} has no folder for it. Shoppers still see the old site.`;
     const where = folderFlag('merchants', dir) + folderFlag('out', out);
     const fix = `take it down: npm run merchant:remove -- --id ${id}${where}; or bring its folder back`;
-    return {
-      merchant: '',
-      file: displayPath(join(out, id)),
-      line: 1,
-      column: 1,
-      severity: 'warning',
-      message,
-      fix,
-    };
+    return warningOf('', join(out, id), message, fix);
   });
 }

@@ -8,14 +8,9 @@ import { projectRoot } from './project';
 
 /** An error while making one merchant's site, as a problem of that merchant. Only a bug shows its stack. */
 export function problemOf(merchant: string, place: string, error: unknown): Problem {
-  return {
-    merchant,
-    file: displayPath(place),
-    line: 1,
-    column: 1,
-    severity: 'error',
-    ...(isFullDisk(error) ? fullDisk : { message: textOf(error) }),
-  };
+  return isFullDisk(error)
+    ? wholeProblem('error', merchant, place, fullDisk.message, fullDisk.fix)
+    : wholeProblem('error', merchant, place, textOf(error));
 }
 
 /** The same, for an error that may be about several places of a file. */
@@ -35,9 +30,21 @@ function isFullDisk(error: unknown): boolean {
   return ('code' in error && error.code === 'ENOSPC') || error.message.includes('(os error 28)');
 }
 
+/** A problem of a whole file or folder. A warning does not stop the build. */
+export function wholeProblem(
+  severity: Problem['severity'],
+  merchant: string,
+  place: string,
+  message: string,
+  fix?: string,
+): Problem {
+  const at = { merchant, file: displayPath(place), line: 1, column: 1 };
+  return { ...at, severity, message, ...(fix !== undefined && { fix }) };
+}
+
 /** A note about one merchant's site that does not stop the build. */
-export function warningOf(merchant: string, place: string, message: string): Problem {
-  return { merchant, file: displayPath(place), line: 1, column: 1, severity: 'warning', message };
+export function warningOf(merchant: string, place: string, message: string, fix?: string): Problem {
+  return wholeProblem('warning', merchant, place, message, fix);
 }
 
 /**

@@ -10,13 +10,17 @@ export interface Answer {
  * means nothing of the kind.
  */
 export function answerFor(key: string): Answer | undefined {
-  return answers.find(({ keys }) => keys.includes(plain(key)))?.answer;
+  return answers.find(([keys]) => isAmong(plain(key), keys))?.[1];
 }
 
 /** The same for a key that holds such a word, as `supportPhone` does. */
 export function answerForPart(key: string): Answer | undefined {
   const words = key.split(/(?=[A-Z])|[^\p{L}\p{N}]+/u).map(plain);
-  return answers.find(({ keys, parts = true }) => parts && words.some((word) => keys.includes(word)))?.answer;
+  return answers.find(([keys]) => keys !== idKeys && words.some((word) => isAmong(word, keys)))?.[1];
+}
+
+function isAmong(word: string, keys: string): boolean {
+  return keys.split(' ').includes(word);
 }
 
 function plain(word: string): string {
@@ -28,130 +32,98 @@ function fromBackend(message: string, demo?: string): Answer {
   return { message, fix: `leave it out here, and set it in the client's backend${forDemo}` };
 }
 
-const answers: readonly {
-  keys: readonly string[];
-  /** False when the key means this only as a whole, not as a part of a longer one. */
-  parts?: false;
-  answer: Answer;
-}[] = [
-  {
-    keys: ['id', 'merchantid', 'mallid'],
-    parts: false,
-    answer: {
+/** Keys that mean the mall's id only as a whole, not as a part of a longer one. */
+const idKeys = 'id merchantid mallid';
+
+/** The keys that ask for the same thing, and the answer. */
+const answers: readonly (readonly [keys: string, answer: Answer])[] = [
+  [
+    idKeys,
+    {
       message: "The mall's id is the name of its folder.",
       fix: 'delete this entry; another id is another name of the folder',
     },
-  },
-  {
-    keys: ['currency', 'currencies', 'rupee', 'rupees'],
-    answer: fromBackend("The currency comes from the client's backend.", 'Words and contacts'),
-  },
-  {
-    keys: ['balance', 'balances'],
-    answer: fromBackend("Balances come from the client's backend.", 'Customers'),
-  },
-  {
-    keys: ['expiry', 'validity'],
-    answer: fromBackend("How long points are valid comes from the client's backend."),
-  },
-  {
-    keys: ['rate', 'rates', 'conversion', 'earning', 'burning'],
-    answer: fromBackend(
+  ],
+  [
+    'currency currencies rupee rupees',
+    fromBackend("The currency comes from the client's backend.", 'Words and contacts'),
+  ],
+  ['balance balances', fromBackend("Balances come from the client's backend.", 'Customers')],
+  ['expiry validity', fromBackend("How long points are valid comes from the client's backend.")],
+  [
+    'rate rates conversion earning burning',
+    fromBackend(
       "What points are worth and what they are given for come from the client's backend.",
       'Switches',
     ),
-  },
-  {
-    keys: ['points', 'point', 'unit', 'units'],
-    answer: fromBackend(
+  ],
+  [
+    'points point unit units',
+    fromBackend(
       "The name of the points and its short form come from the client's backend.",
       'Words and contacts',
     ),
-  },
-  {
-    keys: ['terms', 'privacy', 'about', 'legal', 'tandc', 'imprint'],
-    answer: fromBackend("Terms, About us, How it works and benefits are pages of the client's backend."),
-  },
-  {
-    keys: ['facebook', 'instagram', 'twitter', 'linkedin', 'social', 'socials'],
-    answer: fromBackend("Links to social media belong to the locations in the client's backend."),
-  },
-  {
-    keys: [
-      'support',
-      'helpdesk',
-      'helpline',
-      'phone',
-      'telephone',
-      'mobile',
-      'whatsapp',
-      'email',
-      'mail',
-      'contact',
-      'contacts',
-      'address',
-    ],
-    answer: fromBackend(
+  ],
+  [
+    'terms privacy about legal tandc imprint',
+    fromBackend("Terms, About us, How it works and benefits are pages of the client's backend."),
+  ],
+  [
+    'facebook instagram twitter linkedin social socials',
+    fromBackend("Links to social media belong to the locations in the client's backend."),
+  ],
+  [
+    'support helpdesk helpline phone telephone mobile whatsapp email mail contact contacts address',
+    fromBackend(
       "Telephone, e-mail, WhatsApp and address come from the client's backend, with each location.",
       'Words and contacts',
     ),
-  },
-  {
-    keys: ['bills', 'bill', 'receipts', 'receipt'],
-    answer: fromBackend(
+  ],
+  [
+    'bills bill receipts receipt',
+    fromBackend(
       "Rules for bills come from the client's backend: what a bill earns, and how old it may be.",
       'Switches',
     ),
-  },
-  {
-    keys: ['tier', 'tiers', 'benefits', 'levels'],
-    answer: fromBackend("Tiers and their benefits come from the client's backend.", 'Switches'),
-  },
-  {
-    keys: [
-      'banners',
-      'banner',
-      'products',
-      'catalogue',
-      'catalog',
-      'vouchers',
-      'brands',
-      'shops',
-      'questions',
-      'hours',
-    ],
-    answer: fromBackend("Banners, products, shops, offers and questions come from the client's backend."),
-  },
-  {
-    keys: ['otp', 'sms', 'login', 'signup'],
-    answer: fromBackend("Logging in, OTPs and SMS messages are the work of the client's backend."),
-  },
-  {
-    keys: ['payloadkey', 'secret', 'password', 'token', 'keyword', 'cipher'],
-    answer: {
+  ],
+  [
+    'tier tiers benefits levels',
+    fromBackend("Tiers and their benefits come from the client's backend.", 'Switches'),
+  ],
+  [
+    'banners banner products catalogue catalog vouchers brands shops questions hours',
+    fromBackend("Banners, products, shops, offers and questions come from the client's backend."),
+  ],
+  [
+    'otp sms login signup',
+    fromBackend("Logging in, OTPs and SMS messages are the work of the client's backend."),
+  ],
+  [
+    'payloadkey secret password token keyword cipher',
+    {
       message: 'A config holds no secrets, because everybody with the repository can read it.',
       fix: "delete it here; the cipher's key is PAYLOAD_KEY, or PAYLOAD_KEY_<id>, in the environment of the build",
     },
-  },
-  {
-    keys: ['url', 'backend', 'endpoint', 'server', 'baseurl', 'apiurl'],
-    answer: {
+  ],
+  [
+    'url backend endpoint server baseurl apiurl',
+    {
       message: 'The address of the backend is api.baseUrl.',
       fix: 'write "api": { "baseUrl": "https://…" }',
     },
-  },
-  {
-    keys: ['domain', 'domains', 'website', 'hostname', 'hostnames'],
-    answer: {
+  ],
+  [
+    'domain domains website hostname hostnames',
+    {
       message: 'The host names of the site are the list hosts.',
       fix: 'write "hosts": ["rewards.the-mall.example"]',
     },
-  },
-  {
-    keys: ['analytics', 'gtm', 'tracking', 'pixel', 'tagmanager'],
-    answer: {
+  ],
+  [
+    'analytics gtm tracking pixel tagmanager',
+    {
       message: 'Scripts of other companies are not possible, because they could read the tokens of shoppers.',
       fix: 'delete it; visits can be counted from the logs of the web server',
     },
-  },
+  ],
 ];

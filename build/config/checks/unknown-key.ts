@@ -65,48 +65,38 @@ function textMeant(none: string, key: string, value: unknown): UnknownKey | unde
 }
 
 function synonym(key: string, allowed: readonly string[]): string | undefined {
-  return otherNames.get(key.toLowerCase())?.find((name) => allowed.includes(name));
+  const name = otherNames.get(key.toLowerCase());
+  return name !== undefined && allowed.includes(name) ? name : undefined;
 }
 
 /** Names that people give to keys of ours. What such a key holds is worth keeping, so it is renamed, not deleted. */
-const otherNames = new Map<string, readonly string[]>(
-  Object.entries({
-    colors: ['palette'],
-    colours: ['palette'],
-    colorpalette: ['palette'],
-    typeface: ['font'],
-    fontfamily: ['font'],
-    primary: ['primaryOrange'],
-    primarycolor: ['primaryOrange'],
-    primarycolour: ['primaryOrange'],
-    brandcolor: ['primaryOrange'],
-    brandcolour: ['primaryOrange'],
-    secondary: ['accent'],
-    accentcolor: ['accent'],
-    programme: ['program'],
-    title: ['name'],
-    favicon: ['icon'],
-    tiles: ['tileUrl'],
-    tileserver: ['tileUrl'],
-  }),
-);
+const otherNames = keyed({
+  palette: 'colors colours colorpalette',
+  font: 'typeface fontfamily',
+  primaryOrange: 'primary primarycolor primarycolour brandcolor brandcolour',
+  accent: 'secondary accentcolor',
+  program: 'programme',
+  name: 'title',
+  icon: 'favicon',
+  tileUrl: 'tiles tileserver',
+});
 
 /** The same for keys that stand in the wrong place. */
-const otherHomes = new Map<string, string>(
-  Object.entries({
-    colors: 'theme, as palette',
-    colours: 'theme, as palette',
-    palette: 'theme',
-    primary: 'theme.palette, as primaryOrange',
-    primarycolor: 'theme.palette, as primaryOrange',
-    primarycolour: 'theme.palette, as primaryOrange',
-    brandcolor: 'theme.palette, as primaryOrange',
-    brandcolour: 'theme.palette, as primaryOrange',
-    secondary: 'theme, as accent',
-    language: 'manifest',
-    locale: 'manifest, as language',
-  }),
-);
+const otherHomes = keyed({
+  theme: 'palette',
+  'theme, as palette': 'colors colours',
+  'theme.palette, as primaryOrange': 'primary primarycolor primarycolour brandcolor brandcolour',
+  'theme, as accent': 'secondary',
+  manifest: 'language',
+  'manifest, as language': 'locale',
+});
+
+/** The meaning of each word. */
+function keyed(words: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([meaning, names]) => names.split(' ').map((name) => [name, meaning])),
+  );
+}
 
 function renamed(path: readonly PropertyKey[], key: string, meant: string, value: unknown): string {
   if (typeof value === 'string' && takesList([...path, meant])) {
