@@ -32,16 +32,6 @@ it('ends a drawing that takes too long, and draws the next one', async () => {
   expect(await Promise.all(drawings)).toEqual([undefined, drawn, undefined, drawn]);
 });
 
-it('draws a long queue with two processes, and an endless logo keeps up only those behind it', async () => {
-  const widths = Array.from({ length: 60 }, (_, index) => index + 1);
-  const logos = widths.map((width) => svg('<path d="M0 0h9v9z"/>', `viewBox="0 0 ${width} 9"`));
-  const drawings = logos.map((logo, index) => drawWithin(index === 30 ? endless : logo, 1000));
-  const drawn = await Promise.all(drawings);
-  expect(drawn.map((each) => each && 'width' in each && each.width)).toEqual(
-    widths.map((width, index) => (index === 30 ? undefined : width)),
-  );
-});
-
 it('draws once more when its process is killed, and gives up when the next one is, too', async () => {
   await stopDrawing();
   const drawing = drawWithin(endless, 60_000);

@@ -6,22 +6,13 @@ import { type Drawn, drawLogo } from './draw-logo';
 /** How long drawing one small icon may take, in ms. A usual logo takes 2 ms, the largest allowed one about 400. */
 export const drawingLimit = 5000;
 
-/** A process that draws, and its queue. */
-interface Drawer {
-  /** Ends when its queue is empty. */
+/** The process that draws, and its queue. */
+const drawer: {
+  /** Ends when the queue is empty. */
   latest: Promise<unknown>;
-  waiting: number;
   /** Kept from logo to logo, because starting it takes longer than drawing dozens of logos. */
   running?: ChildProcess | undefined;
-}
-
-const drawers: readonly [Drawer, Drawer] = [newDrawer(), newDrawer()];
-/** A second process pays from this number of waiting logos on. */
-const longQueue = 20;
-
-function newDrawer(): Drawer {
-  return { latest: Promise.resolve(), waiting: 0 };
-}
+} = { latest: Promise.resolve() };
 
 /**
  * Draws one small icon of a logo in a process of its own, one logo after the other. Returns undefined when that takes
@@ -30,40 +21,28 @@ function newDrawer(): Drawer {
  */
 export function drawWithin(logo: Buffer, limit = drawingLimit): Promise<Drawn | undefined> {
   if (limit === Number.POSITIVE_INFINITY) return drawLogo(logo);
-  const [first, second] = drawers;
-  const isSecondFree = second.running || first.waiting >= longQueue;
-  const drawer = isSecondFree && second.waiting < first.waiting ? second : first;
-  drawer.waiting += 1;
-  const drawing = drawer.latest.then(() => draw(drawer, logo, limit));
-  drawer.latest = drawing
-    .catch(() => undefined)
-    .then(() => {
-      drawer.waiting -= 1;
-    });
+  const drawing = drawer.latest.then(() => draw(logo, limit));
+  drawer.latest = drawing.catch(() => undefined);
   return drawing;
 }
 
-/** Ends the processes once they have no work, because each holds 70 MB. The next logo starts another one. */
-export async function stopDrawing(): Promise<void> {
-  await Promise.all(drawers.map(stop));
-}
-
-function stop(drawer: Drawer): Promise<void> {
-  const stopping = drawer.latest.then(() => end(drawer));
+/** Ends the process once it has no work, because it holds 70 MB. The next logo starts another one. */
+export function stopDrawing(): Promise<void> {
+  const stopping = drawer.latest.then(end);
   drawer.latest = stopping.catch(() => undefined);
   return stopping;
 }
 
-async function draw(drawer: Drawer, logo: Buffer, limit: number): Promise<Drawn | undefined> {
+async function draw(logo: Buffer, limit: number): Promise<Drawn | undefined> {
   for (const isLast of [false, true]) {
-    drawer.running ??= await start(drawer);
+    drawer.running ??= await start();
     const { running } = drawer;
     const drawn = running ? await answer(running, logo, limit) : 'died';
     if (running && typeof drawn === 'object') {
       letGo(running);
       return drawn;
     }
-    await end(drawer);
+    await end();
     // After a death it tries again: perhaps the memory was short, and is not any more.
     if (drawn === 'late' || isLast) return undefined;
   }
@@ -71,7 +50,7 @@ async function draw(drawer: Drawer, logo: Buffer, limit: number): Promise<Drawn 
 }
 
 /** `undefined` when somebody ends the process before it is ready. */
-async function start(drawer: Drawer): Promise<ChildProcess | undefined> {
+async function start(): Promise<ChildProcess | undefined> {
   const started = forkScript(new URL('./drawing-process.ts', import.meta.url), { stderr: 'ignore' });
   started.once('exit', () => {
     if (drawer.running === started) drawer.running = undefined;
@@ -109,7 +88,7 @@ function letGo(running: ChildProcess): void {
   running.channel?.unref();
 }
 
-async function end(drawer: Drawer): Promise<void> {
+async function end(): Promise<void> {
   const { running } = drawer;
   drawer.running = undefined;
   if (!running || running.exitCode !== null || running.signalCode !== null) return;
