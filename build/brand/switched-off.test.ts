@@ -49,3 +49,12 @@ describe('push messages', () => {
     expect([registration, module].map(off)).toEqual([true, true]);
   });
 });
+
+it.each(['src/features/dashboard/expiring-points.tsx', 'src/features/transactions/ending-points.tsx'])(
+  '%s is off for a mall that does not remind of points that end',
+  (module) => {
+    expect(isOff({})(module)).toBe(false);
+    expect(isOff({ wallet: { expiryReminder: false } })(module)).toBe(true);
+    expect(isOff({ wallet: { offline: false } })(module)).toBe(false);
+  },
+);

@@ -10,6 +10,11 @@ const pushFolder = 'src/components/push/';
 /** Brings Firebase's own code with it. */
 const firebaseModule = `${pushFolder}firebase-push.`;
 
+/** What tells of points that end, beside the screens themselves. */
+const expiryModules = ['dashboard/expiring-points.', 'transactions/ending-points.'].map(
+  (module) => `src/features/${module}`,
+);
+
 /**
  * Whether this merchant's site never loads a module (`src/…`) that has a chunk of its own. The folder of an area has
  * the name of its switch: `src/features/offers/` goes with `screens.offers`.
@@ -18,11 +23,13 @@ export function switchedOff({
   screens,
   referral,
   integrations,
+  wallet,
 }: MerchantConfig): (source: string) => boolean {
   const prefixes = [
     ...optionalScreens.filter((screen) => screens[screen] === false).map(areaFolder),
     ...(screens.notifications === false ? [pushFolder] : []),
     ...(integrations.push?.provider === 'fcm' ? [] : [firebaseModule]),
+    ...(wallet.expiryReminder ? [] : expiryModules),
     ...referralLayouts
       .filter((layout) => layout !== referral.layout)
       .map((layout) => `${referralLayoutFolder}${layout}.`),

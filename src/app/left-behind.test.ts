@@ -34,6 +34,7 @@ async function usedPage() {
     ...(await import('@/session/kept/encrypted-storage')),
     ...(await import('@/features/bills/uploads/upload-storage')),
     ...(await import('@/features/stores/kept-replies')),
+    ...(await import('@/features/dashboard/put-away')),
   };
   const { wipeUploads } = await import('@/features/bills/uploads/upload-list');
   page.onChosenLogout(wipeUploads);
@@ -60,6 +61,8 @@ async function usedPage() {
   for (const name of [page.refreshMark, page.tabMark]) page.writeTabValue(name, 'of the customer');
   await page.encryptedStorage.setItem('state.queries', kept);
   logInAsCustomer();
+  page.putAway('2026-12-31');
+  await until(() => expect(localStorage.getItem('state.expiring-points')).not.toBeNull());
   return { ...page, appActions };
 }
 type Page = Awaited<ReturnType<typeof usedPage>>;

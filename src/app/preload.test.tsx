@@ -25,7 +25,7 @@ it.each([
   ['/transactions', ['/getEarnRedeemPointDetailsMonthWise']],
   ['/transactions?tab=bills', ['/getSubmitBillDetailsMonthwise']],
   ['/transactions?tab=vouchers', ['/getVouchersMonthWise']],
-  ['/transactions?points=archived', ['/getCustomerArchiveData']],
+  ['/transactions?filter=archived', ['/getCustomerArchiveData']],
   ['/my-profile', ['/checkCustomerData']],
   ['/edit-profile', ['/checkCustomerData']],
   ['/feedback', ['/checkCustomerData']],

@@ -23,3 +23,9 @@ export function isInstalledApp(): boolean {
     ('standalone' in navigator && navigator.standalone === true)
   );
 }
+
+/** Whether the shopper has asked the browser to load as little as possible. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }; // Chrome alone knows it
+  return connection?.saveData === true;
+}

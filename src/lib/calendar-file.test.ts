@@ -39,6 +39,12 @@ describe('a calendar file', () => {
     );
   });
 
+  it('has no place where there is none', () => {
+    const { place: _, ...nowhere } = entry;
+    const withPlace = linesOf(fileOf()).filter((line) => !line.startsWith('LOCATION'));
+    expect(linesOf(calendarFile('Test Rewards', nowhere))).toEqual(withPlace);
+  });
+
   it.each([
     ['2026-11-21', '20261121', '20261122'],
     ['2026-11-30', '20261130', '20261201'],

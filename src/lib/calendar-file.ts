@@ -8,7 +8,8 @@ export interface CalendarEntry {
   made: Date;
   when: CalendarTime;
   title: string;
-  place: string;
+  /** Left out where there is none. */
+  place?: string;
   notes: string;
 }
 
@@ -27,7 +28,7 @@ export function calendarFile(product: string, entry: CalendarEntry): string {
     `DTSTAMP:${utc(entry.made)}`,
     ...timeLines(entry.when),
     `SUMMARY:${escaped(entry.title)}`,
-    `LOCATION:${escaped(entry.place)}`,
+    ...(entry.place ? [`LOCATION:${escaped(entry.place)}`] : []),
     `DESCRIPTION:${escaped(entry.notes)}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -32,16 +32,6 @@ export function shiftMonths(day: string, months: number): string {
   return dayjs(day).add(months, 'month').format('YYYY-MM-DD');
 }
 
-/** The day so many days later (or earlier, for a negative number). Both are YYYY-MM-DD. */
-export function shiftDays(day: string, days: number): string {
-  return dayjs(day).add(days, 'day').format('YYYY-MM-DD');
-}
-
-/** Days from one day to another (both YYYY-MM-DD), also where a night between them has 23 or 25 hours. */
-export function daysBetween(from: string, to: string): number {
-  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
-}
-
 /** A moment (ms) by the device's clock: 5th Mar'24, 3:15 PM. */
 export function formatMoment(at: number): { date: string; time: string } {
   const moment = dayjs(at);

@@ -1,6 +1,3 @@
-import { pointsFor } from './points';
-import { quantitiesBetween } from './quantities';
-
 export interface PricedProduct {
   /** Points. */
   sellingPrice?: number;
@@ -31,12 +28,6 @@ export function priceOn(product: PricedProduct, today: string): Price {
   return special > 0 && started && !ended
     ? { current: special, ...(selling !== undefined && selling !== special && { before: selling }) }
     : { current: selling ?? 0 };
-}
-
-/** Points for the smallest purchase of a product on a day (YYYY-MM-DD): its price, as often as one must take it. */
-export function leastPrice(product: PricedProduct & { minQuantity?: number }, today: string): number {
-  const { min } = quantitiesBetween(product.minQuantity, Number.POSITIVE_INFINITY);
-  return pointsFor(priceOn(product, today).current, min);
 }
 
 /** The day of a date or time. The zero date of databases, '0000-00-00', is not a day. */

@@ -18,8 +18,8 @@ it('of /login stays below 131 kB of script, 151 kB for browsers without brotli',
   expect(gzip(login?.scripts)).toBeLessThanOrEqual(151_000);
 });
 
-it('of /dashboard stays below 151 kB of script', () => {
-  expect(brotli(dashboard?.scripts)).toBeLessThanOrEqual(151_000);
+it('of /dashboard stays below 152 kB of script', () => {
+  expect(brotli(dashboard?.scripts)).toBeLessThanOrEqual(152_000);
 });
 
 it('brings at most 12 kB of styles, in the page or beside it', () => {

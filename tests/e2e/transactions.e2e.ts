@@ -87,7 +87,7 @@ test.describe('transactions', () => {
   test('cut nothing at 320 px and twice the text size', async ({ page, mall }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openAs(page, mall, '10072');
-    for (const search of ['', '?points=expiring', '?tab=bills', '?tab=redemptions', '?tab=vouchers']) {
+    for (const search of ['', '?filter=expiring', '?tab=bills', '?tab=redemptions', '?tab=vouchers']) {
       await page.goto(mall.url('10072', `/transactions${search}`));
       await expect(entries(page).first()).toBeVisible();
       await page.evaluate(() => {
@@ -100,7 +100,7 @@ test.describe('transactions', () => {
   test('scroll through five thousand entries and come back to the same place', async ({ page, mall }) => {
     await mall.sandbox.changeSettings('10072', { extraTransactions: 5000 });
     await openAs(page, mall, '10072');
-    await page.goto(mall.url('10072', '/transactions?points=earned'));
+    await page.goto(mall.url('10072', '/transactions?filter=earned'));
     await expect(entries(page).first()).toBeVisible();
     await page.evaluate(() => scrollTo(0, 60_000));
     const shown = () =>

@@ -4,6 +4,7 @@ import { commonTexts } from './common';
 import { contactTexts } from './contact';
 import { dashboardTexts } from './dashboard';
 import { errorTexts } from './errors';
+import { expiringPointsTexts } from './expiring-points';
 import { faqsTexts } from './faqs';
 import { feedbackTexts } from './feedback';
 import { installTexts } from './install';
@@ -28,4 +29,4 @@ import { transactionTexts } from './transactions';
 import { uploadTexts } from './uploads';
 import { visitTexts } from './visit';
 
-export const textGroups = [billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, errorTexts, faqsTexts, feedbackTexts, installTexts, loginTexts, membershipTexts, moreTexts, notificationsTexts, offersTexts, orderTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts];
+export const textGroups = [billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, errorTexts, expiringPointsTexts, faqsTexts, feedbackTexts, installTexts, loginTexts, membershipTexts, moreTexts, notificationsTexts, offersTexts, orderTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts];

@@ -12,6 +12,7 @@ import { BannerCarousel } from './banner-carousel';
 import styles from './dashboard.module.css';
 import { DashboardActions } from './dashboard-actions';
 import { tierBadge } from './dashboard-rules';
+import { LateExpiringPoints } from './late-expiring-points';
 import { ProductStrip } from './product-strip';
 import { Shortcuts } from './shortcuts';
 
@@ -51,6 +52,7 @@ export function DashboardScreen({ whileBanner }: DashboardScreenProps) {
         <QueryView query={details} skeleton={<Shortcuts pending />} failed={<Shortcuts />}>
           {(known) => <Shortcuts merchant={known} />}
         </QueryView>
+        <LateExpiringPoints />
         <ProductStrip unit={merchant?.pointsShortName} />
         {merchant?.launchBanner ? (
           <Suspense fallback={null}>

@@ -11,6 +11,7 @@ import { today } from '@/lib/dates';
 import { stateText } from '@/lib/state-text';
 import { focusMain } from '@/ui/focus-main';
 import { LoadBoundary } from '@/ui/load-boundary';
+import { useCalm } from '@/ui/use-calm';
 import { loadWhenOnline } from '@/updates/load-when-online';
 import { BalanceBar } from './balance-bar';
 import { type Browsing, type Filter, noFilter, useBrowsing } from './browsing';
@@ -181,20 +182,6 @@ function useRelated() {
   }, [relatedTo?.id]);
   const goBack = relatedTo ? leaveRelated : () => void navigate({ to: '/dashboard' });
   return { relatedTo, showRelated, leaveRelated, goBack };
-}
-
-/** ms in which only the pictures of the first products use the network. */
-const pause = 1_000;
-
-/** Becomes true, for good, a moment after there are products. */
-function useCalm(found: boolean): boolean {
-  const [calm, setCalm] = useState(false);
-  useEffect(() => {
-    if (!found) return;
-    const timer = setTimeout(() => setCalm(true), pause);
-    return () => clearTimeout(timer);
-  }, [found]);
-  return calm;
 }
 
 /** Moves the focus to the screen when the focused marker vanishes together with its list or with the bar. */

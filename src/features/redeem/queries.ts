@@ -1,11 +1,17 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { oncePerArrival } from '@/components/once-per-arrival';
-import { getProductDetails, getProductList, type Product, trackProductView } from '@/contract/products';
+import {
+  getProductDetails,
+  getProductList,
+  type Product,
+  sortCodes,
+  trackProductView,
+} from '@/contract/products';
 import { getPWABrandName } from '@/contract/shop-brands';
 import { today } from '@/lib/dates';
 import { uniqueById } from '@/lib/unique-by-id';
 import { send } from '@/session/send';
-import type { Browsing } from './browsing';
+import { type Browsing, noFilter } from './browsing';
 import { productsKey } from './cached-product';
 import { oldAge, refinementOf } from './catalogue-rules';
 
@@ -36,6 +42,12 @@ export const productQueries = {
       },
       staleTime: oldAge,
     });
+  },
+
+  /** All products, as the catalogue asks for them at first. */
+  whole: () => {
+    const sortBy = sortCodes.popularity;
+    return productQueries.list({ relatedTo: undefined, sortBy, search: '', filter: noFilter });
   },
 
   /** A product with its voucher values and stock. `productId` is '' if the shopper opened the address directly. */

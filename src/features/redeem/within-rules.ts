@@ -1,7 +1,7 @@
 import type { Product } from '@/contract/products';
+import { leastPrice } from '@/lib/least-price';
 import { perObject } from '@/lib/per-object';
 import { roundPoints } from '@/lib/points';
-import { leastPrice } from '@/lib/price';
 
 /**
  * The products that a balance is enough for on a day (YYYY-MM-DD): docs/product/redeem.md#within-my-points. The same

@@ -16,6 +16,7 @@ import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
 import type { Location } from '@/contract/locations';
+import { savesData } from '@/lib/browser';
 import type { DirectorySearch } from '@/lib/directory-search';
 import { searchId } from '@/lib/search-id';
 import { isLoggedIn } from '@/session/stored-user';
@@ -146,10 +147,4 @@ async function prepareBrands(queryClient: QueryClient, location: Location | unde
   await queryClient.prefetchQuery(storeQueries.directory(location.id));
   const directory = queryClient.getQueryData(storeQueries.directory(location.id).queryKey);
   if (!savesData()) keepPictures(directory?.floors.flatMap(({ images }) => images[0] ?? []) ?? []);
-}
-
-/** The shopper has asked the browser to load as little as possible. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }; // Chrome alone knows it
-  return connection?.saveData === true;
 }

@@ -4,6 +4,7 @@ import { transactionTexts } from '@/brand/texts/transactions';
 import { QueryView } from '@/components/query-view';
 import type { PointTransaction } from '@/contract/transactions';
 import { FilterChips } from '@/ui/filter-chips';
+import { LateEndingPoints } from './late-ending-points';
 import { NothingHere } from './nothing-here';
 import { PointRow } from './point-row';
 import { transactionQueries } from './queries';
@@ -59,12 +60,13 @@ function History({ filter, onFilter }: HistoryProps) {
   const hint = { expiring: texts.expiringHint, expired: texts.expiredHint };
   return (
     <QueryView query={points} skeleton={<RowsSkeleton />}>
-      {({ lists, log }) => (
+      {({ lists, endings, log }) => (
         <>
           <Totals figures={{ ...log }} />
           {log?.expiringSoon && filter !== 'expiring' ? (
-            <ExpiringSoon points={log.expiringSoon} onShow={() => onFilter('expiring')} />
+            <ExpiringSoon points={log.expiringSoon} endings={endings} onShow={() => onFilter('expiring')} />
           ) : null}
+          {filter === 'expiring' ? <LateEndingPoints endings={endings} /> : null}
           {filter === 'expiring' || filter === 'expired' ? (
             <p className={styles.fact}>{hint[filter]}</p>
           ) : null}

@@ -7,8 +7,8 @@ import {
   voucherFilter,
 } from '@/contract/transactions';
 import { today } from '@/lib/dates';
+import { endingsOf } from '@/lib/ending-points';
 import { send } from '@/session/send';
-import { endingsOf } from './ending-points-rules';
 import { billLists, listed, pointLists } from './transaction-rules';
 import { type Filters, shownAt, type TransactionsSearch } from './transactions-search';
 
@@ -29,7 +29,7 @@ export const transactionQueries = {
         const history = await send(getEarnRedeemPointDetailsMonthWise, {}, { signal });
         return {
           lists: pointLists(history, today()),
-          endings: endingsOf(history.expiring),
+          endings: endingsOf(history.expiring.flatMap(({ entries }) => entries)),
           log: history.log,
         };
       },

@@ -1,7 +1,11 @@
 import { IconChevronRight, IconHourglass } from '@tabler/icons-react';
+import { currentBrand } from '@/brand/current-brand';
 import { textsOf } from '@/brand/texts/define-texts';
 import { transactionTexts } from '@/brand/texts/transactions';
+import { endingWords } from '@/components/expiring-points/ending-words';
 import { Points } from '@/components/points';
+import { today } from '@/lib/dates';
+import { type Ending, stillToCome } from '@/lib/ending-points';
 import { Card } from '@/ui/card';
 import styles from './transactions.module.css';
 
@@ -40,19 +44,23 @@ export function Totals({ figures }: TotalsProps) {
 }
 
 interface ExpiringSoonProps {
+  /** Of the next 3 months. */
   points: number;
+  endings: readonly Ending[];
   onShow: () => void;
 }
 
 /** Points that run out in the next months: the way to what they are. */
-export function ExpiringSoon({ points, onShow }: ExpiringSoonProps) {
+export function ExpiringSoon({ points, endings, onShow }: ExpiringSoonProps) {
   const texts = textsOf(transactionTexts);
+  const [next] = currentBrand().wallet.expiryReminder ? stillToCome(endings, today()) : [];
   return (
     <button type="button" className={styles.soon} onClick={onShow}>
       <IconHourglass size={20} aria-hidden />
       <span className={styles.soonWords}>
         <strong>{texts.expiringSoon}</strong>
         <span className={styles.fact}>{texts.expiringSoonHint}</span>
+        {next ? <span className={styles.fact}>{endingWords(next, today())}</span> : null}
       </span>
       <Points value={points} />
       <IconChevronRight size={20} aria-hidden className={styles.chevron} />

@@ -144,7 +144,7 @@ describe('the points', () => {
   });
 
   it('that went lead to the order, and Back leads to the same list', async () => {
-    const { history } = await show('/transactions?points=redeemed');
+    const { history } = await show('/transactions?filter=redeemed');
     await rows();
     expect(await ledTo(history, 'Sole Society')).toEqual(['/order-summary', { orderId: '20401', from }]);
     await screen.findByRole('heading', { level: 1, name: 'Order Details' });
@@ -382,7 +382,7 @@ describe('tabs and filters', () => {
   });
 
   it('that do not exist show the points', async () => {
-    await show('/transactions?tab=cash&points=7');
+    await show('/transactions?tab=cash&filter=7');
     expect(await rows()).toHaveLength(3);
     expect([chosen(), filter()]).toEqual(['Points', 'All Points']);
   });
@@ -391,7 +391,7 @@ describe('tabs and filters', () => {
 describe('a list that cannot be loaded', () => {
   it.each([
     ['/transactions', '/getEarnRedeemPointDetailsMonthWise'],
-    ['/transactions?points=archived', '/getCustomerArchiveData'],
+    ['/transactions?filter=archived', '/getCustomerArchiveData'],
     ['/transactions?tab=bills', '/getSubmitBillDetailsMonthwise'],
     ['/transactions?tab=redemptions', '/getEarnRedeemPointDetailsMonthWise'],
     ['/transactions?tab=vouchers', '/getVouchersMonthWise'],

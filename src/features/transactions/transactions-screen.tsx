@@ -8,7 +8,7 @@ import { Tabs } from '@/ui/tabs';
 import { BillsTab } from './bills-tab';
 import { PointsTab } from './points-tab';
 import { RedemptionsTab } from './redemptions-tab';
-import { type Filters, readSearch, shownAt, switchTab, type TransactionsSearch } from './transactions-search';
+import { readSearch, shownAt, switchTab, type TransactionsSearch } from './transactions-search';
 import { VouchersTab } from './vouchers-tab';
 
 /** What happened to a shopper's points (docs/product/transactions.md). */
@@ -21,7 +21,7 @@ export function TransactionsScreen() {
   // Tabs and filters are no steps of the way: Back leads to where the shopper came from.
   const show = (next: TransactionsSearch) =>
     void navigate({ to: '/transactions', search: next, replace: true });
-  const narrow = (changed: Partial<Filters>) => show(readSearch({ ...search, ...changed }));
+  const narrow = (changed: Record<string, string>) => show(readSearch({ ...search, ...changed }));
   return (
     <Page title={texts.title}>
       <Tabs
@@ -32,7 +32,7 @@ export function TransactionsScreen() {
           {
             value: 'points',
             label: texts.pointsTab,
-            content: <PointsTab filter={points} onFilter={(filter) => narrow({ points: filter })} />,
+            content: <PointsTab filter={points} onFilter={(filter) => narrow({ filter })} />,
           },
           {
             value: 'bills',

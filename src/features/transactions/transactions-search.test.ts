@@ -11,16 +11,19 @@ describe('the address of the transactions', () => {
       { tab: 'bills', bills: 'rejected' },
     ],
     [{ tab: 'redemptions' }, { tab: 'redemptions' }],
-    [{ points: 'archived' }, { points: 'archived' }],
-    [{ tab: 'points', points: 'all', bills: 'all', vouchers: 'all' }, {}],
+    [{ filter: 'archived' }, { filter: 'archived' }],
+    [{ points: 'expiring' }, { filter: 'expiring' }],
+    [{ filter: 'all', points: 'expiring' }, {}],
+    [{ tab: 'points', filter: 'all', bills: 'all', vouchers: 'all' }, {}],
     [{ tab: 'cash' }, {}],
-    [{ tab: 2, points: ['earned'], bills: null }, {}],
+    [{ tab: 2, filter: ['earned'], bills: null }, {}],
     [{ tab: 'constructor', vouchers: 'toString' }, {}],
     [{ vouchers: 'expired', other: 'thing' }, { vouchers: 'expired' }],
   ])('with %j says %j', (given, read) => expect(readSearch(given)).toEqual(read));
 
   it('shows Points with All Points unless it says otherwise', () => {
     expect(shownAt({})).toEqual(all);
+    expect(shownAt({ filter: 'expiring' })).toEqual({ ...all, points: 'expiring' });
     expect(shownAt({ tab: 'bills', bills: 'cancelled' })).toEqual({
       ...all,
       tab: 'bills',
@@ -29,9 +32,9 @@ describe('the address of the transactions', () => {
   });
 
   it('of another tab has the filters of points and bills at All, and keeps the one of the vouchers', () => {
-    const search = { points: 'earned', bills: 'rejected', vouchers: 'active' } as const;
+    const search = { filter: 'earned', bills: 'rejected', vouchers: 'active' } as const;
     expect(switchTab(search, 'vouchers')).toEqual({ tab: 'vouchers', vouchers: 'active' });
     expect(switchTab({ ...search, tab: 'bills' }, 'points')).toEqual({ vouchers: 'active' });
-    expect(switchTab({ points: 'earned' }, 'redemptions')).toEqual({ tab: 'redemptions' });
+    expect(switchTab({ filter: 'earned' }, 'redemptions')).toEqual({ tab: 'redemptions' });
   });
 });

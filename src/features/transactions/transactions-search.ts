@@ -9,26 +9,28 @@ export const filters = {
 export type TransactionsTab = (typeof tabs)[number];
 export type Filters = { [Area in keyof typeof filters]: (typeof filters)[Area][number] };
 
-/** What the address says of tab and filters; defaults stay out of it. */
-export type TransactionsSearch = { [Name in 'tab' | keyof Filters]?: Shown[Name] | undefined };
-
 type Shown = Filters & { tab: TransactionsTab };
 
-/** Reads an address; a tab or a filter that there is not counts as the default. */
+/** What the address says of tab and filters; defaults stay out of it. `filter` is the one of the points. */
+export type TransactionsSearch = { [Name in 'tab' | 'bills' | 'vouchers']?: Shown[Name] | undefined } & {
+  filter?: Filters['points'] | undefined;
+};
+
+/** Reads an address; a tab or a filter that there is not counts as the default. Older links call `filter` `points`. */
 export function readSearch(given: Record<string, unknown>): TransactionsSearch {
   return {
     tab: unusual(tabs, given.tab),
-    points: unusual(filters.points, given.points),
+    filter: unusual(filters.points, given.filter ?? given.points),
     bills: unusual(filters.bills, given.bills),
     vouchers: unusual(filters.vouchers, given.vouchers),
   };
 }
 
 /** What is shown at an address, with the defaults. */
-export function shownAt({ tab, points, bills, vouchers }: TransactionsSearch): Shown {
+export function shownAt({ tab, filter, bills, vouchers }: TransactionsSearch): Shown {
   return {
     tab: tab ?? tabs[0],
-    points: points ?? filters.points[0],
+    points: filter ?? filters.points[0],
     bills: bills ?? filters.bills[0],
     vouchers: vouchers ?? filters.vouchers[0],
   };

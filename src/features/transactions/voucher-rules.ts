@@ -1,6 +1,6 @@
 import type { HeldVoucher, Month } from '@/contract/transactions';
 import { calendarDay } from '@/lib/calendar-day';
-import { daysBetween } from '@/lib/dates';
+import { daysBetween } from '@/lib/days';
 import { perObject } from '@/lib/per-object';
 import { type Listed, listed } from './transaction-rules';
 

@@ -1,0 +1,50 @@
+import type { Product } from '@/contract/products';
+import { today } from '@/lib/dates';
+import { productPath } from '@/lib/paths';
+import { priceOn } from '@/lib/price';
+import { Picture } from '@/ui/picture';
+import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/skeleton';
+import { RowLink } from './links';
+import { Points } from './points';
+import styles from './product-row.module.css';
+
+interface ProductRowProps {
+  product: Product;
+  /** The points' short name, for screens that know a newer one than that of the login. */
+  unit?: string | undefined;
+}
+
+/** A product as a row that leads to its page. */
+export function ProductRow({ product, unit }: ProductRowProps) {
+  const price = priceOn(product, today());
+  return (
+    <RowLink
+      leading={
+        <span className={styles.thumb}>
+          <Picture src={product.image} alt="" ratio={4 / 3} />
+        </span>
+      }
+      label={product.name}
+      subtitle={product.brandName}
+      trailing={
+        <span className={styles.price}>
+          <Points value={price.current} unit={unit} />
+          {price.before === undefined ? null : <Points value={price.before} size="small" struck />}
+        </span>
+      }
+      to={productPath(product.id)}
+      state={{ productId: product.productId }}
+    />
+  );
+}
+
+export function ProductRowsSkeleton({ count }: { count: number }) {
+  return (
+    <Skeleton count={count} className={styles.outlines}>
+      <div className={styles.outline}>
+        <BlockSkeleton ratio={4 / 3} className={styles.thumb} />
+        <TextSkeleton lines={2} />
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,208 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setCurrentBrand } from '@/brand/current-brand';
+import { getEarnRedeemPointDetailsMonthWise } from '@/contract/transactions';
+import { transactionQueries } from '@/features/transactions/queries';
+import { useToasts } from '@/ui/show-toast';
+import { renderApp } from '../../../tests/setup/app-router';
+import { stubBackend } from '../../../tests/setup/backend';
+import { testBrand } from '../../../tests/setup/brand';
+import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
+import { putAway } from './put-away';
+
+const good = (response: object) => ({ statusCode: 100, response });
+const path = getEarnRedeemPointDetailsMonthWise.path;
+const row = (day: string, points: number) => ({ points_expiry_date: day, points_earned_or_redeemed: points });
+
+/** Points that end on these days. */
+const history = (...rows: object[]) => good({ transactionDetails: [], expiringPoints: { all: rows } });
+const inDecember = history(row('2026-12-20', 250), row('2026-12-05', 499.33), row('2027-02-01', 7));
+
+/** Late parts load without the second of rest. */
+vi.mock('@/ui/use-calm', async () => {
+  const { useState } = await import('react');
+  return {
+    useCalm: (found: boolean) => {
+      const [calm, setCalm] = useState(false);
+      if (found && !calm) setCalm(true);
+      return calm;
+    },
+  };
+});
+
+async function show(points: unknown, day = '2026-11-24') {
+  vi.setSystemTime(new Date(`${day}T12:00:00`));
+  const backend = stubBackend({
+    '/getMerchantDetails': good({ merchant_list: { added: { 1: { current_points_balance: 12480.5 } } } }),
+    '/getBanners': good({ banners: [] }),
+    '/getProductList': good({ products: [] }),
+    '/getPushNotificationCount': good({ push_notification_count: 0 }),
+    '/appVersion': good({ app_version: '4' }),
+    [path]: points,
+  });
+  const app = renderApp('/dashboard');
+  await screen.findByText('12,480.50', { exact: false });
+  const asked = () => backend.requestsTo(getEarnRedeemPointDetailsMonthWise).length;
+  return { ...app, asked, seen: backend.seen };
+}
+
+const region = () => screen.findByRole('region', { name: 'Expiring points' });
+const lines = async () =>
+  within(await region())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const nothing = () => expect(screen.queryByRole('region', { name: 'Expiring points' })).toBeNull();
+
+/** The content of the file that a tap saves. */
+async function saved() {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:file';
+  });
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  return { name: names[0], file: (await blobs[0]?.text()) ?? '' };
+}
+
+beforeEach(logInAsCustomer);
+
+describe('points that end within 30 days', () => {
+  it('are said on the dashboard, in the order in which they end, with a way to all of them', async () => {
+    const { router } = await show(inDecember);
+    expect(await lines()).toEqual(['499.33 P end on 5 Dec', '250 P end on 20 Dec']);
+    const view = within(await region()).getByRole('link', { name: 'View' });
+    expect(view.getAttribute('href')).toBe('/transactions?filter=expiring');
+    await userEvent.click(view);
+    await screen.findByRole('heading', { level: 1, name: 'Transactions' });
+    expect(router.state.location.search).toEqual({ filter: 'expiring' });
+  });
+
+  it.each([
+    ['2026-12-04', '499.33 P end tomorrow'],
+    ['2026-12-05', '499.33 P end today'],
+    ['2026-12-06', '250 P end on 20 Dec'],
+    ['2027-01-02', '7 P end on 1 Feb'],
+  ])('on %s are said as %j', async (day, first) => {
+    await show(inDecember, day);
+    expect((await lines())[0]).toBe(first);
+  });
+
+  it('are said with the year if that is not this one', async () => {
+    await show(history(row('2027-01-10', 1_00_000)), '2026-12-24');
+    expect(await lines()).toEqual(['1,00,000 P end on 10 Jan 2027']);
+  });
+
+  it('are three lines at most, and the number of the other days', async () => {
+    await show(history(...['01', '02', '03', '04', '05'].map((day) => row(`2026-12-${day}`, 10))));
+    expect((await lines()).slice(2)).toEqual(['10 P end on 3 Dec', 'and more on 2 later days']);
+  });
+
+  it('are asked for once, after the rest of the dashboard, and not again for hours', async () => {
+    const { asked, router, seen } = await show(inDecember);
+    await region();
+    expect(asked()).toBe(1);
+    const dashboard = ['/getMerchantDetails', '/getBanners', '/getProductList'];
+    const paths = seen.map((request) => request.path);
+    for (const first of dashboard) expect(paths.indexOf(first)).toBeLessThan(paths.indexOf(path));
+    await act(() => router.navigate({ to: '/more' }));
+    vi.setSystemTime(new Date('2026-11-24T23:00:00'));
+    await act(() => router.navigate({ to: '/dashboard' }));
+    await region();
+    expect(asked()).toBe(1);
+  });
+});
+
+describe('the dashboard says nothing of points', () => {
+  it.each([
+    ['that end later', history(row('2026-12-25', 10))],
+    ['that have ended', history(row('2026-11-23', 10))],
+    ['that are none', history()],
+    ['that it cannot ask for', () => Response.json({ statusCode: 102, message: 'No' })],
+  ])('%s', async (_, points) => {
+    const { asked, queryClient } = await show(points);
+    await until(() => expect(asked()).toBe(1));
+    await until(() => expect(queryClient.isFetching()).toBe(0));
+    nothing();
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+});
+
+it('a browser that saves data shows what is known, without a call', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const { asked, queryClient } = await show(inDecember);
+  await until(() => {
+    expect(queryClient.getQueryCache().find(transactionQueries.points())).toBeDefined();
+  });
+  nothing();
+  act(() => {
+    const endings = [{ day: '2026-12-05', points: 3 }];
+    queryClient.setQueryData<object>(transactionQueries.points().queryKey, { endings });
+  });
+  expect(await lines()).toEqual(['3 P end on 5 Dec']);
+  expect(asked()).toBe(0);
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+describe('Not now', () => {
+  it('puts the line away until the next date, and takes the focus along', async () => {
+    const { router } = await show(inDecember);
+    await region();
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    nothing();
+    expect(document.activeElement?.id).toBe('main');
+    await act(() => router.navigate({ to: '/more' }));
+    vi.setSystemTime(new Date('2026-12-05T23:00:00'));
+    await act(() => router.navigate({ to: '/dashboard' }));
+    await screen.findByText('12,480.50', { exact: false });
+    nothing();
+    await act(() => router.navigate({ to: '/more' }));
+    vi.setSystemTime(new Date('2026-12-06T01:00:00'));
+    await act(() => router.navigate({ to: '/dashboard' }));
+    expect(await lines()).toEqual(['250 P end on 20 Dec']);
+  });
+
+  it('does not count for another customer', async () => {
+    putAway('2026-12-05');
+    localStorage.setItem('user', JSON.stringify({ id: '6', mobile_number: '9876500006' }));
+    await show(inDecember);
+    expect(await lines()).toHaveLength(2);
+  });
+});
+
+describe('Add to calendar', () => {
+  it('saves a day a week before, in the words of the mall', async () => {
+    localStorage.setItem('pointShortName', 'HP');
+    setCurrentBrand(testBrand({ programName: 'Harbour, Rewards' }));
+    await show(inDecember);
+    await region();
+    const { name, file } = await saved();
+    expect(name).toBe('expiring-points.ics');
+    const unfolded = file.replaceAll('\r\n ', '').split('\r\n');
+    expect(unfolded).toContain('SUMMARY:Harbour\\, Rewards: 499.33 HP end on 5 Dec 2026');
+    expect(unfolded).toContain('DTSTART;VALUE=DATE:20261128');
+    expect(unfolded).toContain('DTEND;VALUE=DATE:20261129');
+    expect(unfolded).toContain(`UID:points-2026-12-05-5@${location.hostname}`);
+    expect(unfolded.find((line) => line.startsWith('DESCRIPTION'))).toContain('/redeem');
+    expect(unfolded.filter((line) => line.startsWith('LOCATION'))).toEqual([]);
+  });
+
+  it('saves today if less than a week is left', async () => {
+    await show(inDecember, '2026-12-01');
+    await region();
+    expect((await saved()).file).toContain('DTSTART;VALUE=DATE:20261201\r\n');
+  });
+});
+
+it('a mall that does not remind of points has nothing of it', async () => {
+  setCurrentBrand(testBrand({ wallet: { ...testBrand().wallet, expiryReminder: false } }));
+  const { asked, queryClient } = await show(inDecember);
+  await until(() => expect(queryClient.isFetching()).toBe(0));
+  nothing();
+  expect(asked()).toBe(0);
+});

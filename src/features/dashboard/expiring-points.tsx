@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { textsOf } from '@/brand/texts/define-texts';
+import { expiringPointsTexts } from '@/brand/texts/expiring-points';
+import { AddToCalendar } from '@/components/expiring-points/add-to-calendar';
+import { EndingList } from '@/components/expiring-points/ending-list';
+import { transactionQueries } from '@/features/transactions/queries';
+import { savesData } from '@/lib/browser';
+import { today } from '@/lib/dates';
+import { endingSoon } from '@/lib/ending-points';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { focusMain } from '@/ui/focus-main';
+import styles from './dashboard.module.css';
+import { putAway, usePutAwayDay } from './put-away';
+
+export { putAwayReady } from './put-away';
+
+/** ms for which the dashboard takes the points as they are. Bills and orders make them old before that. */
+const newEnough = 12 * 60 * 60_000;
+
+/** Points that end within 30 days, unless the customer has put them away (docs/product/dashboard.md#expiring-points). */
+export function ExpiringPoints() {
+  const texts = textsOf(expiringPointsTexts);
+  const query = transactionQueries.points();
+  // Nobody has asked for it here, so a failure says nothing.
+  const { data } = useQuery({
+    ...query,
+    enabled: !savesData(),
+    staleTime: newEnough,
+    meta: { ...query.meta, silent: true },
+  });
+  const awayDay = usePutAwayDay();
+  const soon = endingSoon(data?.endings ?? [], today());
+  const [next] = soon;
+  const shows = next !== undefined && next.day !== awayDay;
+  useKeptFocus(shows);
+  if (!shows) return null;
+  return (
+    <section aria-label={texts.title}>
+      <Card tone="tint">
+        <div className={styles.expiring}>
+          <h2>{texts.title}</h2>
+          <Link to={paths.transactions} search={{ filter: 'expiring' }} className={styles.viewAll}>
+            {texts.view}
+          </Link>
+        </div>
+        <EndingList endings={soon} />
+        <div className={styles.expiringActions}>
+          <AddToCalendar ending={next} />
+          <Button variant="quiet" size="compact" onClick={() => putAway(next.day)}>
+            {texts.notNow}
+          </Button>
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+/** Focuses the screen when the button that was pressed is put away with the rest. */
+function useKeptFocus(shows: boolean): void {
+  const shown = useRef(shows);
+  useEffect(() => {
+    if (shown.current && !shows && document.activeElement === document.body) focusMain();
+    shown.current = shows;
+  }, [shows]);
+}

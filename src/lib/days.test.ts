@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { daysBetween, shiftDays } from './days';
+
+it.each([
+  ['2026-11-24', 7, '2026-12-01'],
+  ['2027-03-03', -7, '2027-02-24'],
+  ['2028-03-07', -7, '2028-02-29'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-03-29', 1, '2026-03-30'],
+])('%s and %i days is %s', (day, days, shifted) => {
+  expect(shiftDays(day, days)).toBe(shifted);
+  expect(daysBetween(day, shifted)).toBe(days);
+});
