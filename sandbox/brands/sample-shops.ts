@@ -1,10 +1,10 @@
-import type { BrandSlug, ShopSlug } from '../pictures/brand-slugs';
+import type { BrandSlug } from '../pictures/brand-slugs';
 import { sampleBrands } from './sample-brands';
 
 /** A shop of the directory. */
 export interface SampleShop {
   /** Also names its pictures. */
-  slug: BrandSlug | ShopSlug;
+  slug: string;
   brandName: string;
   category: string;
   /** The brand's own colour, `#rrggbb`. */
@@ -135,12 +135,6 @@ export function sampleShopOf(slug: SampleShop['slug']): SampleShop {
   return found;
 }
 
-function shop(
-  slug: ShopSlug,
-  brandName: string,
-  category: string,
-  color: string,
-  like: BrandSlug,
-): SampleShop {
+function shop(slug: string, brandName: string, category: string, color: string, like: BrandSlug): SampleShop {
   return { slug, brandName, category, color, like };
 }

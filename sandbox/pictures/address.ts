@@ -1,11 +1,11 @@
-import { type BrandSlug, brandSlugs, type ShopSlug, shopSlugs } from './brand-slugs';
+import { type BrandSlug, brandSlugs } from './brand-slugs';
 
 /** Every picture that the sandbox can serve. */
 export type Picture =
   /** A product's scene, 800 × 600; views 2–4 are for its gallery. */
   | { kind: 'products'; slug: BrandSlug; view?: 1 | 2 | 3 | 4 }
   /** A brand's logo, square. */
-  | { kind: 'brands'; slug: BrandSlug | ShopSlug }
+  | { kind: 'brands'; slug: string }
   /** A banner, in the width class of `banners_for` (docs/product/dashboard.md#banners): 1 phone, 2 tablet, 3 desktop. */
   | { kind: 'banners'; number: BannerNumber; widthClass: WidthClass }
   /** The launch popup, portrait 3:4. */
@@ -15,7 +15,7 @@ export type Picture =
   /** The plan of a floor at one of the mall's locations. */
   | { kind: 'floor-plans'; place: Place; level: Level }
   /** A brand's shop front, 16:9. */
-  | { kind: 'stores'; slug: BrandSlug | ShopSlug }
+  | { kind: 'stores'; slug: string }
   /** A printed bill, portrait. */
   | { kind: 'bills'; number: SixNumber }
   /** The gift of the referral page. */
@@ -72,16 +72,12 @@ export function picturePath(picture: Picture): string {
   }
 }
 
-/** All pictures, in a fixed order. */
-export const everyPicture: readonly Picture[] = [
+/** All pictures but those of shops, in a fixed order. */
+const pictures: readonly Picture[] = [
   ...brandSlugs.flatMap((slug): Picture[] => [
     ...([1, 2, 3, 4] as const).map((view): Picture => ({ kind: 'products', slug, view })),
     { kind: 'brands', slug },
     { kind: 'offers', slug },
-    { kind: 'stores', slug },
-  ]),
-  ...shopSlugs.flatMap((slug): Picture[] => [
-    { kind: 'brands', slug },
     { kind: 'stores', slug },
   ]),
   ...bannerNumbers.flatMap((number) =>
@@ -98,9 +94,28 @@ export const everyPicture: readonly Picture[] = [
   ]),
 ];
 
-const byPath: ReadonlyMap<string, Picture> = new Map(everyPicture.map((one) => [picturePath(one), one]));
+const byPath: ReadonlyMap<string, Picture> = new Map(pictures.map((one) => [picturePath(one), one]));
 
-/** The picture with the name `<kind>/<slug>`, with or without `.svg`, or `undefined`. */
-export function pictureAt(path: string): Picture | undefined {
-  return byPath.get(path.replace(/\.svg$/, ''));
+/** All pictures of a mall with these shops, in a fixed order. */
+export function everyPicture(shops: Iterable<string>): Picture[] {
+  const others = [...shops].filter((slug) => !byPath.has(`brands/${slug}`));
+  return [...pictures, ...others.flatMap(picturesOfShop)];
+}
+
+/**
+ * The picture with the name `<kind>/<slug>`, with or without `.svg`, or `undefined`. `shops` are the slugs of shops that
+ * have no mark and no drawing of their own.
+ */
+export function pictureAt(path: string, shops: ReadonlySet<string> = new Set()): Picture | undefined {
+  const name = path.replace(/\.svg$/, '');
+  const slug = name.slice(name.indexOf('/') + 1);
+  const ofShop = shops.has(slug) ? picturesOfShop(slug) : [];
+  return byPath.get(name) ?? ofShop.find((one) => picturePath(one) === name);
+}
+
+function picturesOfShop(slug: string): Picture[] {
+  return [
+    { kind: 'brands', slug },
+    { kind: 'stores', slug },
+  ];
 }

@@ -18,7 +18,7 @@ import type { Subjects } from './subjects';
  * merchant and path always give the same bytes.
  */
 export function pictureFor(path: string, merchant: PictureMerchant, subjects: Subjects): string | undefined {
-  const picture = pictureAt(path);
+  const picture = pictureAt(path, subjects.shops);
   return picture && svgOf(picture, mallOf(merchant, subjects));
 }
 

@@ -1,5 +1,5 @@
 import type { BannerNumber, Level, Place, SixNumber } from './address';
-import type { BrandSlug, ShopSlug } from './brand-slugs';
+import type { BrandSlug } from './brand-slugs';
 
 /**
  * The content of the pictures, beside a mall's name and colours. The caller provides it, because the pictures do not
@@ -9,7 +9,9 @@ export interface Subjects {
   brand(slug: BrandSlug): PicturedBrand;
   /** The words on a banner. */
   banner(number: BannerNumber): Words;
-  shop(slug: BrandSlug | ShopSlug): PicturedShop;
+  shop(slug: string): PicturedShop;
+  /** The slugs of all shops. */
+  shops: ReadonlySet<string>;
   floor(merchantId: string, place: Place, level: Level): PicturedFloor;
   bill(merchantId: string, number: SixNumber): PicturedBill;
 }
@@ -30,7 +32,7 @@ export interface PicturedShop extends Omit<PicturedBrand, 'productName'> {
 export interface PicturedFloor {
   name: string;
   /** In the order of the floor plan. A unit without a slug is empty. */
-  units: readonly { number: string; slug?: BrandSlug | ShopSlug }[];
+  units: readonly { number: string; slug?: string }[];
 }
 
 export interface Words {

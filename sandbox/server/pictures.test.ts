@@ -3,10 +3,11 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { printedBill } from '../bills/printed-bill';
 import { sampleFloors, shopsAt, unitsOf } from '../brands/units';
-import { everyPicture, type Picture, picturePath, pictureUrl } from '../pictures/address';
+import { type Picture, picturePath, everyPicture as picturesWith, pictureUrl } from '../pictures/address';
 import { pictureFor } from '../pictures/picture';
 import { subjects } from './subjects';
 
+const everyPicture = picturesWith(subjects.shops);
 const riverside = {
   id: '36',
   name: 'Riverside Galleria',

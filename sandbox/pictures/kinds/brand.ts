@@ -1,6 +1,5 @@
 import { mix } from '@/lib/color';
 import { hashOf } from '../../shared/seeded';
-import type { BrandSlug, ShopSlug } from '../brand-slugs';
 import { darkEnough, hexOr, shade } from '../color';
 import type { Mall } from '../mall';
 import { markOf } from '../monogram';
@@ -8,7 +7,7 @@ import { createStage, finished } from '../stage';
 import { circle, group, path, placed, rect, text } from '../svg';
 
 /** A brand's logo, 400 × 400: its mark over its name, on one of four grounds. */
-export function brandPicture(mall: Mall, slug: BrandSlug | ShopSlug): string {
+export function brandPicture(mall: Mall, slug: string): string {
   const stage = createStage(mall, `brands/${slug}`);
   const { paint } = stage;
   const brand = mall.subjects.shop(slug);

@@ -42,7 +42,7 @@ export function floorPlanPicture(mall: Mall, place: Place, level: Level): string
   const units = layOut(random, floor.units.length > 26 ? large : small);
   const shops = units.map((unit, index) => {
     const { number = '', slug } = floor.units[index] ?? {};
-    const shop = slug && mall.subjects.shop(slug);
+    const shop = slug === undefined ? undefined : mall.subjects.shop(slug);
     const color = shop ? mix(hexOr(shop.color, mall.primary), mall.primary, 0.12) : random.pick(quiet);
     // Only the brands that everybody knows have their mark on the plan.
     const marked = shop && shop.like === slug;

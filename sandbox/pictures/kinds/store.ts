@@ -1,5 +1,4 @@
 import { mix } from '@/lib/color';
-import type { BrandSlug, ShopSlug } from '../brand-slugs';
 import { darkEnough, hexOr } from '../color';
 import { drawn } from '../drawn';
 import type { Mall } from '../mall';
@@ -7,7 +6,7 @@ import { svgDocument } from '../svg';
 import { storefront } from './storefront';
 
 /** A brand's shop front in the mall's hall, 960 × 540. */
-export function storePicture(mall: Mall, slug: BrandSlug | ShopSlug): string {
+export function storePicture(mall: Mall, slug: string): string {
   const { brandName: name, color: own, like } = mall.subjects.shop(slug);
   const color = darkEnough(mix(hexOr(own, mall.primary), mall.primary, 0.15));
   const front = storefront(mall, { slug, name, like, color });

@@ -1,4 +1,4 @@
-import type { BrandSlug, ShopSlug } from '../brand-slugs';
+import type { BrandSlug } from '../brand-slugs';
 import { drawn } from '../drawn';
 import type { Mall } from '../mall';
 import { markOf } from '../monogram';
@@ -6,7 +6,7 @@ import { sceneOf } from '../scenes';
 import { text } from '../svg';
 
 export interface Storefront {
-  slug: BrandSlug | ShopSlug;
+  slug: string;
   /** What hangs over the door. */
   name: string;
   /** The brand whose goods are in its window. */
