@@ -1,3 +1,5 @@
+import type { Shortcut } from '@/brand/capabilities';
+
 /** The paths of a site's icons. Their names carry no hash, because phones remember these addresses for years. */
 export const iconPaths = {
   icon192: 'icons/icon-192.png',
@@ -10,6 +12,7 @@ export const iconPaths = {
   faviconIco: 'favicon.ico',
 } as const;
 
-export function shortcutIconPath(shortcut: 'submitBills' | 'redeem'): string {
-  return { submitBills: 'icons/shortcut-submit-bills.png', redeem: 'icons/shortcut-redeem.png' }[shortcut];
+export function shortcutIconPath(shortcut: Shortcut): string {
+  const name = shortcut === 'submitBills' ? 'submit-bills' : shortcut;
+  return `icons/shortcut-${name}.png`;
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { type Shortcut, shortcuts } from '@/brand/capabilities';
 import type { Palette } from '@/brand/palette';
 import { inkOn } from '@/brand/readable';
 import type { Memo } from '../core/memo';
@@ -15,13 +16,16 @@ const maskableShare = 0.56;
 const appleShare = 0.74;
 
 /** Outlines of the shortcuts on a 24 px grid. They are paths, so they look the same on every machine. */
-const shortcutOutlines = {
+const shortcutOutlines: Record<Shortcut, string> = {
+  card: 'M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM7 9v6M10 9v6M13 9v6M17 9v6',
+  vouchers:
+    'M15 5v2M15 11v2M15 17v2M5 5h14a2 2 0 0 1 2 2v3a2 2 0 0 0 0 4v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-3a2 2 0 0 0 0-4V7a2 2 0 0 1 2-2',
   submitBills: 'M5 21V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16l-3-2-2 2-2-2-2 2-2-2zM9 8h6M9 12h6',
   redeem: 'M4 9h16v4H4zM6 13v7h12v-7M12 9v11M12 9C9 9 7 8 7 6s4-3 5 3c1-6 5-5 5-3s-2 3-5 3',
-} as const;
+};
 
 /** Part of the key under which icons are remembered. Raise the number when the drawing changes. */
-const drawingVersion = ['9', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(' ');
+const drawingVersion = ['10', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(' ');
 
 /** The icons in the order in which they are drawn. */
 const drawnPaths = [
@@ -31,15 +35,14 @@ const drawnPaths = [
   iconPaths.maskable512,
   iconPaths.appleTouch,
   iconPaths.faviconIco,
-  shortcutIconPath('submitBills'),
-  shortcutIconPath('redeem'),
+  ...shortcuts.map(shortcutIconPath),
 ];
 
 /** All icons of a site, drawn from the merchant's logo on its background. The memo keeps them as one result. */
 export async function icons(logo: Buffer, palette: Palette, memo: Memo): Promise<MadeFile[]> {
   const background = palette.globalBackground;
-  const shortcuts = shortcutDrawings(palette);
-  const drawn = await memo([drawingVersion, logo, background, shortcuts], async () => {
+  const drawings = shortcutDrawings(palette);
+  const drawn = await memo([drawingVersion, logo, background, drawings], async () => {
     const picture = await opened(logo);
     const all = await Promise.all([
       plainAndMonochrome(picture, 192),
@@ -47,7 +50,7 @@ export async function icons(logo: Buffer, palette: Palette, memo: Memo): Promise
       logoIcon(picture, 512, maskableShare, background),
       logoIcon(picture, 180, appleShare, background),
       logoIco(picture, 32),
-      drawingIcons(shortcuts, 96, Object.keys(shortcutOutlines).length),
+      drawingIcons(drawings, 96, shortcuts.length),
     ]);
     return packed(all.flat());
   });
@@ -60,7 +63,7 @@ export async function icons(logo: Buffer, palette: Palette, memo: Memo): Promise
 
 /** The icons of the manifest's shortcuts, one below the other in one SVG: outlines on discs in the brand's colour. */
 function shortcutDrawings({ primaryOrange }: Palette): string {
-  const outlines = Object.values(shortcutOutlines);
+  const outlines = shortcuts.map((shortcut) => shortcutOutlines[shortcut]);
   const icons = outlines.map((outline, index) =>
     [
       `<circle cx="24" cy="${48 * index + 24}" r="24" fill="${primaryOrange}"/>`,

@@ -1,4 +1,5 @@
 import type { Brand } from '@/brand/brand';
+import type { Shortcut } from '@/brand/capabilities';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { fill, textsFor } from '@/brand/texts/define-texts';
 import { pageTexts } from '@/brand/texts/page';
@@ -14,8 +15,7 @@ export interface PageWords {
   /** What the shopper reads when the app does not start. */
   notStarted: string;
   /** Names of the manifest's shortcuts. */
-  submitBills: string;
-  redeem: string;
+  shortcuts: Record<Shortcut, string>;
 }
 
 /** The page's own texts, in the merchant's wording where it gives one. */
@@ -27,8 +27,12 @@ export function pageWords(brand: Brand, config: MerchantConfig): PageWords {
     description: config.description ?? fill(texts.description, names),
     noScript: texts.noScript,
     notStarted: texts.notStarted,
-    submitBills: texts.shortcutSubmitBills,
-    redeem: texts.shortcutRedeem,
+    shortcuts: {
+      card: texts.shortcutCard,
+      vouchers: texts.shortcutVouchers,
+      submitBills: texts.shortcutSubmitBills,
+      redeem: texts.shortcutRedeem,
+    },
   };
 }
 

@@ -1,10 +1,16 @@
 import type { Brand } from '@/brand/brand';
+import type { Shortcut } from '@/brand/capabilities';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { iconPaths, shortcutIconPath } from './icon-paths';
 import type { PageWords } from './page-words';
 import { textDirection } from './text-direction';
 
-const shortcutUrls = { submitBills: '/submit-bill', redeem: '/redeem' } as const;
+const shortcutUrls: Record<Shortcut, string> = {
+  card: '/membership?show=card',
+  vouchers: '/transactions?tab=vouchers',
+  submitBills: '/submit-bill',
+  redeem: '/redeem',
+};
 
 /** By these a phone knows an installed app again. */
 export const manifestIdentity = { id: '/', scope: '/', start_url: '/' } as const;
@@ -35,7 +41,7 @@ export function webManifest(brand: Brand, { manifest }: MerchantConfig, words: P
       { ...image(iconPaths.monochrome192, 192), purpose: 'monochrome' },
     ],
     shortcuts: manifest.shortcuts.map((shortcut) => ({
-      name: words[shortcut],
+      name: words.shortcuts[shortcut],
       url: shortcutUrls[shortcut],
       icons: [image(shortcutIconPath(shortcut), 96)],
     })),

@@ -25,6 +25,10 @@ export type OptionalScreen = (typeof optionalScreens)[number];
 export const walletParts = ['shareTarget', 'offline', 'expiryReminder'] as const;
 export type WalletPart = (typeof walletParts)[number];
 
+/** What a long press on the icon of the app offers. */
+export const shortcuts = ['card', 'vouchers', 'submitBills', 'redeem'] as const;
+export type Shortcut = (typeof shortcuts)[number];
+
 export const dashboardTiles = ['submitBills', 'redeem', 'directory', 'referral'] as const;
 export type DashboardTile = (typeof dashboardTiles)[number];
 

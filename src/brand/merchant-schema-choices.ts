@@ -1,4 +1,10 @@
-import { dashboardTiles, howItWorksPlacements, menuEntries, referralLayouts } from './capabilities';
+import {
+  dashboardTiles,
+  howItWorksPlacements,
+  menuEntries,
+  referralLayouts,
+  shortcuts,
+} from './capabilities';
 import { choice, named } from './merchant-schema-fields';
 
 /** The names that a config may choose from, with the words for people. */
@@ -24,7 +30,12 @@ export const orientation = choice(['any', 'portrait', 'landscape'], {
 const earning = named('Submit bills', 'Photos of bills, which earn points');
 const spending = named('Redeem', 'Gifts and vouchers for points');
 
-export const shortcut = choice(['submitBills', 'redeem'], { submitBills: earning, redeem: spending });
+export const shortcut = choice(shortcuts, {
+  card: named('My card', 'The membership card, for the scanner at the till'),
+  vouchers: named('Vouchers', 'The vouchers that the shopper holds'),
+  submitBills: earning,
+  redeem: spending,
+});
 
 export const tile = choice(dashboardTiles, {
   submitBills: earning,

@@ -150,7 +150,7 @@ export const merchantSchema = z
           .default(['shopping', 'lifestyle'])
           .meta(named('Categories', 'Where app lists show the app')),
         shortcuts: unique(shortcut)
-          .default(['submitBills', 'redeem'])
+          .default(['card', 'vouchers', 'submitBills'])
           .meta(named('Long press on the icon', 'The entries that it shows, in order')),
       })
       .prefault({})

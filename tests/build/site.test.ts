@@ -141,8 +141,9 @@ describe('manifest.webmanifest', () => {
       background_color: '#faf5fc',
       categories: ['shopping'],
       shortcuts: [
+        { name: 'My card', url: '/membership?show=card' },
+        { name: 'Vouchers', url: '/transactions?tab=vouchers' },
         { name: 'Submit Bills', url: '/submit-bill' },
-        { name: 'Redeem', url: '/redeem' },
       ],
     });
   });

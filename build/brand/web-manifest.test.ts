@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { type MerchantInput, merchantSchema } from '@/brand/merchant-schema';
+import { brandOf } from './brand-of';
+import { pageWords } from './page-words';
+import { webManifest } from './web-manifest';
+
+function shortcutsOf(changes: Partial<MerchantInput>): [name: string, url: string][] {
+  const config = merchantSchema.parse({ name: 'Mall', hosts: ['mall.example'], ...changes });
+  const environment = { apiBaseUrl: '/api', payloadKey: 'key', pushPublicKey: '' };
+  const brand = brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg');
+  const { shortcuts } = JSON.parse(webManifest(brand, config, pageWords(brand, config)));
+  return shortcuts.map(({ name, url }: { name: string; url: string }) => [name, url]);
+}
+
+describe('the shortcuts of the installed app', () => {
+  it("lead to card, vouchers and bills, in the mall's words", () => {
+    const texts = { 'page.shortcutCard': 'Club card', 'page.shortcutVouchers': 'Gifts' };
+    expect(shortcutsOf({ texts })).toEqual([
+      ['Club card', '/membership?show=card'],
+      ['Gifts', '/transactions?tab=vouchers'],
+      ['Submit Bills', '/submit-bill'],
+    ]);
+  });
+
+  it('are those of the mall, in its order', () => {
+    expect(shortcutsOf({ manifest: { shortcuts: ['redeem', 'card'] } })).toEqual([
+      ['Redeem', '/redeem'],
+      ['My card', '/membership?show=card'],
+    ]);
+    expect(shortcutsOf({ manifest: { shortcuts: [] } })).toEqual([]);
+  });
+});
