@@ -19,6 +19,12 @@ describe('a switched-off area', () => {
   });
 });
 
+it('the wallet is not filled where a merchant switches it off', () => {
+  const file = 'src/app/fill-wallet.ts';
+  expect(isOff({ wallet: { offline: false } })(file)).toBe(true);
+  expect(isOff({})(file)).toBe(false);
+});
+
 describe('the referral layouts', () => {
   it('that a merchant did not choose are off', () => {
     const off = isOff({ referral: { layout: 'ticket' } });

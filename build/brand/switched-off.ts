@@ -15,6 +15,9 @@ const expiryModules = ['dashboard/expiring-points.', 'transactions/ending-points
   (module) => `src/features/${module}`,
 );
 
+/** Loads what a phone keeps for the till. */
+const walletModule = 'src/app/fill-wallet.';
+
 /**
  * Whether this merchant's site never loads a module (`src/…`) that has a chunk of its own. The folder of an area has
  * the name of its switch: `src/features/offers/` goes with `screens.offers`.
@@ -28,6 +31,7 @@ export function switchedOff({
   const prefixes = [
     ...optionalScreens.filter((screen) => screens[screen] === false).map(areaFolder),
     ...(screens.notifications === false ? [pushFolder] : []),
+    ...(wallet.offline ? [] : [walletModule]),
     ...(integrations.push?.provider === 'fcm' ? [] : [firebaseModule]),
     ...(wallet.expiryReminder ? [] : expiryModules),
     ...referralLayouts

@@ -14,17 +14,17 @@ import { reportInstallation } from '@/session/sign-in';
 import { isLoggedIn, isSessionOver, storedUser } from '@/session/stored-user';
 import { useQuestion } from '@/ui/ask';
 import { LoaderOverlay } from '@/ui/loader-overlay';
-import { OfflineNotice } from '@/ui/offline-notice';
 import { closeToast, useToasts } from '@/ui/show-toast';
 import { ToastStack } from '@/ui/toast';
-import { useOnline } from '@/ui/use-online';
 import { isBusy, useBusyWhile } from '@/updates/busy';
 import { loadWhenOnline } from '@/updates/load-when-online';
 import { reloadWhenIdle } from '@/updates/reload-when-idle';
 import { watchServiceWorker } from '@/updates/service-worker-updates';
 import { checkVersion } from '@/updates/version-check';
 import { followBills } from './follow-bills';
+import { OfflineLine } from './offline-line';
 import styles from './shell.module.css';
+import { useWallet } from './use-wallet';
 
 /** Dialogs need the code of a focus trap and a portal, so they load with the first question. */
 const ConfirmDialog = lazy(() =>
@@ -51,13 +51,13 @@ export function LateShell() {
   const toasts = useToasts((state) => state.toasts);
   const question = useQuestion((state) => state.question);
   const writing = useIsMutating({ predicate: ({ meta }) => !meta?.background }) > 0;
-  const online = useOnline();
   useLeaveGuard();
   usePush();
   useAnswerOnLeaving();
   useBusyWhile('write', useMayNotReload());
   const queryClient = useQueryClient();
   useEffect(() => followBills(queryClient), [queryClient]);
+  useWallet();
   useEffect(() => {
     setAppActions({ ...appActions(), reloadWhenIdle });
     watchServiceWorker();
@@ -87,7 +87,7 @@ export function LateShell() {
         <Uploads />
         <InstallOffer />
       </div>
-      {online ? null : <OfflineNotice>{texts.offlineNotice}</OfflineNotice>}
+      <OfflineLine />
     </>
   );
 }

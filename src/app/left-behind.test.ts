@@ -32,6 +32,7 @@ async function usedPage() {
     ...(await import('@/session/renewal-mark')),
     ...(await import('@/features/bills/kept-uploads')),
     ...(await import('@/session/kept/encrypted-storage')),
+    ...(await import('@/session/kept/wallet')),
     ...(await import('@/features/bills/uploads/upload-storage')),
     ...(await import('@/features/stores/kept-replies')),
     ...(await import('@/features/dashboard/put-away')),
@@ -63,7 +64,13 @@ async function usedPage() {
   logInAsCustomer();
   page.putAway('2026-12-31');
   await until(() => expect(localStorage.getItem('state.expiring-points')).not.toBeNull());
-  return { ...page, appActions };
+  const { newQueryClient } = await import('../../tests/setup/query-client');
+  const queryClient = newQueryClient();
+  await page.keepWallet(queryClient);
+  const card = { queryKey: ['membership'], queryFn: () => 'of the customer', meta: { wallet: { rank: 1 } } };
+  await queryClient.prefetchQuery(card);
+  await until(() => expect(localStorage.getItem('state.wallet')).not.toBeNull());
+  return { ...page, queryClient, card, appActions };
 }
 type Page = Awaited<ReturnType<typeof usedPage>>;
 
@@ -173,11 +180,13 @@ describe('what stays on the phone', () => {
     persistQueries(queryClient);
     await queryClient.prefetchQuery({ queryKey: ['merchant'], queryFn: () => 'of 5', ...keptQuery });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await page.queryClient.prefetchQuery({ ...page.card, staleTime: 0 }); // the wallet writes, too
     await page.openDraft('profile');
     const writing = page.openedDraft('profile')?.save({ version: 1, values: { a: 'b' }, fileIds: [] });
     await vi.advanceTimersByTimeAsync(1_000);
     vi.useRealTimers();
     const queries = page.encryptedStorage.setItem('state.queries', kept);
+    localStorage.removeItem('state.wallet');
     await page.logOut();
     go();
     await Promise.all([writing, queries]);

@@ -20,12 +20,13 @@ import { referralQueries } from '@/features/referral/queries';
 import { storeQueries } from '@/features/stores/queries';
 import { transactionQueries } from '@/features/transactions/queries';
 import { visitQueries } from '@/features/visit/queries';
+import { codePictureQuery } from './keep-code-picture';
 
 interface Query {
   queryKey: QueryKey;
   staleTime?: unknown;
   gcTime?: unknown;
-  meta?: { persisted?: boolean; silent?: boolean; dependsOnBills?: boolean };
+  meta?: { persisted?: boolean; wallet?: { rank: number }; silent?: boolean; dependsOnBills?: boolean };
 }
 
 const browsing = { sortBy: sortCodes.popularity, search: '', filter: noFilter, relatedTo: undefined };
@@ -59,6 +60,7 @@ const queries: Record<string, unknown> = {
   faqs: faqQueries.all(),
   membership: membershipQueries.details(),
   benefits: membershipQueries.benefits(),
+  'picture of the bar code': codePictureQuery('https://pictures.example/code.png'),
   notifications: notificationQueries.list(),
   'notification a': notificationQueries.details('a'),
   'notification b': notificationQueries.details('b'),
@@ -139,8 +141,24 @@ describe('the cache', () => {
   it('keeps these over a reload, and as long as the page is open', () => {
     const kept = ['merchant', 'locations', 'own customer', 'banners', 'strip', 'unread count'];
     expect(namesOf(({ meta }) => meta?.persisted)).toEqual(kept);
-    const seenAgain = ['points', 'archive', 'bills', 'all vouchers', 'active vouchers'];
+    const seenAgain = [
+      'membership',
+      'picture of the bar code',
+      'points',
+      'archive',
+      'bills',
+      'all vouchers',
+      'active vouchers',
+    ];
     expect(namesOf(({ gcTime }) => gcTime === Number.POSITIVE_INFINITY)).toEqual([...kept, ...seenAgain]);
+  });
+
+  it('keeps these in the wallet, in the order in which they are needed', () => {
+    const inWallet = namesOf(({ meta }) => meta?.wallet);
+    const rankOf = (name: string) => (queries[name] as Query).meta?.wallet?.rank ?? 0;
+    expect(inWallet.sort((one, other) => rankOf(one) - rankOf(other))).toEqual([
+      ...['membership', 'active vouchers', 'merchant', 'points', 'picture of the bar code'],
+    ]);
   });
 
   it('asks for these again each time, and for these never', () => {
@@ -163,7 +181,7 @@ describe('the cache', () => {
   it('says nothing when these fail, because a screen or nobody tells it', () => {
     expect(namesOf(({ meta }) => meta?.silent)).toEqual([
       ...['pincodes 40', 'pincodes 41', 'pincodes 400001', 'places of 400001', 'places of 400002'],
-      ...['cart count', 'cart saved', 'unread count'],
+      ...['cart count', 'cart saved', 'unread count', 'picture of the bar code'],
     ]);
   });
 });

@@ -1,9 +1,11 @@
-import { isCancelledError, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { newFor } from '@/session/kept-query';
+import { isCancelledError, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { currentBrand } from '@/brand/current-brand';
+import { newFor, type WalletPlace } from '@/session/kept-query';
 import { isSessionOver } from '@/session/stored-user';
 import { endsSession, failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
 import { showToast } from '@/ui/show-toast';
+import { whenRestored } from './use-persistence';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -17,6 +19,10 @@ interface CallMeta extends Record<string, unknown> {
   silent?: boolean;
   /** The answer is kept over a reload, encrypted. */
   persisted?: boolean;
+  /** The answer is needed at a till without a network. */
+  wallet?: WalletPlace;
+  /** Without a network, the screen says so where the answer would stand. */
+  saysOffline?: boolean;
   /** A bill that is taken or deleted makes the answer old (features/bills/bill-news.ts). */
   dependsOnBills?: boolean;
   /** A write that needs no loader overlay. */
@@ -29,7 +35,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         // A screen that is only preloaded shows no error. When it is shown, it sends the query again.
-        if (query.getObserversCount() > 0) tell(error, query.meta);
+        if (query.getObserversCount() > 0) tellUnlessShown(error, query);
       },
     }),
     mutationCache: new MutationCache({
@@ -46,6 +52,18 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
+}
+
+/**
+ * Without a network, a screen that shows what is kept has no error, and one that says itself what is missing has no
+ * toast.
+ */
+function tellUnlessShown(error: Error, query: Query<unknown, unknown, unknown>): void {
+  const { wallet, saysOffline } = query.meta ?? {};
+  const isInPlace = currentBrand().wallet.offline && failureOf(error).kind === 'offline';
+  if (isInPlace && saysOffline) return;
+  if (isInPlace && wallet) void whenRestored().then(() => query.state.data ?? tell(error, query.meta));
+  else tell(error, query.meta);
 }
 
 function tell(error: unknown, meta: CallMeta | undefined): void {

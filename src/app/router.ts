@@ -38,6 +38,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen's tab in the bottom navigation. */
     tab?: Tab;
+    /** The screen works without a network, and then says how old its data is (app/offline-line.tsx). */
+    atTheTill?: true;
     /** The switch of the area. If a merchant switches it off, its addresses count as unknown. */
     optional?: OptionalScreen;
   }

@@ -4,22 +4,29 @@ import { isKept } from '@/session/client-state';
 import { isLoggedIn } from '@/session/stored-user';
 import { loadWhenOnline } from '@/updates/load-when-online';
 
+let restored: Promise<void> | undefined;
+
+/** Resolves when the data that was kept shows. */
+export async function whenRestored(): Promise<void> {
+  await restored;
+}
+
 /** Restores the data that a customer saw last, before the first screen asks for it. Does nothing if none was kept. */
 export function restoreQueries(queryClient: QueryClient): void {
-  if (isLoggedIn() && isKept('queries')) keepQueries(queryClient);
+  if (isKept('wallet') || (isLoggedIn() && isKept('queries'))) restored = keepQueries(queryClient);
 }
 
 /** Keeps the data that a customer sees. Its code waits for the first content. */
 export function usePersistence(loggedIn: boolean, content: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (loggedIn && content) keepQueries(queryClient);
+    if (loggedIn && content) void keepQueries(queryClient);
   }, [loggedIn, content, queryClient]);
 }
 
-function keepQueries(queryClient: QueryClient): void {
-  loadWhenOnline(() => import('@/session/kept/persisted-queries')).then(
-    ({ persistQueries }) => persistQueries(queryClient),
+function keepQueries(queryClient: QueryClient): Promise<void> {
+  return loadWhenOnline(() => import('@/session/kept/keep-queries')).then(
+    ({ keepQueries }) => keepQueries(queryClient),
     () => undefined, // the app works without it, and the next start tries again
   );
 }

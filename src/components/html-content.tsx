@@ -11,14 +11,15 @@ interface HtmlContentProps {
   query: ViewedQuery<string>;
   /** Shows beside 'No data available'. */
   drawing?: ReactNode;
+  saysOffline?: boolean;
 }
 
 /** The server's HTML, or 'No data available' when it is empty or shows nothing. */
-export function HtmlContent({ query, drawing = <SearchDrawing /> }: HtmlContentProps) {
+export function HtmlContent({ query, drawing = <SearchDrawing />, saysOffline = false }: HtmlContentProps) {
   const skeleton = <TextSkeleton lines={12} />;
   const empty = <EmptyState drawing={drawing} title={textsOf(errorTexts).noData} />;
   return (
-    <QueryView query={query} skeleton={skeleton} empty={empty}>
+    <QueryView query={query} skeleton={skeleton} empty={empty} saysOffline={saysOffline}>
       {(html) => <Html html={html} fallback={skeleton} empty={empty} />}
     </QueryView>
   );

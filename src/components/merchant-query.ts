@@ -11,5 +11,5 @@ export const merchantQuery = () =>
     queryFn: async ({ signal }) =>
       (await send(getMerchantDetails, { userId: storedUser()?.id ?? '' }, { signal })).merchant,
     ...keptQuery,
-    meta: { ...keptQuery.meta, dependsOnBills: true },
+    meta: { ...keptQuery.meta, dependsOnBills: true, wallet: { rank: 3 } },
   });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { currentBrand } from '@/brand/current-brand';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
+import { failureOf } from '@/transport/call-error';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 
@@ -9,6 +11,7 @@ export interface ViewedQuery<Data> {
   data: Data | undefined;
   isError: boolean;
   refetch: () => unknown;
+  error?: unknown;
 }
 
 interface QueryViewProps<Data> {
@@ -20,6 +23,8 @@ interface QueryViewProps<Data> {
   isEmpty?: (data: NonNullable<Data>) => boolean;
   /** For a part of a screen: Retry is a small button without a drawing. */
   compact?: boolean;
+  /** Says that it needs a network. For a query that shows no toast for that (`meta.saysOffline`). */
+  saysOffline?: boolean;
   /** Replaces Retry, for parts of a screen that may be left out when they cannot be loaded. */
   failed?: ReactNode;
   children: (data: NonNullable<Data>) => ReactNode;
@@ -36,7 +41,8 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
     if (!isError) return skeleton;
     if (failed !== undefined) return failed;
     const retry = () => void query.refetch();
-    return compact ? <SmallRetry onRetry={retry} /> : <ErrorState onRetry={retry} />;
+    const title = props.saysOffline ? offlineTitle(query.error) : undefined;
+    return compact ? <SmallRetry onRetry={retry} /> : <ErrorState title={title} onRetry={retry} />;
   }
   // In a query, `null` means "does not exist" and `undefined` means "not loaded yet".
   return data === null || isEmpty(data) ? empty : children(data);
@@ -55,6 +61,11 @@ export function allOf<const Queries extends readonly ViewedQuery<unknown>[]>(...
     isError: queries.some(({ data, isError }) => isError && data === undefined),
     refetch: () => Promise.all(queries.map((query) => query.refetch())),
   } satisfies ViewedQuery<All>;
+}
+
+function offlineTitle(error: unknown): string | undefined {
+  const isOffline = currentBrand().wallet.offline && failureOf(error).kind === 'offline';
+  return isOffline ? textsOf(commonTexts).needsNetwork : undefined;
 }
 
 function saysNothing(data: unknown): boolean {

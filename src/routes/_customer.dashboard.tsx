@@ -10,7 +10,7 @@ import {
 } from '@/features/install/install-offer';
 
 export const Route = createFileRoute('/_customer/dashboard')({
-  staticData: { tab: 'home' },
+  staticData: { tab: 'home', atTheTill: true },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(merchantQuery());
     void queryClient.prefetchQuery(dashboardQueries.banners());

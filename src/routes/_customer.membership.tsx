@@ -4,6 +4,7 @@ import { MembershipScreen } from '@/features/membership/membership-screen';
 import { membershipQueries } from '@/features/membership/queries';
 
 export const Route = createFileRoute('/_customer/membership')({
+  staticData: { atTheTill: true },
   // The address of the app's shortcut: the card opens at once.
   validateSearch: ({ show }: Record<string, unknown>): { show?: typeof tillCard } =>
     show === tillCard ? { show } : {},

@@ -4,6 +4,14 @@
  */
 export const keptQuery = { meta: { persisted: true }, gcTime: Number.POSITIVE_INFINITY } as const;
 
+/** How a query's answer stands in the wallet: what a customer needs at a till without a network (session/kept/wallet.ts). */
+export interface WalletPlace {
+  /** The answer with 1 is needed most. Where there is no room for all, the highest number goes first. */
+  rank: number;
+  /** The part of the answer that is kept, in its shape. Without it: all of it. Each query knows the type of its own. */
+  part?: (answer: never) => unknown;
+}
+
 /** ms for which an answer counts as new, unless its query says otherwise. */
 export const newFor = 30_000;
 

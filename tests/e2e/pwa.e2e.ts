@@ -61,7 +61,7 @@ test.describe('the built sites', () => {
     await context.setOffline(true);
     await page.goto(mall.url('10072', '/dashboard'));
     await expect(page.getByText('12,480.50')).toBeVisible();
-    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await expect(page.getByText(/^Offline\. As of \d{1,2}:\d\d [ap]m, \d{1,2} \w{3}\.$/)).toBeVisible();
     await page.goto(mall.url('10072', '/terms-of-use'));
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   });

@@ -30,5 +30,6 @@ export const commonTexts = defineTexts('common', {
   goToStart: 'Go to the start',
   maintenanceTitle: 'Hey there!',
   maintenanceText: 'We are fixing a few bugs and will be back shortly. Thank you for your patience.',
+  needsNetwork: 'This shows when you are online.',
   offlineNotice: 'You are offline. What you see may be out of date.',
 });

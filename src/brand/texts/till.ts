@@ -7,6 +7,7 @@ export const tillTexts = defineTexts('till', {
   myCard: 'My card',
   voucherCode: 'Voucher code',
   noNumber: 'Your card has no number yet.',
+  offlineAsOf: 'Offline. As of {time}, {date}.',
   brightness: 'If the scanner cannot read the code, turn up the brightness of your screen.',
   unreadable: 'This code is too long for this screen. Read out the number instead.',
 });

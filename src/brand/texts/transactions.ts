@@ -63,4 +63,6 @@ export const transactionTexts = defineTexts('transactions', {
   voucherEndsToday: 'Ends today',
   voucherEndsTomorrow: 'Ends tomorrow',
   voucherEndsIn: { other: 'Ends in {count} days' },
+  olderPoints: 'Older points show when you are online.',
+  endedVouchers: 'Vouchers that have ended show when you are online.',
 });

@@ -25,7 +25,7 @@ export function ProductStrip({ unit }: { unit: string | undefined }) {
       }
       padding="flush"
     >
-      <QueryView query={strip} skeleton={<ProductRowsSkeleton count={stripLength} />}>
+      <QueryView query={strip} skeleton={<ProductRowsSkeleton count={stripLength} />} saysOffline>
         {(products) => (
           <ul>
             {products.map((product) => (

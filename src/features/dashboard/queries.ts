@@ -14,6 +14,7 @@ export const dashboardQueries = {
       queryKey: ['banners', widthClass],
       queryFn: async ({ signal }) => (await send(getBanners, { bannersFor: widthClass }, { signal })).banners,
       ...keptQuery,
+      meta: { ...keptQuery.meta, saysOffline: true },
     });
   },
 
@@ -26,6 +27,7 @@ export const dashboardQueries = {
         return (await send(getProductList, request, { signal })).products.slice(0, stripLength);
       },
       ...keptQuery,
+      meta: { ...keptQuery.meta, saysOffline: true },
     }),
 
   /** For the bell; a failure is only logged, and the count stays (docs/product/dashboard.md#header). */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { tillTexts } from '@/brand/texts/till';
+import { useCodePicture } from '@/components/code-picture';
 import { QueryView } from '@/components/query-view';
 import { ShowCode } from '@/components/show-code';
 import { tillCard, useShown } from '@/components/use-shown';
@@ -17,7 +18,7 @@ export function TillCard({ tier }: { tier: string | undefined }) {
       name={tillCard}
       kind="card"
       code={details.data?.membershipId ?? ''}
-      picture={details.data?.barCode}
+      picture={useCodePicture(details.data?.barCode ?? '')}
       owner={details.data?.holderName}
       badge={tier ? <TierBadge tier={tier} /> : null}
       pending={

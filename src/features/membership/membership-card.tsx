@@ -1,4 +1,5 @@
 import { currentBrand } from '@/brand/current-brand';
+import { useCodePicture } from '@/components/code-picture';
 import { MallLogo } from '@/components/mall-logo';
 import { ShowCode } from '@/components/show-code';
 import { tillCard } from '@/components/use-shown';
@@ -17,16 +18,17 @@ interface MembershipCardProps {
 
 /** The bar code. A tap on it shows it on the whole screen. */
 function CodeToShow({ details, tier }: MembershipCardProps) {
+  const picture = useCodePicture(details.barCode);
   if (details.membershipId === '') return null;
   return (
     <span className={styles.code}>
-      <BarCode id={details.membershipId} picture={details.barCode} />
+      <BarCode id={details.membershipId} picture={picture} />
       <ShowCode
         covers
         name={tillCard}
         kind="card"
         code={details.membershipId}
-        picture={details.barCode}
+        picture={picture}
         owner={details.holderName}
         badge={tier ? <TierBadge tier={tier} /> : null}
       />

@@ -91,5 +91,6 @@ function Membership({ details }: { details: TierDetails }) {
 }
 
 function Benefits() {
-  return <HtmlContent query={useQuery(membershipQueries.benefits())} drawing={<RewardsDrawing />} />;
+  const benefits = useQuery(membershipQueries.benefits());
+  return <HtmlContent query={benefits} drawing={<RewardsDrawing />} saysOffline />;
 }

@@ -11,7 +11,8 @@ export const membershipQueries = {
       queryKey: ['membership'],
       queryFn: ({ signal }) =>
         send(getLoyaltyProgramTierDetails, { loyaltyId: readStored('loyaltyId') ?? '' }, { signal }),
-      meta: { dependsOnBills: true },
+      gcTime: Number.POSITIVE_INFINITY,
+      meta: { dependsOnBills: true, wallet: { rank: 1 } },
     }),
 
   /** The server's HTML, unchanged. */
@@ -19,5 +20,6 @@ export const membershipQueries = {
     queryOptions({
       queryKey: ['pages', 'benefits'],
       queryFn: ({ signal }) => send(getStaticWebPage, { pageType: pageTypes.benefits }, { signal }),
+      meta: { saysOffline: true },
     }),
 };

@@ -38,7 +38,7 @@ export function BillsTab({ filter, onFilter }: BillsTabProps) {
         value={filter}
         onChoose={onFilter}
       />
-      <QueryView query={bills} skeleton={<RowsSkeleton />}>
+      <QueryView query={bills} skeleton={<RowsSkeleton />} saysOffline>
         {({ lists, log }) => (
           <>
             <Totals figures={{ earned: log?.earned }} />

@@ -6,6 +6,7 @@ import type { PointTransaction } from '@/contract/transactions';
 import { FilterChips } from '@/ui/filter-chips';
 import { LateEndingPoints } from './late-ending-points';
 import { NothingHere } from './nothing-here';
+import { OnlineHint } from './online-hint';
 import { PointRow } from './point-row';
 import { transactionQueries } from './queries';
 import { ExpiringSoon, Totals } from './totals';
@@ -60,7 +61,7 @@ function History({ filter, onFilter }: HistoryProps) {
   const hint = { expiring: texts.expiringHint, expired: texts.expiredHint };
   return (
     <QueryView query={points} skeleton={<RowsSkeleton />}>
-      {({ lists, endings, log }) => (
+      {({ lists, endings, log, isCut }) => (
         <>
           <Totals figures={{ ...log }} />
           {log?.expiringSoon && filter !== 'expiring' ? (
@@ -75,6 +76,7 @@ function History({ filter, onFilter }: HistoryProps) {
             about={filter === 'expiring' || filter === 'expired' ? filter : 'history'}
             onShowAll={filter === 'all' ? undefined : () => onFilter('all')}
           />
+          {isCut ? <OnlineHint>{texts.olderPoints}</OnlineHint> : null}
         </>
       )}
     </QueryView>
@@ -82,8 +84,9 @@ function History({ filter, onFilter }: HistoryProps) {
 }
 
 function Archive({ onShowAll }: { onShowAll: () => void }) {
+  const archive = useQuery(transactionQueries.archive());
   return (
-    <QueryView query={useQuery(transactionQueries.archive())} skeleton={<RowsSkeleton />}>
+    <QueryView query={archive} skeleton={<RowsSkeleton />} saysOffline>
       {({ list, earned, redeemed }) => (
         <>
           <Totals figures={{ earned, redeemed }} />

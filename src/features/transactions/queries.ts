@@ -9,13 +9,17 @@ import {
 import { today } from '@/lib/dates';
 import { endingsOf } from '@/lib/ending-points';
 import { send } from '@/session/send';
-import { billLists, listed, pointLists } from './transaction-rules';
+import { billLists, listed, type PointsShown, pointLists } from './transaction-rules';
 import { type Filters, shownAt, type TransactionsSearch } from './transactions-search';
+import { pointsInWallet, vouchersInWallet } from './wallet-rules';
 
 const all = ['transactions'] as const;
 
 /** Lists that were seen stay in memory: whoever comes back without a network still finds them. */
-const kept = { gcTime: Number.POSITIVE_INFINITY, meta: { dependsOnBills: true } };
+const kept = {
+  gcTime: Number.POSITIVE_INFINITY,
+  meta: { dependsOnBills: true, saysOffline: true },
+};
 
 /** Each list is made when its answer arrives, so that it stays the same object and the reader's place in it is found again. */
 export const transactionQueries = {
@@ -25,7 +29,7 @@ export const transactionQueries = {
   points: () =>
     queryOptions({
       queryKey: [...all, 'points'],
-      queryFn: async ({ signal }) => {
+      queryFn: async ({ signal }): Promise<PointsShown> => {
         const history = await send(getEarnRedeemPointDetailsMonthWise, {}, { signal });
         return {
           lists: pointLists(history, today()),
@@ -34,6 +38,7 @@ export const transactionQueries = {
         };
       },
       ...kept,
+      meta: { dependsOnBills: true, wallet: { rank: 4, part: pointsInWallet } },
     }),
 
   archive: () =>
@@ -64,6 +69,9 @@ export const transactionQueries = {
         return listed((await send(getVouchersMonthWise, request, { signal })).vouchers);
       },
       ...kept,
+      ...(filter === 'active' && {
+        meta: { dependsOnBills: true, wallet: { rank: 2, part: vouchersInWallet } },
+      }),
     }),
 };
 

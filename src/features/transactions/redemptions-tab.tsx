@@ -3,6 +3,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { transactionTexts } from '@/brand/texts/transactions';
 import { QueryView } from '@/components/query-view';
 import { NothingHere } from './nothing-here';
+import { OnlineHint } from './online-hint';
 import { PointRow } from './point-row';
 import { transactionQueries } from './queries';
 import { Totals } from './totals';
@@ -16,7 +17,7 @@ export function RedemptionsTab() {
   return (
     <div className={styles.tab}>
       <QueryView query={points} skeleton={<RowsSkeleton />}>
-        {({ lists, log }) => (
+        {({ lists, log, isCut }) => (
           <>
             <Totals figures={{ redeemed: log?.redeemed }} />
             {lists.redeemed.length === 0 ? (
@@ -30,6 +31,7 @@ export function RedemptionsTab() {
                 render={(transaction) => <PointRow transaction={transaction} about="history" />}
               />
             )}
+            {isCut ? <OnlineHint>{textsOf(transactionTexts).olderPoints}</OnlineHint> : null}
           </>
         )}
       </QueryView>

@@ -2,6 +2,7 @@ import type { Bill } from '@/contract/bills';
 import type { HeldVoucher, Month, PointHistory, PointTransaction } from '@/contract/transactions';
 import { type BillState, billState } from '@/lib/bill-status';
 import { shiftMonths } from '@/lib/dates';
+import type { Ending } from '@/lib/ending-points';
 
 /** Months from today in which points expire that are still shown (docs/product/transactions.md#the-12-months). */
 export const expiryMonths = 12;
@@ -41,6 +42,15 @@ export function pointLists({ transactions, expiring, expired }: PointHistory, to
     expiring: listed(expiring, inTime),
     expired: listed(expired, inTime),
   };
+}
+
+/** What the points' tab shows. */
+export interface PointsShown {
+  lists: ReturnType<typeof pointLists>;
+  endings: Ending[];
+  log: PointHistory['log'];
+  /** The lists are only the newest entries, kept for use without a network. */
+  isCut?: boolean;
 }
 
 /** What each filter of the bills shows. */

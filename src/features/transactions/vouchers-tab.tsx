@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { currentBrand } from '@/brand/current-brand';
 import { textsOf } from '@/brand/texts/define-texts';
 import { transactionTexts } from '@/brand/texts/transactions';
 import { QueryView } from '@/components/query-view';
 import { today } from '@/lib/dates';
 import { FilterChips } from '@/ui/filter-chips';
+import { useOnline } from '@/ui/use-online';
 import { NothingHere } from './nothing-here';
+import { OnlineHint } from './online-hint';
 import { transactionQueries } from './queries';
 import { TransactionList } from './transaction-list';
 import { VouchersSkeleton } from './transaction-skeletons';
@@ -23,7 +26,7 @@ interface VouchersTabProps {
 /** Vouchers that the shopper holds; the backend sorts out which are still good. */
 export function VouchersTab({ filter, onFilter }: VouchersTabProps) {
   const texts = textsOf(transactionTexts);
-  const vouchers = useQuery(transactionQueries.vouchers(filter));
+  const { vouchers, isActiveOnly } = useVouchers(filter);
   const labels: Record<VouchersFilter, string> = {
     all: texts.vouchersAll,
     active: texts.vouchersActive,
@@ -40,6 +43,7 @@ export function VouchersTab({ filter, onFilter }: VouchersTabProps) {
       <QueryView
         query={vouchers}
         skeleton={<VouchersSkeleton />}
+        saysOffline
         empty={<NothingHere of="vouchers" onShowAll={filter === 'all' ? undefined : () => onFilter('all')} />}
       >
         {(held) => (
@@ -52,6 +56,18 @@ export function VouchersTab({ filter, onFilter }: VouchersTabProps) {
           />
         )}
       </QueryView>
+      {isActiveOnly ? <OnlineHint>{texts.endedVouchers}</OnlineHint> : null}
     </div>
   );
+}
+
+/** Without a network, the active vouchers on this phone stand for all of them. */
+function useVouchers(filter: VouchersFilter) {
+  const online = useOnline();
+  const asked = useQuery(transactionQueries.vouchers(filter));
+  const isMissing = asked.data === undefined && (asked.isError || !online);
+  const isNeeded = filter === 'all' && isMissing && currentBrand().wallet.offline;
+  const active = useQuery({ ...transactionQueries.vouchers('active'), enabled: isNeeded });
+  const isActiveOnly = isNeeded && active.data !== undefined;
+  return { vouchers: isActiveOnly ? active : asked, isActiveOnly };
 }

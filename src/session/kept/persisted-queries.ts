@@ -1,9 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { addClientStateArea, hydrateClientState } from '../client-state';
-import { keptQuery, newFor } from '../kept-query';
+import { keptQuery } from '../kept-query';
 import { storedUser } from '../stored-user';
 import { encryptedStorage } from './encrypted-storage';
 import { isFresh } from './kept-value';
+import { showKept } from './show-kept';
 
 const area = 'queries';
 const name = 'state.queries';
@@ -70,18 +71,7 @@ async function restore(queryClient: QueryClient): Promise<void> {
   // Written by `save` of this version and authenticated by AES-GCM, so its shape is known.
   const kept = JSON.parse(stored) as Kept;
   if (kept.userId !== userId) return void encryptedStorage.removeItem(name);
-  for (const { key, data, updatedAt } of kept.queries) {
-    if (isFresh(updatedAt)) showKept(queryClient, key, data, updatedAt);
+  for (const entry of kept.queries) {
+    if (isFresh(entry.updatedAt)) showKept(queryClient, entry, keptQuery.meta);
   }
-}
-
-/**
- * We do not use TanStack Query's own `hydrate`. If the screen is already fetching, a cancelled fetch would remove the
- * hydrated data again when the shopper leaves. Data from `setData` stays.
- */
-function showKept(queryClient: QueryClient, queryKey: QueryKey, data: unknown, updatedAt: number): void {
-  const query = queryClient.getQueryCache().build(queryClient, { queryKey, ...keptQuery });
-  if (query.state.dataUpdatedAt >= updatedAt) return;
-  // Never new, so the next screen that shows it asks again. (A call that is cancelled would undo `invalidate`.)
-  query.setData(data, { updatedAt: Math.min(updatedAt, Date.now() - newFor), manual: true });
 }

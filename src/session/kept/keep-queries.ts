@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { currentBrand } from '@/brand/current-brand';
+import { isLoggedIn } from '../stored-user';
+import { persistQueries } from './persisted-queries';
+import { keepWallet } from './wallet';
+import { removeWallet } from './wallet-storage';
+
+/** Keeps all that a customer sees and is meant to be kept, and brings back what was kept. A second call does nothing. */
+export async function keepQueries(queryClient: QueryClient): Promise<void> {
+  const isCustomer = isLoggedIn();
+  if (isCustomer) persistQueries(queryClient);
+  if (isCustomer && currentBrand().wallet.offline) await keepWallet(queryClient);
+  else removeWallet(); // of a browser that was half wiped, or of a mall that does not keep it any more
+}
