@@ -13,23 +13,34 @@ export interface Mall extends Door {
   setNow: (now: () => Date) => void;
 }
 
+interface Closable {
+  /** From now on no server answers, as without a network. */
+  close: () => Promise<void>;
+}
+
 /** Each test gets its own database and server on a port of its own. The sites are built once for all tests. */
-export const test = base.extend<{ mall: Mall }>({
+export const test = base.extend<{ mall: Mall & Closable }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   mall: async ({}, use) => {
     const merchants = await e2eMerchants();
     let clock = () => new Date();
     const sandbox = await createSandbox({ db: ':memory:', merchants, now: () => clock() });
     const server = await startServer({ root: sitesFolder, sandbox, merchants, port: 0 });
+    let closed: Promise<void> | undefined;
+    const close = () => {
+      closed ??= server.close();
+      return closed;
+    };
     await use({
       sandbox,
+      close,
       url: (merchantId, path = '/') => `http://${merchantId}.localhost:${server.port}${path}`,
       otpFor: (mobileNumber) => sandbox.outbox.latestOtp(mobileNumber),
       setNow: (now) => {
         clock = now;
       },
     });
-    await server.close();
+    await close();
     await sandbox.close();
   },
 });
