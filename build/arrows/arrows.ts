@@ -27,6 +27,7 @@ export const programs: Readonly<Record<string, Program>> = {
   build: { app: ['lib', 'brand'], not: ['studio', 'sandbox', 'scripts'] },
   studio: { app: ['lib', 'brand'], not: ['sandbox', 'scripts'] },
   sandbox: { app: ['lib', 'contract'], not: ['build', 'studio', 'scripts'] },
+  'backend-kit': { app: ['lib', 'contract'], not: ['build', 'studio', 'sandbox', 'scripts'] },
   scripts: { app: ['lib', 'contract', 'session'], not: [] },
 };
 

@@ -6,8 +6,11 @@ import { amount, id, text } from './wire';
  * passes them. `customerId` is '' for a visitor.
  */
 export const ambient = {
+  /** The mall. */
   merchantId: at('merchant_id', id),
+  /** 4: the app in the browser. */
   platform: at('platform', amount),
+  /** '' for a visitor. */
   customerId: at('customer_id', text),
   appVersion: at('appVersion', amount),
   loginThrough: at('login_through', amount),

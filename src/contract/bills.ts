@@ -3,7 +3,7 @@ import { identity } from './ambient';
 import { defineCall, fieldsReply, noReply } from './call';
 import { at, record } from './record';
 import { shopBrandsReply } from './shop-brands';
-import { amount, day, flag, id, list, maybe, optional, text, textList } from './wire';
+import { amount, day, flag, holding, id, list, maybe, optional, text, textList } from './wire';
 
 /**
  * The two kinds of bills (docs/product/bills.md): one picture that the backend reads, or a form with up to five
@@ -82,16 +82,20 @@ export type Bill = z.output<typeof bill>;
  * Bills by their id. A bill without an `id` of its own gets its key as id. Undefined if the reply has no such list; an
  * empty list means that none of the bills exists.
  */
-const billsById = z.codec(z.unknown(), z.optional(z.custom<Bill[]>(Array.isArray)), {
-  decode: (value) => {
-    if (typeof value !== 'object' || value === null) return undefined;
-    return Object.entries(value).flatMap(([key, entry]) => {
-      const result = z.safeParse(bill, Array.isArray(value) ? entry : { id: key, ...entry });
-      return result.success ? [result.data] : [];
-    });
-  },
-  encode: (bills = []) => Object.fromEntries(bills.map((entry) => [entry.id, z.encode(bill, entry)])),
-});
+const billsById = holding(
+  z.codec(z.unknown(), z.optional(z.custom<Bill[]>(Array.isArray)), {
+    decode: (value) => {
+      if (typeof value !== 'object' || value === null) return undefined;
+      return Object.entries(value).flatMap(([key, entry]) => {
+        const result = z.safeParse(bill, Array.isArray(value) ? entry : { id: key, ...entry });
+        return result.success ? [result.data] : [];
+      });
+    },
+    encode: (bills = []) => Object.fromEntries(bills.map((entry) => [entry.id, z.encode(bill, entry)])),
+  }),
+  'keyed',
+  bill,
+);
 
 const billSummary = record({
   submitted: at('submitted', maybe(amount)),

@@ -5,6 +5,12 @@ export type WireBody = Record<string, unknown>;
 
 /** Reads a reply from its envelope, and writes it. */
 export interface ReplyShape<T> {
+  /** What the app reads of it, for the document of the wire. Undefined where it reads nothing. */
+  schema?: z.ZodMiniType;
+  /** Whether `schema` is about the fields in and beside `response`, or about `response` itself. */
+  place?: 'fields' | 'response';
+  /** Whether an empty array may stand in place of the fields. */
+  orEmptyArray?: boolean;
   /** Throws a zod error when the body does not fit. */
   decode(body: WireBody): T;
   /** The envelope without its `statusCode`. */
@@ -83,6 +89,8 @@ export function fieldsReply<T extends RecordSchema>(schema: T): ReplyShape<z.out
       .map((field) => field.wire),
   );
   return {
+    schema,
+    place: 'fields',
     decode: (body) => z.parse(schema, flatten(body)),
     encode: (value) => {
       const wire = Object.entries(z.encode(schema, value) as WireBody); // a record encodes to an object
@@ -99,6 +107,8 @@ export function fieldsReply<T extends RecordSchema>(schema: T): ReplyShape<z.out
 /** A reply that is the whole `response`: a list, a text, an object with free keys. */
 export function wholeReply<T extends z.ZodMiniType>(schema: T): ReplyShape<z.output<T>> {
   return {
+    schema,
+    place: 'response',
     decode: (body) => z.parse(schema, body.response),
     encode: (value) => ({ response: z.encode(schema, value) }),
   };
@@ -115,6 +125,9 @@ export function fieldsOrEmptyArray<T extends RecordSchema, Empty>(
   const shape = fieldsReply(schema);
   const names = Object.values(schema.fields).map((field) => field.wire);
   return {
+    schema,
+    place: 'fields',
+    orEmptyArray: true,
     decode: (body) => {
       const none = Array.isArray(body.response) && body.response.length === 0;
       return none && !names.some((name) => name in body) ? empty : shape.decode(body);

@@ -14,7 +14,19 @@ import { merchantList } from './merchant';
 import { at, record } from './record';
 import { withStrict } from './strictly';
 import { refreshTokenField, tokenField } from './tokens';
-import { amount, dayOrNone, flag, id, isObject, list, maybe, numericFlag, optional, text } from './wire';
+import {
+  amount,
+  dayOrNone,
+  flag,
+  holding,
+  id,
+  isObject,
+  list,
+  maybe,
+  numericFlag,
+  optional,
+  text,
+} from './wire';
 
 const { merchantId, platform, customerId, appVersion } = ambient;
 
@@ -45,6 +57,16 @@ function withPlaces(wire: object): object {
   return { ...known, ...Object.fromEntries(gathered) };
 }
 
+/** As most backends send them. */
+const flatPlaces = record({
+  cityId: at('cityId', text),
+  cityName: at('cityName', text),
+  stateId: at('stateId', text),
+  stateName: at('stateName', text),
+  countryId: at('countryId', text),
+  countryName: at('countryName', text),
+});
+
 const foundPlaces = fieldsReply(record(places));
 
 export const getPincodeStateCity = defineCall('/getPincodeStateCity', {
@@ -52,6 +74,8 @@ export const getPincodeStateCity = defineCall('/getPincodeStateCity', {
   audience: 'anyone',
   request: record({ merchantId, platform, pincode: at('pin_code', id) }),
   reply: {
+    schema: flatPlaces,
+    place: 'fields',
     decode: (body) => foundPlaces.decode(withPlaces(flatten(body)) as WireBody),
     encode: ({ city, state, country }) => ({
       response: {
@@ -115,15 +139,19 @@ export type Customer = z.output<typeof customer>;
  * A customer. `null` if the backend sends an empty one: nothing, or a record without id and name. Undefined if it does
  * not send the field.
  */
-const lookedUp = z.codec(z.unknown(), z.custom<Customer | null | undefined>(), {
-  decode: (value) => {
-    if (value === null || value === '') return null;
-    if (!isObject(value)) return undefined;
-    const found = z.decode(customer, withPlaces(value));
-    return found.customerId || found.firstName || found.lastName ? found : null;
-  },
-  encode: (value) => (value ? z.encode(customer, value) : value),
-});
+const lookedUp = holding(
+  z.codec(z.unknown(), z.custom<Customer | null | undefined>(), {
+    decode: (value) => {
+      if (value === null || value === '') return null;
+      if (!isObject(value)) return undefined;
+      const found = z.decode(customer, withPlaces(value));
+      return found.customerId || found.firstName || found.lastName ? found : null;
+    },
+    encode: (value) => (value ? z.encode(customer, value) : value),
+  }),
+  'record',
+  customer,
+);
 
 /** The customer of a mobile number. */
 export const checkCustomerData = defineCall('/checkCustomerData', {

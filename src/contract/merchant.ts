@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ambient, identity } from './ambient';
 import { defineCall, fieldsReply } from './call';
 import { at, record } from './record';
-import { amount, detailList, flag, id, list, maybe, text } from './wire';
+import { amount, detailList, flag, holding, id, list, maybe, text } from './wire';
 
 /** Off for '0' and when it is missing, on for every other value (docs/wire.md#lenient-reading). */
 const notZero = z.codec(z.unknown(), z.boolean(), {
@@ -69,16 +69,20 @@ export type CustomerDetails = NonNullable<MerchantDetails['customer']>;
  * `merchant_list.added` is an array or an object keyed by number; entry 1 is the merchant either way
  * (docs/wire.md#lenient-reading).
  */
-export const merchantList = z.codec(
-  z.object({ added: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]) }),
-  merchantDetails,
-  {
-    decode: ({ added }) => {
-      const merchant = Array.isArray(added) ? added[1] : added['1'];
-      return merchant as z.input<typeof merchantDetails>; // unknown until `merchantDetails` reads it next
+export const merchantList = holding(
+  z.codec(
+    z.object({ added: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]) }),
+    merchantDetails,
+    {
+      decode: ({ added }) => {
+        const merchant = Array.isArray(added) ? added[1] : added['1'];
+        return merchant as z.input<typeof merchantDetails>; // unknown until `merchantDetails` reads it next
+      },
+      encode: (merchant) => ({ added: { '1': merchant } }),
     },
-    encode: (merchant) => ({ added: { '1': merchant } }),
-  },
+  ),
+  'merchant',
+  merchantDetails,
 );
 
 /** `userId` repeats the customer's id under the name that older backends read. */

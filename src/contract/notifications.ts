@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ambient, identity } from './ambient';
 import { defineCall, fieldsOrEmptyArray, noReply, type ReplyShape, wholeReply } from './call';
 import { at, record } from './record';
-import { amount, flag, id, isObject, knownFlag, maybe, presentList, text } from './wire';
+import { amount, flag, holding, id, isObject, knownFlag, maybe, presentList, text } from './wire';
 
 /** One message to a customer. A push message has the same fields (docs/wire.md#push-messages). */
 export const notification = record({
@@ -45,17 +45,21 @@ export const getCustomerNotifications = defineCall('/getCustomerNotifications', 
 });
 
 /** The first element of the answer's list. Undefined for an empty list. */
-const firstOfList = z.codec(z.custom<object>(isObject), z.custom<Notification | undefined>(), {
-  decode: (value, context) => {
-    const [first] = Object.values(value) as unknown[]; // a list, or an object with numbered keys
-    if (first === undefined) return undefined;
-    const result = z.safeParse(notification, first);
-    if (result.success) return result.data;
-    context.issues.push({ code: 'custom', input: value, message: 'no notification' });
-    return z.NEVER;
-  },
-  encode: (value) => (value === undefined ? [] : [z.encode(notification, value)]),
-});
+const firstOfList = holding(
+  z.codec(z.custom<object>(isObject), z.custom<Notification | undefined>(), {
+    decode: (value, context) => {
+      const [first] = Object.values(value) as unknown[]; // a list, or an object with numbered keys
+      if (first === undefined) return undefined;
+      const result = z.safeParse(notification, first);
+      if (result.success) return result.data;
+      context.issues.push({ code: 'custom', input: value, message: 'no notification' });
+      return z.NEVER;
+    },
+    encode: (value) => (value === undefined ? [] : [z.encode(notification, value)]),
+  }),
+  'required list',
+  notification,
+);
 
 const uniqueId = at('unique_id', id);
 const constants = { notification_type: 0 };
@@ -82,6 +86,8 @@ export const setNotificationTapped = defineCall('/setNotificationTapped', {
 
 /** With a `statusCode` of 100, only a `response` that is there and not truthy says that nothing was deleted. */
 const truthyReply: ReplyShape<undefined> = {
+  schema: amount,
+  place: 'response',
   decode: (body) => {
     if ('response' in body && !body.response) throw new Error('The notification was not deleted.');
     return undefined;

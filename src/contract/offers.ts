@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ambient, identity } from './ambient';
 import { defineCall, fieldsReply } from './call';
 import { at, record } from './record';
-import { amount, detailList, flag, id, maybe, presentList, text, textList } from './wire';
+import { amount, detailList, flag, holding, id, maybe, presentList, text, textList } from './wire';
 
 const offerLocation = record({
   address: at('address', text),
@@ -61,20 +61,24 @@ export const getMerchantOffers = defineCall('/getMerchantOffers', {
 });
 
 /** The offer itself, or a list that holds it; an empty list means that there is no such offer. */
-const oneOffer = z.codec(
-  z.custom<object>((value) => typeof value === 'object' && value !== null),
-  z.custom<Offer | undefined>(),
-  {
-    decode: (value, context) => {
-      const wire: unknown = Array.isArray(value) ? value[0] : value;
-      if (wire === undefined) return undefined;
-      const result = z.safeParse(offer, wire);
-      if (result.success) return result.data;
-      context.issues.push({ code: 'custom', input: value, message: 'no offer' });
-      return z.NEVER;
+const oneOffer = holding(
+  z.codec(
+    z.custom<object>((value) => typeof value === 'object' && value !== null),
+    z.custom<Offer | undefined>(),
+    {
+      decode: (value, context) => {
+        const wire: unknown = Array.isArray(value) ? value[0] : value;
+        if (wire === undefined) return undefined;
+        const result = z.safeParse(offer, wire);
+        if (result.success) return result.data;
+        context.issues.push({ code: 'custom', input: value, message: 'no offer' });
+        return z.NEVER;
+      },
+      encode: (value) => (value === undefined ? [] : z.encode(offer, value)),
     },
-    encode: (value) => (value === undefined ? [] : z.encode(offer, value)),
-  },
+  ),
+  'record',
+  offer,
 );
 
 export const getOfferDetails = defineCall('/getOfferDetails', {

@@ -19,6 +19,8 @@ export interface ShopBrand {
 
 /** The list is `response` itself, or it is in `brands`, inside `response` or beside it. */
 export const shopBrandsReply: ReplyShape<ShopBrand[]> = {
+  schema: list(wireBrand),
+  place: 'response',
   decode: (body) => {
     const given = [brandsIn(body.response), body.brands, body.response].find((brands) => brands != null);
     return z.parse(list(wireBrand), given).flatMap(({ brandId, id, name }) => {

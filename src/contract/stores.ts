@@ -3,7 +3,7 @@ import { ambient } from './ambient';
 import { defineCall, fieldsReply, flatten, type ReplyShape } from './call';
 import { offer } from './offers';
 import { at, record } from './record';
-import { amount, detailList, id, isObject, list, maybe, presentList, text, textList } from './wire';
+import { amount, detailList, holding, id, isObject, list, maybe, presentList, text, textList } from './wire';
 
 /** Characters of a search for brands (docs/product/stores.md#brands). */
 export const brandSearchLength = 12;
@@ -38,19 +38,23 @@ export interface StoreBrand {
 }
 
 /** Backends call a brand's id `brand_id` or plainly `id`. */
-const storeBrand = z.codec(z.unknown(), z.custom<StoreBrand>(), {
-  decode: (value, context) => {
-    const { data } = z.safeParse(wireBrand, value);
-    const known = data?.brandId || data?.ownId;
-    if (data && known) {
-      const { name, logo, category, shopNumbers } = data;
-      return { id: known, name, logo, category, shopNumbers };
-    }
-    context.issues.push({ code: 'custom', input: value, message: 'no brand' });
-    return z.NEVER;
-  },
-  encode: ({ id: brandId, ...brand }) => z.encode(wireBrand, { ...brand, brandId, ownId: brandId }),
-});
+const storeBrand = holding(
+  z.codec(z.unknown(), z.custom<StoreBrand>(), {
+    decode: (value, context) => {
+      const { data } = z.safeParse(wireBrand, value);
+      const known = data?.brandId || data?.ownId;
+      if (data && known) {
+        const { name, logo, category, shopNumbers } = data;
+        return { id: known, name, logo, category, shopNumbers };
+      }
+      context.issues.push({ code: 'custom', input: value, message: 'no brand' });
+      return z.NEVER;
+    },
+    encode: ({ id: brandId, ...brand }) => z.encode(wireBrand, { ...brand, brandId, ownId: brandId }),
+  }),
+  'record',
+  wireBrand,
+);
 
 /** One page of a location's brands. The number that comes back is the next page's; nothing or 0 means the last. */
 export const getStoreLocatorBrandDetails = defineCall('/getStoreLocatorBrandDetails', {
@@ -102,6 +106,8 @@ export type StoreProfile = z.output<typeof profile>;
 
 /** The profile is `response` itself, or the first entry of a list; a list without one means that there is no such brand. */
 const profileReply: ReplyShape<StoreProfile | undefined> = {
+  schema: profile,
+  place: 'response',
   decode: (body) => {
     const { response } = body;
     const found: unknown = Array.isArray(response) ? response[0] : flatten(body);

@@ -10,6 +10,22 @@ import { issuesOf, strictId, strictList, strictly, strictText, withStrict } from
  */
 type Schema = z.ZodMiniType;
 
+/** What a codec of `unknown` reads: without this, the document of the wire (backend-kit/) could not describe it. */
+export interface Inside {
+  /** A list may be missing; a required one may not. `lists` and `keyed` are objects whose keys are free. */
+  as: 'list' | 'required list' | 'maybe' | 'json' | 'lists' | 'keyed' | 'merchant' | 'record';
+  of: Schema;
+}
+
+const insides = new WeakMap<Schema, Inside>();
+
+export const insideOf = (schema: Schema): Inside | undefined => insides.get(schema);
+
+export function holding<T extends Schema>(schema: T, as: Inside['as'], of: Schema): T {
+  insides.set(schema, { as, of });
+  return schema;
+}
+
 /** An id or a required text: never empty. Numbers become their decimal digits. */
 export const id = withStrict(
   z.codec(z.union([z.string().check(z.minLength(1)), z.number()]), z.string(), {
@@ -101,20 +117,28 @@ export const numericFlag = (absent: boolean) => anyFlag(absent, 1, 0);
 
 /** The schema's value. Undefined if it is missing or unusable, because one odd field must not break a whole page. */
 export const maybe = <T extends Schema>(schema: T) =>
-  withStrict(
-    z.codec(z.unknown(), z.custom<z.output<T> | undefined>(), {
-      decode: (value) => {
-        const result = z.safeParse(schema, value);
-        return result.success ? result.data : undefined;
-      },
-      encode: (value) => (value === undefined ? undefined : z.encode(schema, value)),
-    }),
-    () => leftOutOr(strictly(schema)),
+  holding(
+    withStrict(
+      z.codec(z.unknown(), z.custom<z.output<T> | undefined>(), {
+        decode: (value) => {
+          const result = z.safeParse(schema, value);
+          return result.success ? result.data : undefined;
+        },
+        encode: (value) => (value === undefined ? undefined : z.encode(schema, value)),
+      }),
+      () => leftOutOr(strictly(schema)),
+    ),
+    'maybe',
+    schema,
   );
 
 /** A field that a request may leave out. */
 export const optional = <T extends Schema>(schema: T) =>
-  withStrict(z.optional(schema), () => leftOutOr(strictly(schema)));
+  holding(
+    withStrict(z.optional(schema), () => leftOutOr(strictly(schema))),
+    'maybe',
+    schema,
+  );
 
 /**
  * Not `z.optional`, because that passes a missing value on to a schema that has its own value for it, such as a flag.
@@ -135,32 +159,44 @@ const leftOutOr = <T extends Schema>(schema: T) =>
  * any other type the reply does not fit.
  */
 export const list = <T extends Schema>(schema: T) =>
-  z.codec(z.unknown(), z.custom<z.output<T>[]>(Array.isArray), {
-    decode: (value, context) => {
-      if (isObject(value)) return usableEntries(schema, value);
-      if (value === undefined || value === null || value === '') return [];
-      context.issues.push({ code: 'custom', input: value, message: 'not a list' });
-      return z.NEVER;
-    },
-    encode: (entries) => entries.map((entry) => z.encode(schema, entry)),
-  });
+  holding(
+    z.codec(z.unknown(), z.custom<z.output<T>[]>(Array.isArray), {
+      decode: (value, context) => {
+        if (isObject(value)) return usableEntries(schema, value);
+        if (value === undefined || value === null || value === '') return [];
+        context.issues.push({ code: 'custom', input: value, message: 'not a list' });
+        return z.NEVER;
+      },
+      encode: (entries) => entries.map((entry) => z.encode(schema, entry)),
+    }),
+    'list',
+    schema,
+  );
 
 /** A list that must be there. */
 export const presentList = <T extends Schema>(schema: T) =>
-  withStrict(
-    z.codec(z.custom<object>(isObject), z.custom<z.output<T>[]>(Array.isArray), {
-      decode: (value) => usableEntries(schema, value),
-      encode: (entries) => entries.map((entry) => z.encode(schema, entry)),
-    }),
-    () => strictList(strictly(schema)),
+  holding(
+    withStrict(
+      z.codec(z.custom<object>(isObject), z.custom<z.output<T>[]>(Array.isArray), {
+        decode: (value) => usableEntries(schema, value),
+        encode: (entries) => entries.map((entry) => z.encode(schema, entry)),
+      }),
+      () => strictList(strictly(schema)),
+    ),
+    'required list',
+    schema,
   );
 
 /** A list that is only a detail, such as a product's pictures. With another type it is empty. */
 export const detailList = <T extends Schema>(schema: T) =>
-  z.codec(z.unknown(), z.custom<z.output<T>[]>(Array.isArray), {
-    decode: (value) => (isObject(value) ? usableEntries(schema, value) : []),
-    encode: (entries) => entries.map((entry) => z.encode(schema, entry)),
-  });
+  holding(
+    z.codec(z.unknown(), z.custom<z.output<T>[]>(Array.isArray), {
+      decode: (value) => (isObject(value) ? usableEntries(schema, value) : []),
+      encode: (entries) => entries.map((entry) => z.encode(schema, entry)),
+    }),
+    'list',
+    schema,
+  );
 
 /** A list of texts. A single text is a list of one. With another type it is empty. */
 export const textList = z.codec(z.unknown(), z.array(z.string()), {
@@ -180,7 +216,11 @@ export const json = <T extends Schema>(schema: T) => {
       },
       encode: (value) => JSON.stringify(z.encode(entry, value)),
     });
-  return withStrict(reading(schema), () => reading(strictly(schema)));
+  return holding(
+    withStrict(reading(schema), () => holding(reading(strictly(schema)), 'json', schema)),
+    'json',
+    schema,
+  );
 };
 
 export function isObject(value: unknown): value is object {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { people } from '../../sandbox/members/sample-people';
-import { operate, startTestSandbox, type TestSandbox } from './harness';
-import { lineAt, shopperOf, today } from './shopper';
+import { operate, startTestSandbox, type TestSandbox, today } from './harness';
+import { lineAt, shopperOf } from './shopper';
 
 let test: TestSandbox;
 const shopper = (mobile?: string, merchantId?: string) => shopperOf(test, mobile, merchantId);

@@ -23,8 +23,11 @@ export const malls: SandboxMerchant[] = [
   },
 ];
 
+/** The day of the test sandbox's clock. */
+export const today = '2026-11-20';
+
 /** A clock that moves only when the test sets it. */
-function fakeClock(start = '2026-11-20T10:00:00Z') {
+function fakeClock(start = `${today}T10:00:00Z`) {
   let time = Date.parse(start);
   return {
     now: () => new Date(time),

@@ -3,8 +3,8 @@ import { calls } from '@/contract/calls';
 import type { CartLine } from '@/contract/cart';
 import type { OrderLine } from '@/contract/orders';
 import { people } from '../../sandbox/members/sample-people';
-import { identityOf, operate, startTestSandbox, type TestSandbox } from './harness';
-import { changedCart, lineAt, type Shopper, shopperOf, today, toOrder } from './shopper';
+import { identityOf, operate, startTestSandbox, type TestSandbox, today } from './harness';
+import { changedCart, lineAt, type Shopper, shopperOf, toOrder } from './shopper';
 
 let test: TestSandbox;
 const shopper = (mobile?: string, merchantId?: string) => shopperOf(test, mobile, merchantId);

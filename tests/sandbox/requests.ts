@@ -4,8 +4,7 @@ import { pageTypes } from '@/contract/pages';
 import { sortCodes } from '@/contract/products';
 import { people } from '../../sandbox/members/sample-people';
 import { newNumber } from '../setup/new-number';
-import { identityOf } from './harness';
-import { today } from './shopper';
+import { identityOf, today } from './harness';
 
 const identity = identityOf('north');
 const site = { merchantId: 'north', platform: 4 };

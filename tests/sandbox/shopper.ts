@@ -4,10 +4,7 @@ import type { CartLine } from '@/contract/cart';
 import type { OrderLine } from '@/contract/orders';
 import { type Product, sortCodes } from '@/contract/products';
 import { priceOn } from '@/lib/price';
-import { customerOf } from './harness';
-
-/** The day of the test sandbox's clock. */
-export const today = '2026-11-20';
+import { customerOf, today } from './harness';
 
 export type Shopper = Awaited<ReturnType<typeof shopperOf>>;
 

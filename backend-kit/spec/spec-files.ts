@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cipherVectors } from './cipher-vectors';
+import { openApi } from './document';
+import type { AllExamples } from './examples';
+import { readerPage } from './reader-page';
+
+/** Every file of the document for backends, by its path inside the folder. */
+export async function specFiles(examples: AllExamples): Promise<Record<string, string>> {
+  const document = openApi(examples);
+  return {
+    'openapi.json': json(document),
+    'cipher.json': json(cipherVectors()),
+    ...Object.fromEntries(
+      Object.entries(examples).map(([call, each]) => [`examples/${call}.json`, json(each)]),
+    ),
+    ...(await cipherSources()),
+    ...(await readerPage(document)),
+  };
+}
+
+/** The cipher in the languages that backends are written in. */
+async function cipherSources(): Promise<Record<string, string>> {
+  const names = ['cipher.mjs', 'cipher.py', 'cipher.php'];
+  const read = (name: string) => readFile(join(import.meta.dirname, '../cipher', name), 'utf8');
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name)])));
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

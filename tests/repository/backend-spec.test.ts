@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { type CallName, calls } from '@/contract/calls';
+import { versions } from '../../backend-kit/spec/changes';
+import { cipherVectors } from '../../backend-kit/spec/cipher-vectors';
+import { fingerprintOf, openApi } from '../../backend-kit/spec/document';
+import type { AllExamples } from '../../backend-kit/spec/examples';
+import { specFiles } from '../../backend-kit/spec/spec-files';
+import { whenItArrivesTwice } from '../../backend-kit/spec/writes-twice';
+import { recordExamples } from '../backend-kit/record-examples';
+
+const folder = 'docs/backend';
+const names = Object.keys(calls) as CallName[];
+let examples: AllExamples;
+
+beforeAll(async () => {
+  examples = await recordExamples();
+});
+
+it('the committed document is current: npm run backend:spec writes it', async () => {
+  const files = await specFiles(examples);
+  const committed = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  );
+  expect(committed.sort()).toEqual(
+    Object.keys(files)
+      .map((path) => join(folder, path))
+      .sort(),
+  );
+  const stale = Object.entries(files).filter(
+    ([path, text]) => readFileSync(join(folder, path), 'utf8') !== text,
+  );
+  expect(stale.map(([path]) => path)).toEqual([]);
+});
+
+it('a call that has changed comes with a new version, which says what changed', () => {
+  const [{ calls: known, changes }] = versions;
+  expect(fingerprintOf(openApi(examples)), 'add a version to backend-kit/spec/changes.ts').toBe(known);
+  expect(changes.length).toBeGreaterThan(0);
+});
+
+it('is OpenAPI without an error or a warning', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/@redocly/cli/bin/cli.js', 'lint', join(folder, 'openapi.json'), '--format=json'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    },
+  );
+  expect(status, stderr).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ totals: { errors: 0, warnings: 0 } });
+});
+
+it.each(names)('%s: the app reads the good replies, and there is a refused one', (name) => {
+  const { replies } = examples[name];
+  for (const { body } of replies.filter(({ kind }) => kind !== 'refused')) calls[name].reply.decode(body);
+  const codes = replies.filter(({ kind }) => kind === 'refused').map(({ body }) => body.statusCode);
+  expect(replies[0]).toMatchObject({ kind: 'good', status: 200, body: { statusCode: 100 } });
+  expect(codes.length).toBeGreaterThan(0);
+  expect(codes).not.toContain(100);
+});
+
+it('names no field of which it says nothing', () => {
+  const empty: string[] = [];
+  const look = (value: unknown, path: string) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'properties') {
+        for (const [field, schema] of Object.entries(inner as Record<string, object>)) {
+          const { description, 'x-if-unusable': _, ...rest } = schema as Record<string, unknown>;
+          if (Object.keys(rest).length === 0) empty.push(`${path} ${field}`);
+        }
+      }
+      if (!/example/i.test(key)) look(inner, `${path}/${key}`);
+    }
+  };
+  look(openApi(examples).paths, '');
+  expect(empty).toEqual([]);
+});
+
+it('shows no token, and no number beyond the invented ones', () => {
+  const text = JSON.stringify(examples);
+  expect(/"(?:token|refresh_token)":"[^<"]+/.exec(text)?.[0]).toBeUndefined();
+  expect(/"mobile_number":"?(?!9876500)\d+/.exec(text)?.[0]).toBeUndefined();
+});
+
+it('says of every write what happens when it arrives twice', () => {
+  const writes = names.filter((name) => calls[name].effect === 'write');
+  expect(Object.keys(whenItArrivesTwice).sort()).toEqual(writes.sort());
+});
+
+it('is a page that fetches nothing but the files beside it', () => {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(
+    /<script type="application\/json".*<\/script>/s,
+    '',
+  );
+  const addresses = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
+  expect(addresses).toEqual(['data:,', 'swagger-ui.css', 'swagger-ui-bundle.js']);
+  expect(readFileSync(join(folder, 'swagger-ui.css'), 'utf8')).not.toMatch(/url\((?!"?data:)/);
+});
+
+const vectors = JSON.stringify(cipherVectors());
+const programs: [language: string, command: string, args: string[]][] = [
+  [
+    'JavaScript',
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import { encipher, decipher } from './docs/backend/cipher.mjs';
+       const vectors = ${vectors};
+       console.log(JSON.stringify(vectors.map(({ key, payload, k }) => [encipher(payload, key), decipher(k, key)])));`,
+    ],
+  ],
+  [
+    'Python',
+    'python3',
+    [
+      '-c',
+      `import json, sys; sys.path.insert(0, 'docs/backend')
+from cipher import encipher, decipher
+print(json.dumps([[encipher(v['payload'], v['key']), decipher(v['k'], v['key'])] for v in json.loads(sys.argv[1])]))`,
+      vectors,
+    ],
+  ],
+  [
+    'PHP',
+    'php',
+    [
+      '-r',
+      `require 'docs/backend/cipher.php';
+       $all = json_decode($argv[1]);
+       echo json_encode(array_map(fn($v) => [encipher($v->payload, $v->key), decipher($v->k, $v->key)], $all));`,
+      vectors,
+    ],
+  ],
+];
+const installed = programs.filter(([, command]) => spawnSync(command, ['--version']).status === 0);
+
+it.each(installed)('the cipher in %s makes and reads the test vectors', (_language, command, args) => {
+  const { stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
+  });
+  expect(stderr).toBe('');
+  const results = JSON.parse(stdout) as [string, unknown][];
+  expect(results.map(([k]) => k)).toEqual(cipherVectors().map(({ k }) => k));
+  const read = results.map(([, payload]) => (Array.isArray(payload) && payload.length === 0 ? {} : payload)); // PHP
+  expect(read).toEqual(cipherVectors().map(({ payload }) => payload));
+});
