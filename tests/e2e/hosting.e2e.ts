@@ -116,6 +116,16 @@ test('compressed copies go to clients that accept them, with Vary for caches', a
   }
 });
 
+test('a share of 20 MB that no service worker catches leads to the screen of bills', async ({ hosting }) => {
+  const [mall] = hosting.malls;
+  const { status, headers } = await hosting.ask({
+    ...{ path: '/share-bill', method: 'POST', body: Buffer.alloc(20_971_520) },
+    headers: { host: mall.host, 'content-type': 'multipart/form-data; boundary=x' },
+  });
+  expect([status, headers.location, headers['cache-control']]).toEqual([303, '/submit-bill', 'no-store']);
+  expect(headers).toMatchObject(await securityOf(mall));
+});
+
 test('a range that is not there gets the whole file, with each header once', async ({ hosting }) => {
   const [mall] = hosting.malls;
   for (const path of ['/', await scriptOf(mall)]) {

@@ -4,6 +4,7 @@ import { request as tlsRequest } from 'node:https';
 export interface Asked extends RequestOptions {
   /** Uses TLS and requests this host's certificate. '' sends no host name. */
   tlsHost?: string;
+  body?: Buffer;
 }
 
 export interface Answer {
@@ -13,7 +14,7 @@ export interface Answer {
 }
 
 /** Sends exactly this request. `fetch` would change the path and would not let us set the Host header. */
-export function ask({ tlsHost, ...options }: Asked): Promise<Answer> {
+export function ask({ tlsHost, body, ...options }: Asked): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const exact = { agent: false as const, ...options };
     const request =
@@ -29,6 +30,6 @@ export function ask({ tlsHost, ...options }: Asked): Promise<Answer> {
       response.on('error', reject);
     });
     request.on('error', reject);
-    request.end();
+    request.end(body);
   });
 }

@@ -55,7 +55,12 @@ interface Got {
 }
 
 /** A raw request. `fetch` would resolve dot segments and would not let us set the Host header. */
-function get(pathname: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+function get(
+  pathname: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  sent?: Buffer,
+): Promise<Got> {
   return new Promise((resolve, reject) => {
     request(
       { port: server.port, path: pathname, method, headers: { host: 'north.localhost', ...headers } },
@@ -73,7 +78,7 @@ function get(pathname: string, headers: Record<string, string> = {}, method = 'G
       },
     )
       .on('error', reject)
-      .end();
+      .end(sent);
   });
 }
 
@@ -137,6 +142,17 @@ describe('a built site', () => {
   it('answers HEAD with headers only', async () => {
     const { status, headers, body } = await get('/assets/app-1.js', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, String(script.length), 0]);
+  });
+
+  it('leads a share of 20 MB that no service worker has caught to the screen of bills', async () => {
+    const body = Buffer.alloc(20_971_520);
+    const { status, headers } = await get(
+      '/share-bill',
+      { 'content-length': String(body.length) },
+      'POST',
+      body,
+    );
+    expect([status, headers.location]).toEqual([303, '/submit-bill']);
   });
 
   it('refuses other methods, with the site’s security headers', async () => {

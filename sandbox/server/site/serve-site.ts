@@ -25,6 +25,11 @@ export async function serveSite(folder: string, request: Request): Promise<Respo
 async function serveRelease(root: string, request: Request): Promise<Response> {
   const pathname = readPath(new URL(request.url).pathname);
   const headers = headersFor(await rulesOf(root), pathname ?? '/');
+  if (pathname === '/share-bill') {
+    await drain(request);
+    headers.set('location', '/submit-bill');
+    return plain(303, 'See other', headers);
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     headers.set('allow', 'GET, HEAD');
     return plain(405, 'Method not allowed', headers);
@@ -54,6 +59,11 @@ async function serveRelease(root: string, request: Request): Promise<Response> {
  */
 function mayBeScreen(pathname: string | undefined): boolean {
   return pathname === undefined || !(pathname.startsWith('/assets/') || isHidden(pathname));
+}
+
+/** Reads the body to its end: a browser that is still sending it would not see the answer. */
+async function drain({ body }: Request): Promise<void> {
+  for await (const _ of body ?? []);
 }
 
 async function rulesOf(root: string) {
