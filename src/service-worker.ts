@@ -7,9 +7,11 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { shareAddress, shareScreen } from '@/lib/share-target';
 import { pictureCacheName, pictureKeeper, picturesToKeep } from '@/worker/picture-cache';
 import { pushSignals } from '@/worker/push-signals';
 import { openPush, showPush, tellTabs } from '@/worker/push-worker';
+import { keepShare } from '@/worker/shared-bills';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** What the site's own `service-worker.js` says before it imports this code (build/brand/service-worker.ts). */
@@ -30,6 +32,16 @@ cleanupOutdatedCaches();
 
 // Every screen starts from the same page, offline too.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notScreens }));
+
+// Bills that another app shares. The screen says what went wrong.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === shareAddress,
+  async ({ request }) => {
+    await keepShare(request, caches);
+    return Response.redirect(new URL(shareScreen, self.location.origin), 303);
+  },
+  'POST',
+);
 
 const openPictures = () => caches.open(pictureCacheName);
 const keepPicture = pictureKeeper(openPictures);

@@ -1,6 +1,7 @@
 import type { Brand } from '@/brand/brand';
 import type { Shortcut } from '@/brand/capabilities';
 import type { MerchantConfig } from '@/brand/merchant-schema';
+import { shareAddress, shareField } from '@/lib/share-target';
 import { iconPaths, shortcutIconPath } from './icon-paths';
 import type { PageWords } from './page-words';
 import { textDirection } from './text-direction';
@@ -14,6 +15,16 @@ const shortcutUrls: Record<Shortcut, string> = {
 
 /** By these a phone knows an installed app again. */
 export const manifestIdentity = { id: '/', scope: '/', start_url: '/' } as const;
+
+/** Other apps hand over files by this form (docs/product/bills.md#shared-from-other-apps). */
+const shareTarget = {
+  action: shareAddress,
+  method: 'POST',
+  enctype: 'multipart/form-data',
+  params: {
+    files: [{ name: shareField, accept: ['image/png', 'image/jpeg', 'application/pdf'] }],
+  },
+} as const;
 
 /** `manifest.webmanifest`: what makes a site an app that a phone installs (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(brand: Brand, { manifest }: MerchantConfig, words: PageWords): string {
@@ -40,6 +51,7 @@ export function webManifest(brand: Brand, { manifest }: MerchantConfig, words: P
       { ...image(iconPaths.maskable512, 512), purpose: 'maskable' },
       { ...image(iconPaths.monochrome192, 192), purpose: 'monochrome' },
     ],
+    ...(brand.wallet.shareTarget && { share_target: shareTarget }),
     shortcuts: manifest.shortcuts.map((shortcut) => ({
       name: words.shortcuts[shortcut],
       url: shortcutUrls[shortcut],

@@ -55,6 +55,7 @@ async function usedPage() {
   await page.keepReply('brands', { everybody: true });
   await page.markRenewed('access-0');
   await (await caches.open('pictures')).put(picture, new Response('x'));
+  await (await caches.open('shared-bills')).put('/share-bill/1', new Response('of the customer'));
   for (const name of ['isPWAInstalled', 'promptCounter', 'currVersion', 'ismaintainance'] as const)
     page.writeStored(name, 'device');
   for (const name of ['email', 'prev_route', 'otpTime', 'token', 'referalCode', 'brandid'] as const)
@@ -74,7 +75,8 @@ async function usedPage() {
 }
 type Page = Awaited<ReturnType<typeof usedPage>>;
 
-const session = ['localStorage', 'sessionStorage'];
+/** A share that no screen has taken yet is of whoever was logged in. */
+const session = ['localStorage', 'sessionStorage', 'caches/shared-bills'];
 /** The places of values, without their values. */
 const places = (lines: readonly string[]) => lines.map((line) => line.slice(0, line.indexOf(':')));
 const isSession = (line: string) => session.some((store) => line.startsWith(`${store} `));
@@ -87,6 +89,7 @@ const forced: [how: string, leave: (page: Page) => void][] = [
     'of another tab',
     (page) => {
       page.clearSessionValues(); // that tab shares the storage
+      void caches.delete('shared-bills');
       page.followOtherTabs();
       dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null, storageArea: localStorage }));
     },

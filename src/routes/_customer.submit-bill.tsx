@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { locationsQuery } from '@/components/locations-query';
 import { merchantQuery } from '@/components/merchant-query';
+import { lookForShare } from '@/features/bills/submit/shared-bills';
 import { SubmitScreen } from '@/features/bills/submit/submit-screen';
 import { openDraft } from '@/session/opened-drafts';
 
 export const Route = createFileRoute('/_customer/submit-bill')({
-  beforeLoad: () => openDraft('long-bill'),
+  beforeLoad: async ({ preload }) => {
+    // A finger on a link takes nothing.
+    await Promise.all([openDraft('long-bill'), preload ? undefined : lookForShare()]);
+  },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(merchantQuery());
     void queryClient.prefetchQuery(locationsQuery());

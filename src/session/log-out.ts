@@ -1,3 +1,4 @@
+import { sharedBillsCache } from '@/lib/share-target';
 import { appActions } from './app-actions';
 import { resetClientState } from './client-state';
 import { reportLogout, reportLogoutAnew, reportLogoutOnce, sessionToLeave } from './end-left-session';
@@ -48,6 +49,8 @@ export function endSession(): void {
   markSessionOver();
   clearSessionValues();
   resetClientState();
+  // What another app has shared, and no screen has taken yet, is of whoever was logged in.
+  void globalThis.caches?.delete(sharedBillsCache).catch(() => {});
 }
 
 async function wipeDrafts(customerId: string, mobileNumber: string): Promise<void> {

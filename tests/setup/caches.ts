@@ -8,11 +8,13 @@ export function fakeCaches(origin = 'https://mall.example'): CacheStorage {
     stored.set(name, entries);
     return {
       keys: async () => [...entries.keys()].map((address) => new Request(address)),
+      match: async (request: RequestInfo) => entries.get(addressOf(request))?.clone(),
       delete: async (request: RequestInfo) => entries.delete(addressOf(request)),
       put: async (request: RequestInfo, response: Response) => void entries.set(addressOf(request), response),
     };
   };
   const has = async (name: string) => stored.has(name);
+  const drop = async (name: string) => stored.delete(name);
   const keys = async () => [...stored.keys()];
-  return { open, has, keys } as unknown as CacheStorage; // the parts that are used
+  return { open, has, keys, delete: drop } as unknown as CacheStorage; // the parts that are used
 }

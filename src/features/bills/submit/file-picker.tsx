@@ -3,7 +3,7 @@ import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { pause } from '@/lib/pause';
-import styles from './submit.module.css';
+import styles from './file-picker.module.css';
 
 /** Phones turn their own formats, such as HEIC, into one of these. */
 const accepted = 'image/png,image/jpeg,application/pdf';
@@ -12,11 +12,13 @@ interface FilePickerProps {
   onPick: (files: File[]) => void;
   /** Whether there is a page already: the camera then adds the next one. */
   hasPages?: boolean;
+  /** Whether files are being dragged over the screen (`useIncomingFiles`). */
+  isOver?: boolean;
   disabled?: boolean;
 }
 
 /** Two ways to a bill: the camera, where the device is held in a hand, and the files that are there. */
-export function FilePicker({ onPick, hasPages = false, disabled = false }: FilePickerProps) {
+export function FilePicker({ onPick, hasPages = false, isOver = false, disabled = false }: FilePickerProps) {
   const texts = textsOf(billTexts);
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
@@ -26,7 +28,7 @@ export function FilePicker({ onPick, hasPages = false, disabled = false }: FileP
     void pause(0).then(() => onPick(files));
   };
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} data-over={isOver || undefined}>
       <Way
         camera
         icon={<IconCamera size={24} aria-hidden />}
@@ -44,7 +46,10 @@ export function FilePicker({ onPick, hasPages = false, disabled = false }: FileP
           />
         )}
       </Way>
-      <Way icon={<IconPhotoPlus size={24} aria-hidden />} label={texts.chooseFiles}>
+      <Way
+        icon={<IconPhotoPlus size={24} aria-hidden />}
+        label={isOver ? texts.dropFiles : texts.chooseFiles}
+      >
         {(id) => (
           <input
             id={id}

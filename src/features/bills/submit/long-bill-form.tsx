@@ -28,16 +28,19 @@ import {
   tidyAmount,
 } from './long-bill.schema';
 import { PageList } from './page-list';
+import { takeShares } from './shared-bills';
 import styles from './submit.module.css';
 import { useLongBill } from './use-long-bill';
 
 interface LongBillProps {
   /** Tells while a bill is on its way: the screen cannot be left then. */
   onSending: (sending: boolean) => void;
+  /** In a mall without short bills, what another app has shared becomes pages. */
+  takesShares?: boolean;
 }
 
 /** A bill as a form (docs/product/bills.md#long-bills). */
-export function LongBill({ onSending }: LongBillProps) {
+export function LongBill({ onSending, takesShares = false }: LongBillProps) {
   const texts = textsOf(billTexts);
   const locations = useQuery(locationsQuery());
   return (
@@ -46,18 +49,26 @@ export function LongBill({ onSending }: LongBillProps) {
       skeleton={<FieldSkeleton count={5} />}
       empty={<EmptyState drawing={<BillsDrawing />} title={texts.noLocation} />}
     >
-      {(list) => <LongBillForm locations={list} onSending={onSending} />}
+      {(list) => <LongBillForm locations={list} onSending={onSending} takesShares={takesShares} />}
     </QueryView>
   );
 }
 
-function LongBillForm({ locations, onSending }: LongBillProps & { locations: readonly Location[] }) {
+function LongBillForm({
+  locations,
+  onSending,
+  takesShares = false,
+}: LongBillProps & { locations: readonly Location[] }) {
   const texts = textsOf(billTexts);
   const bill = useLongBill(locations);
   const { form, pages } = bill;
   const { values, errors, validateField, isValid } = form.fields;
   const locked = form.pending;
   useTellSending(locked, onSending);
+  const takeShared = useEffectEvent(() => void takeShares(bill.add));
+  useEffect(() => {
+    if (takesShares) takeShared();
+  }, [takesShares]);
 
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>

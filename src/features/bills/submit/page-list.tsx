@@ -10,10 +10,11 @@ import { FilePicker } from './file-picker';
 import { hasRoom, mostPages, mostTotalBytes, totalBytes } from './page-rules';
 import { hintWords } from './photo-hints';
 import styles from './submit.module.css';
+import { useIncomingFiles } from './use-incoming-files';
 
 interface PageListProps {
   pages: readonly ReadFile[];
-  onAdd: (files: File[]) => void;
+  onAdd: (files: File[]) => unknown;
   onRemove: (id: string) => void;
   /** Nothing may change while the bill is on its way. */
   locked: boolean;
@@ -22,6 +23,7 @@ interface PageListProps {
 /** The pictures of a long bill, page by page. */
 export function PageList({ pages, onAdd, onRemove, locked }: PageListProps) {
   const texts = textsOf(billTexts);
+  const isOver = useIncomingFiles(locked ? undefined : onAdd);
   return (
     <section className={styles.pages} aria-labelledby="bill-images">
       <div className={styles.pagesHead}>
@@ -48,9 +50,10 @@ export function PageList({ pages, onAdd, onRemove, locked }: PageListProps) {
       ) : null}
       {hasRoom(pages) && !locked ? (
         <>
-          <FilePicker onPick={onAdd} hasPages={pages.length > 0} />
+          <FilePicker onPick={onAdd} hasPages={pages.length > 0} isOver={isOver} />
           <p className={styles.pickerHint}>
             {fill(texts.imagesHint, { count: mostPages, size: mostTotalBytes / bytesPerMegabyte })}
+            <span className={styles.dropHint}> {texts.dropHint}</span>
           </p>
         </>
       ) : null}

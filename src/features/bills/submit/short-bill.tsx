@@ -33,14 +33,19 @@ import { WaitingNotice } from '../uploads/waiting-notice';
 import { FileCard } from './file-card';
 import { FilePicker } from './file-picker';
 import { hintWords } from './photo-hints';
+import { takeShares } from './shared-bills';
 import styles from './submit.module.css';
+import { useIncomingFiles } from './use-incoming-files';
 
 /** Up to five pictures or PDFs, a bill each (docs/product/bills.md#short-bills). */
 export const ShortBill = memo(function ShortBill() {
   const items = useUploads((list) => list.items);
   const reading = useUploads((list) => list.picked.length);
   const endBusy = useBusyUntil('form', reading > 0 || items.some(isChosen));
-  useEffect(() => void openList(), []);
+  useEffect(() => {
+    void openList();
+    void takeShares(chooseFiles);
+  }, []);
   useDiscardOnLeaving();
   useScreensAtHand(nextScreens);
   useEffect(() => void import('../uploads/upload-bar').catch(() => undefined), []);
@@ -78,6 +83,7 @@ const Files = memo(function Files({ items, reading, onSubmitted }: FilesProps) {
   const room = roomFor(items);
   const blocked = reading > 0 ? uploading.reading : inProgress ? uploading.submitLater : undefined;
   const hint = hintOf(items, room);
+  const isOver = useIncomingFiles(add);
   const submit = useTask(async () => {
     if (!(await submitChosen())) return;
     onSubmitted();
@@ -106,8 +112,11 @@ const Files = memo(function Files({ items, reading, onSubmitted }: FilesProps) {
         </div>
       )}
       <WaitingNotice items={items} />
-      {room > 0 ? <FilePicker onPick={(files) => void chooseFiles(files)} /> : null}
-      <p className={styles.pickerHint}>{hint}</p>
+      {room > 0 ? <FilePicker onPick={add} isOver={isOver} /> : null}
+      <p className={styles.pickerHint}>
+        {hint}
+        {room > 0 ? <span className={styles.dropHint}> {texts.dropHint}</span> : null}
+      </p>
       {items.some(isChosen) ? (
         <FormFoot>
           {blocked ? <p className="quiet">{blocked}</p> : null}
@@ -119,6 +128,8 @@ const Files = memo(function Files({ items, reading, onSubmitted }: FilesProps) {
     </div>
   );
 });
+
+const add = (files: File[]) => void chooseFiles(files);
 
 /** How many files there is room for, and what to do when there is none. */
 function hintOf(items: readonly UploadItem[], room: number): string {

@@ -1,7 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { billTexts } from '@/brand/texts/bills';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -23,6 +23,7 @@ import { isChosen } from '../uploads/upload-rules';
 import { InfoBubble } from './info-bubble';
 import { hasLongBillDraft } from './long-bill-draft';
 import { LongBill } from './long-bill-form';
+import { dropShares, isShareWaiting } from './shared-bills';
 import { ShortBill } from './short-bill';
 import styles from './submit.module.css';
 import { type BillTab, billTabs, isEarningClosed, openingTab } from './submit-rules';
@@ -62,14 +63,21 @@ export function SubmitScreen() {
 }
 
 function EarningClosed({ message }: { message: string }) {
+  const texts = textsOf(billTexts);
   const navigate = useNavigate();
+  const [isShared] = useState(isShareWaiting);
+  useEffect(() => {
+    if (isShared) void dropShares();
+  }, [isShared]);
   return (
     <ConfirmDialog
       opened
-      title={message.trim() || textsOf(billTexts).earnRestricted}
+      title={message.trim() || texts.earnRestricted}
       confirmLabel={textsOf(commonTexts).ok}
       onConfirm={() => void navigate({ to: '/dashboard', replace: true })}
-    />
+    >
+      {isShared ? texts.sharedNotTaken : undefined}
+    </ConfirmDialog>
   );
 }
 
@@ -85,10 +93,10 @@ function Ways({ merchant, sending, onSending }: WaysProps) {
   const asked = useLocation({ select: ({ state }) => state.billTab });
   const tabs = useSteady(billTabs(merchant));
   const [chosen, setTab] = useState<BillTab>(() =>
-    openingTab(tabs, hasLongBillDraft() && !hasChosenFiles() ? 1 : asked),
+    openingTab(tabs, isShareWaiting() ? 0 : hasLongBillDraft() && !hasChosenFiles() ? 1 : asked),
   );
   const tab = tabs.includes(chosen) ? chosen : 'long';
-  if (tabs.length === 1) return <LongBill onSending={onSending} />;
+  if (tabs.length === 1) return <LongBill onSending={onSending} takesShares />;
 
   const change = async (next: BillTab) => {
     if (next === tab || sending) return;

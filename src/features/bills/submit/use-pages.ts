@@ -62,7 +62,8 @@ export function usePages(kept: KeptPages | undefined) {
   });
   useEffect(() => restore(), []);
 
-  const add = (picked: readonly File[]): void => {
+  /** Resolves when all were read. */
+  const add = (picked: readonly File[]): Promise<void> => {
     if (picked.length === 0) showToast('error', textsOf(billTexts).noFiles);
     setReading((before) => before + picked.length);
     for (const file of picked) {
@@ -72,6 +73,7 @@ export function usePages(kept: KeptPages | undefined) {
         setReading((before) => before - 1);
       });
     }
+    return turn.current;
   };
 
   const remove = (id: string): void => show(current.current.filter((page) => page.id !== id));
