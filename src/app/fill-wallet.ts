@@ -1,8 +1,8 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { merchantQuery } from '@/components/merchant-query';
-
 import { membershipQueries } from '@/features/membership/queries';
 import { transactionQueries } from '@/features/transactions/queries';
+import { savesData } from '@/lib/browser';
 import { storedUser } from '@/session/stored-user';
 import { failureOf } from '@/transport/call-error';
 import { keepCodePicture } from './keep-code-picture';
@@ -47,7 +47,7 @@ export function fillWallet(queryClient: QueryClient): () => void {
 
 async function fill(queryClient: QueryClient): Promise<void> {
   const userId = storedUser()?.id;
-  if (savesData()) return;
+  if (savesData() || isOnSlowLine()) return;
   const fresh = { staleTime: walletFreshFor };
   const parts = [
     () => queryClient.prefetchQuery({ ...membershipQueries.details(), ...fresh }),
@@ -79,8 +79,8 @@ function askAgain(queryClient: QueryClient): void {
   });
 }
 
-/** Not every browser tells it: then it does not save. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }; // not in the types
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+/** Not every browser tells it: then the line counts as quick enough. */
+function isOnSlowLine(): boolean {
+  const { connection } = navigator as { connection?: { effectiveType?: string } }; // not in the types
+  return /2g$/.test(connection?.effectiveType ?? '');
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 
 /** The picture of a bar code, kept for a till without a network (app/keep-code-picture.ts). */
 export interface CodePicture {
@@ -11,6 +11,6 @@ export const codePictureKey = ['code-picture'] as const;
 
 /** The address to show a picture from: what was kept of it, if anything. */
 export function useCodePicture(address: string): string {
-  const kept = useQuery<CodePicture>({ queryKey: codePictureKey, enabled: false }).data;
+  const kept = useQuery<CodePicture>({ queryKey: codePictureKey, queryFn: skipToken }).data;
   return kept?.address === address && kept.data !== '' ? kept.data : address;
 }
