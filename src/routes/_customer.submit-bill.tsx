@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { locationsQuery } from '@/components/locations-query';
 import { merchantQuery } from '@/components/merchant-query';
-import { lookForShare } from '@/features/bills/submit/shared-bills';
 import { SubmitScreen } from '@/features/bills/submit/submit-screen';
 import { openDraft } from '@/session/opened-drafts';
 
@@ -16,6 +15,12 @@ export const Route = createFileRoute('/_customer/submit-bill')({
   },
   component: SubmitScreen,
 });
+
+/** Its code is no part of the first load. If it cannot be loaded, neither can the screen, which says so. */
+async function lookForShare(): Promise<void> {
+  const shares = await import('@/features/bills/submit/shared-bills').catch(() => undefined);
+  await shares?.lookForShare();
+}
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

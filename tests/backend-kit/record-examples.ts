@@ -197,6 +197,9 @@ function shorten<T>(value: T): T {
       if (key === 'referral_code' && inner) return referralCode;
       if (key === 'referral_text' && typeof inner === 'string')
         return inner.replace(/\b[A-Z2-9]{8}\b/, referralCode);
+      // Zod says more or less, depending on what else the process has loaded.
+      if (key === 'statusDescription' && typeof inner === 'string')
+        return inner.replace(/Invalid input.*/, 'not valid');
       if (Array.isArray(inner)) return inner.slice(0, shown) as unknown[];
       if (typeof inner === 'object' && inner !== null && key === 'bill_data') {
         return Object.fromEntries(Object.entries(inner).slice(0, shown));

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { PreparedPhoto } from '@/features/bills/photos/photo-worker';
 
 /** Longest sides of the pictures that the worker has drawn, in px. */
@@ -23,17 +23,20 @@ class Canvas {
 
 /** A worker's own global object: only what it listens to and draws with. */
 const scope = new EventTarget();
-beforeAll(async () => {
+function stubWorker(): void {
   vi.stubGlobal('self', scope);
   vi.stubGlobal('OffscreenCanvas', Canvas);
   vi.stubGlobal('createImageBitmap', async () => {
     opened();
     return { ...size, close() {} };
   });
+}
+beforeAll(async () => {
+  stubWorker();
   await import('@/features/bills/photos/photo-worker');
 });
-afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => {
+  stubWorker(); // every test ends without doubles
   drawn.length = 0;
   opened.mockClear();
 });
