@@ -36,7 +36,7 @@ function pageOf(document: JsonSchema): string {
 SwaggerUIBundle({
   spec: JSON.parse(document.getElementById('spec').textContent),
   dom_id: '#document',
-  docExpansion: 'none',
+  docExpansion: 'list',
   defaultModelsExpandDepth: -1,
   supportedSubmitMethods: [],
   validatorUrl: null,
