@@ -13,6 +13,7 @@ const otherShapes = {
       { key: ['unread-count'], data: { count: [] }, updatedAt: Date.now() },
     ],
   },
+  'state.wallet': { version: 0, userId: '1', entries: 'none' },
   'state.redeem': { state: { view: 7, sortBy: {}, search: null, filter: 'none' }, version: 0 },
   'state.offerSearch': { state: { text: ['pizza'] }, version: 0 },
   'state.otp': { state: { resendCount: 'many' }, version: 0 },
