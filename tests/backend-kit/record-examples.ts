@@ -199,7 +199,7 @@ function shorten<T>(value: T): T {
         return inner.replace(/\b[A-Z2-9]{8}\b/, referralCode);
       // Zod says more or less, depending on what else the process has loaded.
       if (key === 'statusDescription' && typeof inner === 'string')
-        return inner.replace(/Invalid input.*/, 'not valid');
+        return inner.replace(/^(Bad request: \w+: ).*/s, '$1not valid');
       if (Array.isArray(inner)) return inner.slice(0, shown) as unknown[];
       if (typeof inner === 'object' && inner !== null && key === 'bill_data') {
         return Object.fromEntries(Object.entries(inner).slice(0, shown));
