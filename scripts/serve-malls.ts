@@ -13,6 +13,7 @@ import { UnusableDatabase, withoutSecrets } from '../sandbox/database/check-tabl
 import { removeDatabase } from '../sandbox/database/open-database';
 import { billFolder } from '../sandbox/noun/bill-files';
 import type { Sms } from '../sandbox/noun/outbox';
+import { type RecordedAnswers, readRecordedAnswers, UnusableAnswers } from '../sandbox/noun/recorded-answers';
 import type { SandboxMerchant } from '../sandbox/noun/sandbox-merchant';
 import { vapidKeys } from '../sandbox/noun/vapid-keys';
 import { startServer } from '../sandbox/serve';
@@ -23,6 +24,8 @@ import { sandboxMerchantOf } from './sandbox-merchant';
 export interface ServeOptions {
   /** Starts with a new database. */
   fresh: boolean;
+  /** A folder of recorded answers, which the sandbox gives instead of its own. */
+  answers?: string;
   /** Called when the settings are sound and the build begins. */
   onBuild(): void;
   onSms(sms: Sms, mall: string): void;
@@ -34,6 +37,7 @@ export interface ServedMalls {
   operatorUrl: string;
   studioUrl: string;
   malls: { id: string; name: string; url: string }[];
+  answers: RecordedAnswers | undefined;
   close(): Promise<void>;
 }
 
@@ -44,7 +48,12 @@ const sitesFolder = join(sandboxFolder, 'sites');
 /**
  * Builds every merchant, starts the sandbox, and serves them all. Throws `Failure` for errors that a person can fix.
  */
-export async function serveMalls({ fresh, onBuild, onSms }: ServeOptions): Promise<ServedMalls> {
+export async function serveMalls({
+  fresh,
+  answers: folder,
+  onBuild,
+  onSms,
+}: ServeOptions): Promise<ServedMalls> {
   const env = await readEnvFile(join(projectRoot, '.env'));
   const setting = (name: string) => process.env[name] || env.file[name] || undefined;
   const port = portOf(setting('PORT') ?? '4173');
@@ -52,6 +61,7 @@ export async function serveMalls({ fresh, onBuild, onSms }: ServeOptions): Promi
     throw portRefused(port, error);
   });
   if (!free) throw portTaken(port);
+  const answers = folder === undefined ? undefined : await answersIn(folder);
   onBuild();
 
   makeFolder(sandboxFolder);
@@ -67,6 +77,9 @@ export async function serveMalls({ fresh, onBuild, onSms }: ServeOptions): Promi
     cache: cacheFolder,
   });
   const { merchants, payloadKey } = await builtMerchants(report, environment);
+  if (answers && !merchants.some(({ id }) => id === answers.merchantId)) {
+    throw new Failure(`${folder} has answers for mall ${answers.merchantId}, and no such mall is served.`);
+  }
   const db = setting('SANDBOX_DATABASE_URL') ?? `file:${join(sandboxFolder, 'sandbox.db')}`;
   if (fresh) {
     if (!(await removeDatabase(db))) {
@@ -81,6 +94,7 @@ export async function serveMalls({ fresh, onBuild, onSms }: ServeOptions): Promi
     merchants,
     payloadKey,
     vapid,
+    answers,
     onSms: (sms) => onSms(sms, names.get(sms.merchantId) ?? sms.merchantId),
   }).catch((error: unknown) => {
     throw unusable(db, error);
@@ -108,6 +122,7 @@ export async function serveMalls({ fresh, onBuild, onSms }: ServeOptions): Promi
     operatorUrl: server.url,
     studioUrl: `${server.url}studio`,
     malls: merchants.map(({ id, name }) => ({ id, name, url: server.siteUrl(id) })),
+    answers,
     close: async () => {
       await server.close();
       await (await studio)?.close();
@@ -127,6 +142,12 @@ async function builtMerchants({ sites }: BuildReport, environment: EnvironmentSo
     merchants: merchants.map((each): SandboxMerchant => sandboxMerchantOf(each)),
     payloadKey: (id: string) => environments.get(id)?.payloadKey ?? '',
   };
+}
+
+function answersIn(folder: string): Promise<RecordedAnswers> {
+  return readRecordedAnswers(folder).catch((error: unknown) => {
+    throw error instanceof UnusableAnswers ? new Failure(error.message) : error;
+  });
 }
 
 function portOf(text: string): number {

@@ -3,17 +3,22 @@ import { Failure } from '../build/shared/failure';
 import { problemsText } from '../build/shared/format-problem';
 import { serveMalls } from './serve-malls';
 
-const usage = `Usage: npm start -- [--fresh]
+const usage = `Usage: npm start -- [--fresh] [--answers DIR]
 Builds every merchant, starts the sandbox and serves them all on PORT (default 4173).
---fresh starts with a new database.`;
+--fresh starts with a new database.
+--answers serves what npm run backend:record has kept in DIR; the sandbox answers the rest.`;
 
 await runCommand(usage, async (argv) => {
-  const { flags } = parseFlags(argv, { fresh: { type: 'boolean', default: false } });
+  const { flags } = parseFlags(argv, {
+    fresh: { type: 'boolean', default: false },
+    answers: { type: 'string' },
+  });
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
-  const { report, malls, operatorUrl, studioUrl, close } = await serveMalls({
+  const { report, malls, operatorUrl, studioUrl, answers, close } = await serveMalls({
     fresh: flags.fresh,
+    answers: flags.answers,
     onBuild: () => process.stdout.write('Building …\n'),
     onSms: ({ mobile, text }, mall) => process.stdout.write(`SMS to +91 ${mobile} from ${mall}: ${text}\n`),
   });
@@ -25,6 +30,9 @@ await runCommand(usage, async (argv) => {
   const width = Math.max(...malls.map(({ name }) => name.length), 'Operator page'.length);
   const lines = [...malls, { name: 'Operator page', url: operatorUrl }, { name: 'Studio', url: studioUrl }];
   process.stdout.write(`\n${lines.map(({ name, url }) => `${name.padEnd(width)}  ${url}`).join('\n')}\n`);
+  if (answers) {
+    process.stdout.write(`\nRecorded answers of ${answers.calls} calls for mall ${answers.merchantId}\n`);
+  }
   process.stdout.write('\nCtrl-C stops.\n');
 
   await stopped;
