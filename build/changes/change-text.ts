@@ -1,4 +1,5 @@
 import { folderFlag } from '../shared/display-path';
+import { fewOf } from '../shared/words';
 import { type Change, whenSeen } from './changes-between';
 
 /** A mall whose site was built, with what that changed. */
@@ -24,14 +25,9 @@ export function changesText(sites: readonly ChangedSite[], out: string): string 
   const where = folderFlag('out', out);
   const shown = [...groups]
     .slice(0, mostGroups)
-    .map(([text, ids]) => `${title(ids)}\n${text}\n${undo(ids, where)}`);
+    .map(([text, ids]) => `${fewOf(ids, 8)}\n${text}\n${undo(ids, where)}`);
   const more = groups.size > mostGroups ? [`… and ${groups.size - mostGroups} more groups, see --json.`] : [];
   return ['What changed since the last build:', ...shown, ...more].join('\n\n');
-}
-
-function title(ids: readonly string[]): string {
-  const some = ids.slice(0, 8).join(', ');
-  return ids.length > 8 ? `${some} and ${ids.length - 8} more` : some;
 }
 
 function sentences(changes: readonly Change[]): string {

@@ -1,5 +1,6 @@
 import type { Brand } from '@/brand/brand';
 import { canonicalJson } from '../brand/hash-merchant';
+import { counted, fewOf } from '../shared/words';
 import type { SiteFacts } from './site-facts';
 
 /** They are drawn in the brand colour, so they change where the icon of the app does not. */
@@ -123,8 +124,8 @@ function moved(what: string, from: unknown, to: unknown): string[] {
 function colors(old: unknown, now: unknown): string[] {
   const keys = differing(old, now);
   if (keys.length === 0) return [];
-  const list = keys.slice(0, 4).map((key) => `${key} ${shown(part(old, key))} → ${shown(part(now, key))}`);
-  return [`${counted(keys.length, 'colour')} changed: ${list.join(', ')}${rest(keys, 4)}.`];
+  const list = keys.map((key) => `${key} ${shown(part(old, key))} → ${shown(part(now, key))}`);
+  return [`${counted(keys.length, 'colour')} changed: ${fewOf(list, 4)}.`];
 }
 
 function switched(old: unknown, now: unknown): string[] {
@@ -136,15 +137,7 @@ function switched(old: unknown, now: unknown): string[] {
 function wordings(old: unknown, now: unknown): string[] {
   const keys = differing(old, now);
   if (keys.length === 0) return [];
-  return [`${counted(keys.length, 'wording')} changed: ${keys.slice(0, 5).join(', ')}${rest(keys, 5)}.`];
-}
-
-function rest(all: readonly string[], listed: number): string {
-  return all.length > listed ? ` and ${all.length - listed} more` : '';
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return [`${counted(keys.length, 'wording')} changed: ${fewOf(keys, 5)}.`];
 }
 
 /** The keys of two objects whose values differ, sorted. */

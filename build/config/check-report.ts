@@ -2,6 +2,7 @@ import { howMany } from '../diagnostics/cut-list';
 import { formatProblem } from '../shared/format-problem';
 import { byId } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
+import { counted } from '../shared/words';
 import type { LoadResult } from './load';
 
 /** What `merchant:check --json` prints. */
@@ -44,8 +45,8 @@ export function checkText({ merchants, problems }: CheckReport): string {
   const width = Math.min(longestId, Math.max(0, ...merchants.map(({ merchant }) => merchant.length)));
   const general = problems.filter(({ merchant }) => merchant === '').map(formatProblem);
   const each = merchants.map(({ merchant, name = '', ok, errors, warnings, notes }) => {
-    const counts = [counted(errors, 'error'), counted(warnings, 'warning'), counted(notes, 'note')]
-      .filter(Boolean)
+    const counts = Object.entries({ error: errors, warning: warnings, note: notes })
+      .flatMap(([noun, count]) => (count > 0 ? [counted(count, noun)] : []))
       .join(', ');
     const title = `${ok ? (warnings > 0 ? '!' : '✔') : '✘'} ${merchant.padEnd(width)}  ${[name, counts].filter(Boolean).join(': ')}`;
     const own = problems.filter((problem) => problem.merchant === merchant).map(formatProblem);
@@ -75,10 +76,6 @@ function summary({ merchants, problems }: Pick<CheckReport, 'merchants' | 'probl
 
 function count(problems: readonly Problem[], severity: Problem['severity']): number {
   return howMany(problems.filter((problem) => problem.severity === severity));
-}
-
-function counted(count: number, noun: string): string {
-  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function indent(text: string, columns: number): string {

@@ -1,12 +1,16 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { sha256 } from '../core/site-file';
 import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { displayPath } from '../shared/display-path';
 import { byId } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
 import { warningOf } from '../shared/problem-of';
+import { fewOf } from '../shared/words';
 import { identityName, maxIdentityBytes, readIdentity } from './identity-file';
 import { configName, type LoadedFolder } from './load-folder';
+
+/** How many other merchants a message names. */
+const most = 5;
 
 export interface HostClaim {
   id: string;
@@ -17,26 +21,27 @@ export interface HostClaim {
   sound: boolean;
 }
 
-/** The bytes of each merchant's logo. */
-export interface LogoUse {
+/** What a merchant should have alone: its logo by a digest, its name as people read it. */
+export interface Use {
   id: string;
-  digest: string;
+  value: string;
 }
 
-export function logoUse(id: string, bytes: Buffer): LogoUse {
-  return { id, digest: createHash('sha256').update(bytes).digest('base64') };
+export function logoUse(id: string, bytes: Buffer): Use {
+  return { id, value: sha256(bytes) };
 }
 
-export interface NameUse {
-  id: string;
-  name: string;
+/** Without the characters that people cannot see, such as a soft hyphen. */
+export function nameUse(id: string, name: string): Use {
+  const visible = name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return { id, value: visible.trim().replace(/\s+/g, ' ').toLowerCase() };
 }
 
 /** The hosts, logos and names of the merchants that were not asked for. */
 export interface Rivals {
   hosts: readonly HostClaim[];
-  logos: readonly LogoUse[];
-  names: readonly NameUse[];
+  logos: readonly Use[];
+  names: readonly Use[];
 }
 
 /** The hosts in a merchant's config. */
@@ -74,7 +79,7 @@ function sharedHosts(folders: readonly LoadedFolder[], rivals: readonly HostClai
       const rivals = claims.filter((claim) => claim.id !== id && (claim.sound || merchant === undefined));
       const others = [...new Set(rivals.map((claim) => claim.id))];
       if (others.length === 0) return [];
-      const message = `The host ${host} is also claimed by ${enumerate(others)}. One host can show only one mall.`;
+      const message = `The host ${host} is also claimed by ${fewOf(others, most)}. One host can show only one mall.`;
       return [{ ...at, severity: 'error', message, fix: hostFix(dir, host.toLowerCase(), id, others) }];
     }),
   );
@@ -88,7 +93,7 @@ function hostFix(dir: string, host: string, id: string, others: readonly string[
   }
   if (live[0] === undefined) return 'give each merchant hosts of its own';
   return live[0] === id
-    ? `leave it here, where the mall went live with it, and give ${enumerate(others)} another host`
+    ? `leave it here, where the mall went live with it, and give ${fewOf(others, most)} another host`
     : `give this mall another host, because ${live[0]} went live with this one`;
 }
 
@@ -99,43 +104,35 @@ function liveHost(dir: string, id: string): string | undefined {
 }
 
 /** A warning for each merchant that uses the file, because nobody knows whose it is. */
-function sharedLogos(folders: readonly LoadedFolder[], rivals: readonly LogoUse[], dir: string): Problem[] {
+function sharedLogos(folders: readonly LoadedFolder[], rivals: readonly Use[], dir: string): Problem[] {
   const own = folders.flatMap(({ id, logo }) =>
     logo ? [{ name: logo.name, ...logoUse(id, logo.bytes) }] : [],
   );
-  const users = new Map<string, string[]>();
-  for (const { id, digest } of [...own, ...rivals]) users.set(digest, [...(users.get(digest) ?? []), id]);
-  return own.flatMap(({ id, name, digest }): Problem[] => {
-    const others = (users.get(digest) ?? []).filter((user) => user !== id);
-    if (others.length === 0) return [];
-    const message = `The logo is the same file as the logo of ${enumerate(others.sort(byId))}. Shoppers could not tell the apps apart.`;
-    return [warningOf(id, join(dir, id, name), message, 'give each merchant its own logo')];
+  return shared(own, rivals, ({ id, name }, others) => {
+    const message = `The logo is the same file as the logo of ${others}. Shoppers could not tell the apps apart.`;
+    return warningOf(id, join(dir, id, name), message, 'give each merchant its own logo');
   });
 }
 
 /** A warning for each merchant with the name, because shoppers could not tell the apps apart. */
-function sharedNames(folders: readonly LoadedFolder[], rivals: readonly NameUse[], dir: string): Problem[] {
-  const own = folders.flatMap(({ id, name }) => (name ? [{ id, name: name.text }] : []));
-  const users = new Map<string, string[]>();
-  for (const { id, name } of [...own, ...rivals])
-    users.set(plain(name), [...(users.get(plain(name)) ?? []), id]);
-  return folders.flatMap(({ id, name }): Problem[] => {
-    const others = name ? (users.get(plain(name.text)) ?? []).filter((user) => user !== id) : [];
-    if (!name || others.length === 0) return [];
-    const file = displayPath(join(dir, id, configName));
-    const message = `The name ${JSON.stringify(name.text)} is also the name of ${enumerate(others.sort(byId))}. Shoppers could not tell the apps apart.`;
+function sharedNames(folders: readonly LoadedFolder[], rivals: readonly Use[], dir: string): Problem[] {
+  const own = folders.flatMap(({ id, name }) => (name ? [{ ...name, ...nameUse(id, name.text) }] : []));
+  return shared(own, rivals, ({ id, text, position }, others) => {
+    const message = `The name ${JSON.stringify(text)} is also the name of ${others}. Shoppers could not tell the apps apart.`;
     const fix = 'add the place, such as the city, if both are right';
-    return [{ merchant: id, file, ...name.position, severity: 'warning', message, fix }];
+    return { ...warningOf(id, join(dir, id, configName), message, fix), ...position };
   });
 }
 
-/** The name as people read it: without the characters that they cannot see, such as a soft hyphen. */
-function plain(name: string): string {
-  const visible = name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-  return visible.trim().replace(/\s+/g, ' ').toLowerCase();
-}
-
-function enumerate(ids: readonly string[]): string {
-  const shown = ids.slice(0, 5).join(', ');
-  return ids.length > 5 ? `${shown} and ${ids.length - 5} more` : shown;
+function shared<T extends Use>(
+  own: readonly T[],
+  rivals: readonly Use[],
+  warning: (use: T, others: string) => Problem,
+): Problem[] {
+  const users = new Map<string, string[]>();
+  for (const { id, value } of [...own, ...rivals]) users.set(value, [...(users.get(value) ?? []), id]);
+  return own.flatMap((use) => {
+    const others = (users.get(use.value) ?? []).filter((user) => user !== use.id);
+    return others.length === 0 ? [] : [warning(use, fewOf(others.sort(byId), most))];
+  });
 }

@@ -11,7 +11,7 @@ import { wholeProblem } from '../shared/problem-of';
 import { shown } from '../shared/shown';
 import { foreignNames } from './foreign-names';
 import { listMerchants, type MerchantListing } from './list-merchants';
-import { claimsOf, clashes, logoUse } from './load-clashes';
+import { claimsOf, clashes, logoUse, nameUse } from './load-clashes';
 import { configName, type LoadedFolder, loadFolder, type UnsavedFiles } from './load-folder';
 import { maxLogoBytes } from './logo/logo-findings';
 import { rawConfig } from './raw-config';
@@ -55,7 +55,7 @@ export async function loadMerchants(
     return {
       hosts: rival ? claimsOf(await loadFolder(dir, id)) : [],
       logos: 'bytes' in file ? [logoUse(id, file.bytes)] : [],
-      names: name === undefined ? [] : [{ id, name }],
+      names: name === undefined ? [] : [nameUse(id, name)],
       known: { id, name, hosts },
     };
   });

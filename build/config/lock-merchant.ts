@@ -1,4 +1,3 @@
-import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { displayPath, folderFlag } from '../shared/display-path';
@@ -6,6 +5,7 @@ import { Failure } from '../shared/failure';
 import { problemsText } from '../shared/format-problem';
 import { requireWritable } from '../shared/make-folder';
 import type { Problem } from '../shared/problem';
+import { writeWhole } from '../shared/write-whole';
 import {
   type Identity,
   identityName,
@@ -50,9 +50,7 @@ export async function lockMerchant(dir: string, id: string, accept: boolean): Pr
   if (there && !accept)
     throw new Failure(refusal(file, before, identity, `${id}${folderFlag('merchants', dir)}`));
   await requireWritable(folder);
-  const draft = join(folder, `.${identityName}-${process.pid}`);
-  await writeFile(draft, identityText(identity));
-  await rename(draft, file);
+  writeWhole(file, identityText(identity));
   return { outcome: there ? 'renewed' : 'written', ...rest };
 }
 

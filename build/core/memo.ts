@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '../shared/write-whole';
 import { sha256 } from './site-file';
 
 /** Remembers bytes that are slow to make. The key is everything that they are made of. */
@@ -26,14 +27,11 @@ export function folderMemo(folder: string, notKept: (error: unknown) => void = (
     const known = soundContent(path);
     if (known) return known;
     const made = await make();
-    const partial = `${path}.${process.pid}.${nextSerial()}`;
     try {
       if (!isReady) mkdirSync(folder, { recursive: true });
       isReady = true;
-      writeFileSync(partial, Buffer.concat([Buffer.from(sha256(made), 'latin1'), made]));
-      renameSync(partial, path);
+      writeWhole(path, Buffer.concat([Buffer.from(sha256(made), 'latin1'), made]));
     } catch (error) {
-      removeIfThere(partial);
       if (!isTold) notKept(error);
       isTold = true;
     }
@@ -62,19 +60,4 @@ export function markUsed(path: string): void {
   } catch {
     // somebody else's file
   }
-}
-
-function removeIfThere(path: string): void {
-  try {
-    rmSync(path, { force: true });
-  } catch {
-    // it was never there
-  }
-}
-
-let serial = 0;
-
-function nextSerial(): number {
-  serial += 1;
-  return serial;
 }

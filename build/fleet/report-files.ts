@@ -1,9 +1,9 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { fleetTemplates } from '../brand/templates';
 import { makeFolder } from '../shared/make-folder';
+import { writeWhole } from '../shared/write-whole';
 import type { FleetEntry } from './fleet-entry';
 import { pageValues } from './fleet-page';
 import { type Preview, sheetValues } from './preview-sheet';
@@ -48,15 +48,15 @@ export async function writeReport(out: string, entries: readonly FleetEntry[]): 
   const json = `${JSON.stringify({ malls: entries }, null, 1)}\n`;
   if (json === (await savedJson(out))) return;
   const { index } = await fleetTemplates();
-  writeWhole(out, pageFile, index(pageValues(entries)));
-  writeWhole(out, jsonFile, json);
+  write(out, pageFile, index(pageValues(entries)));
+  write(out, jsonFile, json);
 }
 
 /** Writes the preview sheets of these malls. */
 export async function writeSheets(out: string, previews: ReadonlyMap<string, Preview>): Promise<void> {
   if (previews.size === 0) return;
   const { sheet } = await fleetTemplates();
-  for (const [id, preview] of previews) writeWhole(out, sheetOf(id), sheet(sheetValues(id, preview)));
+  for (const [id, preview] of previews) write(out, sheetOf(id), sheet(sheetValues(id, preview)));
 }
 
 /** Removes the sheets of all malls but these. */
@@ -76,16 +76,8 @@ function savedJson(out: string): Promise<string> {
   return readFile(join(out, reportFolder, jsonFile), 'utf8').catch(() => '');
 }
 
-function writeWhole(out: string, name: string, content: string): void {
+function write(out: string, name: string, content: string): void {
   const folder = join(out, reportFolder);
   makeFolder(folder);
-  const place = join(folder, name);
-  const partial = join(folder, `.${name}.${process.pid}`);
-  try {
-    writeFileSync(partial, content);
-    renameSync(partial, place);
-  } catch (error) {
-    rmSync(partial, { force: true });
-    throw error;
-  }
+  writeWhole(join(folder, name), content);
 }

@@ -7,15 +7,13 @@ import type { Environment } from '../environment/environment';
 import { Failure } from '../shared/failure';
 import type { Problem } from '../shared/problem';
 import type { Belongings } from './belongings';
-import { claimed } from './claimed';
 import { unpacked } from './copies';
 import { merchantIdsIn } from './merchant-ids';
+import { saidByApp } from './said-by-app';
 import { secretSearch } from './secret-search';
-import type { Secret } from './secrets';
+import { type Secret, soughtOf } from './secrets';
 import { lookThrough } from './shared-files';
 import { few, type LeakSearch, leakSearch, told } from './site-leaks';
-import { soughtBeyond, soughtOf } from './sought';
-import { notLookedFor } from './unsought';
 
 /** Makes sure that no site shows what belongs to another merchant (docs/decisions/0061-isolation.md). */
 export interface Gate {
@@ -25,8 +23,8 @@ export interface Gate {
   refused: Problem[];
   /** Throws `Failure` when a site holds something of another merchant. */
   check(merchant: Merchant, environment: Environment, files: readonly SiteFile[]): Promise<void>;
-  /** Searches, and skips what has one of these digests. */
-  leaksBeyond(known: ReadonlySet<string>): LeakSearch;
+  /** Says what files hold of other merchants. */
+  leaksIn: LeakSearch;
   /** Hash of everything that is searched for. */
   sought: string;
 }
@@ -69,14 +67,16 @@ export async function isolationGate(
     throw new Failure(`The app itself contains ${few(leaked)}. No site may contain that.`);
 
   const inShared = secretsAt(shared.secrets);
+  // programme and icon may share a name
+  const different = new Map(
+    inShared.map((secret) => [`${secret.owner} ${secret.kind} ${secret.text}`, secret]),
+  );
+  const said = [...different.values()].map((secret) => saidByApp(dir, secret));
   const common = { secrets: new Set(inShared), ids: merchantIdsIn(templates.words) };
   const leaksIn = leakSearch(sought, common);
   return {
-    warnings: notLookedFor(
-      inShared.filter(({ kind }) => kind === 'name'),
-      everybody,
-    ),
-    refused: inShared.filter(({ kind }) => kind !== 'name').map((secret) => claimed(dir, secret)),
+    warnings: said.filter(({ severity }) => severity === 'warning'),
+    refused: said.filter(({ severity }) => severity === 'error'),
     check: async (merchant, environment, files) => {
       const made = files.filter((file): file is MadeFile => 'bytes' in file);
       const leaks = leaksIn(merchant, environment, unpacked(made));
@@ -86,7 +86,7 @@ export async function isolationGate(
         );
       }
     },
-    leaksBeyond: (known) => (known.size === 0 ? leaksIn : leakSearch(soughtBeyond(known, sought), common)),
+    leaksIn,
     sought: sha256(text.join('\n')),
   };
 }

@@ -1,41 +1,29 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readRecord } from '../publish/read-record';
 import { releasesFolder } from '../publish/release';
-
-const recordSchema = z.object({
-  /** Hash of everything that the digests are made of. While it stays the same, they need not be made again. */
-  basis: z.string(),
-  /** Digests of what was searched for in all of these sites. */
-  digests: z.array(z.string()),
-  /** The release of each site that was searched. */
-  sites: z.record(z.string(), z.string()),
-});
+import { writeWhole } from '../shared/write-whole';
 
 /**
- * What the published sites were searched for. It lies beside them, because it describes them and not a cache.
+ * For each published site: the release that was looked through, and a hash of all that was looked for in it. It lies
+ * beside the sites, because it describes them and not a cache.
  */
-export type ScanRecord = z.infer<typeof recordSchema>;
+export type ScanRecord = Readonly<Record<string, string>>;
 
+const recordSchema = z.record(z.string(), z.string());
 const recordName = 'looked-through.json';
 
-/** If the record cannot be read, no site counts as searched. */
+/** If the record cannot be read, no site counts as looked through. */
 export function readScanRecord(out: string): ScanRecord {
   const read = readRecord(join(out, releasesFolder), recordName, recordSchema);
-  return 'record' in read ? read.record : { basis: '', digests: [], sites: {} };
+  return 'record' in read ? read.record : {};
 }
 
-/**
- * Writes the record beside the published sites. If that fails, the next build only searches again.
- */
+/** If the record cannot be written, the next build only looks again. */
 export function writeScanRecord(out: string, record: ScanRecord): void {
-  const folder = join(out, releasesFolder);
-  const partial = join(folder, `.${recordName}.${process.pid}`);
   try {
-    writeFileSync(partial, JSON.stringify(record));
-    renameSync(partial, join(folder, recordName));
+    writeWhole(join(out, releasesFolder, recordName), JSON.stringify(record));
   } catch {
-    rmSync(partial, { force: true });
+    // the disk is full, or the folder is somebody else's
   }
 }

@@ -20,6 +20,19 @@ const leastDifferent = 10;
 /** The most places of a picture where a sample is tried. */
 const samplesTried = 2000;
 
+/** What only its owner's site may hold. */
+export interface Sought {
+  secrets: readonly Secret[];
+  /** The owner of the picture with a sha256. */
+  pictures: ReadonlyMap<string, string>;
+  ids: ReadonlySet<string>;
+}
+
+export function soughtOf(everybody: readonly Belongings[]): Sought {
+  const ids = new Set(everybody.map(({ id }) => id));
+  return { secrets: secretsOf(everybody), pictures: ownPictures(everybody), ids };
+}
+
 /** What only one merchant has. What several merchants have is nobody's secret. */
 export function secretsOf(everybody: readonly Belongings[]): Secret[] {
   const all = everybody.flatMap((each) => [
@@ -39,7 +52,7 @@ export function secretsOf(everybody: readonly Belongings[]): Secret[] {
 }
 
 /** The sha256 of each picture that only one merchant has, with its owner. */
-export function ownPictures(everybody: readonly Belongings[]): Map<string, string> {
+function ownPictures(everybody: readonly Belongings[]): Map<string, string> {
   const owners = new Map<string, string | undefined>();
   for (const { id, pictures } of everybody) {
     for (const digest of pictures.map(sha256)) {

@@ -2,11 +2,11 @@ import { defaultProgram } from '../brand/default-program';
 import type { Merchant } from '../brand/merchant';
 import type { MadeFile } from '../core/site-file';
 import type { Environment } from '../environment/environment';
+import { fewOf } from '../shared/words';
 import { isText } from './copies';
 import { merchantIdsIn } from './merchant-ids';
 import { secretSearch } from './secret-search';
-import type { Secret } from './secrets';
-import type { Sought } from './sought';
+import type { Secret, Sought } from './secrets';
 
 /** What any site may hold, because all of them share it. */
 export interface Common {
@@ -63,8 +63,5 @@ export function told({ owner, kind, text }: Secret): string {
 
 /** The first few of them, as a list in a sentence. */
 export function few(leaks: readonly string[]): string {
-  const different = [...new Set(leaks)];
-  return different.length > 3
-    ? `${different.slice(0, 3).join(', ')} and ${different.length - 3} more`
-    : different.join(', ');
+  return fewOf([...new Set(leaks)], 3);
 }

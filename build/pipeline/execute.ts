@@ -19,7 +19,7 @@ import type { Ended } from './step';
 export async function execute(options: PipelineOptions, planned: PlannedSites): Promise<Ended> {
   const { merchants, inputs, builder } = planned;
   const everybody = await belongingsOfAll(options.merchants, merchants);
-  const watch = lookout(options.out, everybody, merchants, options.only !== undefined);
+  const watch = lookout(options.out, everybody, options.only !== undefined);
   const toBuild = planned.sites.filter(isToBuild);
   const hasWork = toBuild.length > 0 || planned.sites.some(watch.isWaiting);
   if (!hasWork && !(await isDamaged(join(coresFolder(options.cache), inputs)))) {

@@ -4,6 +4,7 @@ import type { Change } from '../changes/changes-between';
 import { displayPath } from '../shared/display-path';
 import { byId } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
+import { fewOf } from '../shared/words';
 import type { PlanEntry } from './plan-site';
 
 /** The result for one merchant that could be built. */
@@ -71,10 +72,10 @@ export function reportText({ plan, sites, failed, standing }: BuildReport): stri
     : sites.length === 0
       ? 'No site was built'
       : tally(sites);
-  const bad = failed.length > 0 ? `, ${failed.length} failed: ${shortList(failed)}` : '';
+  const bad = failed.length > 0 ? `, ${failed.length} failed: ${fewOf(failed, 10)}` : '';
   const old =
     standing.length > 0
-      ? [`Still published as before: ${shortList(standing)}. Shoppers notice nothing.`]
+      ? [`Still published as before: ${fewOf(standing, 10)}. Shoppers notice nothing.`]
       : [];
   const changed = changesText(
     sites.map(({ merchant, changes = [] }) => ({ merchant, changes })),
@@ -94,10 +95,6 @@ function tally(sites: readonly SiteReport[]): string {
       return `${count}${noun} ${count === 1 ? 'is' : 'are'} ${status}`;
     })
     .join(', ');
-}
-
-function shortList(ids: readonly string[]): string {
-  return ids.length > 10 ? `${ids.slice(0, 10).join(', ')} and ${ids.length - 10} more` : ids.join(', ');
 }
 
 function columns(rows: readonly (readonly string[])[]): string[] {

@@ -59,7 +59,7 @@ describe('a site that does not change', () => {
     expect(again.core).toBeUndefined();
   });
 
-  it('is looked through again only for words that are new', async () => {
+  it('is looked through again only when other words are looked for', async () => {
     await writeMerchant(app.merchants, '11');
     await writeMerchant(app.merchants, '12', { name: 'Basil Lane' });
     await build(app);
