@@ -158,7 +158,7 @@ function isFlag(schema: ZodMiniType): boolean {
 }
 
 /** What reads the value in the end, where a check stands before it. */
-function pipedInto(schema: ZodMiniType): ZodMiniType | undefined {
+export function pipedInto(schema: ZodMiniType): ZodMiniType | undefined {
   const { def } = schema._zod as unknown as {
     def: { type: string; out?: ZodMiniType; reverseTransform?: unknown };
   };

@@ -1,5 +1,5 @@
-import type { HttpRequest } from './http-request';
-import type { HttpReply } from './read-reply';
+import type { HttpReply } from '@/contract/envelope';
+import type { HttpRequest } from '@/contract/http-request';
 
 /** The call that the page sent before the app was there (docs/decisions/0047-head-start.md). */
 export interface HeadStart {

@@ -1,11 +1,12 @@
 import { ofetch } from 'ofetch';
 import type * as z from 'zod/mini';
 import type { Call } from '@/contract/call';
+import type { HttpReply } from '@/contract/envelope';
+import { type HttpRequest, httpRequest } from '@/contract/http-request';
 import { abortAfter } from '@/lib/abort-after';
 import { CallError } from './call-error';
 import { takeHeadStart } from './head-start';
-import { type HttpRequest, httpRequest } from './http-request';
-import { type HttpReply, readReply } from './read-reply';
+import { readReply } from './read-reply';
 
 /** ms (docs/wire.md#how-a-call-is-sent). */
 export const requestTimeout = 75_000;

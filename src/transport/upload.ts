@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Call } from '@/contract/call';
+import { httpRequest } from '@/contract/http-request';
 import { CallError } from './call-error';
-import { httpRequest } from './http-request';
 import { readReply } from './read-reply';
 import { requestTimeout, type SendOptions, type TransportOptions } from './transport';
 

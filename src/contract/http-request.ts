@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { type Call, encodeRequest, type WireBody } from '@/contract/call';
-import { encipher } from '@/contract/cipher';
+import { type Call, encodeRequest, type WireBody } from './call';
+import { encipher } from './cipher';
 
 /** A call as it goes over the wire (docs/wire.md#how-a-call-is-sent). */
 export interface HttpRequest {

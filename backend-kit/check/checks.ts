@@ -1,0 +1,234 @@
+import type { Call, WireBody } from '@/contract/call';
+import type { Client, Outcome } from './client';
+import { exampleCurl, preflightCurl } from './example-curl';
+import type { Answer } from './exchange';
+import { holdsOthers, isSteady } from './foreign-data';
+import { judgeAnswer } from './judge-answer';
+import { oops } from './judge-fields';
+import type { Mask } from './mask';
+import { placeOf } from './place';
+import type { Finding } from './report';
+
+/** One call as it was sent. */
+export interface Asked {
+  call: Call;
+  values: WireBody;
+  bearer: string | undefined;
+}
+
+/** What a check needs. `times` gets the ms of every answer. */
+export interface Tools {
+  client: Client;
+  mask: Mask;
+  /** The origins of the mall's sites that are not the backend's own. */
+  origins: readonly string[];
+  times: number[];
+}
+
+const offline = "'Please check your internet connection!'";
+const second = 1000;
+const large = 1024 * 1024;
+/** Smaller answers gain little by compression. */
+const worthCompressing = 10 * 1024;
+
+/** What is told of an answer, and never makes a call broken. */
+export function tellings({ call, values, bearer }: Asked, answer: Answer): Finding[] {
+  const { ms, bytes, headers } = answer;
+  const told = (field: string, expected: string, came: string, shopper: string): Finding => ({
+    ...{ severity: 'told', field, expected, came, shopper, spec: placeOf.call(call) },
+    curl: exampleCurl(call, values),
+  });
+  const cache = headers['cache-control'] ?? '';
+  const kept = /no-store/i.test(cache) || (/(private|no-cache)/i.test(cache) && !/public/i.test(cache));
+  return [
+    ...(ms > second
+      ? [told('time', 'at most 1 s', `${(ms / 1000).toFixed(1)} s`, 'The screen fills slowly.')]
+      : []),
+    ...(bytes > large
+      ? [told('size', 'at most 1 MB', `${(bytes / large).toFixed(1)} MB`, 'A phone waits long.')]
+      : []),
+    ...(bytes > worthCompressing && !headers['content-encoding']
+      ? [
+          told(
+            'Content-Encoding',
+            'gzip or br',
+            `${Math.round(bytes / 1024)} KB uncompressed`,
+            'A phone waits longer.',
+          ),
+        ]
+      : []),
+    ...(bearer && call.audience === 'customer' && !kept
+      ? [
+          told(
+            'Cache-Control',
+            'no-store',
+            cache ? 'another value' : 'nothing',
+            'Somebody else at this device could read it.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Whether a page of this origin may read the answer. */
+export function judgeOrigin(
+  { call, values, bearer }: Asked,
+  headers: Answer['headers'],
+  origin: string,
+): Finding[] {
+  const allowed = headers['access-control-allow-origin'];
+  if (allowed === '*' || allowed === origin) return [];
+  return [
+    {
+      ...{ severity: 'broken', field: 'Access-Control-Allow-Origin', expected: origin },
+      ...{
+        came: allowed === undefined ? 'nothing' : 'another origin',
+        shopper: offline,
+        spec: placeOf.call(call),
+      },
+      curl: exampleCurl(call, values, { token: bearer !== undefined, origin }),
+    },
+  ];
+}
+
+/** What a browser asks before each call with a token, and whether the other sites of the mall may read the answer. */
+export async function checkOrigins(asked: Asked, { client, origins, times }: Tools): Promise<Finding[]> {
+  const { call, values, bearer } = asked;
+  const findings: Finding[] = [];
+  if (bearer !== undefined) {
+    for (const origin of origins) findings.push(...(await checkPreflight(call, client, origin)));
+  }
+  if (call.effect === 'write') return findings;
+  for (const origin of origins.slice(1)) {
+    const outcome = await client.ask(call, values, { bearer, origin });
+    if (outcome.kind !== 'answer') continue;
+    times.push(outcome.ms);
+    findings.push(...judgeOrigin(asked, outcome.headers, origin));
+  }
+  return findings;
+}
+
+async function checkPreflight(call: Call, client: Client, origin: string): Promise<Finding[]> {
+  const exchange = await client.preflight(call, origin);
+  const broken = (field: string, expected: string, came: string): Finding => ({
+    ...{ severity: 'broken', field, expected, came, shopper: offline, spec: placeOf.call(call) },
+    curl: preflightCurl(call, origin),
+  });
+  if (exchange.kind === 'failed') return [broken('OPTIONS', 'an answer', 'no answer')];
+  const { status, headers } = exchange;
+  if (status < 200 || status > 299) return [broken('OPTIONS', '200 or 204', String(status))];
+  const origins = headers['access-control-allow-origin'];
+  const names = (headers['access-control-allow-headers'] ?? '').toLowerCase().split(/\s*,\s*/);
+  return [
+    ...(origins === '*' || origins === origin
+      ? []
+      : [
+          broken('Access-Control-Allow-Origin', origin, origins === undefined ? 'nothing' : 'another origin'),
+        ]),
+    // A * does not stand for this header.
+    ...(names.includes('authorization')
+      ? []
+      : [broken('Access-Control-Allow-Headers', 'authorization', names[0] ? 'other headers' : 'nothing')]),
+  ];
+}
+
+/** A member's read without a token, and with a wrong one: both have to be refused with one of the words. */
+export async function checkTokens(
+  { call, values, bearer = '' }: Asked,
+  { client, mask, origins }: Tools,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const wrong = wrongToken(bearer);
+  mask.hide(wrong);
+  for (const [what, token] of [
+    ['no token', undefined],
+    ['a wrong token', wrong],
+  ] as const) {
+    const origin = origins[0];
+    const outcome = await client.ask(call, values, { bearer: token, origin });
+    if (outcome.kind !== 'answer') continue;
+    const came = refusalFault(call, outcome, mask);
+    const base = {
+      ...{ severity: 'broken' as const, spec: placeOf.refusedToken(call) },
+      curl: exampleCurl(call, values, { token: token !== undefined }),
+    };
+    if (came) {
+      const expected = `HTTP 401 with refresh, expired or invalid in message, for ${what}`;
+      const answered = came === 'an answer';
+      const shopper = answered ? 'Anybody can read it.' : `${oops} The app does not end the session.`;
+      findings.push({ ...base, field: 'Authorization', expected, came: `${came} for ${what}`, shopper });
+    } else if (origin !== undefined) {
+      findings.push(...judgeOrigin({ call, values, bearer: token }, outcome.headers, origin));
+    }
+  }
+  return findings;
+}
+
+/** What came instead of a refusal with its words. */
+function refusalFault(call: Call, outcome: Answer, mask: Mask): string | undefined {
+  const judged = judgeAnswer(call, outcome, mask);
+  if (judged.kind === 'unauthorised') {
+    return judged.reason === 'unknown' ? '401 without one of the words' : undefined;
+  }
+  if (judged.kind === 'answer') return 'an answer';
+  if (judged.kind === 'refused') return `statusCode ${judged.statusCode ?? 'unknown'}`;
+  return outcome.status === 200 ? 'an answer that cannot be read' : `HTTP ${outcome.status}`;
+}
+
+/** A token of the same shape. Its last letters differ, which is where a signature stands. */
+function wrongToken(token: string): string {
+  if (token.length < 12) return 'wrong-token';
+  const end = Array.from(token.slice(-8), (letter) => (letter === 'A' ? 'B' : 'A')).join('');
+  return `${token.slice(0, -8)}${end}`;
+}
+
+/** The fields of a request that name the member. */
+const whoFields = [
+  ['customerId', 'customer_id'],
+  ['userId', 'userId'],
+] as const;
+
+/**
+ * A member's read with the id of somebody else. Own data or a refusal is right. What comes is compared and forgotten:
+ * it may be a real person's.
+ */
+export async function checkForeign(
+  asked: Asked,
+  own: WireBody,
+  { client, mask, origins }: Tools,
+): Promise<Finding[]> {
+  const { call, values, bearer } = asked;
+  const origin = origins[0];
+  for (const [name, wire] of whoFields) {
+    const id = values[name];
+    if (typeof id !== 'string' || id === '') continue;
+    for (const other of neighbours(id)) {
+      const outcome = await client.ask(call, { ...values, [name]: other }, { bearer, origin });
+      const foreign = bodyOf(call, outcome, mask);
+      if (!foreign || !holdsOthers(own, foreign, other)) continue;
+      const again = bodyOf(call, await client.ask(call, values, { bearer, origin }), mask);
+      if (!again || !isSteady(own, again)) continue;
+      const field = call.path === '/getPushNotificationCount' && name === 'userId' ? 'id' : wire;
+      return [
+        {
+          ...{ severity: 'broken', field, expected: "the member's own data, or a refusal" },
+          ...{ came: "somebody else's data", shopper: "Any member can read another member's data." },
+          ...{ spec: placeOf.request(call), curl: exampleCurl(call, values) },
+        },
+      ];
+    }
+  }
+  return [];
+}
+
+function bodyOf(call: Call, outcome: Outcome, mask: Mask): WireBody | undefined {
+  const { kind, body } = judgeAnswer(call, outcome, mask);
+  return kind === 'answer' ? body : undefined;
+}
+
+/** Ids that are probably other members'. */
+function neighbours(id: string): string[] {
+  if (/^\d{1,15}$/.test(id)) return [Number(id) - 1, Number(id) + 1].filter((each) => each > 0).map(String);
+  const last = id.at(-1) ?? '';
+  return [`${id.slice(0, -1)}${last === '1' ? '2' : '1'}`];
+}

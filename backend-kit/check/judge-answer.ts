@@ -1,0 +1,319 @@
+import { type Call, flatten, type WireBody } from '@/contract/call';
+import { readEnvelope } from '@/contract/envelope';
+import type { Outcome, RedirectProblem } from './client';
+import type { Answer, Failed } from './exchange';
+import { type FieldFinding, judgeFields, oops } from './judge-fields';
+import type { Mask } from './mask';
+import { partsOfReply, placeOf } from './place';
+import { shownValue } from './shown';
+
+/** What an answer says and what is wrong with it. */
+export interface Judged {
+  findings: FieldFinding[];
+  kind: 'answer' | 'refused' | 'unauthorised' | 'unusable';
+  /** Of an answer: the envelope. Of a refusal too, where there is one. */
+  body?: WireBody;
+  /** Of an answer that the app can read. */
+  reply?: unknown;
+  /** Of a refusal. */
+  statusCode?: number | undefined;
+  description?: string;
+  details?: unknown;
+  /** Of a refused token: what the app does. */
+  reason?: 'refresh' | 'ended' | 'unknown';
+}
+
+/** Lists and objects inside one another. An honest answer has fewer than ten. */
+const deepest = 200;
+
+/** Judges what came after a request that a backend has to answer with 100. */
+export function judgeAnswer(call: Call, outcome: Outcome, mask: Mask): Judged {
+  const unusable = (
+    field: string,
+    expected: string,
+    came: string,
+    shopper = oops,
+    spec = placeOf.answer(call),
+  ) => ({
+    findings: [{ severity: 'broken' as const, field, expected, came, shopper, spec }],
+    kind: 'unusable' as const,
+  });
+  if (outcome.kind === 'failed') {
+    const { expected, came, shopper } = failures[outcome.reason];
+    const field = outcome.reason === 'certificate' ? 'TLS' : 'connection';
+    return unusable(
+      field,
+      expected,
+      `${came}${outcome.detail && ` (${outcome.detail})`}`,
+      shopper,
+      placeOf.call(call),
+    );
+  }
+  if (outcome.kind === 'redirected') {
+    return unusable(
+      'Location',
+      'an answer at this address',
+      redirects(outcome.problem, outcome.status),
+      oops,
+      placeOf.call(call),
+    );
+  }
+  const { status, text, headers } = outcome;
+  if (status === 429) return unusable('HTTP status', '200', '429 again, after waiting');
+  const html = isHtml(text);
+  if (status !== 401 && (status < 200 || status > 299)) {
+    return unusable('HTTP status', '200 to 299, or 401', html ? `${status} with HTML` : String(status));
+  }
+  if (html) return unusable('body', 'JSON', 'HTML');
+  if (isTooDeep(text))
+    return unusable('body', `JSON of at most ${deepest} levels`, `more than ${deepest} levels`);
+  const { findings, value } = parse(call, text, headers);
+  if (outcome.followed) {
+    findings.push({
+      ...{
+        severity: 'tolerated',
+        field: 'Location',
+        expected: 'an answer at this address',
+        came: 'a redirect',
+      },
+      ...{ shopper: 'Every call takes longer.', spec: placeOf.call(call) },
+    });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const came = value === undefined ? jsonFault(text) : shownValue(value, 'body', mask);
+    return unusable('body', 'a JSON object', came);
+  }
+  const body = value as WireBody; // the keys of a JSON object are texts
+  return { ...judgeEnvelope(call, outcome, body, findings, mask), body };
+}
+
+function judgeEnvelope(
+  call: Call,
+  { status, text }: Answer,
+  body: WireBody,
+  findings: FieldFinding[],
+  mask: Mask,
+): Judged {
+  const envelope = readEnvelope(call, { status, body: text });
+  if (envelope.kind === 'unauthorised') return { findings, kind: 'unauthorised', reason: envelope.reason };
+  findings.push(...judgeStatusCode(call, flatten(body).statusCode, mask));
+  if (envelope.kind === 'malformed') return { findings, kind: 'unusable' };
+  if (envelope.kind === 'rejected') {
+    const { statusCode, description, details } = envelope;
+    return { findings, kind: 'refused', statusCode, description, details };
+  }
+  findings.push(...judgeReply(call, body, mask));
+  try {
+    return { findings, kind: 'answer', reply: call.reply.decode(body) };
+  } catch {
+    if (!findings.some(({ severity }) => severity === 'broken')) {
+      findings.push({
+        ...{ severity: 'broken', field: 'response', expected: 'the fields of the document' },
+        ...{ came: shownValue(body.response, 'response', mask), shopper: oops, spec: placeOf.answer(call) },
+      });
+    }
+    return { findings, kind: 'unusable' };
+  }
+}
+
+function judgeStatusCode(call: Call, code: unknown, mask: Mask): FieldFinding[] {
+  const base = { field: 'statusCode', expected: 'a number', spec: placeOf.statusCode(call) };
+  const came = shownValue(code, 'statusCode', mask);
+  if (typeof code === 'number') return [];
+  const isNumeric = typeof code === 'string' && code.trim() !== '' && Number.isFinite(Number(code));
+  if (isNumeric) return [{ ...base, severity: 'tolerated', came, shopper: '' }];
+  if (call.statusCode === 'required') return [{ ...base, severity: 'broken', came, shopper: oops }];
+  if (code === undefined) return [{ ...base, severity: 'tolerated', came, shopper: '' }];
+  return [{ ...base, severity: 'broken', came, shopper: 'A refusal would look like a success.' }];
+}
+
+function judgeReply(call: Call, body: WireBody, mask: Mask): FieldFinding[] {
+  const { schema, place, orEmptyArray } = call.reply;
+  if (!schema) return [];
+  const parts = partsOfReply(call);
+  const spec = placeOf.answer(call);
+  const findings: FieldFinding[] = [];
+  const response = body.response;
+  const at = { path: '', name: 'response', parts, inList: false };
+  if (place === 'response') {
+    const given = wholeResponse(call, body, findings, spec);
+    const came = shownValue(given, 'response', mask);
+    const empty = given === undefined || given === null;
+    // Deleting a notification succeeds without one, and the answer to a tap is not needed.
+    if (empty && call.effect === 'write') return findings;
+    if (empty) {
+      return [
+        ...findings,
+        {
+          severity: 'broken',
+          field: 'response',
+          expected: 'the answer itself',
+          came,
+          shopper: 'The screen has nothing to show.',
+          spec,
+        },
+      ];
+    }
+    return [...findings, ...judgeFields(schema, given, { ...at, path: 'response' }, mask)];
+  }
+  if (orEmptyArray && Array.isArray(response) && response.length === 0) return findings;
+  const names = namesOf(schema);
+  const fields = flatten(body);
+  const besides = names.filter((name) => name in body && !besideOf(schema, name));
+  if (besides.length > 0) {
+    findings.push({
+      ...{
+        severity: 'tolerated',
+        field: besides.join(', '),
+        expected: 'inside response',
+        came: 'beside response',
+      },
+      ...{ shopper: '', spec },
+    });
+  }
+  if (names.length > 0 && !names.some((name) => name in fields)) {
+    const shown = shownValue(response, 'response', mask);
+    const nothing = {
+      severity: 'broken' as const,
+      field: 'response',
+      expected: `an object with ${names.slice(0, 3).join(', ')}`,
+    };
+    return [...findings, { ...nothing, came: shown, shopper: 'The screen has nothing to show.', spec }];
+  }
+  return [...findings, ...judgeFields(schema, fields, at, mask)];
+}
+
+/** `response` of a call whose answer it is. A list of brands may also stand in `brands`. */
+function wholeResponse(call: Call, body: WireBody, findings: FieldFinding[], spec: string): unknown {
+  const { response } = body;
+  if (call.path === '/getStoreProfileDetails') {
+    if (!Array.isArray(response)) return flatten(body);
+    const [first] = response as unknown[];
+    if (first === undefined) return {};
+    findings.push({
+      severity: 'tolerated',
+      field: 'response',
+      expected: 'an object',
+      came: 'a list',
+      shopper: '',
+      spec,
+    });
+    return first;
+  }
+  const inside =
+    typeof response === 'object' && response !== null && 'brands' in response ? response.brands : undefined;
+  const brands = inside ?? body.brands;
+  const listed = call.path === '/getPWABrandName' || call.path === '/getBrandName';
+  if (!listed || brands === undefined || brands === null) return response;
+  findings.push({
+    severity: 'tolerated',
+    field: 'brands',
+    expected: 'the list as response itself',
+    came: 'brands',
+    shopper: '',
+    spec,
+  });
+  return brands;
+}
+
+interface Fields {
+  fields?: Record<string, { wire: string; beside: boolean }>;
+}
+
+function namesOf(schema: object): string[] {
+  return Object.values((schema as Fields).fields ?? {}).map(({ wire }) => wire);
+}
+
+/** Whether it usually stands beside `response`. */
+function besideOf(schema: object, name: string): boolean {
+  return Object.values((schema as Fields).fields ?? {}).some(({ wire, beside }) => wire === name && beside);
+}
+
+function parse(
+  call: Call,
+  text: string,
+  headers: Answer['headers'],
+): { findings: FieldFinding[]; value: unknown } {
+  const type = headers['content-type'] ?? '';
+  const findings: FieldFinding[] = /^application\/([\w.-]+\+)?json\b/i.test(type)
+    ? []
+    : [
+        {
+          ...{ severity: 'tolerated', field: 'Content-Type', expected: 'application/json' },
+          ...{
+            came: type ? /^[\w/+.-]{0,20}/.exec(type)?.[0] || 'another type' : 'nothing',
+            shopper: '',
+            spec: placeOf.answer(call),
+          },
+        },
+      ];
+  try {
+    return { findings, value: JSON.parse(text) };
+  } catch {
+    return { findings, value: undefined };
+  }
+}
+
+function jsonFault(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') return 'an empty body';
+  return /^[[{]/.test(trimmed) ? 'JSON that breaks off or has a mistake' : 'a text that is no JSON';
+}
+
+function isHtml(text: string): boolean {
+  return /^\s*(<!doctype html|<html|<head|<body|<h\d|<title|<br|<b>|<div|<pre)/i.test(text.slice(0, 500));
+}
+
+/** Whether JSON has too many levels. Counted without parsing, because a parser needs memory for every level. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (quoted) {
+      if (code === 0x5c) at += 1;
+      else if (code === 0x22) quoted = false;
+    } else if (code === 0x22) quoted = true;
+    else if (code === 0x5b || code === 0x7b) {
+      depth += 1;
+      if (depth > deepest) return true;
+    } else if (code === 0x5d || code === 0x7d) depth -= 1;
+  }
+  return false;
+}
+
+const offline = "'Please check your internet connection!'";
+
+const failures: Record<Failed['reason'], { expected: string; came: string; shopper: string }> = {
+  unreachable: { expected: 'a server at this address', came: 'no connection', shopper: offline },
+  certificate: { expected: 'a valid certificate for this host', came: 'TLS failed', shopper: offline },
+  closed: {
+    expected: 'a whole answer',
+    came: 'the connection closed before the answer was whole',
+    shopper: offline,
+  },
+  slow: {
+    expected: 'a whole answer within the time limit',
+    came: 'no whole answer in time',
+    shopper: "'Process timed out due to slow internet connection. Please Try Again.'",
+  },
+  'too large': {
+    expected: 'at most 10 MB',
+    came: 'more than 10 MB, not read on',
+    shopper: 'A phone waits very long.',
+  },
+  'no http': { expected: 'an answer in HTTP', came: 'something else than HTTP', shopper: offline },
+};
+
+function redirects(problem: RedirectProblem, status: number): string {
+  switch (problem) {
+    case 'another host':
+      return `${status} to another host, which would not get the token`;
+    case 'drops the body':
+      return `${status}, after which browsers send no fields`;
+    case 'too many':
+      return `${status} again and again`;
+    case 'nowhere':
+      return `${status} without an address`;
+  }
+}

@@ -1,0 +1,276 @@
+import { pageTypes } from '@/contract/pages';
+import { sortCodes } from '@/contract/products';
+import { voucherFilter } from '@/contract/transactions';
+import { shiftDays } from '@/lib/days';
+import { followingPage } from '@/lib/following-page';
+import type { Known } from './known';
+import { given, member, NotTried, type Step, site, step, visitor } from './plan';
+
+/** The reads that need no login, in an order in which each has what it asks for. */
+export const visitorReads: readonly Step[] = [
+  step('isMaintainance', { request: (known) => ({ merchantId: known.mall.id }) }),
+  step('appVersion', {
+    request: (known) => ({ merchantId: known.mall.id, customerId: '', browser: 'Chrome' }),
+  }),
+  step('getBanners', { request: (known) => ({ ...visitor(known), bannersFor: 1 }) }),
+  step('getTermsCondition', { request: site }),
+  step('getFaqList', { request: visitor }),
+  step('getStoreLocations', {
+    request: visitor,
+    learn: ({ locations }, known) => {
+      known.locationId = locations[0]?.id;
+    },
+  }),
+  step('getStoreLocatorBrandDetails', {
+    after: ['getStoreLocations'],
+    request: (known) => atLocation(known, (place) => ({ ...place, page: 1, search: '' })),
+    learn: ({ brands }, known) => {
+      known.brandOfMall = brands[0];
+    },
+  }),
+  step('getStoreProfileDetails', {
+    after: ['getStoreLocatorBrandDetails'],
+    request: (known) => {
+      const brand = given(known.brandOfMall, 'brand in the directory');
+      return brand instanceof NotTried
+        ? brand
+        : atLocation(known, (place) => ({ ...place, brandId: brand.id }));
+    },
+  }),
+  step('getStoreLocatorFloorCatDetails', {
+    after: ['getStoreLocations'],
+    request: (known) => atLocation(known, (place) => place),
+    learn: ({ floors }, known) => {
+      known.floorId = floors[0]?.id;
+    },
+  }),
+  step('getMallLayout', {
+    after: ['getStoreLocatorFloorCatDetails'],
+    request: (known) => {
+      const floorId = given(known.floorId, 'floor in the directory');
+      return floorId instanceof NotTried ? floorId : atLocation(known, (place) => ({ ...place, floorId }));
+    },
+  }),
+  step('bookAvailableSlotList', {
+    request: (known) => ({ merchantId: known.mall.id, day: visitDay(known), people: 1 }),
+    learn: ({ slots }, known) => {
+      known.slotId = slots[0]?.id;
+    },
+  }),
+];
+
+/** The reads of a logged-in member, in the same way. */
+export const memberReads: readonly Step[] = [
+  step('getMerchantDetails', {
+    request: (known) => ({ ...member(known), userId: known.customerId ?? '' }),
+    learn: ({ merchant }, known) => {
+      known.merchant = merchant;
+    },
+  }),
+  step('checkCustomerData', {
+    as: 'member',
+    request: (known) => {
+      const mobileNumber = given(known.mobile, 'number of a member');
+      return mobileNumber instanceof NotTried ? mobileNumber : { ...site(known), mobileNumber };
+    },
+    learn: ({ customer }, known) => {
+      known.customer = customer ?? undefined;
+    },
+  }),
+  step('getPincode', {
+    after: ['checkCustomerData'],
+    as: 'visitor',
+    request: (known) => {
+      const pincode = given(known.customer?.pincode, 'pincode of the member');
+      return pincode instanceof NotTried ? pincode : { ...site(known), pincode };
+    },
+  }),
+  step('getPincodeStateCity', {
+    after: ['checkCustomerData'],
+    as: 'visitor',
+    request: (known) => {
+      const pincode = given(known.customer?.pincode, 'pincode of the member');
+      return pincode instanceof NotTried ? pincode : { ...site(known), pincode };
+    },
+  }),
+  step('getPushNotificationCount', {
+    request: (known) => ({
+      userId: known.customerId ?? '',
+      customerId: known.customerId ?? '',
+      merchantId: known.mall.id,
+    }),
+  }),
+  step('getCustomerNotifications', {
+    after: ['getMerchantDetails'],
+    request: (known) => {
+      const loyaltyId = given(known.merchant?.loyaltyId, 'loyalty id of the member');
+      return loyaltyId instanceof NotTried ? loyaltyId : { ...member(known), page: 1, loyaltyId };
+    },
+    learn: ({ notifications }, known) => {
+      known.notifications = notifications;
+    },
+  }),
+  step('getCustomerNotificationDetails', {
+    after: ['getCustomerNotifications'],
+    request: (known) => {
+      const uniqueId = given(
+        known.notifications?.find((each) => each.uniqueId)?.uniqueId,
+        'notification with a communication_msg_id',
+      );
+      return uniqueId instanceof NotTried ? uniqueId : { ...ofMember(known), uniqueId };
+    },
+  }),
+  step('getProductList', {
+    request: (known) => ({
+      ...member(known),
+      ...{ appVersion: known.mall.appVersion, currentDate: known.today },
+      ...{ sortBy: sortCodes.popularity, searchBy: '' },
+    }),
+    learn: ({ products }, known) => {
+      known.product = products[0];
+    },
+  }),
+  step('getProductDetails', {
+    after: ['getProductList'],
+    request: (known) => {
+      const product = given(known.product, 'product in the list');
+      if (product instanceof NotTried) return product;
+      return { ...member(known), productMerchantId: product.id, productId: product.productId };
+    },
+    learn: ({ stock }, known) => {
+      known.stock = stock.find(({ quantity = 0 }) => quantity > 0);
+    },
+  }),
+  step('getPWABrandName', { request: member }),
+  step('getCart', {
+    request: ofMember,
+    learn: ({ lines }, known) => {
+      known.cart = lines;
+    },
+  }),
+  step('getCartItemCount', { request: ofMember }),
+  step('getLoyaltyProgramTierDetails', {
+    after: ['getMerchantDetails'],
+    request: (known) => {
+      const loyaltyId = given(known.merchant?.loyaltyId, 'loyalty id of the member');
+      return loyaltyId instanceof NotTried ? loyaltyId : { ...member(known), loyaltyId };
+    },
+  }),
+  step('getMerchantOffers', {
+    request: (known) => ({ ...site(known), page: 1, search: '' }),
+    learn: ({ offers }, known) => {
+      known.offerId = offers[0]?.id;
+    },
+  }),
+  step('getOfferDetails', {
+    after: ['getMerchantOffers'],
+    request: (known) => {
+      const offerId = given(known.offerId, 'offer in the list');
+      return offerId instanceof NotTried ? offerId : { ...member(known), offerId };
+    },
+  }),
+  step('getStaticWebPage', { request: (known) => ({ ...site(known), pageType: pageTypes.aboutUs }) }),
+  step('getReferralHowItWorks', {
+    request: (known) => ({ ...site(known), mobileNumber: known.mobile ?? '' }),
+  }),
+  step('getBillUploadGuidelines', { request: member }),
+  step('getBrandName', {
+    after: ['getStoreLocations'],
+    request: (known) => {
+      const locationId = given(known.locationId, 'location');
+      return locationId instanceof NotTried ? locationId : { ...member(known), locationId };
+    },
+    learn: (brands, known) => {
+      known.brandOfLocation = brands[0]?.id;
+    },
+  }),
+];
+
+/** The reads about what the member has done. Writes of a run come before them, so that they show what it did. */
+export const historyReads: readonly Step[] = [
+  step('getSubmitBillDetailsMonthwise', {
+    request: member,
+    learn: ({ bills }, known) => {
+      known.billIds = bills.flatMap(({ entries }) => entries.map(({ id }) => id)).slice(0, 10);
+    },
+  }),
+  step('getBillSummary', {
+    after: ['getSubmitBillDetailsMonthwise'],
+    request: (known) => {
+      const ids = known.ownBill ? [known.ownBill] : known.billIds;
+      const billIds = given(ids?.join(','), 'bill of the member');
+      return billIds instanceof NotTried ? billIds : { ...member(known), billIds };
+    },
+  }),
+  step('getEarnRedeemPointDetailsMonthWise', {
+    request: (known) => ({ ...member(known), appVersion: known.mall.appVersion }),
+    learn: ({ transactions }, known) => {
+      const rows = transactions.flatMap(({ entries }) => entries);
+      known.orderId ??= rows.find(({ orderId }) => orderId !== '' && orderId !== '0')?.orderId;
+    },
+  }),
+  step('getCustomerArchiveData', {
+    request: (known) => ({ ...member(known), appVersion: known.mall.appVersion }),
+  }),
+  step('getVouchersMonthWise', {
+    request: (known) => ({ ...member(known), filter: voucherFilter.all }),
+    learn: ({ vouchers }, known) => {
+      const held = vouchers.flatMap(({ entries }) => entries);
+      known.orderId ??= held.find(({ orderId }) => orderId !== '')?.orderId;
+    },
+  }),
+  step('getCustomerOrderDetails', {
+    after: ['getEarnRedeemPointDetailsMonthWise', 'getVouchersMonthWise'],
+    request: (known) => {
+      const orderId = given(known.orderId, 'order of the member');
+      return orderId instanceof NotTried ? orderId : { ...member(known), orderId };
+    },
+  }),
+];
+
+/** The calls whose answers come in pages: the request for the next page, and the ids of this one. */
+export const paging: Partial<Record<Step['call'], Paging>> = {
+  getCustomerNotifications: {
+    following: (reply) => reply.nextPage,
+    ids: ({ notifications }) => notifications.map(({ id }) => id),
+    later: { loyaltyId: '2' },
+  },
+  getMerchantOffers: {
+    following: (reply) => reply.nextPage,
+    ids: ({ offers }) => offers.map(({ id }) => id),
+  },
+  getStoreLocatorBrandDetails: {
+    following: (reply) => reply.nextPage,
+    ids: ({ brands }) => brands.map(({ id }) => id),
+  },
+};
+
+type Entries = readonly { id: string }[];
+// Each of the three replies has one of these lists.
+type Page = { nextPage?: number; notifications: Entries; offers: Entries; brands: Entries };
+
+export interface Paging {
+  following(reply: Page): number | undefined;
+  ids(reply: Page): string[];
+  /** What the requests for later pages have instead. */
+  later?: Record<string, unknown>;
+}
+
+/** The number of the page after this one, or undefined after the last. */
+export function pageAfter({ following }: Paging, reply: unknown, page: number): number | undefined {
+  return followingPage(following(reply as Page), page);
+}
+
+export const visitDay = ({ today }: Known) => shiftDays(today, 1);
+
+function ofMember(known: Known) {
+  return { customerId: known.customerId ?? '', merchantId: known.mall.id };
+}
+
+function atLocation<T>(
+  known: Known,
+  make: (place: ReturnType<typeof site> & { locationId: string }) => T,
+): T | NotTried {
+  const locationId = given(known.locationId, 'location');
+  return locationId instanceof NotTried ? locationId : make({ ...site(known), locationId });
+}

@@ -1,0 +1,58 @@
+import type { Call, ReplyOf, RequestOf } from '@/contract/call';
+import { type CallName, calls } from '@/contract/calls';
+import type { Known } from './known';
+
+/** Why a call cannot be tried, in words for its engineers. */
+export class NotTried {
+  constructor(readonly why: string) {}
+}
+
+/** One call of the plan. */
+export interface Step {
+  call: CallName;
+  /** Whose token it carries. */
+  as: 'visitor' | 'member';
+  /** The calls whose answers its request needs. */
+  after: readonly CallName[];
+  /** What it leaves behind, where the contract has no way back. */
+  leaves?: string;
+  /** Its request, or why it cannot be tried. */
+  request(known: Known): Record<string, unknown> | NotTried;
+  /** Keeps what later calls need. */
+  learn?(reply: unknown, known: Known): void;
+}
+
+type Calls = typeof calls;
+
+interface Options<Name extends CallName> {
+  after?: readonly CallName[];
+  as?: 'visitor' | 'member';
+  leaves?: string;
+  request(known: Known): RequestOf<Calls[Name]> | NotTried;
+  learn?(reply: ReplyOf<Calls[Name]>, known: Known): void;
+}
+
+/** Declares a step. Calls that need a logged-in customer are sent as the member, the others as a visitor. */
+export function step<Name extends CallName>(
+  call: Name,
+  { after = [], as, request, learn, leaves }: Options<Name>,
+): Step {
+  const { audience }: Pick<Call, 'audience'> = calls[call];
+  return {
+    call,
+    as: as ?? (audience === 'customer' ? 'member' : 'visitor'),
+    after,
+    ...(leaves !== undefined && { leaves }),
+    request,
+    ...(learn && { learn: (reply, known) => learn(reply as ReplyOf<Calls[Name]>, known) }), // decoded by this very call
+  };
+}
+
+/** A value that an earlier answer should have given. */
+export function given<T>(value: T | undefined | null | '', what: string): T | NotTried {
+  return value === undefined || value === null || value === '' ? new NotTried(`There is no ${what}.`) : value;
+}
+
+export const site = ({ mall }: Known) => ({ merchantId: mall.id, platform: mall.platform });
+export const visitor = (known: Known) => ({ ...site(known), customerId: '' });
+export const member = (known: Known) => ({ ...site(known), customerId: known.customerId ?? '' });

@@ -1,0 +1,69 @@
+import { type Mask, maskGuessed } from './mask';
+
+/** Characters of a value that a report shows. */
+const most = 20;
+
+/**
+ * Fields whose value may name a person or open something: names, numbers, addresses, birthdays, codes and tokens. A
+ * report shows only the type of their values.
+ */
+const ofPersons = new Set([
+  ...[
+    'first_name',
+    'last_name',
+    'name',
+    'customer',
+    'mobile_number',
+    'email_address',
+    'pin_code',
+    'pin_code_id',
+  ],
+  ...[
+    'date_of_birth',
+    'spouse_dob',
+    'anniversary_date',
+    'gender',
+    'marital_status',
+    'city',
+    'state',
+    'country',
+  ],
+  ...['cityId', 'cityName', 'stateId', 'stateName', 'countryId', 'countryName', 'address', 'pc'],
+  ...[
+    'token',
+    'refresh_token',
+    'voucher_code',
+    'voucher_pin',
+    'coupon_code',
+    'referral_code',
+    'referral_text',
+  ],
+  ...['membership_id', 'membership_bar_code', 'customer_id', 'id', 'shop_manager', 'primary_contact_name'],
+  ...['primary_contact_number', 'primary_contact_email', 'contact_number', 'contact_email', 'booking_id'],
+  ...[
+    'bill_number',
+    'push_text',
+    'title',
+    'bill_image_name',
+    'communication_msg_id',
+    'whatsapp_mobile_number',
+  ],
+]);
+
+/** A value that came, by its type and its first characters. `name` is the wire name of its field. */
+export function shownValue(value: unknown, name: string, mask: Mask): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value === 'object') return Object.keys(value).length === 0 ? 'an empty object' : 'an object';
+  if (value === '') return 'an empty text';
+  const type = typeof value === 'string' ? 'text' : typeof value;
+  if (ofPersons.has(name)) return type;
+  const plain = maskGuessed(mask.text(String(value).replace(/\p{C}+/gu, ' ')));
+  return `${type} ${typeof value === 'string' ? `"${cut(plain)}"` : cut(plain)}`;
+}
+
+function cut(text: string): string {
+  const letters = Array.from(text);
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
+}

@@ -1,0 +1,38 @@
+import type { CallReport, Finding, Report, Result } from './report';
+
+const words: Record<Result, string> = {
+  fits: 'fits',
+  tolerated: 'tolerated',
+  broken: 'BROKEN',
+  notTried: 'not tried',
+};
+
+/** The report for a terminal. */
+export function reportTable(report: Report): string {
+  const { url, merchant, summary, calls, journeys } = report;
+  const width = Math.max(...calls.map(({ call }) => call.length));
+  const lines = calls.flatMap((each) => [
+    [each.call.padEnd(width), words[each.result].padEnd(9), timeOf(each), each.why ?? '']
+      .join('  ')
+      .trimEnd(),
+    ...each.findings.flatMap(findingLines),
+  ]);
+  const walked = journeys.flatMap(({ name, result, steps }) => [
+    `${words[result].padEnd(9)}  ${name}`,
+    `           ${steps.map(({ call, result: each }) => (each === 'fits' ? call : `${call} (${words[each]})`)).join(' → ')}`,
+  ]);
+  const counts = `${summary.fits} fit, ${summary.tolerated} tolerated, ${summary.broken} broken, ${summary.notTried} not tried`;
+  return [`${url}, mall ${merchant}`, '', ...lines, '', 'Journeys', ...walked, '', counts, ''].join('\n');
+}
+
+function timeOf({ ms }: CallReport): string {
+  return ('median' in ms ? `${ms.median} ms` : '').padStart(9);
+}
+
+function findingLines({ severity, field, expected, came, shopper, spec, curl }: Finding): string[] {
+  return [
+    `    ${severity === 'broken' ? 'BROKEN' : severity}  ${field}: ${came}. Expected: ${expected}.`,
+    ...(shopper ? [`      A shopper sees: ${shopper}`] : []),
+    ...(severity === 'told' ? [] : [`      ${spec}`, ...curl.split('\n').map((line) => `      ${line}`)]),
+  ];
+}
