@@ -12,117 +12,46 @@ const tolerances = [0, 1, 2, 3];
  * A square picture of RGBA pixels as a PNG with a palette: half the bytes of one with all four channels of each pixel.
  * `undefined` when 256 colours would change what one sees.
  */
-export function palettePng(pixels: Buffer, size: number): Buffer | undefined {
-  const { buffer, byteOffset, length } = pixels;
-  const isAligned = byteOffset % 4 === 0;
-  const runs = runsOf(
-    isAligned
-      ? new Int32Array(buffer, byteOffset, length / 4)
-      : new Int32Array(buffer.slice(byteOffset, byteOffset + length)),
-  );
-  if (!runs) return undefined;
-  const frequent = byFrequency(runs.counts);
+export function palettePng(bytes: Buffer, size: number): Buffer | undefined {
+  const { buffer, byteOffset, length } = bytes;
+  const pixels = new Int32Array(buffer.slice(byteOffset, byteOffset + length)); // a part of a picture may begin anywhere
+  const counts = countsOf(pixels);
+  if (!counts) return undefined;
+  // the most frequent colour first; of equal ones the first in the picture
+  const colors = [...counts.keys()].sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
   for (const tolerance of tolerances) {
-    const { palette, places } = grouped(runs.colors, frequent, tolerance);
-    if (palette.length <= mostColors) return encoded(indexed(runs, size, places), size, palette);
+    const { palette, places } = grouped(colors, tolerance);
+    if (palette.length <= mostColors) return encoded(indexed(pixels, size, places), size, palette);
   }
   return undefined;
 }
 
-/** A picture as runs of equal pixels. Logos have few, so all that follows is quick. */
-interface Runs {
-  /** Where each run begins, and the end of the last one. */
-  starts: Uint32Array;
-  /** For each run the place of its colour in `colors`. */
-  names: Uint16Array;
-  /** The different colours, as 0xaabbggrr. */
-  colors: number[];
-  /** For each colour, how many pixels have it. */
-  counts: number[];
-}
-
-/** For the runs of one picture after the other, because fresh memory takes as long as looking for the runs. */
-let scratch = scratchFor(0);
-
-function scratchFor(pixels: number) {
-  return { starts: new Uint32Array(pixels + 1), names: new Uint16Array(pixels) };
-}
-
-/** Places for colours, twice as many as there may be. A power of two. */
-const slots = 2 * mostFound;
-
-/** `undefined` when there are too many colours. A table of numbers is several times as fast as a `Map`. */
-function runsOf(pixels: Int32Array): Runs | undefined {
-  if (scratch.names.length < pixels.length) scratch = scratchFor(pixels.length);
-  const { starts, names } = scratch;
-  const colors: number[] = [];
-  const counts: number[] = [];
-  /** For each slot the name of its colour plus 1. */
-  const named = new Uint16Array(slots);
-  let runs = 0;
-  let at = 0;
-  while (at < pixels.length) {
-    const color = pixels[at] ?? 0;
-    let slot = (Math.imul(color, 0x9e3779b1) >>> 16) % slots;
-    while (named[slot] !== 0 && colors[(named[slot] ?? 0) - 1] !== color) slot = (slot + 1) % slots;
-    if (named[slot] === 0) {
-      if (colors.length === mostFound) return undefined;
-      named[slot] = colors.push(color);
-      counts.push(0);
-    }
-    const name = (named[slot] ?? 0) - 1;
-    starts[runs] = at;
-    names[runs++] = name;
-    const end = endOfRun(pixels, at);
-    counts[name] = (counts[name] ?? 0) + end - at;
-    at = end;
+/** How many pixels have each colour, as 0xaabbggrr. `undefined` when there are too many colours. */
+function countsOf(pixels: Int32Array): ReadonlyMap<number, number> | undefined {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < pixels.length; ) {
+    const start = at;
+    const color = pixels[start] ?? 0;
+    while (at < pixels.length && pixels[at] === color) at++; // logos are flat, so there are few runs
+    counts.set(color, (counts.get(color) ?? 0) + at - start);
+    if (counts.size > mostFound) return undefined;
   }
-  starts[runs] = at;
-  return { starts: starts.subarray(0, runs + 1), names: names.subarray(0, runs), colors, counts };
-}
-
-/** Where the run of equal pixels that begins here ends. It compares four at once, and never reads beyond the end, which would be slow. */
-function endOfRun(pixels: Int32Array, start: number): number {
-  const color = pixels[start] ?? 0;
-  const last = pixels.length - 4;
-  let at = start + 1;
-  while (
-    at <= last &&
-    (((pixels[at] ?? 0) ^ color) |
-      ((pixels[at + 1] ?? 0) ^ color) |
-      ((pixels[at + 2] ?? 0) ^ color) |
-      ((pixels[at + 3] ?? 0) ^ color)) ===
-      0
-  ) {
-    at += 4;
-  }
-  while (at < pixels.length && pixels[at] === color) at += 1;
-  return at;
-}
-
-/** The names of all colours, the most frequent one first. */
-function byFrequency(counts: readonly number[]): number[] {
-  const all = counts.map((_, name) => name);
-  return all.sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0) || one - other);
+  return counts;
 }
 
 /**
  * Colours that look alike become the most frequent one of them: those that agree in all but the last `bits` bits of each
- * channel, as it is seen through the opacity. `places` are their places in the palette, by name.
+ * channel, as it is seen through the opacity. `places` are their places in the palette.
  */
-function grouped(colors: readonly number[], frequent: readonly number[], bits: number) {
+function grouped(colors: readonly number[], bits: number) {
   const palette: number[] = [];
   const known = new Map<number, number>();
-  const places = colors.map(() => 0);
-  for (const name of frequent) {
-    const color = colors[name] ?? 0;
+  const places = new Map<number, number>();
+  for (const color of colors) {
     const look = bits === 0 ? color : lookOf(color, bits);
-    let place = known.get(look);
-    if (place === undefined) {
-      place = palette.push(color) - 1;
-      known.set(look, place);
-    }
-    places[name] = place;
+    const place = known.get(look) ?? palette.push(color) - 1;
+    known.set(look, place);
+    places.set(color, place);
   }
   return { palette, places };
 }
@@ -138,20 +67,17 @@ function lookOf(color: number, bits: number): number {
   return look;
 }
 
-/** From here on, filling is faster than a loop. */
-const longRun = 32;
-
 /** Rows of places in the palette, each after a byte that says it is not filtered. */
-function indexed({ starts, names }: Runs, size: number, places: readonly number[]): Buffer {
-  const flat = new Uint8Array(size * size);
-  for (let run = 0; run < names.length; run++) {
-    const [start, end, place] = [starts[run] ?? 0, starts[run + 1] ?? 0, places[names[run] ?? 0] ?? 0];
-    if (end - start > longRun) flat.fill(place, start, end);
-    else for (let at = start; at < end; at++) flat[at] = place;
-  }
+function indexed(pixels: Int32Array, size: number, places: ReadonlyMap<number, number>): Buffer {
   const rows = Buffer.alloc((size + 1) * size);
-  for (let row = 0; row < size; row++) {
-    rows.set(flat.subarray(row * size, (row + 1) * size), row * (size + 1) + 1);
+  for (let row = 0, at = 0; row < size; row++) {
+    const end = at + size;
+    while (at < end) {
+      const start = at;
+      const color = pixels[start] ?? 0;
+      while (at < end && pixels[at] === color) at++;
+      rows.fill(places.get(color) ?? 0, start + row + 1, at + row + 1);
+    }
   }
   return rows;
 }

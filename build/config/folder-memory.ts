@@ -1,14 +1,16 @@
 import { type Dirent, readdirSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isFontName } from '@/brand/font-names';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { markUsed } from '../core/memo';
 import { sha256 } from '../core/site-file';
 import { checksFolder } from '../core/tidy-cache';
-import { type MerchantFile, readMerchantFile } from '../diagnostics/read-merchant-file';
+import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { makeFolder } from '../shared/make-folder';
+import { writeWhole } from '../shared/write-whole';
 import { namedTypeface } from '../typeface/named-typeface';
+import { maxPngBytes } from './load-assets';
 import { type LoadedFolder, loadFolder } from './load-folder';
 import { type InspectedPicture, inspectPicture } from './logo/picture-findings';
 
@@ -19,25 +21,23 @@ export interface FolderMemory {
   save: () => Promise<void>;
 }
 
-/** What was found in a folder, and everything that was read for it. */
+/** What was found in a folder. */
 interface Remembered {
-  entries: string;
-  reads: { name: string; maxBytes: number; digest: string }[];
+  /** A digest of the folder's names and files. */
+  digest: string;
   /** What was found in each picture, by what it is for and its sha256. Drawing it takes longer than all else. */
   pictures: Record<string, InspectedPicture>;
-  problems: LoadedFolder['problems'];
-  hosts: LoadedFolder['hosts'];
-  shownTexts: LoadedFolder['shownTexts'];
-  name?: LoadedFolder['name'];
-  logo?: string;
+  /** All but the bytes of files, and what is made of them. */
+  loaded: Omit<LoadedFolder, 'logo' | 'merchant'>;
+  logo?: string | undefined;
   /** Only there when the folder has no errors. */
-  config?: MerchantConfig;
+  config?: MerchantConfig | undefined;
 }
 
 /**
  * Checking a mall takes longer than reading its files: the schema, the contrasts, drawing the logo. So the verdicts are
- * kept in one file of the cache, with the sha256 of that file in front. A verdict counts only while the folder lists the
- * same names and every file that was read for it has the same bytes.
+ * kept in one file of the cache, with the sha256 of that file in front. A verdict counts only while the folder holds the
+ * same files.
  *
  * @param made hash of the code that checks
  */
@@ -46,58 +46,39 @@ export async function folderMemory(cache: string, dir: string, made: string): Pr
   // problems name paths as seen from the working directory
   const place = join(folder, sha256([resolve(dir), process.cwd()].join('\n')).slice(0, 16));
   const known = await readKnown(place, made);
-  const now = new Map<string, Remembered>();
+  const now: Record<string, Remembered> = { ...known };
   let changed = false;
   return {
     load: async (from, id) => {
       const before = known[id];
-      const same = before && (await recalled(from, id, before));
-      if (same) {
-        now.set(id, before);
-        return same;
-      }
+      const found = readAll(join(from, id));
+      if (before && found && before.digest === found.digest) return recalled(before, found.files);
       changed = true;
-      const reads = new Map<string, Remembered['reads'][number]>();
-      const entries = entriesOf(join(from, id));
       const pictures: Remembered['pictures'] = {};
       let isCertain = true;
-      const loaded = await loadFolder(
-        from,
-        id,
-        {},
-        {
-          onRead: (name, maxBytes, file) => reads.set(name, { name, maxBytes, digest: digestOf(file) }),
-          inspect: async (bytes, key) => {
-            const place = `${key} ${sha256(bytes)}`;
-            const found = before?.pictures[place] ?? (await inspectPicture(bytes, key));
-            if (found.isUndrawn) isCertain = false;
-            else pictures[place] = found;
-            return found;
-          },
-        },
-      );
-      const { merchant, logo, problems, hosts, shownTexts, name } = loaded;
+      const inspect: typeof inspectPicture = async (bytes, key) => {
+        const place = `${key} ${sha256(bytes)}`;
+        const found = before?.pictures[place] ?? (await inspectPicture(bytes, key));
+        if (found.isUndrawn) isCertain = false;
+        else pictures[place] = found;
+        return found;
+      };
+      const { merchant, logo, ...loaded } = await loadFolder(from, id, {}, inspect);
+      const digest = readAll(join(from, id))?.digest;
       const hasOwnFont = merchant?.typeface && !isFontName(merchant.config.theme.font ?? '');
-      if (entries !== undefined && !hasOwnFont && isCertain) {
-        now.set(id, {
-          ...{ entries, reads: [...reads.values()], pictures, problems, hosts, shownTexts },
-          ...(name && { name }),
-          ...(logo && { logo: logo.name }),
-          ...(merchant && { config: merchant.config }),
-        });
-      }
-      return loaded;
+      delete now[id];
+      if (digest !== undefined && digest === found?.digest && !hasOwnFont && isCertain)
+        now[id] = { digest, pictures, loaded, logo: logo?.name, config: merchant?.config };
+      return { ...loaded, ...(logo && { logo }), ...(merchant && { merchant }) };
     },
     save: async () => {
       if (!changed) return markUsed(place);
-      const text = JSON.stringify({ made, folders: { ...known, ...Object.fromEntries(now) } });
-      const partial = `${place}.${process.pid}`;
+      const text = JSON.stringify({ made, folders: now });
       try {
         makeFolder(folder);
-        await writeFile(partial, sha256(text) + text);
-        await rename(partial, place);
+        writeWhole(place, sha256(text) + text);
       } catch {
-        await rm(partial, { force: true }).catch(() => undefined); // the next build checks again
+        // the next build checks again
       }
     },
   };
@@ -111,47 +92,34 @@ async function readKnown(place: string, made: string): Promise<Record<string, Re
   return kept.made === made ? kept.folders : {};
 }
 
-/** The folder as it was found before, or `undefined` when anything in it is not as it was. */
-async function recalled(dir: string, id: string, before: Remembered): Promise<LoadedFolder | undefined> {
-  const folder = join(dir, id);
-  if (entriesOf(folder) !== before.entries) return undefined;
-  const files = new Map<string, Buffer>();
-  for (const { name, maxBytes, digest } of before.reads) {
-    const file = readMerchantFile(folder, name, maxBytes);
-    if (digestOf(file) !== digest) return undefined;
-    if ('bytes' in file) files.set(name, file.bytes);
-  }
-  const { problems, hosts, shownTexts, name, config } = before;
-  const bytes = files.get(before.logo ?? '');
-  const logo = before.logo !== undefined && bytes ? { name: before.logo, bytes } : undefined;
-  const found: LoadedFolder = {
-    id,
-    problems,
-    hosts,
-    shownTexts,
-    ...(name && { name }),
-    ...(logo && { logo }),
-  };
-  if (!config || !logo) return found;
-  const icon = config.icon === undefined ? undefined : files.get(config.icon);
+/** The folder as it was found before, with the bytes of its files. */
+async function recalled(before: Remembered, files: ReadonlyMap<string, Buffer>): Promise<LoadedFolder> {
+  const { loaded, logo: name = '', config } = before;
+  const logo = files.get(name);
+  if (!logo) return loaded;
+  const found = { ...loaded, logo: { name, bytes: logo } };
+  if (!config) return found;
+  const icon = files.get(config.icon ?? '');
   const { font } = config.theme;
   const typeface = font !== undefined && isFontName(font) ? await namedTypeface(font) : undefined;
   return {
     ...found,
-    merchant: { id, config, logo: logo.bytes, ...(icon && { icon }), ...(typeface && { typeface }) },
+    merchant: { id: loaded.id, config, logo, ...(icon && { icon }), ...(typeface && { typeface }) },
   };
 }
 
-function digestOf(file: MerchantFile): string {
-  if ('bytes' in file) return sha256(file.bytes);
-  return 'missing' in file ? 'missing' : file.finding.message;
-}
-
-function entriesOf(folder: string): string | undefined {
-  return listed(folder)
-    ?.map((entry) => `${entry.name}${entry.isFile() ? '' : entry.isDirectory() ? '/' : '*'}`)
-    .sort()
-    .join('\n');
+/** The files of a folder, and a digest of its names and their bytes. */
+function readAll(folder: string): { files: Map<string, Buffer>; digest: string } | undefined {
+  const files = new Map<string, Buffer>();
+  const lines = listed(folder)?.map((entry) => {
+    if (entry.isDirectory()) return `${entry.name}/`;
+    const file = readMerchantFile(folder, entry.name, maxPngBytes);
+    if ('bytes' in file) files.set(entry.name, file.bytes);
+    const content =
+      'bytes' in file ? sha256(file.bytes) : 'finding' in file ? file.finding.message : 'missing';
+    return `${entry.name} ${content}`;
+  });
+  return lines && { files, digest: sha256(lines.sort().join('\n')) };
 }
 
 function listed(folder: string): Dirent[] | undefined {

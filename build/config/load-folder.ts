@@ -49,27 +49,19 @@ export const configName = 'merchant.json';
 /** Files of a merchant's folder that are not saved yet, by name. They count instead of the files on the disk. */
 export type UnsavedFiles = Readonly<Record<string, Buffer>>;
 
-/** What somebody else does while a folder is read. */
-interface Watcher {
-  /** Is told of each file that the result depends on. */
-  onRead?: (name: string, maxBytes: number, file: MerchantFile) => void;
-  /** Looks at a picture, or remembers what was found in it. */
-  inspect?: typeof inspectPicture;
-}
-
-/** Reads one merchant's folder and reports every mistake in it. Never throws, whatever the folder holds. */
+/**
+ * Reads one merchant's folder and reports every mistake in it. Never throws, whatever the folder holds.
+ *
+ * @param inspect looks at a picture, or remembers what was found in it
+ */
 export async function loadFolder(
   dir: string,
   id: string,
   unsaved: UnsavedFiles = {},
-  { onRead = () => {}, inspect = inspectPicture }: Watcher = {},
+  inspect = inspectPicture,
 ): Promise<LoadedFolder> {
   const folder = join(dir, id);
-  const readFile = async (name: string, maxBytes: number) => {
-    const file = await readFolderFile(folder, name, maxBytes, unsaved);
-    onRead(name, maxBytes, file);
-    return file;
-  };
+  const readFile = (name: string, maxBytes: number) => readFolderFile(folder, name, maxBytes, unsaved);
   const problemsIn = (name: string, findings: readonly Finding[]): Problem[] =>
     findings.map((finding) => ({ merchant: id, file: displayPath(join(folder, name)), ...finding }));
 
