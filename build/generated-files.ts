@@ -27,6 +27,11 @@ export const generatedFiles: readonly GeneratedFile[] = [
     // loaded only here, because the subsetter is not part of a build
     content: async () => (await import('./typeface/make-named-fonts')).namedFontsJson(),
   },
+  {
+    path: 'build/brand/mantine-variables.json',
+    // loaded only here, because a build does without Mantine
+    content: async () => (await import('./brand/make-mantine-variables')).mantineVariablesJson(),
+  },
   { path: 'src/routeTree.gen.ts', content: routeTree },
 ];
 

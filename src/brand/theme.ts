@@ -1,5 +1,5 @@
 import type { MantineColorsTuple, MantineTheme, MantineThemeOverride } from '@mantine/core';
-import { mix } from '@/lib/color';
+import { luminance, mix } from '@/lib/color';
 import type { Palette } from './palette';
 
 /** Fonts of the device, for Latin and Devanagari. They need no download. */
@@ -95,7 +95,7 @@ function themeAround(brand: MantineColorsTuple) {
     white: 'var(--brand-surface)',
     black: 'var(--brand-text)',
     autoContrast: true,
-    luminanceThreshold: 0.183, // when the contrast of white is below 4.5:1
+    luminanceThreshold,
     fontFamily,
     headings: { ...leftToMantine.headings, fontFamily, fontWeight: '700' },
     fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5rem', xxl: '2rem' },
@@ -130,8 +130,16 @@ function themeAround(brand: MantineColorsTuple) {
   } satisfies MantineThemeOverride;
 }
 
+/** On a lighter colour the contrast of white is below 4.5:1. */
+const luminanceThreshold = 0.183;
+
+/** The colour of Mantine that can be read on this one. */
+export function contrastColor(hex: string): 'black' | 'white' {
+  return luminance(hex) > luminanceThreshold ? 'black' : 'white';
+}
+
 /** Ten shades around the primary colour. It is at index 6, because `filled` takes that one. */
-function brandShades(primary: string): MantineColorsTuple {
+export function brandShades(primary: string): MantineColorsTuple {
   const lighter = (share: number) => mix(primary, '#ffffff', share);
   const darker = (share: number) => mix(primary, '#000000', share);
   return [

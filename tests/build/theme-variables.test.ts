@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { defaultPalette } from '@/brand/palette';
+import { mantineVariables } from '../../build/brand/make-mantine-variables';
 import { loadTemplates } from '../../build/brand/templates';
-import { mantineVariables, themeCss } from '../../build/brand/theme-css';
+import { themeCss } from '../../build/brand/theme-css';
 import { compile } from '../../build/core/compile';
+import { derivePalette } from '../../build/scaffold/derive-palette';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
 
 it('leaves out no variable of Mantine that a file of the app or another variable names', async () => {
@@ -19,3 +21,16 @@ it('leaves out no variable of Mantine that a file of the app or another variable
   expect(all.filter((name) => named.has(name) && !defined.has(name))).toEqual([]);
   expect(all.filter((name) => defined.has(name)).length).toBeGreaterThan(50);
 });
+
+it.each(['#ffffff', '#fff200', '#777777', '#767676', '#d81e6b', '#0044ff', '#000000'])(
+  'gives each variable of the brand %s the value that Mantine computes',
+  (primary) => {
+    const palette = derivePalette(primary);
+    const mantine = mantineVariables(palette);
+    const written = [...themeCss(palette).matchAll(/(--mantine-[\w-]+):([^;]*);/g)];
+    expect(written.length).toBeGreaterThan(80);
+    expect(Object.fromEntries(written.map(([, name = '', value]) => [name, value]))).toEqual(
+      Object.fromEntries(written.map(([, name = '']) => [name, mantine[name]])),
+    );
+  },
+);
