@@ -1,12 +1,9 @@
-import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { mapBounded } from '../shared/map-bounded';
 import type { Problem } from '../shared/problem';
-import { problemOf } from '../shared/problem-of';
-import { type BuiltSite, buildSite, type Leftovers, type Tools } from './build-site';
+import { type BuiltSite, buildSite, type Tools, toolsKey } from './build-site';
 import type { SiteOptions } from './options';
 import type { PlannedSite } from './plan-site';
-import { removeLeftovers } from './remove-leftovers';
 import { secondProcess, startHelper } from './second-process';
 
 /** How many sites a process builds at once. This keeps it busy while some of them wait for the disk. */
@@ -25,25 +22,15 @@ export async function buildEach(
   built: Map<string, BuiltSite>,
   helper = startHelper(options, sites.length),
 ): Promise<Problem[]> {
-  const leftovers: Leftovers = { removals: [], problems: [] };
-  const { problems } = leftovers;
-  const second = helper && secondProcess(helper, options, tools);
-  const buildHere = async (site: PlannedSite) => {
-    const { id } = site.merchant;
-    try {
-      built.set(id, await buildSite(site, tools, options, leftovers));
-    } catch (error) {
-      problems.push(problemOf(id, join(options.out, id), error));
-    }
-  };
-  await mapBounded(sites, second ? sitesAtOnce + sitesAhead : sitesAtOnce, async (site) => {
+  const second = helper && secondProcess(helper, options, toolsKey(tools));
+  const outcomes = await mapBounded(sites, second ? sitesAtOnce + sitesAhead : sitesAtOnce, async (site) => {
     await nextTurn(); // building a site is mostly synchronous, and the second process waits for its next one
     const busyThere = second?.busy() ?? sitesAhead;
-    const answer = busyThere < sitesAhead ? await second?.build(site) : undefined;
-    if (!answer) return buildHere(site);
-    if (answer.built) built.set(answer.id, answer.built);
-    problems.push(...answer.problems);
+    const there = busyThere < sitesAhead ? await second?.build(site) : undefined;
+    const outcome = there ?? (await buildSite(site, tools, options));
+    if (outcome.built) built.set(site.merchant.id, outcome.built);
+    return outcome;
   });
-  const removed = [removeLeftovers(options.out, leftovers.removals), second?.finish()];
-  return [...problems, ...(await Promise.all(removed)).flatMap((each) => each ?? [])];
+  second?.end();
+  return outcomes.flatMap(({ problems }) => problems);
 }

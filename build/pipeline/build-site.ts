@@ -30,7 +30,12 @@ export interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'mem
   brandSite: (ingredients: SiteIngredients) => Promise<SiteFile[]>;
 }
 
-type Prepared = { ok: true; tools: Tools } | { ok: false; problem: Problem };
+/** Two processes that have the same one build the same sites. */
+export function toolsKey({ core, inputs, gate }: Tools): string {
+  return [core.hash, inputs, gate.sought].join(' ');
+}
+
+type Prepared = { tools: Tools; problem?: never } | { tools?: never; problem: Problem };
 
 /**
  * What branding needs for all sites, or why the app does not compile. `known` is what the caller has already: `hashBuilder()`
@@ -47,8 +52,8 @@ export async function prepare(
   const memo = options.force ? noMemo : folderMemo(cache, (error) => notes.push(cacheWarning(cache, error)));
   try {
     const compiling = compile(options).then(
-      (compiled) => ({ ok: true, ...compiled }) as const,
-      (error: unknown) => ({ ok: false, problem: compileProblem(options.root, error) }) as const,
+      (compiled) => ({ ...compiled, problem: undefined }),
+      (error: unknown) => ({ problem: compileProblem(options.root, error) }),
     );
     if (options.started && !options.force) {
       // A compile leaves time on one processor. What goes wrong here goes wrong again, and is told, when a site is branded.
@@ -63,14 +68,14 @@ export async function prepare(
       known.everybody ?? belongingsOfAll(options.merchants, merchants),
       known.builder ?? hashBuilder(),
     ]);
-    if (!compiled.ok) return compiled;
+    if (compiled.problem) return compiled;
     const { core, inputs, restored } = compiled;
     if (restored.length > 0) notes.push(restoredWarning(options.cache, restored));
     const dir = options.merchants;
     const gate = await isolationGate(everybody, { dir, core, templates, memo, builder: made });
-    return { ok: true, tools: { core, inputs, brandSite, templates, memo, gate, notes } };
+    return { tools: { core, inputs, brandSite, templates, memo, gate, notes } };
   } catch (error) {
-    return { ok: false, problem: problemOf('', options.root, error) };
+    return { problem: problemOf('', options.root, error) };
   }
 }
 
@@ -92,31 +97,40 @@ export interface BuiltSite {
   changes?: Change[];
 }
 
-/** What building the sites leaves to do or to say. */
-export interface Leftovers {
-  /** Removals of old releases, for when all sites are published. */
-  removals: { id: string; remove: () => Promise<void> }[];
+/** A site that is published, and what there is to say about it: why it is not, or notes of publishing. */
+export interface Outcome {
+  built?: BuiltSite;
   problems: Problem[];
 }
 
-/** Brands and publishes one site, and tells what that changed. Notes of publishing become warnings. */
-export async function buildSite(
-  site: PlannedSite,
+/** Brands and publishes one site, and tells what that changed. Never throws, so that it stops no other site. */
+export async function buildSite(site: PlannedSite, tools: Tools, options: SiteOptions): Promise<Outcome> {
+  const { id } = site.merchant;
+  const place = join(options.out, id);
+  try {
+    const { notes, ...built } = await publishSite(site, tools, options);
+    return { built, problems: notes.map((note) => warningOf(id, place, note)) };
+  } catch (error) {
+    return { problems: [problemOf(id, place, error)] };
+  }
+}
+
+async function publishSite(
+  { merchant, environment, hash, current }: PlannedSite,
   tools: Tools,
   { out, keep }: SiteOptions,
-  { removals, problems }: Leftovers,
-): Promise<BuiltSite> {
-  const { merchant, environment, hash, current } = site;
-  const before =
-    current === undefined ? undefined : factsOfRelease(join(releasesOf(out, merchant.id), current));
+): Promise<BuiltSite & { notes: string[] }> {
+  const { id } = merchant;
+  const before = current === undefined ? undefined : factsOfRelease(join(releasesOf(out, id), current));
   const files = await tools.brandSite({ ...tools, merchant, environment });
   await tools.gate.check(merchant, environment, files);
-  const { id } = merchant;
-  const later = (remove: () => Promise<void>) => removals.push({ id, remove });
-  const { release, notes: told } = await publish({ out, id, hash, files, keep, later });
-  problems.push(...told.map((note) => warningOf(id, join(out, id), note)));
+  const published = await publish({ out, id, hash, files, keep });
   const after = before && factsOfFiles(files, tools.core.hash);
-  return { release, size: sizeOf(files), ...(before && after && { changes: changesBetween(before, after) }) };
+  return {
+    ...published,
+    size: sizeOf(files),
+    ...(before && after && { changes: changesBetween(before, after) }),
+  };
 }
 
 export function siteReport(

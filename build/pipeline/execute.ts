@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import { belongingsOfAll } from '../config/belongings-of-all';
 import { isDamaged } from '../core/core-cache';
 import { coresFolder } from '../core/tidy-cache';
+import { releasesOf } from '../publish/release';
 import { removeAbandoned } from '../publish/removal';
 import type { Problem } from '../shared/problem';
+import { problemOf } from '../shared/problem-of';
 import { buildEach } from './build-each';
 import { type BuiltSite, prepare, siteReport, type Tools } from './build-site';
 import { type Lookout, lookout } from './look-again';
 import type { PipelineOptions } from './options';
 import { type PlannedSites, planEach } from './plan';
 import type { PlannedSite } from './plan-site';
-import { removeLeftovers } from './remove-leftovers';
 import { reportOf } from './report';
 import { startHelper } from './second-process';
 import type { Ended } from './step';
@@ -28,7 +29,7 @@ export async function execute(options: PipelineOptions, planned: PlannedSites): 
   // a compile needs the processors first
   const helper = options.started || toBuild.length === 0 ? undefined : startHelper(options, toBuild.length);
   const prepared = await prepare(options, merchants, { builder, everybody });
-  if (!prepared.ok) {
+  if (!prepared.tools) {
     helper?.kill();
     const sites = planned.sites.filter(isKept).map((site) => siteReport(site, undefined));
     const unbuilt = toBuild.map(({ merchant }) => merchant.id);
@@ -80,8 +81,12 @@ async function finish(
   work?: { tools: Tools; build: (built: Map<string, BuiltSite>) => Promise<Problem[]> },
 ): Promise<Ended> {
   const kept = sites.filter(isKept).map(({ merchant }) => merchant.id);
-  const abandoned = kept.map((id) => ({ id, remove: () => removeAbandoned(options.out, id) }));
-  const all = [...problems, ...(await removeLeftovers(options.out, abandoned))];
+  const all = [...problems];
+  for (const id of kept) {
+    await removeAbandoned(options.out, id).catch((error: unknown) =>
+      all.push({ ...problemOf(id, releasesOf(options.out, id), error), severity: 'warning' }),
+    );
+  }
   const built = new Map<string, BuiltSite>();
   if (work) all.push(...(await work.build(built)), ...work.tools.notes);
   const reports = sites.flatMap((site) => {

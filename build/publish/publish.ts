@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFile, type SiteFile } from '../core/site-file';
 import { displayPath } from '../shared/display-path';
+import { isForPeople } from '../shared/failure';
 import { type KeptFiles, keptFiles, keptRecordPath } from './kept';
 import { withLock } from './lock';
 import { currentRelease, listReleases, type Release, releaseOf, releasesOf, swap } from './release';
@@ -17,17 +18,12 @@ export interface PublishOptions {
   files: readonly SiteFile[];
   /** How many earlier releases to keep. The new release also carries their hashed assets. */
   keep: number;
-  /**
-   * Takes the removal of releases that nobody needs any more, so that it can wait until all sites are published: a disk
-   * is slow to make files while others go. Without it, they are removed at once.
-   */
-  later?: (removal: () => Promise<void>) => void;
 }
 
 export interface Published {
   /** Name of the release. */
   release: string;
-  /** Problems of earlier releases that this release does not take over, one sentence each. */
+  /** Problems with earlier releases, one sentence each. */
   notes: string[];
 }
 
@@ -37,10 +33,9 @@ export interface Published {
  * `Failure` when something other than a link is in the link's place, and when files of an earlier release cannot be
  * kept.
  */
-export function publish({ out, id, hash, files, keep, later }: PublishOptions): Promise<Published> {
+export function publish({ out, id, hash, files, keep }: PublishOptions): Promise<Published> {
   const folder = releasesOf(out, id);
-  const lock = join(folder, '.lock');
-  return withLock(lock, async () => {
+  return withLock(join(folder, '.lock'), async () => {
     const current = currentRelease(out, id);
     const releases = listReleases(out, id);
     await removeHalfWritten(folder);
@@ -63,12 +58,20 @@ export function publish({ out, id, hash, files, keep, later }: PublishOptions): 
 
     const needed = new Set(earlier.map(({ name }) => name));
     const others = releases.map(({ name }) => name).filter((name) => !needed.has(name));
-    if (others.length > 0) {
-      if (later) later(() => withLock(lock, async () => removeReleases(out, id, others)));
-      else removeReleases(out, id, others);
-    }
-    return { release: release.name, notes: [...notes, ...carried.gone.map(goneNote)] };
+    const left = removeUnneeded(out, id, others);
+    return { release: release.name, notes: [...notes, ...carried.gone.map(goneNote), ...left] };
   });
+}
+
+/** The new release is live, so an old one that cannot be removed is only worth a note. */
+function removeUnneeded(out: string, id: string, names: readonly string[]): string[] {
+  try {
+    removeReleases(out, id, names);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Error && isForPeople(error))) throw error;
+    return [`Old releases in ${displayPath(releasesOf(out, id))} cannot be removed: ${error.message}`];
+  }
 }
 
 function goneNote(place: string): string {

@@ -2,20 +2,14 @@ import { readdirSync, rmdirSync, unlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeDeadClaims, withLock } from './lock';
-import { currentRelease, listReleases, releasesOf } from './release';
+import { releasesOf } from './release';
 
 /** How the folder of a release begins while it is being written. */
 export const writingPrefix = '.writing-';
 
-/**
- * Removes releases of a merchant that nobody needs any more, as far as they are still there. The one that is live stays,
- * because somebody may have rolled back to it meanwhile. Only for the holder of the merchant's lock.
- */
+/** Removes releases of a merchant that nobody needs any more. Only for the holder of the merchant's lock. */
 export function removeReleases(out: string, id: string, names: readonly string[]): void {
-  const live = currentRelease(out, id);
-  for (const { name } of listReleases(out, id)) {
-    if (names.includes(name) && name !== live?.name) removeFolder(join(releasesOf(out, id), name));
-  }
+  for (const name of names) removeFolder(join(releasesOf(out, id), name));
 }
 
 /** Removes the leftovers of killed builds. No other build is writing now, because this one holds the lock. */

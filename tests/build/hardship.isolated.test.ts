@@ -58,6 +58,18 @@ async function on(left: number, failure: { code: string; only?: RegExp }, work: 
   return error;
 }
 
+it('a release that cannot be removed keeps nobody from publishing, and is told', async () => {
+  const out = await testFolder();
+  for (const text of ['one', 'two', 'three']) await publishText(out, text);
+  let notes: readonly string[] = [];
+  const error = await on(0, { code: 'EACCES', only: /^rmdirSync$/ }, async () => {
+    notes = (await publishText(out, 'four')).notes;
+  });
+  expect(error).toBeUndefined();
+  expect(notes).toEqual([expect.stringMatching(/^Old releases in .* cannot be removed: EACCES/)]);
+  expect(await readFile(join(out, '1/index.html'), 'utf8')).toBe('<p>four</p>');
+});
+
 describe('a publish that ends at any of 200 moments', () => {
   it('leaves the old site or the new one, whole, and the next publish goes through', {
     timeout: 120_000,

@@ -115,22 +115,6 @@ describe('hashed assets of earlier releases', () => {
     expect(await namesIn(join(out, '1'))).not.toContain('kept.json');
   });
 
-  it('can be removed after other sites are published, unless somebody rolled back to them meanwhile', async () => {
-    const out = await testFolder();
-    const removals: (() => Promise<void>)[] = [];
-    for (const name of ['one', 'two', 'three']) {
-      await publish({
-        ...{ out, id: '1', hash: sha256(name), files: siteOf(name), keep: 0 },
-        later: (removal) => removals.push(removal),
-      });
-    }
-    expect(await releases(out)).toHaveLength(3);
-    await rollback(out, '1', '2');
-    for (const remove of removals) await remove();
-    expect(await releases(out)).toEqual([expect.stringMatching(/^0002-/), expect.stringMatching(/^0003-/)]);
-    expect(await page(out)).toBe('<p>two</p>');
-  });
-
   it('never have two contents under one name', async () => {
     const out = await testFolder();
     await publishPage(out, 'one');
