@@ -62,7 +62,9 @@ await runCommand(usage, async (argv) => {
     ...(await mallOf(flags.merchants, id, origin)),
     ...{ url, mobile: flags.mobile, only, writes: flags.writes, orders: flags.orders, timeout },
     askOtp: async () => otp || askAtTerminal(),
+    ...(process.stderr.isTTY && { onCall: (call: CallName) => showProgress(`Asking ${call} …`) }),
   });
+  if (process.stderr.isTTY) showProgress('');
   if (flags.junit !== undefined) await writeFile(flags.junit, junitXml(report));
   if (flags.html !== undefined) await writeFile(flags.html, reportPage(report));
   process.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : reportTable(report));
@@ -112,7 +114,13 @@ function onlyOf(value: string | undefined): CallName[] | undefined {
   return names as CallName[]; // each was just found among the calls
 }
 
+/** One line that replaces itself. A whole run takes a minute or more. */
+function showProgress(text: string): void {
+  process.stderr.write(`\r\x1b[K${text}`);
+}
+
 async function askAtTerminal(): Promise<string> {
+  showProgress('');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return await terminal.question('The OTP that the member got: ');

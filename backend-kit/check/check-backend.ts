@@ -9,6 +9,7 @@ import {
   judgeOrigin,
   type Tools,
   tellings,
+  tokenOf,
 } from './checks';
 import { type ClientOptions, createClient } from './client';
 import { exampleCurl } from './example-curl';
@@ -149,7 +150,7 @@ function createRun(options: CheckOptions) {
     if (!isWanted(step.call)) return judged;
     const add = (findings: readonly FieldFinding[]) =>
       entry.findings.push(
-        ...findings.map((each) => ({ curl: exampleCurl(call, request, { origin: undefined }), ...each })),
+        ...findings.map((each) => ({ curl: exampleCurl(call, request, tokenOf(bearer)), ...each })),
       );
     add(judged.findings);
     add(unexpected(call, judged, mask));

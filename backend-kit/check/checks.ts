@@ -31,12 +31,16 @@ const large = 1024 * 1024;
 /** Smaller answers gain little by compression. */
 const worthCompressing = 10 * 1024;
 
+/** Which token the example of a call shows. */
+export const tokenOf = (bearer: string | undefined) =>
+  ({ token: bearer === undefined ? 'none' : 'own' }) as const;
+
 /** What is told of an answer, and never makes a call broken. */
 export function tellings({ call, values, bearer }: Asked, answer: Answer): Finding[] {
   const { ms, bytes, headers } = answer;
   const told = (field: string, expected: string, came: string, shopper: string): Finding => ({
     ...{ severity: 'told', field, expected, came, shopper, spec: placeOf.call(call) },
-    curl: exampleCurl(call, values),
+    curl: exampleCurl(call, values, tokenOf(bearer)),
   });
   const cache = headers['cache-control'] ?? '';
   const kept = /no-store/i.test(cache) || (/(private|no-cache)/i.test(cache) && !/public/i.test(cache));
@@ -86,7 +90,7 @@ export function judgeOrigin(
         shopper: offline,
         spec: placeOf.call(call),
       },
-      curl: exampleCurl(call, values, { token: bearer !== undefined, origin }),
+      curl: exampleCurl(call, values, { ...tokenOf(bearer), origin }),
     },
   ];
 }
@@ -150,7 +154,7 @@ export async function checkTokens(
     const came = refusalFault(call, outcome, mask);
     const base = {
       ...{ severity: 'broken' as const, spec: placeOf.refusedToken(call) },
-      curl: exampleCurl(call, values, { token: token !== undefined }),
+      curl: exampleCurl(call, values, { token: token === undefined ? 'none' : 'wrong' }),
     };
     if (came) {
       const expected = `HTTP 401 with refresh, expired or invalid in message, for ${what}`;
@@ -213,7 +217,7 @@ export async function checkForeign(
         {
           ...{ severity: 'broken', field, expected: "the member's own data, or a refusal" },
           ...{ came: "somebody else's data", shopper: "Any member can read another member's data." },
-          ...{ spec: placeOf.request(call), curl: exampleCurl(call, values) },
+          ...{ spec: placeOf.request(call), curl: exampleCurl(call, values, { foreign: field }) },
         },
       ];
     }

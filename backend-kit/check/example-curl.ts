@@ -22,26 +22,37 @@ const placeholders: Readonly<Record<string, string>> = {
   ...{ customer_city: '$CITY_ID', loyalty_id: '$LOYALTY_ID' },
 };
 
+interface Shown {
+  token?: 'own' | 'wrong' | 'none';
+  /** The wire name of the field that holds somebody else's id. */
+  foreign?: string;
+  origin?: string;
+}
+
 /** A command that sends the call as it was sent, with placeholders for what is secret. */
 export function exampleCurl(
   call: Call,
   values: WireBody,
-  options: { token?: boolean; origin?: string | undefined } = {},
+  { token = 'own', foreign, origin }: Shown = {},
 ): string {
-  const { token = true, origin } = options;
-  const fields: WireBody = Object.fromEntries(
+  const fields = Object.fromEntries(
     Object.entries(encodeRequest(call, values)).flatMap(([name, value]): [string, unknown][] => {
       if (value === undefined) return [];
+      if (name === foreign) return [[name, '$OTHER_ID']];
       if (name === 'id') return [[name, '$ID']];
       if (value === '' || !(name in placeholders))
         return [[name, Array.isArray(value) ? '@bill.png' : value]];
       return [[name, placeholders[name]]];
     }),
   );
-  const auth = token ? call.auth : 'none';
   // A shell fills in a placeholder between double quotes only.
-  const command = curlOf({ ...call, auth }, fields).replace(/'(\w+(?:\[\])?=\$[A-Z_]+)'/g, '"$1"');
-  return origin ? `${command} \\\n  -H "Origin: ${origin}"` : command;
+  const command = curlOf({ ...call, auth: token === 'none' ? 'none' : call.auth }, fields)
+    .replace(/'(\w+(?:\[\])?=\$[A-Z_]+)'/g, '"$1"')
+    .replace(/\$(ACCESS|REFRESH)_TOKEN/, (own) => (token === 'wrong' ? 'wrong-token' : own));
+  return [
+    ...(call.encoding === 'cipher' ? [`# $K is the cipher of ${JSON.stringify(fields)}`] : []),
+    origin ? `${command} \\\n  -H "Origin: ${origin}"` : command,
+  ].join('\n');
 }
 
 /** The question of a browser before it sends a call with a token. */

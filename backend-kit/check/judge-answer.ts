@@ -171,12 +171,14 @@ function judgeReply(call: Call, body: WireBody, mask: Mask): FieldFinding[] {
       ...{ shopper: '', spec },
     });
   }
-  if (names.length > 0 && !names.some((name) => name in fields)) {
+  // A sentence about the answer is not the answer.
+  const telling = names.filter((name) => name !== 'statusDescription');
+  if (telling.length > 0 && !telling.some((name) => name in fields)) {
     const shown = shownValue(response, 'response', mask);
     const nothing = {
       severity: 'broken' as const,
       field: 'response',
-      expected: `an object with ${names.slice(0, 3).join(', ')}`,
+      expected: `an object with ${telling.slice(0, 3).join(', ')}`,
     };
     return [...findings, { ...nothing, came: shown, shopper: 'The screen has nothing to show.', spec }];
   }

@@ -173,13 +173,20 @@ export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask):
     if (!read.success) return say('broken', where, given, words, gone(where));
     const isToken = each === tokenField && typeof given === 'string'; // with the refresh token beside it
     const usual = given === undefined || isToken || matches(replySchema(each, where.name), given);
-    if (!usual && given !== null && given !== '' && isLost(each, given, read.data, where.name)) {
+    const none = given === null || given === '';
+    // A text may be usual, and yet the app finds no day or figure in it.
+    const unread = read.data === '' && typeof given === 'string' && !none;
+    if (unread && isZero(given)) {
+      return where.name === 'last_bill_id'
+        ? []
+        : say('tolerated', where, given, `${words}, or no such field`);
+    }
+    if (unread || (!usual && !none && isLost(each, given, read.data, where.name))) {
       return say('broken', where, given, words, valueGone);
     }
     const verdict = judgeValue(where, read.data);
     if (verdict) return say(verdict.severity, where, given, verdict.expected, verdict.shopper);
     if (usual) return [];
-    const none = given === null || given === '';
     return say('tolerated', where, given, none ? `${words}, or no such field` : words);
   }
 
@@ -202,10 +209,14 @@ function withFlatPlaces(given: object): object {
 function isLost(schema: Schema, given: unknown, read: unknown, name: string): boolean {
   if (typeof read === 'boolean') return !readsAsFlag(given, name);
   if (name === 'qty') return z.safeParse(z.coerce.number(), given).data === undefined || isObject(given);
-  if (/^(0000-00-00|0)/.test(String(given)) && read === '') return false; // how databases write none
   if (Array.isArray(read)) return read.length === 0 && !(Array.isArray(given) && given.length === 0);
   const absent = z.safeParse(schema, undefined);
   return read === '' || read === undefined || (absent.success && absent.data === read && read !== 0);
+}
+
+/** How databases and PHP write that there is none. */
+function isZero(given: unknown): boolean {
+  return /^(0000-00-00.*|0)$/.test(String(given));
 }
 
 const flags = new Set<unknown>(['0', '1', 0, 1, true, false, 'true', 'false']);

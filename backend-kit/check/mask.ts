@@ -46,6 +46,7 @@ export function maskGuessed(text: string): string {
 function formsOf(text: string): Set<string> {
   const bytes = Buffer.from(text, 'utf8');
   const forms = new Set([text, encodeURIComponent(text), bytes.toString('hex'), text.normalize('NFD')]);
+  forms.add(bytes.toString('base64')).add(bytes.toString('base64url'));
   forms.add(new URLSearchParams({ a: text }).toString().slice(2));
   forms.add(JSON.stringify(text).slice(1, -1));
   forms.add(

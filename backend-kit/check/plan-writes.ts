@@ -11,7 +11,7 @@ import { visitDay } from './plan-reads';
 export const login: readonly Step[] = [
   step('getOtp', {
     as: 'visitor',
-    leaves: 'The member got an SMS.',
+    leaves: 'The member got an SMS',
     request: (known) => withMobile(known, (mobileNumber) => ({ ...site(known), mobileNumber })),
     learn: ({ otpId }, known) => {
       known.otpId = otpId;
@@ -46,7 +46,7 @@ export const cartWrites: readonly Step[] = [
 export const orderWrites: readonly Step[] = [
   step('placeOrder', {
     after: ['addCart'],
-    leaves: 'An order was placed and points were spent.',
+    leaves: 'An order was placed and points were spent',
     request: (known) => {
       const line = given(known.ownLine, 'line in the cart that this run has put there');
       return line instanceof NotTried ? line : { ...member(known), lines: [line] };
@@ -90,19 +90,19 @@ export const lateWrites: readonly Step[] = [
     },
   }),
   step('createCustomerLoginLogs', {
-    leaves: 'A login was logged.',
+    leaves: 'A login was logged',
     request: (known) => ({
       ...{ merchantId: known.mall.id, customerId: known.customerId ?? '' },
       loginThrough: known.mall.loginThrough,
     }),
   }),
   step('setAppInstallation', {
-    leaves: 'An installation in the browser was noted.',
+    leaves: 'An installation in the browser was noted',
     request: (known) => ({ ...member(known), mobileNumber: known.mobile ?? '', browser: 'Chrome' }),
   }),
   step('trackProductView', {
     after: ['getProductList'],
-    leaves: 'A view of a product was counted.',
+    leaves: 'A view of a product was counted',
     request: (known) => {
       const product = given(known.product, 'product in the list');
       return product instanceof NotTried ? product : { ...member(known), productMerchantId: product.id };
@@ -117,7 +117,7 @@ export const lateWrites: readonly Step[] = [
     },
   }),
   step('updateDeviceToken', {
-    leaves: 'A device token that leads nowhere was stored.',
+    leaves: 'A device token that leads nowhere was stored',
     request: (known) => ({ ...member(known), deviceToken: 'backend-check' }),
   }),
   step('setNotificationTapped', {
@@ -131,11 +131,11 @@ export const lateWrites: readonly Step[] = [
       if (tapped instanceof NotTried) return tapped;
       return { ...member(known), uniqueId: tapped.uniqueId, wasRead: tapped.read };
     },
-    leaves: 'A notification counts as read.',
+    leaves: 'A notification was tapped',
   }),
   step('deleteNotification', {
     after: ['getCustomerNotifications'],
-    leaves: 'A notification was deleted.',
+    leaves: 'A notification was deleted',
     request: (known) => {
       const last = given(known.notifications?.at(-1), 'notification of the member');
       return last instanceof NotTried ? last : { ...member(known), id: last.id };
@@ -161,7 +161,7 @@ export const lateWrites: readonly Step[] = [
   }),
   step('requestToVerifyCustomerEmail', {
     after: ['checkCustomerData'],
-    leaves: 'A mail was sent to the member.',
+    leaves: 'A mail was sent to the member',
     request: (known) => {
       const { customer } = known;
       if (!customer?.email) return new NotTried('The member has no e-mail address.');
@@ -171,7 +171,7 @@ export const lateWrites: readonly Step[] = [
     },
   }),
   step('submitFeedback', {
-    leaves: 'A feedback was sent.',
+    leaves: 'A feedback was sent',
     request: (known) => ({
       ...member(known),
       ...{ subject: 'General', message: 'A test of the backend. Please ignore it.' },
@@ -180,7 +180,7 @@ export const lateWrites: readonly Step[] = [
   step('bookScheduleVisit', {
     as: 'visitor',
     after: ['bookAvailableSlotList', 'checkCustomerData'],
-    leaves: 'A visit for one was booked.',
+    leaves: 'A visit for one was booked',
     request: (known) => {
       const { customer, slotId } = known;
       if (!slotId) return new NotTried('There is no free time slot on that day.');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { people } from '../../sandbox/members/sample-people';
-import { startTestSandbox, type TestSandbox } from '../sandbox/harness';
+import { customerOf, startTestSandbox, type TestSandbox } from '../sandbox/harness';
 import { check, linesOf, otp, sendToSandbox } from './check-with';
 
 let test: TestSandbox;
@@ -31,3 +31,23 @@ it('finds nothing wrong with the sandbox, and says why a call was not tried', as
   expect(report.calls.map(({ call }) => call)).toEqual(Object.keys(calls).sort());
   expect(report.journeys.map(({ result }) => result)).toEqual(['fits', 'fits', 'fits']);
 });
+
+it('tolerates what older backends write', async () => {
+  await test.sandbox.changeSettings('north', { olderReplies: true });
+  const report = await check(everything());
+  expect(linesOf(report, 'broken')).toEqual([]);
+  expect(report.summary.tolerated).toBeGreaterThan(30);
+});
+
+it('leaves the cart and the bills as they were', async () => {
+  const before = await state();
+  await check({ ...everything(), orders: false });
+  expect(await state()).toEqual(before);
+});
+
+async function state() {
+  const member = await customerOf(test);
+  const cart = await test.send('getCart', member.id, member.ask);
+  const bills = await test.sandbox.submittedBills('north');
+  return { cart: cart.body, bills, balance: await member.balance() };
+}

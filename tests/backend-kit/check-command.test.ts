@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { developmentPayloadKey } from '@/lib/development-payload-key';
+import type { Report } from '../../backend-kit/check/report';
+
+const five = ['isMaintainance', 'getOtp', 'loginCustomer', 'getCartItemCount', 'getStoreLocations'];
+const mobile = '9876512345';
+let server: ChildProcess;
+let url: string;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backend-check-'));
+  server = spawn(process.execPath, ['tests/backend-kit/strangers-server.mjs', developmentPayloadKey], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!server.stdout) throw new Error('The server has no output.');
+  for await (const line of createInterface({ input: server.stdout })) {
+    url = `http://127.0.0.1:${line}`;
+    return;
+  }
+});
+afterAll(async () => {
+  server.kill();
+  await rm(folder, { recursive: true });
+});
+
+/** Runs the command like a client's CI. */
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/backend-check.ts', ...args], {
+    env: { ...process.env, BACKEND_CHECK_OTP: '2580', PAYLOAD_KEY: '', PAYLOAD_KEY_36: '', CI: 'true' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const text = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].on('data', (chunk: Buffer) => {
+      text[name] += chunk.toString();
+    });
+  }
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, ...text };
+}
+
+const stranger = () => ['--url', url, '--merchant', '36', '--mobile', mobile, '--only', five.join(',')];
+
+it("passes a stranger's server that was written from the document alone", async () => {
+  const [junit, html] = [join(folder, 'report.xml'), join(folder, 'report.html')];
+  const { code, stdout, stderr } = await run(...stranger(), '--json', '--junit', junit, '--html', html);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const report = JSON.parse(stdout) as Report;
+  expect(report.summary).toEqual({ fits: 5, tolerated: 0, broken: 0, notTried: 53 });
+  expect(
+    report.calls
+      .filter(({ result }) => result === 'fits')
+      .map(({ call }) => call)
+      .sort(),
+  ).toEqual(five.sort());
+  expect(report.calls).toHaveLength(58);
+  expect(report.calls.every(({ result, why }) => result !== 'notTried' || why)).toBe(true);
+  expect(await readFile(junit, 'utf8')).toMatch(/^<\?xml[\s\S]*tests="61" failures="0"/);
+  const page = await readFile(html, 'utf8');
+  expect(page.match(/(?:src|href)="(?!data:)/g)).toBeNull();
+  expect(page).toContain("default-src 'none'");
+  for (const output of [stdout, page, await readFile(junit, 'utf8')]) {
+    expect(output).not.toMatch(/9876512345|2580|aaaa\.bbbb|dddd\.eeee/);
+  }
+});
+
+it('says what is broken in a table, and ends with 1', async () => {
+  const { code, stdout, stderr } = await run('--url', url, '--merchant', '36', '--only', 'getBanners');
+  expect(code).toBe(1);
+  expect(stderr).toBe('');
+  expect(stdout).toContain('getBanners');
+  expect(stdout).toContain('BROKEN  HTTP status: 404. Expected: 200 to 299, or 401.');
+  expect(stdout).toContain('#/paths/~1getBanners/post/responses/200');
+  expect(stdout).toContain('curl "$API/getBanners"');
+});
+
+it.each([
+  ['no address', ['--merchant', '36'], '--url is missing.'],
+  ['no mall', ['--url', 'https://api.client.example'], '--merchant is missing.'],
+  ['a path', ['--url', '/api', '--merchant', '36'], '--url needs a whole address'],
+  [
+    'an unknown call',
+    ['--url', 'https://a.example', '--merchant', '36', '--only', 'getBaners'],
+    'Did you mean getBanners?',
+  ],
+  [
+    'writes without a number',
+    ['--url', 'https://a.example', '--merchant', '36', '--writes'],
+    '--writes needs --mobile.',
+  ],
+])('refuses a command line with %s', async (_, args, words) => {
+  const { code, stdout, stderr } = await run(...args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain(words);
+});

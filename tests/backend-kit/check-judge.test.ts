@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { WireBody } from '@/contract/call';
+import { type CallName, calls } from '@/contract/calls';
+import { judgeAnswer } from '../../backend-kit/check/judge-answer';
+import type { FieldFinding } from '../../backend-kit/check/judge-fields';
+import { createMask } from '../../backend-kit/check/mask';
+import { resultOf } from '../../backend-kit/check/report';
+import { olderStyle } from '../../sandbox/server/older-style';
+import { examples, goodReply, names } from './example-backend';
+import { plantedAnswers } from './planted';
+
+const document: unknown = JSON.parse(readFileSync('docs/backend/openapi.json', 'utf8'));
+
+function judge(name: CallName, body: unknown) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const headers = { 'content-type': 'application/json' };
+  const sizes = { wireBytes: text.length, bytes: text.length, ms: 1 };
+  return judgeAnswer(calls[name], { kind: 'answer', status: 200, headers, text, ...sizes }, createMask());
+}
+
+const inWords = ({ findings }: ReturnType<typeof judge>) =>
+  findings.map(({ severity, field, came }) => `${severity} ${field}: ${came}`);
+
+/** Whether a pointer leads somewhere in the document. */
+function leadsSomewhere(pointer: string): boolean {
+  let place: unknown = document;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    place = (place as Record<string, unknown> | undefined)?.[key];
+  }
+  return place !== undefined;
+}
+
+describe.each(names)('%s', (name) => {
+  it('fits with every good and empty reply of the document', () => {
+    const usual = examples[name].replies.filter(({ kind }) => kind === 'good' || kind === 'empty');
+    expect(usual.flatMap(({ body }) => inWords(judge(name, body)))).toEqual([]);
+  });
+
+  it('is tolerated as older backends write it', () => {
+    const { kind, findings } = judge(name, olderStyle(goodReply(name)));
+    expect(kind).toBe('answer');
+    expect(findings.filter(({ severity }) => severity !== 'tolerated')).toEqual([]);
+  });
+
+  it('points to places in the document that exist', () => {
+    const spoiled = [
+      spoil(goodReply(name)),
+      {},
+      { statusCode: '100', response: null },
+      { statusCode: 100, response: 'x' },
+    ];
+    const places = spoiled.flatMap((body) => judge(name, body).findings.map(({ spec }) => spec));
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.filter((place) => !leadsSomewhere(place))).toEqual([]);
+  });
+});
+
+/** Replaces every value at the ends by one of another type. */
+function spoil(body: WireBody): unknown {
+  return JSON.parse(
+    JSON.stringify(body, (key, value: unknown) => {
+      if (key === 'statusCode') return String(value);
+      if (key === 'odd') return value;
+      return typeof value === 'object' && value !== null ? value : { odd: true };
+    }),
+  );
+}
+
+describe('a planted deviation', () => {
+  it.each(plantedAnswers.map((each) => [each.call, each.what, each] as const))('%s: %s', (name, _, each) => {
+    const { findings } = judge(name, each.body);
+    expect(resultOf(withCurl(findings)), inWords({ findings, kind: 'answer' }).join('\n')).toBe(each.result);
+    const fields = findings
+      .filter(({ severity }) => severity === each.result)
+      .map(({ field }) => field.split('.').at(-1)?.replace('[]', ''));
+    expect(fields).toEqual([each.field]);
+    expect(findings.filter(({ spec }) => !leadsSomewhere(spec))).toEqual([]);
+    const shown = findings.filter(({ severity, shopper }) => severity === 'broken' && shopper === '');
+    expect(shown).toEqual([]);
+  });
+});
+
+const withCurl = (findings: readonly FieldFinding[]) => findings.map((each) => ({ ...each, curl: '' }));
