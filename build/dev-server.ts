@@ -165,6 +165,7 @@ async function pageFiles({
     memo: folderMemo(memoFolder(cache)),
     links,
     css: '', // Vite adds it together with its script
+    parts: { script: '', login: '' }, // there is no compile
   });
   return files;
 }

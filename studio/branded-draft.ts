@@ -41,6 +41,7 @@ export async function brandDraft(merchant: Merchant, tools: BrandTools): Promise
     memo,
     links,
     css: core.entryCss,
+    parts: core.page,
   });
   const carried = carriedFiles(core, switchedOff(merchant.config));
   const imageHosts = merchant.config.integrations.images?.hosts ?? [];
@@ -49,6 +50,6 @@ export async function brandDraft(merchant: Merchant, tools: BrandTools): Promise
     brand,
     made: new Map(files.map((file) => [`/${file.path}`, file])),
     carried: new Map(carried.map((file) => [`/${file.path}`, file])),
-    headers: securityHeaders(brand, imageHosts, templates.headStart),
+    headers: securityHeaders(brand, imageHosts, core.page.script),
   };
 }

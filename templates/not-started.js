@@ -5,6 +5,7 @@
 
   // Inside of #root, so that the app removes the sentence if it starts after all.
   function tell() {
+    document.documentElement.removeAttribute('data-first-login');
     place.parentNode.removeAttribute('aria-label');
     place.textContent = '';
     note.removeAttribute('hidden');

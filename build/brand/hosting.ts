@@ -22,12 +22,17 @@ const hostingPaths = {
 const missingAsset = '<!doctype html><title>Not found</title>\n';
 
 /** `_headers`, `_redirects`, an nginx server block with the same rules, and the page of a missing asset (docs/hosting.md#what-stands-in-distid). */
-export function hostingFiles(templates: Templates, brand: Brand, config: MerchantConfig): MadeFile[] {
+export function hostingFiles(
+  templates: Templates,
+  brand: Brand,
+  config: MerchantConfig,
+  pageScript: string,
+): MadeFile[] {
   const values = {
     id: brand.merchantId,
     name: brand.name,
     hosts: config.hosts,
-    headers: securityHeaders(brand, config.integrations.images?.hosts ?? [], templates.headStart),
+    headers: securityHeaders(brand, config.integrations.images?.hosts ?? [], pageScript),
     cacheControl,
     apiPath: brand.api.baseUrl.startsWith('/') ? brand.api.baseUrl : '',
   };

@@ -1,7 +1,11 @@
+import Handlebars from 'handlebars';
 import { type Brand, brandElementId } from '@/brand/brand';
+import { fillFirstLogin } from '@/brand/first-login';
 import { logoWidth } from '@/brand/logo-width';
+import { firstLoginId, type ScreenFiles, screenFilesId } from '@/brand/page-elements';
 import { commonTexts } from '@/brand/texts/common';
 import { textsFor } from '@/brand/texts/define-texts';
+import type { PageParts } from '../core/core';
 import type { PageLinks } from '../core/page-links';
 import { iconPaths } from './icon-paths';
 import type { PageWords } from './page-words';
@@ -16,6 +20,7 @@ const logoPadding = 14;
 export interface PageLook {
   /** The entry's rules. */
   css: string;
+  parts: PageParts;
   /** Whether browsers may draw the icon of their tab from an SVG. */
   hasSvgIcon: boolean;
   /** The rules of the mall's typeface and the families that they define. */
@@ -27,11 +32,11 @@ export interface PageLook {
  * (docs/decisions/0047-head-start.md).
  */
 export function html(
-  templates: Pick<Templates, 'index' | 'firstPaint' | 'headStart'>,
+  templates: Pick<Templates, 'index' | 'firstPaint'>,
   brand: Brand,
   words: PageWords,
   links: PageLinks & { notStarted: string },
-  { css, font, hasSvgIcon }: PageLook,
+  { css, parts, font, hasSvgIcon }: PageLook,
 ): string {
   return templates.index({
     ...links,
@@ -52,13 +57,15 @@ export function html(
     ),
     brandElementId,
     brandJson: scriptSafeJson(brand),
+    screenFilesId,
     screenFilesJson: scriptSafeJson(screenFiles(links)),
-    headStart: templates.headStart,
+    script: parts.script,
+    firstLoginId,
+    firstLogin: fillFirstLogin(parts.login, brand, Handlebars.escapeExpression),
   });
 }
 
-/** Most screens share files, so each file is named only once. */
-function screenFiles({ screens, restoring }: PageLinks) {
+function screenFiles({ screens, restoring }: PageLinks): ScreenFiles {
   const files = [...new Set([...Object.values(screens).flat(), ...restoring])];
   const numbers = (own: readonly string[]) => own.map((file) => files.indexOf(file));
   const numbered = Object.entries(screens).map(([address, own]) => [address, numbers(own)]);

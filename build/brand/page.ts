@@ -1,4 +1,5 @@
 import type { Brand } from '@/brand/brand';
+import type { PageParts } from '../core/core';
 import type { Memo } from '../core/memo';
 import type { PageLinks } from '../core/page-links';
 import { type MadeFile, madeFile, sha256 } from '../core/site-file';
@@ -24,6 +25,8 @@ export interface PageIngredients {
   links: PageLinks;
   /** The entry's rules. */
   css: string;
+  /** Those of the core. Without the login form, visitors see the outline too. */
+  parts: PageParts;
 }
 
 /** The parts of a merchant's page that are not the app: logo, typeface, `index.html`, manifest, icons. */
@@ -34,6 +37,7 @@ export async function brandPage({
   memo,
   links,
   css,
+  parts,
 }: PageIngredients): Promise<{
   brand: Brand;
   files: MadeFile[];
@@ -69,7 +73,7 @@ export async function brandPage({
         brand,
         words,
         { ...links, notStarted: notStarted.path },
-        { css, font, hasSvgIcon: pictureFormat(icon) === 'svg' },
+        { css, parts, font, hasSvgIcon: pictureFormat(icon) === 'svg' },
       ),
     ),
     madeFile('manifest.webmanifest', manifest),

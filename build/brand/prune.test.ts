@@ -31,7 +31,7 @@ const emitted = [...chunks.map(({ file }) => file), 'offers.css', 'offers.png', 
 const files = [...emitted, 'offers.js.br', 'price.js.gz', 'robots.txt'].map((path) => {
   return { path, size: 1, sha256: path, source: path };
 });
-const core = { hash: '', serviceWorker: '', entryCss: '', chunks, files };
+const core = { hash: '', serviceWorker: '', entryCss: '', page: { script: '', login: '' }, chunks, files };
 const lackingWhen = (isOff: (source: string) => boolean) =>
   files
     .map(({ path }) => path)

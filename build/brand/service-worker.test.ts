@@ -11,7 +11,14 @@ const shared = [
   'robots.txt',
 ];
 const files = shared.map((path) => ({ ...madeFile(path, path), source: path }));
-const core = { hash: '', chunks: [], entryCss: '', files, serviceWorker: 'assets/service-worker-1.js' };
+const core = {
+  hash: '',
+  chunks: [],
+  entryCss: '',
+  page: { script: '', login: '' },
+  files,
+  serviceWorker: 'assets/service-worker-1.js',
+};
 const own = ['assets/logo-1.svg', 'index.html', 'index.html.br', 'icons/icon-512.png'].map((path) =>
   madeFile(path, path),
 );

@@ -32,14 +32,21 @@ export async function brandSite({
   memo,
 }: SiteIngredients): Promise<SiteFile[]> {
   const carried = carriedFiles(core, switchedOff(merchant.config));
-  const page = { merchant, environment, templates, memo, links: pageLinks(core.chunks), css: core.entryCss };
-  const { brand, files: visible } = await brandPage(page);
+  const { brand, files: visible } = await brandPage({
+    merchant,
+    environment,
+    templates,
+    memo,
+    links: pageLinks(core.chunks),
+    css: core.entryCss,
+    parts: core.page,
+  });
   const served = [...visible, madeFile('service-worker.js', serviceWorker(core, carried, visible))];
   const files: SiteFile[] = [
     ...carried,
     ...served,
     ...served.flatMap(compressedOwn),
-    ...hostingFiles(templates, brand, merchant.config),
+    ...hostingFiles(templates, brand, merchant.config, core.page.script),
   ];
   refuseDoubles(files);
   const record = { merchant: merchant.id, config: hashMerchant(merchant), core: core.hash, files };

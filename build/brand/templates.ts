@@ -15,8 +15,6 @@ export interface Templates {
   redirects: string;
   /** The script for browsers in which the app does not start. */
   notStarted: string;
-  /** The page's one inline script. */
-  headStart: string;
   /** What they all say by themselves, comments included: it stands in the sites of all merchants. */
   words: string;
 }
@@ -31,14 +29,13 @@ export async function loadTemplates(): Promise<Templates> {
   };
   const template = async (name: string, noEscape: boolean): Promise<Template> =>
     Handlebars.create().compile(await read(name), { noEscape, strict: true });
-  const [index, headers, nginx, firstPaint, redirects, notStarted, headStart] = await Promise.all([
+  const [index, headers, nginx, firstPaint, redirects, notStarted] = await Promise.all([
     template('index.html.hbs', false),
     template('hosting/_headers.hbs', true),
     template('hosting/nginx.conf.hbs', true),
     read('first-paint.css'),
     read('hosting/_redirects'),
     read('not-started.js'),
-    read('head-start.js'),
   ]);
   return {
     index,
@@ -47,7 +44,6 @@ export async function loadTemplates(): Promise<Templates> {
     firstPaint: firstPaint.replaceAll(/\s*\n\s*/g, ''),
     redirects,
     notStarted: plain(notStarted),
-    headStart: plain(headStart),
     words: texts
       .sort()
       .join('\n')

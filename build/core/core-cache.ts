@@ -14,6 +14,7 @@ const listFile = 'core.json';
 const listSchema = z.object({
   hash: z.string(),
   serviceWorker: z.string(),
+  page: z.object({ script: z.string(), login: z.string() }),
   files: z.array(z.object({ path: z.string(), size: z.number(), sha256: z.string() })),
   chunks: z.array(
     z.object({
@@ -31,13 +32,13 @@ const listSchema = z.object({
 /** The core in a folder. `undefined` when there is none, or when a byte of it has changed. */
 export async function readCore(folder: string): Promise<Core | undefined> {
   try {
-    const { hash, serviceWorker, files, chunks } = listSchema.parse(
+    const { files, chunks, ...core } = listSchema.parse(
       JSON.parse(await readFile(join(folder, listFile), 'utf8')),
     );
     const shared = files.map((file) => ({ ...file, source: join(folder, coreSite, file.path) }));
     if (!shared.every((file) => sha256(readFileSync(file.source)) === file.sha256)) return undefined;
     const styles = pageLinks(chunks).styles.map((path) => readFile(join(folder, coreSite, path), 'utf8'));
-    return { hash, files: shared, chunks, serviceWorker, entryCss: (await Promise.all(styles)).join('\n') };
+    return { ...core, files: shared, chunks, entryCss: (await Promise.all(styles)).join('\n') };
   } catch {
     return undefined; // a cache that cannot be read is a cache that is not there
   }
@@ -49,17 +50,19 @@ export async function isDamaged(folder: string): Promise<boolean> {
 }
 
 /** What the list of a core tells, beside its hash. */
-export interface CoreList extends Pick<Core, 'chunks' | 'serviceWorker'> {
+export interface CoreList extends Pick<Core, 'chunks' | 'serviceWorker' | 'page'> {
   files: readonly FileEntry[];
 }
 
 /** Writes the list of a core. Its files are in `folder/site` already. */
 export async function describeCore(folder: string, core: CoreList): Promise<void> {
   const files = core.files.map(entryOf);
-  const hash = sha256(files.map((file) => `${file.path} ${file.sha256}`).join('\n'));
+  const lines = files.map((file) => `${file.path} ${file.sha256}`);
+  const hash = sha256([...lines, JSON.stringify(core.page)].join('\n'));
+  const { serviceWorker, page, chunks } = core;
   await writeFile(
     join(folder, listFile),
-    JSON.stringify({ hash, serviceWorker: core.serviceWorker, files, chunks: core.chunks }, null, 1),
+    JSON.stringify({ hash, serviceWorker, page, files, chunks }, null, 1),
   );
 }
 

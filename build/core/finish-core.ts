@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { mapBounded } from '../shared/map-bounded';
 import { chunksOf } from './chunk';
 import { compressedShared } from './compress';
+import type { PageParts } from './core';
 import { describeCore } from './core-cache';
 import { listFiles } from './list-files';
 import type { Memo } from './memo';
@@ -12,6 +13,7 @@ import { pageLinks } from './page-links';
 import { byPath, type MadeFile, madeFile } from './site-file';
 import type { StartedCompile } from './start-compile';
 import { coreSite } from './tidy-cache';
+import { pagePartsFile } from './vite-run';
 import { workerCode } from './worker-code';
 
 /** Where Vite describes what it emitted, and the service worker with its list of files left open. */
@@ -42,7 +44,9 @@ export async function finishCore({ folder, written, ended }: StartedCompile, mem
     check(app),
     compiledWorker.then((code) => check([madeFile(serviceWorkerFile, code)])),
   ]);
-  (await checker).refuseFindings([...inApp, ...inWorker]);
+  const page: PageParts = JSON.parse(await readFile(join(site, pagePartsFile), 'utf8')); // from vite-process.ts
+  const inPage = await check([madeFile('page-script.js', page.script)]);
+  (await checker).refuseFindings([...inApp, ...inWorker, ...inPage]);
   await rm(join(site, viteFolder), { recursive: true });
   await rm(join(site, serviceWorkerFile));
   await refuseOthers(site, app);
@@ -50,7 +54,7 @@ export async function finishCore({ folder, written, ended }: StartedCompile, mem
   for (const { path, bytes } of added) writeFileSync(join(site, path), bytes);
   const files = [...app, ...added].sort(byPath);
   for (const { path } of files) chmodSync(join(site, path), 0o444);
-  await describeCore(folder, { files, chunks, serviceWorker: worker.path });
+  await describeCore(folder, { files, chunks, serviceWorker: worker.path, page });
 }
 
 /** The files of the app, the largest first: that one takes longest to compress. */

@@ -1,7 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { build, createLogger, type Plugin } from 'vite';
+import { renderPage } from './render-page';
 import { viteConfig } from './vite-config';
-import type { ViteFailure, ViteMessage } from './vite-run';
+import { pagePartsFile, type ViteFailure, type ViteMessage } from './vite-run';
 
 /** Compiles the app with Vite for the process that started this one, and ends. */
 
@@ -20,11 +23,15 @@ const config = viteConfig(root, {
   // the report tells of a failed compile, in our words
   error: (text, options) => text.includes('Build failed in ') || logger.error(text, options),
 });
-const failure = await build({
+const app = build({
   ...config,
   plugins: [...(config.plugins ?? []), tellWritten],
   build: { ...config.build, outDir, emptyOutDir: true },
-}).then(() => undefined, failureOf);
+});
+const page = renderPage(root, `${outDir}-page`, logger);
+const failure = await Promise.all([page, app])
+  .then(([parts]) => writeFile(join(outDir, pagePartsFile), JSON.stringify(parts)))
+  .then(() => undefined, failureOf);
 tell({ kind: 'ended', ...(failure && { failure }) }, () => process.exit());
 
 /** The innermost error, without colours: Vite's plugins wrap errors in each other. */

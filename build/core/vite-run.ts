@@ -9,6 +9,9 @@ export interface ViteFailure {
   code?: string | undefined;
 }
 
+/** Beside Vite's own description of what it emitted: the parts of the page, as JSON. They are there when all is. */
+export const pagePartsFile = '.vite/page.json';
+
 const endedEarly = 'The process that compiles the app ended early';
 
 /** What `vite-config.ts` imports. */

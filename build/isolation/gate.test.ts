@@ -19,7 +19,14 @@ function merchant(id: string, config: Partial<MerchantInput> = {}): Merchant {
   return { id, config: merchantSchema.parse(input), logo: logoOf(id), icon: logoOf(`icon ${id}`) };
 }
 
-const core: Core = { hash: 'core', files: [], chunks: [], entryCss: '', serviceWorker: '' };
+const core: Core = {
+  hash: 'core',
+  files: [],
+  chunks: [],
+  entryCss: '',
+  page: { script: '', login: '' },
+  serviceWorker: '',
+};
 const templates = { words: '# one default server for all sites' } as Templates;
 
 function gateFor(everybody: readonly Merchant[], shared: Partial<Core> = {}) {

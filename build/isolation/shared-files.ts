@@ -11,7 +11,7 @@ export interface SharedHits extends Hits {
 
 /** Searches the core, and the words of the templates (`words`). */
 export function lookThrough(
-  { files, entryCss }: Core,
+  { files, entryCss, page }: Core,
   words: string,
   hitsIn: (bytes: Buffer) => Hits,
 ): SharedHits {
@@ -22,7 +22,7 @@ export function lookThrough(
     for (const secret of hits.meant) found.meant.add(secret);
     if (isText(path)) for (const id of merchantIdsInCode(bytes.toString('latin1'))) found.ids.add(id);
   };
-  look('templates.js', Buffer.from(`${entryCss}\n${words}`));
+  look('templates.js', Buffer.from([entryCss, page.script, page.login, words].join('\n')));
   const sources = new Map(files.map(({ path, source }) => [path, source]));
   for (const { path, source } of files.filter(({ path }) => !isCopy(path))) {
     const bytes = readFileSync(source);

@@ -1,5 +1,6 @@
 import { CatchBoundary, useLocation, useRouterState } from '@tanstack/react-router';
 import { lazy, type PropsWithChildren, Suspense, useEffect } from 'react';
+import { endFirstLogin, isFirstLoginAwaited } from '@/features/login/first-login';
 import { isLoggedIn } from '@/session/stored-user';
 import { NavBar } from '@/ui/nav-bar';
 import { loadWhenOnline } from '@/updates/load-when-online';
@@ -46,6 +47,10 @@ export function Shell({ children }: PropsWithChildren) {
   useMaintenanceCheck(content);
   usePersistence(loggedIn, content);
   const begun = useOnce(!maintenance);
+  const shown = arrived || maintenance;
+  useEffect(() => {
+    if (shown && !isFirstLoginAwaited()) endFirstLogin();
+  }, [shown]);
   return (
     <Suspense fallback={null}>
       {maintenance ? (

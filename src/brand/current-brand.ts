@@ -11,7 +11,7 @@ export function currentBrand(): Brand {
   return current;
 }
 
-/** Sets another brand, for tests only: a page has one brand for its lifetime. */
+/** Sets another brand, for tests and for what the compile renders: a page has one brand for its lifetime. */
 export function setCurrentBrand(brand: Brand | undefined): void {
   current = brand;
 }

@@ -1,3 +1,6 @@
+/** Height of the logo on the login screens, in px. */
+export const loginLogoHeight = 68;
+
 /** A logo that is a word may be this many times wider than high. More would not fit beside other things. */
 const widest = 3;
 

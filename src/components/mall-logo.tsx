@@ -11,6 +11,17 @@ interface MallLogoProps {
 /** The logo of this mall. It keeps its room while it loads. */
 export function MallLogo({ height, alt = '' }: MallLogoProps) {
   const { logo, logoRatio } = currentBrand();
-  const width = logoWidth(logoRatio, height);
-  return <img src={logo} alt={alt} width={width} height={height} style={{ objectFit: 'contain' }} />;
+  return <LogoImage src={logo} alt={alt} width={logoWidth(logoRatio, height)} height={height} />;
+}
+
+interface LogoImageProps {
+  src: string;
+  alt: string;
+  /** In px. */
+  width: number | string;
+  height: number;
+}
+
+export function LogoImage(image: LogoImageProps) {
+  return <img {...image} alt={image.alt} style={{ objectFit: 'contain' }} />;
 }

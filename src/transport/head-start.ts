@@ -14,7 +14,7 @@ export interface HeadStart {
 }
 
 declare global {
-  // `templates/head-start.js` sets it.
+  // src/app/page/start-screen.ts sets it.
   var headStart: HeadStart | undefined;
 }
 

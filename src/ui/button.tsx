@@ -36,7 +36,6 @@ export function Button(props: ButtonProps) {
       aria-busy={loading || undefined}
     >
       <span className={styles.label}>{children}</span>
-      {loading ? <span className={styles.ring} /> : null}
     </UnstyledButton>
   );
 }

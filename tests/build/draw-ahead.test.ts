@@ -40,7 +40,15 @@ it('draws what branding looks for', async () => {
   for (const merchant of merchants) {
     const environment = { apiBaseUrl: '/api', payloadKey: '', pushPublicKey: '' };
     const links = { scripts: [], styles: [], preloads: [], screens: {}, restoring: [] };
-    await brandPage({ merchant, environment, templates, memo, links, css: '' });
+    await brandPage({
+      merchant,
+      environment,
+      templates,
+      memo,
+      links,
+      css: '',
+      parts: { script: '', login: '' },
+    });
   }
   expect(before).toBeGreaterThan(0);
   expect(drawn).toBe(before);

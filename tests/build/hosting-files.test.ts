@@ -12,6 +12,8 @@ import { headersFor, parseHeadersFile } from '../../sandbox/server/site/headers-
 const templates = await loadTemplates();
 
 /** The hosting files of a merchant with its backend and pictures on these hosts. */
+const pageScript = 'start()';
+
 function filesFor(
   imageHosts: readonly string[],
   { apiBaseUrl = '/api', ...others }: { apiBaseUrl?: string; maps?: object; push?: object } = {},
@@ -20,10 +22,10 @@ function filesFor(
   const config = merchantSchema.parse({ name: 'Mall', hosts: ['mall.example'], integrations });
   const environment = { apiBaseUrl, payloadKey: 'key', pushPublicKey: '' };
   const brand = brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg');
-  const made = hostingFiles(templates, brand, config).map(
+  const made = hostingFiles(templates, brand, config, pageScript).map(
     ({ path, bytes }) => [path, bytes.toString()] as const,
   );
-  return { files: new Map(made), headers: securityHeaders(brand, imageHosts, templates.headStart) };
+  return { files: new Map(made), headers: securityHeaders(brand, imageHosts, pageScript) };
 }
 
 const { files, headers: secure } = filesFor(['cdn.mall.example']);

@@ -13,6 +13,8 @@ const files: Record<string, string> = {
     import { routeTree } from './routeTree.gen';
     globalThis.router = createRouter({ routeTree });
   `,
+  'src/app/page/page-script.ts': `console.log('the page');\n`,
+  'src/app/page/first-login.tsx': `export const firstLogin = () => '<form>{getOtp}</form>';\n`,
   'src/main.css': 'body{margin:0}\n',
   'src/service-worker.ts': `
     import { precacheAndRoute } from 'workbox-precaching';

@@ -1,10 +1,11 @@
-import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { groupMobile, mobileDigits } from '@/lib/mobile';
 import { TextField } from '@/ui/form/text-field';
 
 interface MobileFieldProps {
+  ref?: RefObject<HTMLInputElement | null>;
   /** Digits only. */
   value: string;
   onChange: (digits: string) => void;
@@ -13,13 +14,16 @@ interface MobileFieldProps {
   readOnly?: boolean;
   /** Whether it takes the focus when its screen opens. */
   autoFocus?: boolean;
+  /** The room for +91, as a CSS length. */
+  leadWidth?: string;
 }
 
 /** The mobile number after a fixed +91, grouped 4-3-3 during typing. */
 export function MobileField(props: MobileFieldProps) {
-  const { value, onChange, onBlur, error, readOnly, autoFocus } = props;
+  const { ref, value, onChange, onBlur, error, readOnly, autoFocus, leadWidth } = props;
   const texts = textsOf(loginTexts);
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = ref ?? own;
   const digitsBeforeCaret = useRef<number | undefined>(undefined);
   const shown = groupMobile(value);
 
@@ -30,7 +34,7 @@ export function MobileField(props: MobileFieldProps) {
     const caret = groupMobile(shown.replace(/ /g, '').slice(0, digits)).length;
     input.current.setSelectionRange(caret, caret);
     digitsBeforeCaret.current = undefined;
-  }, [shown]);
+  }, [shown, input]);
 
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const beforeCaret = currentTarget.value.slice(0, currentTarget.selectionStart ?? undefined);
@@ -42,6 +46,7 @@ export function MobileField(props: MobileFieldProps) {
     <TextField
       ref={input}
       lead={texts.prefix}
+      leadWidth={leadWidth}
       label={texts.mobileNumber}
       type="tel"
       inputMode="numeric"

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
+import { loginLogoHeight } from '@/brand/logo-width';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { DocumentTitle } from '@/components/document-title';
@@ -15,11 +16,10 @@ import { isOfferNext } from '@/session/previous-route';
 import { isLoggedIn } from '@/session/stored-user';
 import { isStorageBlocked } from '@/session/stored-values';
 import { Button } from '@/ui/button';
-import { LoginBackdrop } from '@/ui/login-backdrop';
 import { useBusyWhile } from '@/updates/busy';
+import { useFirstLogin } from './first-login';
 import { liveOtpOf } from './live-otp';
-import styles from './login.module.css';
-
+import { LoginForm } from './login-form';
 import { alreadySentDelay } from './otp-rules';
 import { useGetOtp } from './queries';
 
@@ -36,6 +36,7 @@ export function LoginScreen() {
   const [toOffer] = useState(isOfferNext);
   const [blocked] = useState(isStorageBlocked);
   const isMounted = useIsMounted();
+  const field = useRef<HTMLInputElement>(null);
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [redirecting, setRedirecting] = useState(false);
   const valid = mobilePattern.test(digits);
@@ -45,55 +46,64 @@ export function LoginScreen() {
 
   useEffect(() => () => clearTimeout(redirect.current), []);
 
-  const showOtpScreen = (otpId: string) => {
+  const showOtpScreen = (otpId: string, mobileNumber: string) => {
     // Somebody has logged in in another tab. Starting over would remove the tokens of that session.
     if (isLoggedIn()) return void navigate({ to: '/dashboard', replace: true });
     restartOtpFlow();
-    void navigate({ to: '/otpverification', state: { otpId, mobileNumber: digits } });
+    void navigate({ to: '/otpverification', state: { otpId, mobileNumber } });
   };
 
-  const requestOtp = useTask(async () => {
+  const requestOtp = useTask(async (mobileNumber: string) => {
     // The next screen loads while the OTP is on its way. If that fails, going there says so.
     router.loadRouteChunk(router.routesByPath['/otpverification'])?.catch(() => undefined);
     try {
-      const { otpId } = await getOtp.mutateAsync(digits);
-      if (isMounted()) showOtpScreen(otpId);
+      const { otpId } = await getOtp.mutateAsync(mobileNumber);
+      if (isMounted()) showOtpScreen(otpId, mobileNumber);
     } catch (error) {
       const otpId = liveOtpOf(error);
       if (!otpId) throw error;
       if (!isMounted()) return;
       setRedirecting(true);
-      redirect.current = setTimeout(() => showOtpScreen(otpId), alreadySentDelay);
+      redirect.current = setTimeout(() => showOtpScreen(otpId, mobileNumber), alreadySentDelay);
     }
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (valid && !blocked && !redirecting) void requestOtp.run();
+    if (valid && !blocked && !redirecting) void requestOtp.run(digits);
   };
+  useFirstLogin(field, (early) => {
+    setDigits(early.digits);
+    setLeft(early.left);
+    if (early.pressed) void requestOtp.run(early.digits);
+  });
 
   return (
-    <LoginBackdrop logo={<MallLogo height={68} alt={name} />} name={programName}>
+    <>
       <DocumentTitle>{texts.title}</DocumentTitle>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <h1 className={styles.title}>{texts.title}</h1>
-        <p className={styles.intro}>{toOffer ? texts.seeOffer : texts.intro}</p>
-        {blocked ? (
-          <p className={styles.blocked} role="alert">
-            {texts.storageBlocked}
-          </p>
-        ) : null}
-        <MobileField
-          value={digits}
-          readOnly={redirecting}
-          autoFocus
-          onChange={setDigits}
-          onBlur={() => setLeft(true)}
-          error={error}
-        />
-        <Button type="submit" disabled={!valid || blocked} loading={requestOtp.pending || redirecting}>
-          {texts.getOtp}
-        </Button>
-      </form>
-    </LoginBackdrop>
+      <LoginForm
+        logo={<MallLogo height={loginLogoHeight} alt={name} />}
+        programName={programName}
+        title={texts.title}
+        intro={toOffer ? texts.seeOffer : texts.intro}
+        blocked={blocked ? texts.storageBlocked : undefined}
+        field={
+          <MobileField
+            ref={field}
+            value={digits}
+            readOnly={redirecting}
+            autoFocus
+            onChange={setDigits}
+            onBlur={() => setLeft(true)}
+            error={error}
+          />
+        }
+        button={
+          <Button type="submit" disabled={!valid || blocked} loading={requestOtp.pending || redirecting}>
+            {texts.getOtp}
+          </Button>
+        }
+        onSubmit={submit}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
+import { loginLogoHeight } from '@/brand/logo-width';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { DocumentTitle } from '@/components/document-title';
@@ -118,7 +119,7 @@ export function OtpScreen() {
   };
 
   return (
-    <LoginBackdrop logo={<MallLogo height={68} alt={name} />} name={programName}>
+    <LoginBackdrop logo={<MallLogo height={loginLogoHeight} alt={name} />} name={programName}>
       <DocumentTitle>{texts.otpTitle}</DocumentTitle>
       <form className={styles.form} onSubmit={submit} noValidate>
         <h1 className={styles.title}>{texts.otpTitle}</h1>

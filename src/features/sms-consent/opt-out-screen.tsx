@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
+import { loginLogoHeight } from '@/brand/logo-width';
 import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { smsConsentTexts } from '@/brand/texts/sms-consent';
@@ -91,7 +92,7 @@ interface ConsentPageProps {
 function ConsentPage({ title, hint, children }: ConsentPageProps) {
   const { name, programName } = currentBrand();
   return (
-    <LoginBackdrop logo={<MallLogo height={68} alt={name} />} name={programName}>
+    <LoginBackdrop logo={<MallLogo height={loginLogoHeight} alt={name} />} name={programName}>
       <DocumentTitle>{title}</DocumentTitle>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>

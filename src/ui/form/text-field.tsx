@@ -1,14 +1,17 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
+import { leadWidth as widthOf } from '@/brand/lead-width';
 import styles from './field.module.css';
 
 export interface TextFieldProps extends TextInputProps {
   /** Fixed text inside the field, before the typed text, such as '+91'. */
   lead?: string;
+  /** The room for it, as a CSS length. */
+  leadWidth?: string | undefined;
 }
 
 /** A text field with a label, 48 px high, and its error below it. It takes the props of `form.getInputProps`. */
-export function TextField({ lead, ...props }: TextFieldProps) {
+export function TextField({ lead, leadWidth, ...props }: TextFieldProps) {
   return (
     <TextInput
       inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -18,7 +21,7 @@ export function TextField({ lead, ...props }: TextFieldProps) {
         ? {}
         : {
             leftSection: <span className={styles.lead}>{lead}</span>,
-            leftSectionWidth: `${lead.length + 3}ch`,
+            leftSectionWidth: leadWidth ?? widthOf(lead),
             leftSectionPointerEvents: 'none' as const,
           })}
     />

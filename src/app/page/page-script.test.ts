@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brandElementId } from '@/brand/brand';
@@ -7,9 +6,7 @@ import { merchantQuery } from '@/components/merchant-query';
 import { membershipQueries } from '@/features/membership/queries';
 import { useBrowsing } from '@/features/redeem/browsing';
 import { productQueries } from '@/features/redeem/queries';
-import { logInAsCustomer } from '../../tests/setup/session';
-
-const script = await readFile('templates/head-start.js', 'utf8');
+import { logInAsCustomer } from '../../../tests/setup/session';
 
 const firstQueries = {
   '/dashboard': () => new QueryClient().fetchQuery(merchantQuery()),
@@ -27,7 +24,7 @@ const merchantReply = {
 };
 
 /** Runs the page's script like a browser that opens an address. */
-function openPage(address: string): void {
+async function openPage(address: string, body = ''): Promise<void> {
   history.replaceState(null, '', address);
   const files = {
     files: ['assets/a.js', 'assets/b.css', 'assets/c.js'],
@@ -35,8 +32,9 @@ function openPage(address: string): void {
     restoring: [2],
   };
   document.body.innerHTML = `<script type="application/json" id="${brandElementId}">${JSON.stringify(currentBrand())}</script>
-    <script type="application/json" id="screen-files">${JSON.stringify(files)}</script>`;
-  new Function(script)();
+    <script type="application/json" id="screen-files">${JSON.stringify(files)}</script>${body}`;
+  vi.resetModules(); // or it would run only once
+  await import('./page-script');
 }
 
 /** Replaces the network. Returns the requests, byte by byte. */
@@ -68,7 +66,7 @@ afterEach(() => {
 describe('the call that the page sends', () => {
   it.each(addresses)('at %s is the same as the app’s, byte by byte', async (address) => {
     const { sent } = network();
-    openPage(address);
+    await openPage(address);
     globalThis.headStart = undefined;
     await firstQueries[address]().catch(() => undefined); // only the requests count here
     expect(sent()).toHaveLength(2);
@@ -77,7 +75,7 @@ describe('the call that the page sends', () => {
 
   it.each(addresses)('at %s is used, but only once', async (address) => {
     const { send } = network();
-    openPage(address);
+    await openPage(address);
     await firstQueries[address]().catch(() => undefined);
     expect(send).toHaveBeenCalledTimes(1);
     await firstQueries[address]().catch(() => undefined);
@@ -86,28 +84,28 @@ describe('the call that the page sends', () => {
 
   it('at the root is that of the screen that it leads to', async () => {
     const { sent } = network();
-    openPage('/');
+    await openPage('/');
     expect(sent()).toMatchObject([{ url: '/api/getMerchantDetails' }]);
   });
 
-  it.each(['user', 'currencyCode', 'pointShortName', 'loyaltyId'])('needs a stored %s', (name) => {
+  it.each(['user', 'currencyCode', 'pointShortName', 'loyaltyId'])('needs a stored %s', async (name) => {
     const { send } = network();
     localStorage.removeItem(name);
-    openPage('/dashboard');
+    await openPage('/dashboard');
     expect(send).not.toHaveBeenCalled();
     expect(document.head.append).not.toHaveBeenCalled();
   });
 
-  it('is left out if a kept search or a product changes the request', () => {
+  it('is left out if a kept search or a product changes the request', async () => {
     const { send } = network();
     localStorage.setItem('state.redeem', 'sealed');
-    openPage('/redeem');
+    await openPage('/redeem');
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is left out at another screen', () => {
+  it('is left out at another screen', async () => {
     const { send } = network();
-    openPage('/more');
+    await openPage('/more');
     expect(send).not.toHaveBeenCalled();
   });
 });
@@ -115,7 +113,7 @@ describe('the call that the page sends', () => {
 describe('a head start', () => {
   it('gives the app the answer', async () => {
     network();
-    openPage('/dashboard');
+    await openPage('/dashboard');
     expect(await firstQueries['/dashboard']()).toMatchObject({ loyaltyId: 'L9' });
   });
 
@@ -125,14 +123,14 @@ describe('a head start', () => {
       calls += 1;
       return calls === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Response.json(merchantReply);
     });
-    openPage('/dashboard');
+    await openPage('/dashboard');
     expect(await firstQueries['/dashboard']()).toMatchObject({ loyaltyId: 'L9' });
     expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('for another token is not used', async () => {
     const { sent } = network();
-    openPage('/dashboard');
+    await openPage('/dashboard');
     localStorage.setItem('acc_token', 'access-2');
     await firstQueries['/dashboard']();
     expect(sent().map(({ headers }) => headers)).toEqual([
@@ -143,7 +141,7 @@ describe('a head start', () => {
 
   it('is not used after 30 s', async () => {
     const { send } = network();
-    openPage('/dashboard');
+    await openPage('/dashboard');
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
     await firstQueries['/dashboard']();
     expect(send).toHaveBeenCalledTimes(2);
@@ -151,7 +149,7 @@ describe('a head start', () => {
 
   it('ends with the query that uses it', async () => {
     const { send } = network(() => new Promise(() => {}));
-    openPage('/dashboard');
+    await openPage('/dashboard');
     const client = new QueryClient();
     const asked = client.fetchQuery(merchantQuery()).catch(() => undefined);
     await client.cancelQueries();
@@ -161,34 +159,34 @@ describe('a head start', () => {
 });
 
 describe('the page', () => {
-  function linksAt(address: string): string[] {
+  async function linksAt(address: string): Promise<string[]> {
     network();
-    openPage(address);
+    await openPage(address);
     const links = vi.mocked(document.head.append).mock.calls.flat();
     // A text would have no files, so the test would fail.
     return links.map((link) => (link as Element).outerHTML);
   }
 
-  it('fetches the files of its screen', () => {
-    expect(linksAt('/dashboard')).toEqual([
+  it('fetches the files of its screen', async () => {
+    expect(await linksAt('/dashboard')).toEqual([
       '<link rel="modulepreload" crossorigin="" href="/assets/a.js">',
       '<link rel="preload" as="style" crossorigin="" href="/assets/b.css">',
     ]);
   });
 
-  it('fetches what restores the data of an earlier visit, if there is any', () => {
+  it('fetches what restores the data of an earlier visit, if there is any', async () => {
     localStorage.setItem('state.queries', 'sealed');
-    expect(linksAt('/more')).toEqual(['<link rel="modulepreload" crossorigin="" href="/assets/c.js">']);
+    expect(await linksAt('/more')).toEqual(['<link rel="modulepreload" crossorigin="" href="/assets/c.js">']);
   });
 });
 
-it('a page with blocked storage works without a head start', () => {
+it('a page with blocked storage works without a head start', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('blocked');
     },
   });
-  expect(() => openPage('/dashboard')).not.toThrow();
+  await openPage('/dashboard');
   expect(warned).toHaveBeenCalled();
 });

@@ -1,0 +1,78 @@
+import { type Brand, brandElementId } from '@/brand/brand';
+import { type ScreenFiles, screenFilesId } from '@/brand/page-elements';
+import { stored } from './stored';
+
+const screen = location.pathname.split('/')[1] || 'dashboard';
+
+/** Sends the first call of the customer's screen and fetches its files (docs/decisions/0047-head-start.md). */
+export function startScreen(customerId: string): void {
+  const brand = json<Brand>(brandElementId);
+  // The call goes before the files, because a browser opens only six connections.
+  const call = firstCall(brand, customerId);
+  if (call) send(brand, call);
+  fetchFiles(json<ScreenFiles>(screenFilesId));
+}
+
+/** The builder has written the block. */
+function json<T>(id: string): T {
+  return JSON.parse(document.getElementById(id)?.textContent ?? '');
+}
+
+type Call = readonly [path: string, fields: Record<string, string>];
+
+/** The same requests as in the contract, which would bring zod into every page. */
+function firstCall({ merchantId, platform, appVersion }: Brand, id: string): Call | undefined {
+  const fields = { merchant_id: merchantId, platform: String(platform), customer_id: id };
+  if (screen === 'dashboard') return ['/getMerchantDetails', { ...fields, userId: id }];
+  if (screen === 'membership') {
+    return ['/getLoyaltyProgramTierDetails', { ...fields, loyalty_id: stored('loyaltyId') ?? '' }];
+  }
+  // A kept search or filter asks for other products, and it is encrypted, so this script cannot read it.
+  if (screen !== 'redeem' || stored('state.redeem') !== null || history.state?.relatedTo) return undefined;
+  return [
+    '/getProductList',
+    {
+      ...fields,
+      appVersion: String(appVersion),
+      current_date: today(),
+      sort_by: '601',
+      search_by: '',
+      last_id: '0',
+    },
+  ];
+}
+
+/** The phone's date as YYYY-MM-DD. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** The app uses the answer if its own request is the same, byte for byte (src/transport/head-start.ts). */
+function send(brand: Brand, [path, fields]: Call): void {
+  const url = brand.api.baseUrl + path;
+  const method = 'POST';
+  const token = stored('acc_token');
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const body = new URLSearchParams(fields);
+  const control = new AbortController();
+  const answer = fetch(url, { method, headers, body, signal: control.signal }).then(async (response) => ({
+    status: response.status,
+    body: await response.text(),
+  }));
+  answer.catch(() => undefined); // then the app sends the call itself
+  const stop = () => control.abort();
+  globalThis.headStart = { url, method, headers, body: String(body), sentAt: Date.now(), answer, stop };
+}
+
+function fetchFiles({ files, screens, restoring }: ScreenFiles): void {
+  const indexes = [...(stored('state.queries') !== null ? restoring : []), ...(screens[screen] ?? [])];
+  for (const file of indexes.map((index) => String(files[index]))) {
+    const link = document.createElement('link');
+    const style = file.endsWith('.css');
+    Object.assign(link, style ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' });
+    link.crossOrigin = ''; // in the way that Vite's loader fetches them
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Brand } from './brand';
+import { leadWidth } from './lead-width';
+import { loginLogoHeight, logoWidth } from './logo-width';
+import { fill, textsFor } from './texts/define-texts';
+import { loginTexts } from './texts/login';
+
+const words = ['title', 'intro', 'seeOffer', 'mobileNumber', 'prefix', 'getOtp'] as const;
+
+type Slot = 'name' | 'programName' | 'logo' | 'logoWidth' | 'leadWidth' | (typeof words)[number];
+
+/** Stands in the compiled form for what differs from mall to mall. */
+export const slot = (name: Slot): string => `{${name}}`;
+
+/** The texts of the compiled form. */
+export const slotTexts = Object.fromEntries(words.map((word) => [`${loginTexts.area}.${word}`, slot(word)]));
+
+/** The compiled form in the look and the words of a mall. `toHtml` makes a text safe inside of HTML. */
+export function fillFirstLogin(form: string, brand: Brand, toHtml: (text: string) => string): string {
+  const texts = textsFor(brand, loginTexts);
+  const values: Record<Slot, string> = {
+    ...texts,
+    name: brand.name,
+    programName: brand.programName,
+    logo: brand.logo,
+    logoWidth: String(logoWidth(brand.logoRatio, loginLogoHeight)),
+    leadWidth: leadWidth(texts.prefix),
+  };
+  const safe = Object.entries(values).map(([name, value]) => [name, toHtml(String(value))]);
+  return fill(form, Object.fromEntries(safe));
+}
