@@ -470,7 +470,7 @@ function parsed(text: string): unknown {
 }
 
 /** Not encrypted, and not on this machine. Nothing is sent then. */
-function isOpenHttp(url: string): boolean {
+export function isOpenHttp(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol !== 'https:' && !/^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/.test(hostname);
 }

@@ -3,7 +3,7 @@ import { encodedFinder } from './encoded';
 import { createInventor, type Inventor, type Kind } from './invent';
 import { createNeedles, type Found, type Needle } from './needles';
 import type { PersonalKind } from './personal-fields';
-import { digitPattern, plainForm, spelledLike } from './spelling';
+import { digitPattern, isPlaceholder, phoneNumber, plainForm, spelledLike } from './spelling';
 
 /** Everything that is known of people, and what stands for it. */
 export type KnownPeople = ReturnType<typeof createKnownPeople>;
@@ -26,6 +26,7 @@ const nobody = new Set([
 export function createKnownPeople(secret: Buffer) {
   const mobiles = new Set<string>();
   const words = new Set<string>();
+  const phrases = new Set<string>();
   const codes = new Set<string>();
   const days = new Set<string>();
   const ofKind: Record<Kind, Set<string>> = { mobile: mobiles, word: words, code: codes, day: days };
@@ -36,11 +37,19 @@ export function createKnownPeople(secret: Buffer) {
   const all = (): Needle[] => [
     ...Array.from(mobiles, (plain) => ({ plain, group: 'mobile' as const })),
     ...Array.from(words, (plain) => ({ plain, group: 'word' as const })),
+    ...Array.from(phrases, (plain) => ({ plain, group: 'phrase' as const })),
     ...Array.from(codes, (plain) => ({ plain, group: 'code' as const })),
   ];
   const found = (text: string) => {
     needles ??= createNeedles(all());
     return needles(text);
+  };
+
+  const addNumber = (number: string) => {
+    const plain = plainForm(number);
+    if (isPlaceholder(plain)) return;
+    if (plain.length >= 10) mobiles.add(plain.slice(-10));
+    else codes.add(plain);
   };
 
   return {
@@ -52,11 +61,13 @@ export function createKnownPeople(secret: Buffer) {
       needles = undefined;
       const plain = plainForm(value);
       if (kind === 'name') for (const word of wordsOf(value)) words.add(word);
-      else if (kind === 'mobile' && plain.length >= 10) mobiles.add(plain.slice(-10));
+      // A desk has a name too, so its words alone say nothing of a person.
+      else if (kind === 'staff' && wordsOf(value).length > 1) phrases.add(plain);
+      else if (kind === 'mobile') for (const number of value.match(phoneNumber) ?? []) addNumber(number);
       else if (kind === 'date') {
         const day = dayIn(value);
         if (day) days.add(day);
-      } else if (['code', 'id', 'mobile'].includes(kind) && plain.length >= 3) codes.add(plain);
+      } else if ((kind === 'code' || kind === 'id') && plain.length >= 3) codes.add(plain);
     },
     /** A text with everything replaced that is known, or looks like a number or an address of a person. */
     text(value: string, guess: boolean): string {
@@ -83,6 +94,15 @@ export function wordsOf(name: string): string[] {
       .toLowerCase()
       .match(/[\p{L}\p{M}]+/gu) ?? [];
   return found.filter((word) => word.length > 1 && !nobody.has(word));
+}
+
+/** Another name of the same shape. */
+export function inventedName(name: string, invent: Inventor): string {
+  return name.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    const [known] = wordsOf(word);
+    if (known !== undefined) return spelledLike(word, invent.word(known));
+    return word.length === 1 ? spelledLike(word, 'x') : word;
+  });
 }
 
 export function inventedMail(mail: string, invent: Inventor): string {
@@ -151,7 +171,7 @@ function createTexts(invent: Inventor, days: ReadonlySet<string>, known: (text: 
       return noNames.has(plain) || nobody.has(plain) ? match : spelledLike(match, invent.word(plain));
     }
     const number = plain.slice(-10);
-    return /^(\d)\1*$/.test(number) ? match : spelledLike(match, invent.mobile(number));
+    return isPlaceholder(number) ? match : spelledLike(match, invent.mobile(number));
   }
 
   function datesIn(text: string): Place[] {
@@ -167,7 +187,10 @@ function createTexts(invent: Inventor, days: ReadonlySet<string>, known: (text: 
     return known(text).map(({ start, end, group, plain }) => ({
       start,
       end,
-      replacement: spelledLike(text.slice(start, end), invent[group](plain)),
+      replacement:
+        group === 'phrase'
+          ? inventedName(text.slice(start, end), invent)
+          : spelledLike(text.slice(start, end), invent[group](plain)),
     }));
   }
 

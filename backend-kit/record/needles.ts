@@ -4,7 +4,7 @@ import { isSign, plainSign } from './spelling';
 export interface Needle {
   /** In its plain form. */
   plain: string;
-  group: 'mobile' | 'code' | 'word';
+  group: 'mobile' | 'code' | 'word' | 'phrase';
 }
 
 export interface Found extends Needle {
@@ -91,6 +91,8 @@ function fits({ plain, group }: Needle, gaps: string, text: string, start: numbe
   switch (group) {
     case 'mobile':
       return /^[ \u00a0.()-]*$/.test(gaps);
+    case 'phrase':
+      return /^[\s.'’-]*$/.test(gaps);
     case 'word':
       return gaps === '' && (plain.length >= longWord || !touches('[\\p{L}\\p{M}]'));
     case 'code':

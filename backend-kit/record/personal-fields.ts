@@ -4,8 +4,8 @@ import { type CallName, calls } from '@/contract/calls';
 import { insideOf } from '@/contract/wire';
 import { fieldsOf, pipedInto } from '../spec/json-schema';
 
-/** What a field says of a person. `file`: the address of a picture of theirs. `unknown`: the contract does not say. */
-export type PersonalKind = 'name' | 'mobile' | 'mail' | 'date' | 'code' | 'id' | 'file' | 'unknown';
+/** What a field says of a person. `staff`: the name of whoever works there. `file`: the address of a picture of theirs. `unknown`: the contract does not say. */
+export type PersonalKind = 'name' | 'staff' | 'mobile' | 'mail' | 'date' | 'code' | 'id' | 'file' | 'unknown';
 
 /** Where a value stands. */
 export interface Place {
@@ -60,7 +60,8 @@ const wellKnown: Readonly<Partial<Record<string, PersonalKind>>> = Object.assign
   Object.create(null) as object,
   ...(
     [
-      ['name', ['firstname', 'middlename', 'lastname', 'fullname', 'shopmanager', 'primarycontactname']],
+      ['name', ['firstname', 'middlename', 'lastname', 'fullname']],
+      ['staff', ['shopmanager', 'primarycontactname']],
       [
         'mobile',
         ['mobilenumber', 'mobileno', 'contactnumber', 'primarycontactnumber', 'whatsappmobilenumber'],

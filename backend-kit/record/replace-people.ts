@@ -3,9 +3,9 @@ import type { CallName } from '@/contract/calls';
 import { isObject } from '@/contract/wire';
 import { replaceEncoded } from './encoded';
 import type { Inventor } from './invent';
-import { createKnownPeople, inventedMail, type KnownPeople, wordsOf } from './known-people';
+import { createKnownPeople, inventedMail, inventedName, type KnownPeople } from './known-people';
 import { describesPerson, type PersonalKind, type Place, personalKind } from './personal-fields';
-import { hasDigits, plainForm, spelledLike } from './spelling';
+import { hasDigits, isPlaceholder, phoneNumber, plainForm, spelledLike } from './spelling';
 
 /** An answer as it came. */
 export interface RawAnswer {
@@ -31,9 +31,8 @@ export function createReplacer(secret: Buffer = randomBytes(32)) {
       const replaced = walk(people, body, { call, name: '', ofPerson: false }) as T; // the same shape
       return people.isLeftIn(JSON.stringify(replaced)) ? undefined : replaced;
     },
-    /** The same for a value of a request. */
-    text: (call: CallName, name: string, value: string) =>
-      String(walk(people, value, { call, name, ofPerson: false })),
+    /** The same for the id of a thing in a request. */
+    text: (value: string) => replaceEncoded(value, (each) => people.text(each, false)),
   };
 }
 
@@ -86,16 +85,14 @@ function text(people: KnownPeople, value: string, place: Place): string {
   const kind = personalKind(place);
   const { invent } = people;
   const plain = plainForm(value);
-  if (plain === '' || (kind && isFlag(value))) return value;
+  if (plain === '' || (kind && saysNothing(kind, value))) return value;
   const inTexts = replaceEncoded(value, (each) => people.text(each, mayGuess(place, value)));
   switch (kind) {
     case 'name':
-      return value.replace(/[\p{L}\p{M}]+/gu, (word) => inventedWord(word, invent));
+    case 'staff':
+      return inventedName(value, invent);
     case 'mobile':
-      if (!hasDigits(value, 4)) return inTexts;
-      return plain.length >= 10 && /^\d+$/.test(plain)
-        ? spelledLike(value, invent.mobile(plain.slice(-10)))
-        : digitRuns(value, invent.code);
+      return hasDigits(value, 4) ? phones(value, invent) : inTexts;
     case 'mail':
       return value.includes('@') ? inventedMail(value, invent) : spelledLike(value, invent.code(plain));
     case 'date':
@@ -111,19 +108,25 @@ function text(people: KnownPeople, value: string, place: Place): string {
   }
 }
 
-function inventedWord(word: string, invent: Inventor): string {
-  const [known] = wordsOf(word);
-  if (known !== undefined) return spelledLike(word, invent.word(known));
-  return word.length === 1 ? spelledLike(word, 'x') : word;
-}
-
-function isFlag(value: string): boolean {
+/** A flag beside a number or an address, such as `mobile_verified`, or an id that stands for nobody. */
+function saysNothing(kind: PersonalKind, value: string): boolean {
+  if (kind === 'id' || kind === 'code') return /^0$/.test(value.trim());
   return /^(0|1|true|false|yes|no|y|n)$/i.test(value.trim());
 }
 
 /** Ids of things, amounts and the like may look like a number of somebody. */
 function mayGuess({ name }: Place, value: string): boolean {
-  return !(/^[\d.]+$/.test(value) && !/text|description|message|title|body/i.test(name));
+  if (/(^|_)id$/i.test(name)) return false;
+  return !/^[\d.]+$/.test(value) || /text|description|message|title|body/i.test(name);
+}
+
+/** Words beside the numbers stay. */
+function phones(value: string, invent: Inventor): string {
+  return value.replace(phoneNumber, (number) => {
+    const plain = plainForm(number);
+    if (isPlaceholder(plain)) return number;
+    return spelledLike(number, plain.length >= 10 ? invent.mobile(plain.slice(-10)) : invent.code(plain));
+  });
 }
 
 function digitRuns(value: string, invent: (plain: string) => string): string {

@@ -54,3 +54,11 @@ function digitOf(sign: string): string | undefined {
   const zero = zeroOf(sign);
   return zero === undefined ? undefined : String((sign.codePointAt(0) ?? 0) - zero);
 }
+
+/** The phone numbers of a field, which may have several. */
+export const phoneNumber = /\+?\p{Nd}(?:[ ().\-\u00a0]{0,2}\p{Nd})*/gu;
+
+/** A number such as 9999999999 stands for none. */
+export function isPlaceholder(plain: string): boolean {
+  return /^(\d)\1*$/.test(plain.slice(-10));
+}

@@ -3,7 +3,7 @@ import type { Call, WireBody } from './call';
 import { isObject } from './wire';
 
 /**
- * A folder of recorded answers has `recording.json` and, for each call, `<call>.json`
+ * A folder of recorded answers (docs/backend.md#recorded-answers) has `recording.json` and, for each call, `<call>.json`
  * with a list of answers. `backend-kit/record/` writes it and the sandbox serves it.
  */
 export const recordingFile = 'recording.json';

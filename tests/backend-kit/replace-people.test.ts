@@ -72,6 +72,11 @@ describe('the data of people', () => {
       { email_address: expect.stringMatching(/^(?!sunita)[a-z]{6}\.[a-z]{7}$/) },
     ],
     [
+      'an id of one digit, and a flag',
+      { customer_id: '1', mobile_verified: '1' },
+      { customer_id: expect.stringMatching(/^[2-9]$/), mobile_verified: '1' },
+    ],
+    [
       'nothing',
       { first_name: null, last_name: '', mobile_number: [] },
       { first_name: null, last_name: '', mobile_number: [] },
@@ -209,6 +214,23 @@ describe('the data of people', () => {
     const [location] = replaced('getStoreLocations', store).response.locations;
     expect(location).toMatchObject({ id: '1', location_name: 'Atrium', name: 'x' });
     expect(location?.shop_manager).toMatch(/^(?!Ravi)[A-Z][a-z]{3} (?!Nair)[A-Z][a-z]{3}$/);
+  });
+
+  it('is replaced in every number of a field, but not in a number that stands for none', () => {
+    const contacts = {
+      primary_contact_number: '+91 99887 76655, 022 5550 0199',
+      whatsapp_mobile_number: '9999999999',
+    };
+    const body = {
+      response: {
+        locations: [
+          { id: '1', ...contacts, primary_contact_name: 'Atrium help desk', location_name: 'Atrium' },
+        ],
+      },
+    };
+    const [location] = replaced('getStoreLocations', body).response.locations;
+    expect(location?.primary_contact_number).toMatch(/^\+91 98765 \d{5}, 098 7650 \d{4}$/);
+    expect(location).toMatchObject({ whatsapp_mobile_number: '9999999999', location_name: 'Atrium' });
   });
 
   it('is never one of the real people', () => {

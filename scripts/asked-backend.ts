@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import type { CallName } from '@/contract/calls';
+import { mobilePattern } from '@/lib/mobile';
+import type { CheckOptions } from '../backend-kit/check/check-backend';
+import { brandOf } from '../build/brand/brand-of';
+import { isInteractive } from '../build/cli/command';
+import { loadMerchants } from '../build/config/load';
+import { readEnvFile } from '../build/environment/env-file';
+import { addressFault, environmentOf } from '../build/environment/environment';
+import { Failure, UsageError } from '../build/shared/failure';
+import { problemsText } from '../build/shared/format-problem';
+import { projectRoot } from '../build/shared/project';
+
+/** What the commands that ask a mall's backend need of the mall. Throws `Failure` if its folder is bad. */
+export async function mallOf(
+  merchants: string,
+  id: string,
+  origin: string | undefined,
+): Promise<Pick<CheckOptions, 'mall' | 'origins' | 'payloadKey'>> {
+  const loaded = await loadMerchants(merchants, [id]);
+  const merchant = loaded.merchants[0];
+  if (!merchant) throw new Failure(problemsText(loaded.problems));
+  const sources = { variables: process.env, ...(await readEnvFile(join(projectRoot, '.env'))) };
+  const environment = environmentOf(merchant, sources);
+  const { platform, appVersion, loginThrough } = brandOf(merchant, environment, '');
+  return {
+    mall: { id, platform, appVersion, loginThrough },
+    origins: origin ? [origin] : merchant.config.hosts.map((host) => `https://${host}`),
+    payloadKey: environment.payloadKey,
+  };
+}
+
+/** The address that a flag gives, without a slash at its end. Throws `UsageError`. */
+export function addressOf(flag: string, value: string | undefined): string {
+  if (value === undefined) throw new UsageError(`${flag} is missing.`);
+  const fault = addressFault(flag, value);
+  if (fault !== undefined) throw new UsageError(fault);
+  if (value.startsWith('/'))
+    throw new UsageError(`${flag} needs a whole address, such as https://api.client.example.`);
+  return value.replace(/\/+$/, '');
+}
+
+/** Gives the OTP of a member from the environment or the terminal. Throws `UsageError` for a bad number, and without both. */
+export function otpFor(mobile: string | undefined): () => Promise<string> {
+  if (mobile !== undefined && !mobilePattern.test(mobile)) {
+    throw new UsageError('--mobile needs a number of ten digits that begins with 4 to 9.');
+  }
+  const otp = process.env.BACKEND_CHECK_OTP;
+  if (mobile !== undefined && !otp && !isInteractive()) {
+    throw new UsageError('--mobile needs BACKEND_CHECK_OTP, where there is no terminal to ask for the OTP.');
+  }
+  return async () => otp || askAtTerminal();
+}
+
+/** Shows which call a run is at, or nothing. One line that replaces itself, because a run takes a minute or more. */
+export function showCall(call: CallName | ''): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${call && `Asking ${call} …`}`);
+}
+
+async function askAtTerminal(): Promise<string> {
+  showCall('');
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await terminal.question('The OTP that the member got: ');
+  } finally {
+    terminal.close();
+  }
+}
