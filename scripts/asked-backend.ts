@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { CallName } from '@/contract/calls';
 import { mobilePattern } from '@/lib/mobile';
-import type { CheckOptions } from '../backend-kit/check/check-backend';
+import type { CheckOptions } from '../backend-kit/check/options';
 import { brandOf } from '../build/brand/brand-of';
 import { isInteractive } from '../build/cli/command';
 import { loadMerchants } from '../build/config/load';
@@ -58,11 +58,17 @@ export function showCall(call: CallName | ''): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${call && `Asking ${call} …`}`);
 }
 
+/** What is typed, or '' where somebody presses Ctrl-C or ends the input instead. */
 async function askAtTerminal(): Promise<string> {
   showCall('');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const left = new AbortController();
+  terminal.once('SIGINT', () => left.abort()).once('close', () => left.abort());
   try {
-    return await terminal.question('The OTP that the member got: ');
+    return await terminal.question('The OTP that the member got: ', { signal: left.signal });
+  } catch (error) {
+    if (left.signal.aborted) return '';
+    throw error;
   } finally {
     terminal.close();
   }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { type CallName, calls } from '@/contract/calls';
-import { checkBackend, usualTimeout } from '../backend-kit/check/check-backend';
+import { checkBackend } from '../backend-kit/check/check-backend';
+import { usualTimeout } from '../backend-kit/check/client';
 import { reportPage } from '../backend-kit/check/html';
 import { junitXml } from '../backend-kit/check/junit';
 import { reportTable } from '../backend-kit/check/table';
@@ -26,7 +27,7 @@ await runCommand(usage, async (argv) => {
     json: { type: 'boolean', default: false },
     junit: { type: 'string' },
     html: { type: 'string' },
-    timeout: { type: 'string', default: String(usualTimeout) },
+    timeout: { type: 'string', default: String(usualTimeout / 1000) },
     merchants: { type: 'string', default: defaultMerchants },
   });
   const url = addressOf('--url', flags.url);
@@ -38,7 +39,10 @@ await runCommand(usage, async (argv) => {
   if (flags.orders && !flags.writes) throw new UsageError('--orders needs --writes.');
   const askOtp = otpFor(flags.mobile);
 
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
   const report = await checkBackend({
+    signal: stop.signal,
     ...(await mallOf(flags.merchants, id, origin)),
     ...{ url, mobile: flags.mobile, only, writes: flags.writes, orders: flags.orders, timeout },
     ...{ askOtp, onCall: showCall },
@@ -46,7 +50,11 @@ await runCommand(usage, async (argv) => {
   showCall('');
   if (flags.junit !== undefined) await writeFile(flags.junit, junitXml(report));
   if (flags.html !== undefined) await writeFile(flags.html, reportPage(report));
-  process.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : reportTable(report));
+  process.stdout.write(
+    flags.json
+      ? `${JSON.stringify(report, null, 2)}\n`
+      : reportTable(report, { color: process.stdout.isTTY && !process.env.NO_COLOR }),
+  );
   const broken = report.summary.broken > 0 || report.journeys.some(({ result }) => result === 'broken');
   return broken ? exitCode.failed : exitCode.good;
 });

@@ -1,4 +1,4 @@
-import { isOpenHttp } from '../backend-kit/check/check-backend';
+import { isOpenHttp } from '../backend-kit/check/client';
 import { type NotKept, recordBackend } from '../backend-kit/record/record-backend';
 import { folderProblem, writeRecording } from '../backend-kit/record/recording-folder';
 import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli/command';

@@ -7,8 +7,8 @@ export interface ClientOptions {
   url: string;
   /** Key of the `_k` cipher. */
   payloadKey: string;
-  /** ms for a whole answer. */
-  timeout: number;
+  /** ms for a whole answer. Without it, as long as the app waits. */
+  timeout?: number;
   /** What sends. */
   send?: Send;
   /** ms of a clock that never goes back. */
@@ -37,6 +37,9 @@ export type Outcome = (
 
 export type RedirectProblem = 'another host' | 'drops the body' | 'too many' | 'nowhere';
 
+/** ms for which the app waits for a whole answer. */
+export const usualTimeout = 75_000;
+
 /** ms between two requests: at most five a second. */
 const usualGap = 200;
 const largestGap = 10_000;
@@ -53,7 +56,7 @@ export type Client = ReturnType<typeof createClient>;
 export function createClient({
   url,
   payloadKey,
-  timeout,
+  timeout = usualTimeout,
   send = sendOverHttp,
   now = () => performance.now(),
   pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -134,6 +137,12 @@ export function createClient({
       return inTurn(() => sendPaced({ url: `${url}${path}`, method: 'OPTIONS', headers }));
     },
   };
+}
+
+/** Whether an address is not encrypted, and not on this machine. */
+export function isOpenHttp(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol !== 'https:' && !/^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/.test(hostname);
 }
 
 /** ms that a 429 asks to wait. */

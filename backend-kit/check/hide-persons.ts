@@ -1,4 +1,5 @@
 import { isObject } from '@/contract/wire';
+import { isTooDeep } from './judge-answer';
 import type { Mask } from './mask';
 
 /** Fields whose value must not stand in any output, wherever it turns up again. */
@@ -16,7 +17,7 @@ const ofPersons = new Set([
 ]);
 
 /** Remembers what an answer says of the member, so that no text of the report holds it. */
-export function hidePersons(body: unknown, call: string, mask: Mask): void {
+export function hidePersons(text: string, call: string, mask: Mask): void {
   const look = (value: unknown, depth: number): void => {
     if (!isObject(value) || depth > 12) return;
     for (const [name, inner] of Object.entries(value)) {
@@ -29,5 +30,14 @@ export function hidePersons(body: unknown, call: string, mask: Mask): void {
     mask.hide(value);
     if (typeof value === 'string') mask.hide(...value.split(/\s+/).filter((word) => word.length > 2));
   };
-  look(body, 0);
+  look(parsed(text), 0);
+}
+
+function parsed(text: string): unknown {
+  if (isTooDeep(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

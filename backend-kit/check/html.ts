@@ -22,7 +22,7 @@ export function reportPage(report: Report): string {
     ({ name, result, steps }) =>
       `<section><h3 class="${result}">${escaped(name)} <span>${words[result]}</span></h3><p>${steps
         .map((step) => `${step.call} <small>${words[step.result].toLowerCase()}</small>`)
-        .join(' → ')}</p></section>`,
+        .join(' → ')}</p>${steps.flatMap((step) => step.findings.map(findingOf)).join('')}</section>`,
   );
   return `<!doctype html>
 <html lang="en">

@@ -137,6 +137,7 @@ function judgeReply(call: Call, body: WireBody, mask: Mask): FieldFinding[] {
   const at = { path: '', name: 'response', parts, inList: false };
   if (place === 'response') {
     const given = wholeResponse(call, body, findings, spec);
+    if (given === noBrand) return findings;
     const came = shownValue(given, 'response', mask);
     const empty = given === undefined || given === null;
     // Deleting a notification succeeds without one, and the answer to a tap is not needed.
@@ -185,13 +186,16 @@ function judgeReply(call: Call, body: WireBody, mask: Mask): FieldFinding[] {
   return [...findings, ...judgeFields(schema, fields, at, mask)];
 }
 
+/** An empty list in place of a brand. */
+const noBrand = Symbol('no brand');
+
 /** `response` of a call whose answer it is. A list of brands may also stand in `brands`. */
 function wholeResponse(call: Call, body: WireBody, findings: FieldFinding[], spec: string): unknown {
   const { response } = body;
   if (call.path === '/getStoreProfileDetails') {
     if (!Array.isArray(response)) return flatten(body);
     const [first] = response as unknown[];
-    if (first === undefined) return {};
+    if (first === undefined) return noBrand;
     findings.push({
       severity: 'tolerated',
       field: 'response',

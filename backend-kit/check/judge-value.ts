@@ -51,7 +51,7 @@ const pictures = new Set([
 
 /** What a screen names something by. Without it, a line, tile or tab has no words. */
 const names = new Set([
-  ...['location_name', 'brand_name', 'tier_name', 'customer_current_tier_name', 'offer_title', 'floor_name'],
+  ...['location_name', 'brand_name', 'product_name', 'tier_name', 'offer_title', 'floor_name'],
   ...['slot_name', 'points_unit_short_name', 'loyalty_currency_code', 'loyalty_id', 'loyalty_program_name'],
 ]);
 

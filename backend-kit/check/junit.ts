@@ -23,7 +23,8 @@ function caseOf({ call, result, why = '', findings, ms }: CallReport) {
 function journeyCase({ name, result, steps }: JourneyReport) {
   const why = steps.find((step) => step.result === 'notTried')?.why ?? '';
   const findings = steps.flatMap((step) => step.findings);
-  return testCase({ group: 'journeys', name, result, why, findings, seconds: 0 });
+  const broken = steps.filter((step) => step.result === 'broken').map(({ call }) => call);
+  return testCase({ group: 'journeys', name, result, why, findings, seconds: 0, broken });
 }
 
 interface Case extends Pick<CallReport, 'result' | 'findings'> {
@@ -31,9 +32,11 @@ interface Case extends Pick<CallReport, 'result' | 'findings'> {
   name: string;
   why: string;
   seconds: number;
+  /** The calls that break it. */
+  broken?: readonly string[];
 }
 
-function testCase({ group, name, result, why, findings, seconds }: Case) {
+function testCase({ group, name, result, why, findings, seconds, broken: calls = [] }: Case) {
   const [broken, others] = [
     findings.filter(({ severity }) => severity === 'broken'),
     findings.filter(({ severity }) => severity !== 'broken'),
@@ -43,11 +46,12 @@ function testCase({ group, name, result, why, findings, seconds }: Case) {
     ...broken.map(
       (each) => `<failure message="${attribute(lineOf(each))}">${content(linesOf(each))}</failure>`,
     ),
+    ...(calls.length > 0 ? [`<failure message="${attribute(`Broken: ${calls.join(', ')}`)}"/>`] : []),
     ...(others.length > 0 ? [`<system-out>${content(others.map(linesOf).join('\n\n'))}</system-out>`] : []),
   ];
   const open = `<testcase classname="${group}" name="${attribute(name)}" time="${seconds}"`;
   const xml = inner.length > 0 ? `${open}>${inner.join('')}</testcase>` : `${open}/>`;
-  return { xml, broken: broken.length > 0, skipped: result === 'notTried' };
+  return { xml, broken: result === 'broken', skipped: result === 'notTried' };
 }
 
 function lineOf({ field, came, expected }: Finding): string {

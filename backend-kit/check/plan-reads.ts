@@ -1,3 +1,4 @@
+import { laterLoyaltyId } from '@/contract/notifications';
 import { pageTypes } from '@/contract/pages';
 import { sortCodes } from '@/contract/products';
 import { voucherFilter } from '@/contract/transactions';
@@ -29,6 +30,7 @@ export const visitorReads: readonly Step[] = [
     },
   }),
   step('getStoreProfileDetails', {
+    misses: (profile) => (profile ? undefined : 'the brand that the directory names'),
     after: ['getStoreLocatorBrandDetails'],
     request: (known) => {
       const brand = given(known.brandOfMall, 'brand in the directory');
@@ -45,6 +47,7 @@ export const visitorReads: readonly Step[] = [
     },
   }),
   step('getMallLayout', {
+    misses: ({ image, name }) => (image || name ? undefined : 'the floor that the directory names'),
     after: ['getStoreLocatorFloorCatDetails'],
     request: (known) => {
       const floorId = given(known.floorId, 'floor in the directory');
@@ -131,6 +134,7 @@ export const memberReads: readonly Step[] = [
     },
   }),
   step('getProductDetails', {
+    misses: ({ variants }) => (variants.length > 0 ? undefined : 'the product that the list names'),
     after: ['getProductList'],
     request: (known) => {
       const product = given(known.product, 'product in the list');
@@ -189,12 +193,20 @@ export const memberReads: readonly Step[] = [
 /** The reads about what the member has done. Writes of a run come before them, so that they show what it did. */
 export const historyReads: readonly Step[] = [
   step('getSubmitBillDetailsMonthwise', {
+    misses: ({ bills }, { ownBill }) => {
+      const held = bills.some(({ entries }) => entries.some(({ id }) => id === ownBill));
+      return ownBill === undefined || held ? undefined : 'the bill that was just submitted';
+    },
     request: member,
     learn: ({ bills }, known) => {
       known.billIds = bills.flatMap(({ entries }) => entries.map(({ id }) => id)).slice(0, 10);
     },
   }),
   step('getBillSummary', {
+    misses: ({ bills }, { ownBill }) =>
+      ownBill === undefined || bills?.some(({ id }) => id === ownBill)
+        ? undefined
+        : 'the bill that was just submitted',
     after: ['getSubmitBillDetailsMonthwise'],
     request: (known) => {
       const ids = known.ownBill ? [known.ownBill] : known.billIds;
@@ -220,6 +232,7 @@ export const historyReads: readonly Step[] = [
     },
   }),
   step('getCustomerOrderDetails', {
+    misses: (details) => (details ? undefined : 'the order that the backend has named'),
     after: ['getEarnRedeemPointDetailsMonthWise', 'getVouchersMonthWise'],
     request: (known) => {
       const orderId = given(known.orderId, 'order of the member');
@@ -230,19 +243,9 @@ export const historyReads: readonly Step[] = [
 
 /** The calls whose answers come in pages: the request for the next page, and the ids of this one. */
 export const paging: Partial<Record<Step['call'], Paging>> = {
-  getCustomerNotifications: {
-    following: (reply) => reply.nextPage,
-    ids: ({ notifications }) => notifications.map(({ id }) => id),
-    later: { loyaltyId: '2' },
-  },
-  getMerchantOffers: {
-    following: (reply) => reply.nextPage,
-    ids: ({ offers }) => offers.map(({ id }) => id),
-  },
-  getStoreLocatorBrandDetails: {
-    following: (reply) => reply.nextPage,
-    ids: ({ brands }) => brands.map(({ id }) => id),
-  },
+  getCustomerNotifications: { ...pagesOf('notifications'), later: { loyaltyId: laterLoyaltyId } },
+  getMerchantOffers: pagesOf('offers'),
+  getStoreLocatorBrandDetails: pagesOf('brands'),
 };
 
 type Entries = readonly { id: string }[];
@@ -250,15 +253,22 @@ type Entries = readonly { id: string }[];
 type Page = { nextPage?: number; notifications: Entries; offers: Entries; brands: Entries };
 
 export interface Paging {
-  following(reply: Page): number | undefined;
-  ids(reply: Page): string[];
+  following(reply: unknown): number | undefined;
+  ids(reply: unknown): string[];
   /** What the requests for later pages have instead. */
   later?: Record<string, unknown>;
 }
 
+function pagesOf(list: 'notifications' | 'offers' | 'brands'): Paging {
+  return {
+    following: (reply) => (reply as Page).nextPage,
+    ids: (reply) => (reply as Page)[list].map(({ id }) => id),
+  };
+}
+
 /** The number of the page after this one, or undefined after the last. */
 export function pageAfter({ following }: Paging, reply: unknown, page: number): number | undefined {
-  return followingPage(following(reply as Page), page);
+  return followingPage(following(reply), page);
 }
 
 export const visitDay = ({ today }: Known) => shiftDays(today, 1);

@@ -8,7 +8,7 @@ import { given, member, NotTried, type Step, site, step } from './plan';
 import { visitDay } from './plan-reads';
 
 /** The login of the test member. */
-export const login: readonly Step[] = [
+export const login: readonly [getOtp: Step, loginCustomer: Step] = [
   step('getOtp', {
     as: 'visitor',
     leaves: 'The member got an SMS',

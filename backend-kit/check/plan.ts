@@ -20,6 +20,8 @@ export interface Step {
   request(known: Known): Record<string, unknown> | NotTried;
   /** Keeps what later calls need. */
   learn?(reply: unknown, known: Known): void;
+  /** Names what an earlier answer has promised and this one does not hold. */
+  misses?(reply: unknown, known: Known): string | undefined;
 }
 
 type Calls = typeof calls;
@@ -30,12 +32,13 @@ interface Options<Name extends CallName> {
   leaves?: string;
   request(known: Known): RequestOf<Calls[Name]> | NotTried;
   learn?(reply: ReplyOf<Calls[Name]>, known: Known): void;
+  misses?(reply: ReplyOf<Calls[Name]>, known: Known): string | undefined;
 }
 
 /** Declares a step. Calls that need a logged-in customer are sent as the member, the others as a visitor. */
 export function step<Name extends CallName>(
   call: Name,
-  { after = [], as, request, learn, leaves }: Options<Name>,
+  { after = [], as, request, learn, misses, leaves }: Options<Name>,
 ): Step {
   const { audience }: Pick<Call, 'audience'> = calls[call];
   return {
@@ -44,7 +47,9 @@ export function step<Name extends CallName>(
     after,
     ...(leaves !== undefined && { leaves }),
     request,
-    ...(learn && { learn: (reply, known) => learn(reply as ReplyOf<Calls[Name]>, known) }), // decoded by this very call
+    // Replies are decoded by this very call.
+    ...(learn && { learn: (reply, known) => learn(reply as ReplyOf<Calls[Name]>, known) }),
+    ...(misses && { misses: (reply, known) => misses(reply as ReplyOf<Calls[Name]>, known) }),
   };
 }
 

@@ -34,6 +34,7 @@ export interface JourneyStep {
   call: CallName;
   result: Result;
   why?: string;
+  /** What the answer lacks that an earlier one has promised. The rest is in the report of the call. */
   findings: Finding[];
 }
 

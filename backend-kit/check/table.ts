@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import type { CallReport, Finding, Report, Result } from './report';
 
 const words: Record<Result, string> = {
@@ -7,8 +8,13 @@ const words: Record<Result, string> = {
   notTried: 'not tried',
 };
 
-/** The report for a terminal. */
-export function reportTable(report: Report): string {
+/** The report for a terminal, with what is broken in red where `color` is on. */
+export function reportTable(report: Report, { color = false } = {}): string {
+  const table = tableOf(report);
+  return color ? table.replace(/BROKEN.*/g, (line) => styleText('red', line)) : table;
+}
+
+function tableOf(report: Report): string {
   const { url, merchant, summary, calls, journeys } = report;
   const width = Math.max(...calls.map(({ call }) => call.length));
   const lines = calls.flatMap((each) => [
@@ -20,6 +26,7 @@ export function reportTable(report: Report): string {
   const walked = journeys.flatMap(({ name, result, steps }) => [
     `${words[result].padEnd(9)}  ${name}`,
     `           ${steps.map(({ call, result: each }) => (each === 'fits' ? call : `${call} (${words[each]})`)).join(' → ')}`,
+    ...steps.flatMap(({ findings }) => findings.flatMap(findingLines)),
   ]);
   const counts = `${summary.fits} fit, ${summary.tolerated} tolerated, ${summary.broken} broken, ${summary.notTried} not tried`;
   return [`${url}, mall ${merchant}`, '', ...lines, '', 'Journeys', ...walked, '', counts, ''].join('\n');

@@ -2,8 +2,7 @@ import type { Call, ReplyOf, WireBody } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
 import { aboutOf, type RecordedAnswer } from '@/contract/recorded-answer';
 import { tokensOf } from '@/contract/tokens';
-import { isOpenHttp, usualTimeout } from '../check/check-backend';
-import { type ClientOptions, createClient, type Outcome } from '../check/client';
+import { type ClientOptions, createClient, isOpenHttp, type Outcome } from '../check/client';
 import { isTooDeep, judgeAnswer } from '../check/judge-answer';
 import type { Known, Mall } from '../check/known';
 import { createMask } from '../check/mask';
@@ -13,7 +12,7 @@ import { login } from '../check/plan-writes';
 import { moreReads } from './more-reads';
 import { createReplacer } from './replace-people';
 
-export interface RecordOptions extends Pick<ClientOptions, 'url' | 'payloadKey' | 'send' | 'now' | 'pause'> {
+export interface RecordOptions extends ClientOptions {
   mall: Mall;
   /** The mall's site, as `https://mall.example`. */
   origin?: string | undefined;
@@ -21,8 +20,6 @@ export interface RecordOptions extends Pick<ClientOptions, 'url' | 'payloadKey' 
   mobile?: string | undefined;
   /** Gives the OTP that the member got, or nothing. */
   askOtp?: () => Promise<string | undefined>;
-  /** ms for a whole answer. */
-  timeout?: number;
   /** YYYY-MM-DD. */
   today?: string;
   /** Called before each call. */
@@ -67,7 +64,7 @@ export async function recordBackend(options: RecordOptions): Promise<Recorded> {
   const { mall, mobile, url, origin } = options;
   if (isOpenHttp(url)) throw new TypeError('http would show tokens to everybody on the way.');
   const known: Known = { mall, mobile, today: options.today ?? new Date().toISOString().slice(0, 10) };
-  const client = createClient({ ...options, timeout: options.timeout ?? usualTimeout * 1000 });
+  const client = createClient(options);
   const raw: Raw[] = [];
   const seen = new Set<string>();
   const failed: NotKept[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { WireBody } from '@/contract/call';
 import type { CallName } from '@/contract/calls';
-import type { CheckOptions } from '../../backend-kit/check/check-backend';
+import type { CheckOptions } from '../../backend-kit/check/options';
 import type { Finding } from '../../backend-kit/check/report';
 import { check, linesOf, origin, sendTo } from './check-with';
 import { exampleBackend, goodReply, type Question, token } from './example-backend';
@@ -10,8 +10,12 @@ const mobile = '9876500002';
 type Answering = (question: Question) => Response | undefined;
 
 /** A check of some calls of the small backend. */
-async function checkOnly(only: CallName[], answer: Answering, options: Partial<CheckOptions> = {}) {
-  const report = await check({ send: sendTo(exampleBackend(answer)), mobile, only, ...options });
+async function checkOnly(
+  only: CallName[],
+  answer: Answering,
+  { preflight, ...options }: Partial<CheckOptions> & { preflight?: () => Response } = {},
+) {
+  const report = await check({ send: sendTo(exampleBackend(answer, preflight)), mobile, only, ...options });
   const call = report.calls.find((each) => each.call === only[0]);
   if (!call) throw new Error(`There is no ${only[0]}.`);
   return { report, ...call };
@@ -84,14 +88,9 @@ it('finds an answer without a CORS header', async () => {
 });
 
 it('finds a preflight that does not allow the token', async () => {
-  const answer: Answering = ({ token: sent }) =>
-    sent === 'preflight'
-      ? new Response(null, {
-          status: 204,
-          headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-        })
-      : undefined;
-  const { result, findings } = await checkOnly(['getCart'], answer);
+  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+  const preflight = () => new Response(null, { status: 204, headers });
+  const { result, findings } = await checkOnly(['getCart'], () => undefined, { preflight });
   expect(result).toBe('broken');
   expect(lines(findings)).toEqual(['Access-Control-Allow-Headers: other headers']);
   expect(findings.find(({ severity }) => severity === 'broken')?.curl).toContain('-X OPTIONS');
@@ -125,7 +124,7 @@ it.each([
   ],
 ])('finds a backend that gets a wrong token and %s', async (_, wrong, line) => {
   const answer: Answering = ({ call, token: sent }) =>
-    call === 'getCart' && sent && sent !== token && sent !== 'preflight' ? wrong() : undefined;
+    call === 'getCart' && sent && sent !== token ? wrong() : undefined;
   const { result, findings } = await checkOnly(['getCart'], answer);
   expect(result).toBe('broken');
   expect(lines(findings)).toEqual([line]);
@@ -299,4 +298,38 @@ it('gives up after three calls without an answer', async () => {
   expect(report.summary.broken).toBe(3);
   expect(report.calls.find(({ call }) => call === 'getMallLayout')?.why).toMatch(/no answer 3 times/);
   expect(origin).toContain('https');
+});
+
+it('finds a journey that breaks off, although each answer fits by itself', async () => {
+  const none = { statusCode: 100, response: [] };
+  const { result, report } = await checkOnly(['getStoreProfileDetails'], ({ call }) =>
+    call === 'getStoreProfileDetails' ? json(none) : undefined,
+  );
+  expect(result).toBe('fits');
+  const [, , directory] = report.journeys;
+  expect(directory?.result).toBe('broken');
+  expect(lines(directory?.steps.flatMap(({ findings }) => findings) ?? [])).toEqual([
+    'response: nothing of it',
+  ]);
+});
+
+it('asks a member as well what a visitor may ask', async () => {
+  const { result, findings } = await checkOnly(['getFaqList', 'getCart'], ({ call, token: sent }) =>
+    call === 'getFaqList' && sent !== '' ? json({ statusCode: 102 }) : undefined,
+  );
+  expect(result).toBe('broken');
+  expect(lines(findings)).toEqual(['statusCode: a refusal, number 102']);
+});
+
+it('stops when it is told to, and says so', async () => {
+  const stop = new AbortController();
+  const report = await check({
+    ...{ send: sendTo(exampleBackend()), signal: stop.signal },
+    onCall: (call) => {
+      if (call === 'getBanners') stop.abort();
+    },
+  });
+  const of = (name: CallName) => report.calls.find(({ call }) => call === name);
+  expect(of('getBanners')?.result).toBe('fits');
+  expect(of('getFaqList')).toMatchObject({ result: 'notTried', why: 'The check was stopped before.' });
 });

@@ -1,6 +1,7 @@
 import { developmentPayloadKey } from '@/lib/development-payload-key';
-import { type CheckOptions, checkBackend } from '../../backend-kit/check/check-backend';
+import { checkBackend } from '../../backend-kit/check/check-backend';
 import type { Send } from '../../backend-kit/check/exchange';
+import type { CheckOptions } from '../../backend-kit/check/options';
 import type { Report } from '../../backend-kit/check/report';
 import { DroppedConnection } from '../../sandbox/server/broken-answer';
 import { type TestSandbox, today } from '../sandbox/harness';

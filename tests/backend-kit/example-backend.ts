@@ -33,29 +33,31 @@ const member = '2';
 export const token = 'header.payload.signature';
 const shortLogin = { statusCode: 100, id: member, token, refresh_token: 'refresh.payload.signature' };
 
+type Answering = (question: Question) => Response | undefined;
+
 /**
- * A small backend that answers with the examples. `answer` may answer in its place; without a token, or with another
- * one, a member's call is refused.
+ * A small backend that answers with the examples. `answer` may answer in its place, and `preflight` to what a browser
+ * asks before; without a token, or with another one, a member's call is refused.
  */
-export function exampleBackend(answer: (question: Question) => Response | undefined = () => undefined) {
+export function exampleBackend(
+  answer: Answering = () => undefined,
+  preflight: () => Response | undefined = () => undefined,
+) {
   return async (request: Request): Promise<Response> => {
     const call = new URL(request.url).pathname.split('/').at(-1) as CallName; // the check sends no other
     const origin = request.headers.get('origin') ?? '';
     const cors = { 'access-control-allow-origin': origin, 'access-control-allow-headers': 'authorization' };
+    if (request.method === 'OPTIONS')
+      return preflight() ?? new Response(null, { status: 204, headers: cors });
     const fields = await fieldsOf(request);
     const given = request.headers.get('authorization')?.slice(7) ?? '';
-    const own = request.method === 'OPTIONS' ? undefined : answer({ call, fields, token: given, origin });
+    const own = answer({ call, fields, token: given, origin });
     if (own) {
-      for (const [name, value] of Object.entries(cors))
+      for (const [name, value] of Object.entries(cors)) {
         if (!own.headers.has(name)) own.headers.set(name, value);
-      own.headers.delete('x-no-cors');
+      }
       return own;
     }
-    if (request.method === 'OPTIONS')
-      return (
-        answer({ call, fields, token: 'preflight', origin }) ??
-        new Response(null, { status: 204, headers: cors })
-      );
     const { audience, auth } = calls[call];
     if (audience === 'customer' && auth === 'access' && given !== token) {
       return Response.json({ statusCode: 401, message: 'Token is invalid' }, { status: 401, headers: cors });

@@ -1,0 +1,55 @@
+import type { Call } from '@/contract/call';
+import { type CallName, calls } from '@/contract/calls';
+import { judgeAnswer } from './judge-answer';
+import type { FieldFinding } from './judge-fields';
+import { placeOf } from './place';
+import { member } from './plan';
+import type { Run } from './run';
+
+/** Whether the cart holds what this run has just saved. */
+export async function cartHolds({ known, client, mask, entryOf, add }: Run): Promise<void> {
+  const { ownLine } = known;
+  if (!ownLine || !entryOf('addCart').replied) return;
+  const outcome = await client.ask(calls.getCart, member(known), { bearer: known.tokens?.access });
+  const judged = judgeAnswer(calls.getCart, outcome, mask);
+  if (judged.kind !== 'answer') return;
+  const { lines } = judged.reply as ReturnType<typeof calls.getCart.reply.decode>; // decoded by this call
+  const found = lines.find(({ productMerchantId }) => productMerchantId === ownLine.productMerchantId);
+  if (found?.quantity === ownLine.quantity) return;
+  const came = found ? 'another quantity' : 'no such line';
+  const expected = 'the line that was just saved, in getCart';
+  add('addCart', { ...member(known), lines: [ownLine] }, [
+    broken('addCart', 'cart_details', expected, came, 'The product is not in the cart.'),
+  ]);
+}
+
+/** Puts the cart back as it was. */
+export async function restoreCart({ known, client, mask, add }: Run): Promise<void> {
+  const { cart, ownLine } = known;
+  if (!cart || !ownLine) return;
+  const values = { ...member(known), lines: [...cart] };
+  const outcome = await client.ask(calls.addCart, values, { bearer: known.tokens?.access });
+  if (judgeAnswer(calls.addCart, outcome, mask).kind === 'answer') return;
+  const shopper = 'The cart of the test member is another one now.';
+  add('addCart', values, [
+    broken('addCart', 'cart_details', 'the cart as it was, put back', 'no success', shopper),
+  ]);
+}
+
+/** Says so where a submitted bill cannot be found to be deleted. */
+export function billStays({ known, entryOf, add }: Run): void {
+  if (!entryOf('submitBill').replied || known.ownBill) return;
+  const finding = broken('submitBill', 'effect', 'nothing that stays', 'A bill without an id stays', '');
+  add('submitBill', { ...member(known), type: 1, images: [new Blob()] }, [{ ...finding, severity: 'told' }]);
+}
+
+function broken(
+  name: CallName,
+  field: string,
+  expected: string,
+  came: string,
+  shopper: string,
+): FieldFinding {
+  const call: Call = calls[name];
+  return { severity: 'broken', field, expected, came, shopper, spec: placeOf.request(call) };
+}

@@ -1,0 +1,198 @@
+import type { Call, WireBody } from '@/contract/call';
+import { type CallName, calls } from '@/contract/calls';
+import { checkPaging } from './check-paging';
+import {
+  type Asked,
+  checkForeign,
+  checkOrigins,
+  checkTokens,
+  judgeOrigin,
+  type Tools,
+  tellings,
+  tokenOf,
+} from './checks';
+import { createClient, isOpenHttp } from './client';
+import { exampleCurl } from './example-curl';
+import { unexpectedRefusal } from './expected-answer';
+import { hidePersons } from './hide-persons';
+import { type Judged, judgeAnswer } from './judge-answer';
+import type { FieldFinding } from './judge-fields';
+import type { Known } from './known';
+import { createMask } from './mask';
+import type { CheckOptions } from './options';
+import { placeOf } from './place';
+import { NotTried, type Step } from './plan';
+import type { Finding } from './report';
+import { isLogin, type Plan } from './whole-plan';
+
+/** So many calls in a row without an answer mean that nobody is there. */
+const mostSilent = 3;
+
+/** What a run has found about one call. */
+export interface Entry {
+  why?: string;
+  findings: Finding[];
+  /** ms of its answers. */
+  times: number[];
+  /** Whether the app could read its answer. */
+  replied: boolean;
+  /** What a journey misses in it, although it fits by itself. */
+  missed?: Finding[];
+}
+
+export type Run = ReturnType<typeof createRun>;
+
+/** The state of one check. It sends the steps of the plan and keeps what they show. */
+export function createRun(options: CheckOptions, plan: Plan) {
+  const { url, mall, mobile, writes = false, orders = false, signal, onCall } = options;
+  const mask = createMask();
+  mask.hide(mobile);
+  const client = createClient(options);
+  const known: Known = { mall, today: options.today ?? new Date().toISOString().slice(0, 10), mobile };
+  const origins = options.origins.filter((origin) => origin !== new URL(url).origin);
+  const entries = new Map<CallName, Entry>();
+  let silent = 0;
+  let noMember = mobile === undefined ? 'It needs a logged-in member: --mobile.' : undefined;
+
+  return {
+    options,
+    mask,
+    known,
+    client,
+    entryOf,
+    perform,
+    performWithToken,
+    /** Adds what was found about a call that was sent with these values. */
+    add(name: CallName, values: WireBody, findings: readonly FieldFinding[], token = tokenOf('own')): void {
+      const curl = exampleCurl(calls[name], values, token);
+      entryOf(name).findings.push(...findings.map((each) => ({ ...each, curl })));
+    },
+    /** From now on no member's call is tried, because of this. */
+    withoutMember(why: string): void {
+      noMember = why;
+    },
+  };
+
+  function entryOf(name: CallName): Entry {
+    const entry = entries.get(name) ?? { findings: [], times: [], replied: false };
+    entries.set(name, entry);
+    return entry;
+  }
+
+  function reasonAgainst({ call, as }: Step): string | undefined {
+    if (!plan.isAsked(call)) return 'It is not in --only.';
+    // What this run has made has to go, whatever happens.
+    if (signal?.aborted && call !== 'deleteSubmitBill') return 'The check was stopped before.';
+    if (silent >= mostSilent) return `The backend gave no answer ${mostSilent} times in a row.`;
+    if (as === 'member' && noMember !== undefined) return noMember;
+    if (calls[call].effect === 'read' || isLogin(call)) return undefined;
+    if (!writes) return 'It changes something: --writes.';
+    return call === 'placeOrder' && !orders ? 'It spends points: --orders.' : undefined;
+  }
+
+  /** Sends a step and judges its answer. Gives nothing where it was not tried. */
+  async function perform(step: Step): Promise<Judged | undefined> {
+    const entry = entryOf(step.call);
+    const reason = reasonAgainst(step);
+    const values = reason === undefined ? step.request(known) : new NotTried(reason);
+    if (values instanceof NotTried) {
+      entry.why ??= values.why;
+      return undefined;
+    }
+    const call: Call = calls[step.call];
+    if (isOpenHttp(url)) {
+      entry.findings.push(openHttp(call, values));
+      return undefined;
+    }
+    onCall?.(step.call);
+    const asked: Asked = { call, values, bearer: bearerOf(step, known) };
+    const { judged, findings } = await send(asked, step.call);
+    if (judged.kind === 'answer') {
+      entry.replied = true;
+      step.learn?.(judged.reply, known);
+      const missed = step.misses?.(judged.reply, known);
+      if (missed !== undefined) entry.missed = withCurl(asked, [missing(call, missed)]);
+    }
+    if (!plan.isWanted(step.call)) return judged;
+    entry.findings.push(...findings);
+    const tools: Tools = { client, mask, origins, times: entry.times };
+    if (entry.times.length > 0) entry.findings.push(...(await checkOrigins(asked, tools)));
+    if (judged.kind !== 'answer') return judged;
+    const more: FieldFinding[] = step.leaves === undefined ? [] : [left(call, step.leaves)];
+    if (call.effect === 'read') {
+      more.push(...(await checkPaging(asked, judged, tools)));
+      if (step.as === 'member' && call.audience === 'customer') {
+        entry.findings.push(...(await checkTokens(asked, tools)));
+        entry.findings.push(...(await checkForeign(asked, judged.body ?? {}, tools)));
+      }
+    }
+    entry.findings.push(...withCurl(asked, more));
+    return judged;
+  }
+
+  /** What a visitor may ask, asked once more as a member: the app sends the token then. */
+  async function performWithToken(step: Step): Promise<void> {
+    const call: Call = calls[step.call];
+    const bearer = known.tokens?.access;
+    const entry = entryOf(step.call);
+    if (call.auth !== 'access' || bearer === undefined || !entry.replied || !plan.isWanted(step.call)) return;
+    const values = step.request(known);
+    if (values instanceof NotTried || reasonAgainst(step) !== undefined) return;
+    const own = 'customerId' in values ? { ...values, customerId: known.customerId } : values;
+    const { findings } = await send({ call, values: own, bearer }, step.call);
+    const said = new Set(entry.findings.map(({ field, came }) => `${field} ${came}`));
+    entry.findings.push(
+      ...findings.filter(({ severity, field, came }) => severity !== 'told' && !said.has(`${field} ${came}`)),
+    );
+  }
+
+  async function send(asked: Asked, name: CallName): Promise<{ judged: Judged; findings: Finding[] }> {
+    const { call, values, bearer } = asked;
+    const [origin] = origins;
+    const outcome = await client.ask(call, values, { bearer, origin });
+    silent = outcome.kind === 'failed' && outcome.reason !== 'too large' ? silent + 1 : 0;
+    if (outcome.kind === 'answer') {
+      entryOf(name).times.push(outcome.ms);
+      hidePersons(outcome.text, name, mask);
+    }
+    const judged = judgeAnswer(call, outcome, mask);
+    const findings = withCurl(asked, [...judged.findings, ...unexpectedRefusal(call, judged, mask)]);
+    if (outcome.kind === 'answer') {
+      findings.push(...tellings(asked, outcome));
+      if (origin !== undefined) findings.push(...judgeOrigin(asked, outcome.headers, origin));
+    }
+    return { judged, findings };
+  }
+}
+
+function withCurl({ call, values, bearer }: Asked, findings: readonly FieldFinding[]): Finding[] {
+  const curl = exampleCurl(call, values, tokenOf(bearer));
+  return findings.map((each) => ({ ...each, curl }));
+}
+
+function bearerOf({ as, call }: Step, { tokens }: Known): string | undefined {
+  if (calls[call].auth === 'refresh') return tokens?.refresh;
+  return as === 'member' ? tokens?.access : undefined;
+}
+
+function missing(call: Call, expected: string): FieldFinding {
+  return {
+    ...{ severity: 'broken', field: 'response', expected, came: 'nothing of it' },
+    ...{ shopper: 'The screen says that there is none.', spec: placeOf.answer(call) },
+  };
+}
+
+function left(call: Call, came: string): FieldFinding {
+  return {
+    ...{ severity: 'told', field: 'effect', expected: 'nothing that stays', came, shopper: '' },
+    spec: placeOf.call(call),
+  };
+}
+
+function openHttp(call: Call, values: WireBody): Finding {
+  return {
+    ...{ severity: 'broken', field: 'url', expected: 'https', came: 'http, so nothing was sent' },
+    ...{ shopper: 'Browsers do not let a site on https call it.', spec: placeOf.call(call) },
+    curl: exampleCurl(call, values),
+  };
+}
