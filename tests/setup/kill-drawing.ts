@@ -17,7 +17,7 @@ export async function killDrawing(...but: readonly number[]): Promise<number> {
 }
 
 /** The ids of the processes that this one started with a script of this name. */
-export async function processesOfOurs(script: string): Promise<number[]> {
+async function processesOfOurs(script: string): Promise<number[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
   return stdout.split('\n').flatMap((line) => {
     const [, pid, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];

@@ -1,7 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import type { VisiblePart } from '../../brand/icon-drawing';
 import { forkScript } from '../../shared/fork-script';
-import { type Drawn, drawLogo } from './draw-logo';
+
+/** What the builder's library makes of a logo: its size in px, and what can be seen of it, if anything. */
+export type Drawn =
+  | { width: number; height: number; visible?: VisiblePart | undefined }
+  | { failure: string };
 
 /** How long drawing one small icon may take, in ms. A usual logo takes 2 ms, the largest allowed one about 400. */
 export const drawingLimit = 5000;
@@ -17,10 +22,9 @@ const drawer: {
 /**
  * Draws one small icon of a logo in a process of its own, one logo after the other. Returns undefined when that takes
  * longer than `limit` ms, or more memory than there is. The process is ended then. A process that dies in the middle is
- * replaced once. Without a limit (infinity) nothing has to be ended, so it draws here, which takes no process.
+ * replaced once.
  */
 export function drawWithin(logo: Buffer, limit = drawingLimit): Promise<Drawn | undefined> {
-  if (limit === Number.POSITIVE_INFINITY) return drawLogo(logo);
   const drawing = drawer.latest.then(() => draw(logo, limit));
   drawer.latest = drawing.catch(() => undefined);
   return drawing;

@@ -1,9 +1,7 @@
 import { errorAt, type Finding } from '../../diagnostics/finding';
 import { fileStart, positionAt } from '../../diagnostics/position';
 import { decodeText } from '../../diagnostics/read-merchant-file';
-import type { Drawn } from './draw-logo';
-import { drawingLimit, drawWithin } from './draw-within';
-import { isQuick } from './quick-logo';
+import { type Drawn, drawingLimit, drawWithin } from './draw-within';
 import { svgNamespace } from './svg-allowed';
 import { readSvg, type SvgDocument } from './svg-document';
 import { elementMistakes, prologMistakes, type SvgMistake } from './svg-mistakes';
@@ -23,24 +21,20 @@ const longest = 20;
  * Why a file cannot be a logo. A logo is an SVG made of shapes that loads nothing and runs nothing.
  *
  * @param limit how long drawing one small icon may take, in ms
- * @param draw draws it, with that limit, or with none when the logo is a quick one
+ * @param draw draws it
  */
 export async function logoFindings(
   bytes: Buffer,
   limit = drawingLimit,
-  draw: (bytes: Buffer, limit: number) => Promise<Drawn | undefined> = drawWithin,
+  draw: () => Promise<Drawn | undefined> = () => drawWithin(bytes, limit),
 ): Promise<Finding[]> {
   const other = otherKind(bytes);
   if (other) return [errorAt(fileStart, other, notSvg.fix)];
   const decoded = decodeText(bytes);
   if ('finding' in decoded) return [undecodable(bytes) ?? decoded.finding];
   const { text } = decoded;
-  const document = readSvg(text);
-  const mistakes = mistakesIn(document);
-  if (mistakes.length === 0) {
-    const isSafe = isQuick(document, bytes.length);
-    return drawingFindings(await draw(bytes, isSafe ? Number.POSITIVE_INFINITY : limit));
-  }
+  const mistakes = mistakesIn(readSvg(text));
+  if (mistakes.length === 0) return drawingFindings(await draw());
   const next = mistakes[maxFindings];
   if (next) {
     const message = `${mistakes.length - maxFindings} more mistakes start here.`;

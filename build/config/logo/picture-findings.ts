@@ -1,8 +1,7 @@
 import { errorAt, type Finding, warningAt } from '../../diagnostics/finding';
 import { fileStart } from '../../diagnostics/position';
 import { isAnimated, pictureFormat, pngSize } from '../../pictures/picture';
-import type { Drawn } from './draw-logo';
-import { drawingLimit, drawWithin } from './draw-within';
+import { type Drawn, drawingLimit, drawWithin } from './draw-within';
 import { logoFindings } from './logo-findings';
 
 /** A PNG from this size on is sharp in every icon, in px. */
@@ -34,8 +33,8 @@ export interface InspectedPicture {
  */
 export async function inspectPicture(bytes: Buffer, key: 'logo' | 'icon'): Promise<InspectedPicture> {
   let drawing: Promise<Drawn | undefined> | undefined; // once, for all findings
-  const draw = (_: Buffer = bytes, limit = drawingLimit) => {
-    drawing ??= drawWithin(bytes, limit);
+  const draw = () => {
+    drawing ??= drawWithin(bytes);
     return drawing;
   };
   const findings =
