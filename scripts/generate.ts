@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exitCode, parseFlags, runCommand } from '../build/cli/command';
-import { generatedFiles } from '../build/generated-files';
 import { projectRoot } from '../build/shared/project';
+import { generatedFiles } from '../generate/generated-files';
 
 const usage =
   'Usage: npm run generate\nWrites the files that are made from other files: the JSON Schema, the list of texts, the route tree and the lint rules for imports.';

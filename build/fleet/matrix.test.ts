@@ -153,6 +153,7 @@ describe('what every site is made of', () => {
   it.each([
     'docs/x.html',
     'tests/e2e/x.e2e.ts',
+    'generate/arrows.ts',
     'sandbox/app.ts',
     'README.md',
     'src/lib/points.test.ts',

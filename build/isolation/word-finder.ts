@@ -14,7 +14,7 @@ interface Branch {
 /**
  * Finds any of these words (UTF-8), whatever their number: from each place of a text it follows a tree of their first
  * bytes. The case of the letters A to Z does not count. An expression with all words takes 10 ms for the site of one of
- * 1,000 malls, this 2 ms.
+ * 1,000 malls, this 2 ms. Of building 200 malls that is a sixth.
  */
 export function wordFinder(words: readonly Uint8Array[]): WordFinder {
   const folded = words.map((word) => word.map(foldByte));

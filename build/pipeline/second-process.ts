@@ -21,10 +21,7 @@ export interface SecondProcess {
   end: () => void;
 }
 
-/**
- * Starting the process takes as long as building some dozens of sites. It takes an eighth off 200 sites, on a machine
- * that had other work too.
- */
+/** Starting the process takes as long as building some dozens of sites. */
 const leastSites = 80;
 
 /** Starts a process for this many sites where it pays. It loads what it needs, and waits. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { defaultPalette } from '@/brand/palette';
-import { mantineVariables } from '../../build/brand/make-mantine-variables';
+import { mantineVariables } from '../../generate/mantine-variables';
 import { loadTemplates } from '../../build/brand/templates';
 import { themeCss } from '../../build/brand/theme-css';
 import { compile } from '../../build/core/compile';

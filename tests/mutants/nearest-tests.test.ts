@@ -9,6 +9,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const files = {
   'build/x.ts': '',
+  'generate/x.ts': '',
   'sandbox/x.ts': '',
   'scripts/x.ts': '',
   'studio/x.ts': '',

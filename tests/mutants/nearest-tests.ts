@@ -9,7 +9,7 @@ import { sourcesIn } from './targets';
  */
 export function testsOf(root: string): (source: string) => string[] {
   const importers = new Map<string, string[]>();
-  for (const file of ['src', 'build', 'studio', 'sandbox', 'scripts', 'tests'].flatMap((folder) =>
+  for (const file of ['src', 'build', 'generate', 'studio', 'sandbox', 'scripts', 'tests'].flatMap((folder) =>
     sourcesIn(root, folder),
   )) {
     for (const imported of importsOf(root, file)) {

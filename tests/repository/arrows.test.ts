@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appFolders, builderRooms, filesAmongRooms, sandboxRooms } from '../../build/arrows/arrows';
+import { appFolders, builderRooms, filesAmongRooms, sandboxRooms } from '../../generate/arrows';
 
 const forbidden: [file: string, imported: string][] = [
   ['src/lib/a.ts', '@/contract/call'],
@@ -48,6 +48,7 @@ const forbidden: [file: string, imported: string][] = [
   ['build/brand/a.ts', '../../src/contract/call'],
   ['build/a.ts', '../sandbox/app'],
   ['build/a.ts', '../studio/routes'],
+  ['build/a.ts', '../generate/arrows'],
   ['build/shared/a.ts', '../cli/command'],
   ['build/config/a.ts', '../pipeline/plan'],
   ['build/config/checks/a.ts', '../../pipeline/plan'],

@@ -51,7 +51,7 @@ function arrowBans(folder: string): Ban[] {
   return [
     {
       group: ['@/**', ...ways.map((way) => `!${way}`)],
-      message: `src/${folder} may import ${below.join(', ') || 'no other folder'}. See build/arrows/arrows.ts.`,
+      message: `src/${folder} may import ${below.join(', ') || 'no other folder'}. See generate/arrows.ts.`,
     },
     {
       group: [`../**/{${Object.keys(appFolders).join(',')}}/**`],
@@ -84,7 +84,7 @@ function programBans(name: string, { app, not }: Program = { app: [], not: [] })
   const bans = [
     {
       group: ['@/**', ...app.map((folder) => `!@/${folder}/**`), '**/src/**'],
-      message: `Of src, ${name} may import ${app.join(', ') || 'nothing'}. See build/arrows/arrows.ts.`,
+      message: `Of src, ${name} may import ${app.join(', ') || 'nothing'}. See generate/arrows.ts.`,
     },
     { group: not.map((other) => `**/${other}/**`), message: `${name} may not import ${not.join(' or ')}.` },
   ];
@@ -101,7 +101,7 @@ function roomRules(program: string, rooms: Table, room: string) {
       `!${up}/../*.json`,
       ...below.flatMap((other) => [`!${up}/${other}`, `!${up}/${other}/**`]),
     ],
-    message: `${program}/${room} may import ${below.join(', ') || 'no other room'}. See build/arrows/arrows.ts.`,
+    message: `${program}/${room} may import ${below.join(', ') || 'no other room'}. See generate/arrows.ts.`,
   });
   return [
     rule(`${program}/${room}/*`, [...bans, outside('..')], '!**/*.test.ts'),

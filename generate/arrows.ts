@@ -24,10 +24,11 @@ export const wayIntoArea = 'features/*/queries';
 
 /** The other programs: the folders of `src/` that each may use, and the programs that it may not use. */
 export const programs: Readonly<Record<string, Program>> = {
-  build: { app: ['lib', 'brand'], not: ['studio', 'sandbox', 'scripts'] },
+  build: { app: ['lib', 'brand'], not: ['generate', 'studio', 'sandbox', 'scripts'] },
   studio: { app: ['lib', 'brand'], not: ['sandbox', 'scripts'] },
   sandbox: { app: ['lib', 'contract'], not: ['build', 'studio', 'scripts'] },
   'backend-kit': { app: ['lib', 'contract'], not: ['build', 'studio', 'sandbox', 'scripts'] },
+  generate: { app: ['lib', 'brand'], not: ['studio', 'sandbox', 'scripts'] },
   scripts: { app: ['lib', 'contract', 'session'], not: [] },
 };
 
@@ -56,7 +57,6 @@ export const builderRooms: Readonly<Record<string, readonly string[]>> = {
   pipeline: ['config'],
   fleet: ['pipeline'],
   scaffold: ['config'],
-  arrows: [],
 };
 
 /**

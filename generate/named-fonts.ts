@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { type FontName, fontNames } from '@/brand/font-names';
-import { fontsourceFile } from './named-typeface';
-import { readFont } from './read-font';
-import type { LetterMetrics } from './typeface';
+import { fontsourceFile } from '../build/typeface/named-typeface';
+import { readFont } from '../build/typeface/read-font';
+import type { LetterMetrics } from '../build/typeface/typeface';
 
 /** The block of currency signs (https://www.unicode.org/charts/PDF/U20A0.pdf). */
 const currencySigns = { first: 0x20a0, last: 0x20cf };

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
-import { arrowRules } from './arrows/lint-rules';
-import { viteConfig } from './core/vite-config';
+import { viteConfig } from '../build/core/vite-config';
+import { arrowRules } from './lint-rules';
 
 /** A committed file that is made from other files. */
 export interface GeneratedFile {
@@ -19,18 +19,18 @@ export const generatedFiles: readonly GeneratedFile[] = [
   {
     path: 'merchants/merchant.schema.json',
     // loaded only here, so that it has the texts that were just listed
-    content: async () => (await import('./config/json-schema')).merchantJsonSchema(),
+    content: async () => (await import('../build/config/json-schema')).merchantJsonSchema(),
   },
   { path: 'biome.arrows.json', content: async () => arrowRules() },
   {
     path: 'build/typeface/named-fonts.json',
     // loaded only here, because the subsetter is not part of a build
-    content: async () => (await import('./typeface/make-named-fonts')).namedFontsJson(),
+    content: async () => (await import('./named-fonts')).namedFontsJson(),
   },
   {
     path: 'build/brand/mantine-variables.json',
     // loaded only here, because a build does without Mantine
-    content: async () => (await import('./brand/make-mantine-variables')).mantineVariablesJson(),
+    content: async () => (await import('./mantine-variables')).mantineVariablesJson(),
   },
   { path: 'src/routeTree.gen.ts', content: routeTree },
 ];

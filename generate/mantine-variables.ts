@@ -1,7 +1,7 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import { defaultPalette, type Palette } from '@/brand/palette';
 import { mantineTheme } from '@/brand/theme';
-import { variablesOfBrand } from './theme-css';
+import { variablesOfBrand } from '../build/brand/theme-css';
 
 /**
  * Mantine's variables that no rule of the app and no other variable names: more than half of all.
