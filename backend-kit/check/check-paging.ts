@@ -22,6 +22,9 @@ export async function checkPaging(asked: Asked, first: Judged, tools: Tools): Pr
   for (let read = 1; ; read += 1) {
     const next = pageAfter(pages, last.reply, page);
     if (next === undefined) return findings;
+    if (!Number.isInteger(next)) {
+      return [...findings, said('broken', 'a whole number', 'a fraction', endsEarly)];
+    }
     if (read === mostPages) {
       return [
         ...findings,

@@ -106,10 +106,11 @@ export function createClient({
       values: Record<string, unknown>,
       { bearer, origin }: Sending = {},
     ): Promise<Outcome> {
-      const request = httpRequest(call, values, { baseUrl: url, payloadKey, bearer });
-      const encoded = request.body && new Response(request.body);
-      const body = encoded && Buffer.from(await encoded.arrayBuffer());
-      const type = encoded?.headers.get('content-type');
+      const request = encoded(() => httpRequest(call, values, { baseUrl: url, payloadKey, bearer }));
+      if (!request) return { kind: 'failed', reason: 'unsendable', detail: '', ms: 0 };
+      const filled = request.body && new Response(request.body);
+      const body = filled && Buffer.from(await filled.arrayBuffer());
+      const type = filled?.headers.get('content-type');
       return inTurn(() =>
         follow({
           url: request.url,
@@ -137,6 +138,15 @@ export function createClient({
       return inTurn(() => sendPaced({ url: `${url}${path}`, method: 'OPTIONS', headers }));
     },
   };
+}
+
+/** Nothing where a value does not fit into the request. */
+function encoded<T>(encode: () => T): T | undefined {
+  try {
+    return encode();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether an address is not encrypted, and not on this machine. */

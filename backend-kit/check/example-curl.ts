@@ -36,7 +36,7 @@ export function exampleCurl(
   { token = 'own', foreign, origin }: Shown = {},
 ): string {
   const fields = Object.fromEntries(
-    Object.entries(encodeRequest(call, values)).flatMap(([name, value]): [string, unknown][] => {
+    Object.entries(sentFields(call, values)).flatMap(([name, value]): [string, unknown][] => {
       if (value === undefined) return [];
       if (name === foreign) return [[name, '$OTHER_ID']];
       if (name === 'id') return [[name, '$ID']];
@@ -53,6 +53,15 @@ export function exampleCurl(
     ...(call.encoding === 'cipher' ? [`# $K is the cipher of ${JSON.stringify(fields)}`] : []),
     origin ? `${command} \\\n  -H "Origin: ${origin}"` : command,
   ].join('\n');
+}
+
+/** Without fields where a value does not fit, because then nothing was sent. */
+function sentFields(call: Call, values: WireBody): WireBody {
+  try {
+    return encodeRequest(call, values);
+  } catch {
+    return {};
+  }
 }
 
 /** The question of a browser before it sends a call with a token. */

@@ -27,7 +27,8 @@ export interface Answer {
 
 export interface Failed {
   kind: 'failed';
-  reason: 'unreachable' | 'certificate' | 'closed' | 'slow' | 'too large' | 'no http';
+  /** `unsendable`: an earlier answer gave a token or a value that cannot be sent. */
+  reason: 'unreachable' | 'certificate' | 'closed' | 'slow' | 'too large' | 'no http' | 'unsendable';
   /** A code of the system, such as ECONNREFUSED, or ''. Never a text of the backend. */
   detail: string;
   ms: number;
@@ -49,12 +50,18 @@ export const sendOverHttp: Send = ({ url, method, headers, body }, { timeout }) 
   const started = performance.now();
   return new Promise((resolve) => {
     const target = new URL(url);
-    const request = (target.protocol === 'https:' ? https : http).request(target, {
-      method,
-      headers: { 'accept-encoding': 'br, gzip, deflate', ...headers },
-      agent: false,
-      lookup: lookupLikeBrowser(target.hostname),
-    });
+    let request: http.ClientRequest;
+    try {
+      request = (target.protocol === 'https:' ? https : http).request(target, {
+        method,
+        headers: { 'accept-encoding': 'br, gzip, deflate', ...headers },
+        agent: false,
+        lookup: lookupLikeBrowser(target.hostname),
+      });
+    } catch {
+      resolve({ kind: 'failed', reason: 'unsendable', detail: '', ms: 0 }); // signs that no header may hold
+      return;
+    }
     let answered = false;
     const end = (exchange: Exchange | Omit<Failed, 'ms'>) => {
       clearTimeout(timer);

@@ -40,7 +40,7 @@ export function judgeAnswer(call: Call, outcome: Outcome, mask: Mask): Judged {
   });
   if (outcome.kind === 'failed') {
     const { expected, came, shopper } = failures[outcome.reason];
-    const field = outcome.reason === 'certificate' ? 'TLS' : 'connection';
+    const field = fieldsOfFailure[outcome.reason] ?? 'connection';
     return unusable(
       field,
       expected,
@@ -288,6 +288,11 @@ export function isTooDeep(text: string): boolean {
   return false;
 }
 
+const fieldsOfFailure: Partial<Record<Failed['reason'], string>> = {
+  certificate: 'TLS',
+  unsendable: 'request',
+};
+
 const offline = "'Please check your internet connection!'";
 
 const failures: Record<Failed['reason'], { expected: string; came: string; shopper: string }> = {
@@ -307,6 +312,11 @@ const failures: Record<Failed['reason'], { expected: string; came: string; shopp
     expected: 'at most 10 MB',
     came: 'more than 10 MB, not read on',
     shopper: 'A phone waits very long.',
+  },
+  unsendable: {
+    expected: 'a token and values that can be sent',
+    came: 'something else, in an earlier answer',
+    shopper: oops,
   },
   'no http': { expected: 'an answer in HTTP', came: 'something else than HTTP', shopper: offline },
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tokenField } from '@/contract/tokens';
 import { insideOf, isObject } from '@/contract/wire';
+import { perObject } from '@/lib/per-object';
 import { fieldsOf, type JsonSchema, pipedInto, replySchema } from '../spec/json-schema';
 import { judgeValue } from './judge-value';
 import type { Mask } from './mask';
@@ -172,7 +173,7 @@ export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask):
     const read = z.safeParse(each, given);
     if (!read.success) return say('broken', where, given, words, gone(where));
     const isToken = each === tokenField && typeof given === 'string'; // with the refresh token beside it
-    const usual = given === undefined || isToken || matches(replySchema(each, where.name), given);
+    const usual = given === undefined || isToken || matches(usualOf(each, where.name), given);
     const none = given === null || given === '';
     // A text may be usual, and yet the app finds no day or figure in it.
     const unread = read.data === '' && typeof given === 'string' && !none;
@@ -227,9 +228,19 @@ function readsAsFlag(given: unknown, name: string): boolean {
   return flags.has(given);
 }
 
+/** A whole run asks for the same few hundred schemas again and again, and making one takes long. */
+const usualByName = perObject((_: Schema) => new Map<string, JsonSchema>());
+
+function usualOf(schema: Schema, name: string): JsonSchema {
+  const known = usualByName(schema);
+  const usual = known.get(name) ?? replySchema(schema, name);
+  known.set(name, usual);
+  return usual;
+}
+
 /** What is usual, in words. */
 function wordsOf(schema: Schema, { name }: At): string {
-  return describe(replySchema(schema, name));
+  return describe(usualOf(schema, name));
 }
 
 function describe(usual: JsonSchema): string {

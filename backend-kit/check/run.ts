@@ -150,7 +150,8 @@ export function createRun(options: CheckOptions, plan: Plan) {
     const { call, values, bearer } = asked;
     const [origin] = origins;
     const outcome = await client.ask(call, values, { bearer, origin });
-    silent = outcome.kind === 'failed' && outcome.reason !== 'too large' ? silent + 1 : 0;
+    const answers = outcome.kind !== 'failed' || ['too large', 'unsendable'].includes(outcome.reason);
+    silent = answers ? 0 : silent + 1;
     if (outcome.kind === 'answer') {
       entryOf(name).times.push(outcome.ms);
       hidePersons(outcome.text, name, mask);

@@ -215,6 +215,7 @@ const reasons: Record<Extract<Outcome, { kind: 'failed' }>['reason'], string> = 
   slow: 'The answer took too long',
   'too large': 'The answer is larger than 10 MB',
   'no http': 'The answer is not HTTP',
+  unsendable: 'An earlier answer gave a token or a value that cannot be sent',
 };
 
 function parsed(text: string): unknown {

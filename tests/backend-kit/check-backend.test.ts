@@ -333,3 +333,12 @@ it('stops when it is told to, and says so', async () => {
   expect(of('getBanners')?.result).toBe('fits');
   expect(of('getFaqList')).toMatchObject({ result: 'notTried', why: 'The check was stopped before.' });
 });
+
+it('says so where an answer gives what no request can hold', async () => {
+  const { findings } = await checkOnly(['getMerchantOffers'], ({ call }) =>
+    call === 'getMerchantOffers'
+      ? json({ statusCode: 100, response: { offers: [], page_num: 2.5 } })
+      : undefined,
+  );
+  expect(lines(findings)).toContain('page_num: a fraction');
+});

@@ -115,6 +115,19 @@ it('says that TLS failed', async () => {
   });
 });
 
+it('says that a token is none that a header can hold', async () => {
+  const login = { statusCode: 100, id: '2', token: 'one\ntwo' };
+  const url = await serve((request, response) => {
+    const body = request.url === '/loginCustomer' ? login : goodReply('getOtp');
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  const report = await check({ url, mobile: '9876500002', only: ['getCart'], origins: [] });
+  expect(report.calls.find(({ call }) => call === 'getCart')).toMatchObject({
+    result: 'broken',
+    findings: [{ field: 'request', came: 'something else, in an earlier answer' }],
+  });
+});
+
 it('does not follow a redirect to another host', async () => {
   const asked: string[] = [];
   const url = await serve((request, response) => {

@@ -7,6 +7,7 @@ import type { FieldFinding } from '../../backend-kit/check/judge-fields';
 import { createMask } from '../../backend-kit/check/mask';
 import { resultOf } from '../../backend-kit/check/report';
 import { olderStyle } from '../../sandbox/server/older-style';
+import { randomOf } from '../setup/random';
 import { examples, goodReply, names } from './example-backend';
 import { plantedAnswers } from './planted';
 
@@ -55,6 +56,45 @@ describe.each(names)('%s', (name) => {
     expect(places.length).toBeGreaterThan(0);
     expect(places.filter((place) => !leadsSomewhere(place))).toEqual([]);
   });
+});
+
+const junk = [
+  null,
+  '',
+  ' ',
+  '0',
+  0,
+  -1,
+  1e300,
+  true,
+  [],
+  {},
+  [null],
+  [[]],
+  { '1': null },
+  'x'.repeat(5_000),
+  '\u0000',
+];
+
+/** The same body with junk in some places. */
+function withJunk(body: WireBody, random: () => number): unknown {
+  const any = () => junk[Math.floor(random() * junk.length)];
+  return JSON.parse(JSON.stringify(body), (key, value: unknown) =>
+    key !== 'statusCode' && random() < 0.15 ? any() : value,
+  );
+}
+
+it('judges any junk without failing, and never says that nothing is wrong where the app reads nothing', () => {
+  const random = randomOf(28);
+  for (const name of names) {
+    for (let round = 0; round < 30; round += 1) {
+      const body = withJunk(goodReply(name), random);
+      const { kind, findings } = judge(name, body);
+      expect(findings.filter(({ spec }) => !leadsSomewhere(spec))).toEqual([]);
+      expect(findings.filter(({ came }) => came.length > 40)).toEqual([]);
+      if (kind === 'unusable') expect(findings.map(({ severity }) => severity)).toContain('broken');
+    }
+  }
 });
 
 /** Replaces every value at the ends by one of another type. */
