@@ -17,8 +17,8 @@ declare module '@tanstack/react-query' {
 interface CallMeta extends Record<string, unknown> {
   /** The screen shows the failure itself, or nobody needs to see it. */
   silent?: boolean;
-  /** The answer is kept over a reload, encrypted. */
-  persisted?: boolean;
+  /** The answer is kept over a reload, encrypted, or the part of it that this gives. */
+  persisted?: true | ((answer: never) => unknown);
   /** The answer is needed at a till without a network. */
   wallet?: WalletPlace;
   /** Without a network, the screen says so where the answer would stand. */

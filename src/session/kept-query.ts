@@ -4,6 +4,11 @@
  */
 export const keptQuery = { meta: { persisted: true }, gcTime: Number.POSITIVE_INFINITY } as const;
 
+/** The same for a long answer, of which only this part is kept. What comes back counts as old, whatever its age. */
+export function keptPart<Answer>(part: (answer: Answer) => Answer) {
+  return { meta: { persisted: part }, gcTime: Number.POSITIVE_INFINITY } as const;
+}
+
 /** How a query's answer stands in the wallet: what a customer needs at a till without a network (session/kept/wallet.ts). */
 export interface WalletPlace {
   /** The answer with 1 is needed most. Where there is no room for all, the highest number goes first. */

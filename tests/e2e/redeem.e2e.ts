@@ -266,3 +266,39 @@ test.describe('redeem', () => {
     await expect(page.locator('[aria-posinset="2018"]')).toBeVisible();
   });
 });
+
+test.describe('redeem on a second visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('shows its first page without a network, with the pictures that were seen, and all of it later', async ({
+    page,
+    mall,
+    context,
+  }) => {
+    await mall.sandbox.changeSettings('10072', { extraProducts: 30 });
+    await openAs(page, mall, '10072', '/redeem');
+    const count = (number: number) =>
+      expect(products(page).first()).toHaveAttribute('aria-setsize', String(number));
+    await count(48);
+    const kept = () =>
+      page.evaluate(async () =>
+        (await (await caches.open('pictures')).keys()).map(({ url }) => url).join(' '),
+      );
+    await expect.poll(kept).toContain('products/indigrove.svg');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('state.queries'))).not.toBeNull();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.close();
+    await context.setOffline(true);
+    const later = await context.newPage();
+    await later.goto(mall.url('10072', '/redeem'));
+    await expect(products(later).first()).toHaveAttribute('aria-setsize', '20');
+    const seen = product(later, vouchers.specialPrice).first().locator('img');
+    await expect
+      .poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(later.getByText('Please check your internet connection!')).toHaveCount(0);
+    await context.setOffline(false);
+    await later.reload();
+    await expect(products(later).first()).toHaveAttribute('aria-setsize', '48');
+  });
+});

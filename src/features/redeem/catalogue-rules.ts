@@ -8,8 +8,20 @@ import { type Filter, filterLimits, type Range } from './browsing';
  */
 export const ageCheckInterval = 50_000;
 export const oldAge = 25 * 60_000;
+/** Products that are kept on the phone, with their pictures: more than a screen shows before it is scrolled. */
+const keptProducts = 20;
 /** Characters of the search inputs in the filter drawer (docs/product/redeem.md#filter). */
 export const filterSearchLength = 12;
+
+/** The first page of a list: what is kept for a visit without a network. */
+export function firstProducts(products: readonly Product[]): Product[] {
+  return products.slice(0, keptProducts);
+}
+
+/** Whether the product at this place of a list is on its first page. */
+export function isOnFirstPage(index: number): boolean {
+  return index < keptProducts;
+}
 
 /** The sort sheet, in its order. */
 export const sortOptions = [

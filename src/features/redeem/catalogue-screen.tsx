@@ -85,6 +85,7 @@ export function CatalogueScreen() {
           query={within.isAsked && isPending ? unknown : catalogue}
           skeleton={<ProductSkeleton view={view} />}
           isEmpty={() => false}
+          saysOffline
         >
           {(found) => {
             const shown = within.balance === undefined ? found : withinPoints(found, within.balance, today());
@@ -102,6 +103,7 @@ export function CatalogueScreen() {
                 view={view}
                 outdated={catalogue.isPlaceholderData}
                 relatedTo={relatedTo?.id}
+                keep={!narrowed}
                 onRelated={showRelated}
               />
             );

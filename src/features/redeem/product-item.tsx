@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { keepPictures } from '@/components/keep-pictures';
 import type { Product } from '@/contract/products';
 import { Picture } from '@/ui/picture';
 import styles from './product-item.module.css';
@@ -15,6 +16,8 @@ interface ProductItemProps {
   onRelated: (product: Product) => void;
   /** Whether it is one of those that are visible first. */
   first: boolean;
+  /** Whether its picture is kept for a visit without a network. */
+  keep: boolean;
 }
 
 const looks = {
@@ -29,6 +32,7 @@ export const ProductItem = memo(function ProductItem({
   pressed,
   onRelated,
   first,
+  keep,
 }: ProductItemProps) {
   const look = looks[view];
   return (
@@ -40,7 +44,14 @@ export const ProductItem = memo(function ProductItem({
         className={look.link}
       >
         <span className={look.picture}>
-          <Picture src={product.image} alt="" ratio={4 / 3} radius={look.radius} lazy={!first} />
+          <Picture
+            src={product.image}
+            alt=""
+            ratio={4 / 3}
+            radius={look.radius}
+            lazy={!first}
+            keep={keep ? keepPictures : undefined}
+          />
           <VoucherValue product={product} />
         </span>
         <ProductWords product={product} />

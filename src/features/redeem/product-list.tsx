@@ -3,6 +3,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import type { Product } from '@/contract/products';
 import { WindowList } from '@/ui/window-list';
+import { isOnFirstPage } from './catalogue-rules';
 import { ProductItem } from './product-item';
 import styles from './product-item.module.css';
 
@@ -13,6 +14,8 @@ interface ProductListProps {
   outdated: boolean;
   /** The id of the product that these products are related to. */
   relatedTo: string | undefined;
+  /** Whether it is a list whose first page is kept for a visit without a network. */
+  keep: boolean;
   /** Must be stable. */
   onRelated: (product: Product) => void;
 }
@@ -25,7 +28,7 @@ const seenFirst = 4;
 
 /** The products as cards or rows. */
 export function ProductList(props: ProductListProps) {
-  const { products, view, outdated, relatedTo, onRelated } = props;
+  const { products, view, outdated, relatedTo, keep, onRelated } = props;
   const wide = useMediaQuery('(min-width: 610px)', undefined, { getInitialValueInEffect: false });
   return (
     <div className={styles.products} data-outdated={outdated || undefined}>
@@ -40,6 +43,7 @@ export function ProductList(props: ProductListProps) {
             pressed={product.id === relatedTo}
             onRelated={onRelated}
             first={index < seenFirst}
+            keep={keep && isOnFirstPage(index)}
           />
         )}
         columns={view === 'list' ? 1 : wide ? 3 : 2}

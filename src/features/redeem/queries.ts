@@ -10,10 +10,11 @@ import {
 import { getPWABrandName } from '@/contract/shop-brands';
 import { today } from '@/lib/dates';
 import { uniqueById } from '@/lib/unique-by-id';
+import { keptPart } from '@/session/kept-query';
 import { send } from '@/session/send';
 import { type Browsing, noFilter } from './browsing';
 import { productsKey } from './cached-product';
-import { oldAge, refinementOf } from './catalogue-rules';
+import { firstProducts, oldAge, refinementOf } from './catalogue-rules';
 
 /** A product by the two ids that the backend needs. */
 export type ProductIds = Pick<Product, 'id' | 'productId'>;
@@ -34,6 +35,8 @@ export const productQueries = {
     const narrowed = relatedTo
       ? { searchBy: '', productId: relatedTo.productId, productMerchantId: relatedTo.id }
       : { searchBy: search, refineBy: refinementOf(filter) };
+    // What a search or filter has found is not kept: that would need the room of many lists.
+    const kept = relatedTo || search || filter.filterApplied ? undefined : keptPart(firstProducts);
     return queryOptions({
       queryKey: [...productQueries.lists, { sortBy, ...narrowed }],
       queryFn: async ({ signal }) => {
@@ -41,6 +44,8 @@ export const productQueries = {
         return uniqueById((await send(getProductList, request, { signal })).products);
       },
       staleTime: oldAge,
+      ...kept,
+      meta: { ...kept?.meta, saysOffline: true },
     });
   },
 

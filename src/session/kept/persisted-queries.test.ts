@@ -5,7 +5,7 @@ import { newQueryClient } from '../../../tests/setup/query-client';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 import { hydrateClientState, resetClientState } from '../client-state';
-import { keptQuery } from '../kept-query';
+import { keptPart, keptQuery } from '../kept-query';
 import { endSession } from '../log-out';
 import { writeStored } from '../stored-values';
 import { encryptedStorage } from './encrypted-storage';
@@ -72,6 +72,27 @@ it('restores once, however often it is asked for', async () => {
   await vi.advanceTimersByTimeAsync(0);
   await hydrateClientState('queries');
   expect(page.getQueryState(details)?.status).toBe('error');
+});
+
+it('keeps only the part of a long answer, and asks for all of it again, however long it counts as new', async () => {
+  const list = ['products'];
+  const all = [1, 2, 3, 4];
+  const answer = vi.fn(() => all);
+  const options = {
+    queryKey: list,
+    queryFn: answer,
+    staleTime: 25 * 60_000,
+    ...keptPart((numbers: number[]) => numbers.slice(0, 2)),
+  };
+  const first = await openPage();
+  await first.prefetchQuery(options);
+  await saved();
+  first.clear();
+  const page = await openPage();
+  expect(page.getQueryData(list)).toEqual([1, 2]);
+  await page.prefetchQuery(options);
+  expect(page.getQueryData(list)).toEqual(all);
+  expect(answer).toHaveBeenCalledTimes(2);
 });
 
 it('asks for restored data anew, even if it is only seconds old', async () => {

@@ -12,7 +12,7 @@ const saveDelay = 1_000;
 
 interface Kept {
   userId: string;
-  queries: { key: QueryKey; data: unknown; updatedAt: number }[];
+  queries: { key: QueryKey; data: unknown; updatedAt: number; isPart?: boolean }[];
 }
 
 const keeping = new WeakSet<QueryClient>();
@@ -59,7 +59,12 @@ async function save(queryClient: QueryClient): Promise<void> {
   const queries = queryClient
     .getQueryCache()
     .findAll({ predicate: ({ meta, state }) => Boolean(meta?.persisted) && state.data !== undefined })
-    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, updatedAt: state.dataUpdatedAt }));
+    .map(({ queryKey: key, state, meta }) => {
+      const part = typeof meta?.persisted === 'function' ? meta.persisted : undefined;
+      // The query's own function, for its own answer.
+      const data = part ? part(state.data as never) : state.data;
+      return { key, data, updatedAt: state.dataUpdatedAt, isPart: part !== undefined };
+    });
   if (queries.length === 0) return;
   await encryptedStorage.setItem(name, JSON.stringify({ userId, queries } satisfies Kept));
 }

@@ -1,6 +1,18 @@
 import type { QueryClient, QueryKey, QueryMeta } from '@tanstack/react-query';
 import { newFor } from '../kept-query';
 
+/** ms since 1970. Older than any answer may be that counts as new. */
+const longAgo = 1;
+
+interface KeptAnswer {
+  key: QueryKey;
+  data: unknown;
+  /** When the backend gave it, ms since 1970. */
+  updatedAt: number;
+  /** It is not all of the answer. */
+  isPart?: boolean;
+}
+
 /**
  * Shows data that was kept, unless there is newer data. We do not use TanStack Query's own `hydrate`. If the screen is
  * already fetching, a cancelled fetch would remove the hydrated data again when the shopper leaves. Data from `setData`
@@ -8,12 +20,15 @@ import { newFor } from '../kept-query';
  */
 export function showKept(
   queryClient: QueryClient,
-  { key, data, updatedAt }: { key: QueryKey; data: unknown; updatedAt: number },
+  { key, data, updatedAt, isPart = false }: KeptAnswer,
   meta: QueryMeta,
 ): void {
   const options = { queryKey: key, meta, gcTime: Number.POSITIVE_INFINITY };
   const query = queryClient.getQueryCache().build(queryClient, options);
   if (query.state.dataUpdatedAt >= updatedAt) return;
   // Never new, so the next screen that shows it asks again. (A call that is cancelled would undo `invalidate`.)
-  query.setData(data, { updatedAt: Math.min(updatedAt, Date.now() - newFor), manual: true });
+  query.setData(data, {
+    updatedAt: isPart ? longAgo : Math.min(updatedAt, Date.now() - newFor),
+    manual: true,
+  });
 }
