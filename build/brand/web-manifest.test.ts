@@ -4,12 +4,15 @@ import { brandOf } from './brand-of';
 import { pageWords } from './page-words';
 import { webManifest } from './web-manifest';
 
-function shortcutsOf(changes: Partial<MerchantInput>): [name: string, url: string][] {
+function manifestOf(changes: Partial<MerchantInput> = {}) {
   const config = merchantSchema.parse({ name: 'Mall', hosts: ['mall.example'], ...changes });
   const environment = { apiBaseUrl: '/api', payloadKey: 'key', pushPublicKey: '' };
   const brand = brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg');
-  const { shortcuts } = JSON.parse(webManifest(brand, config, pageWords(brand, config)));
-  return shortcuts.map(({ name, url }: { name: string; url: string }) => [name, url]);
+  return JSON.parse(webManifest(brand, config, pageWords(brand, config)));
+}
+
+function shortcutsOf(changes: Partial<MerchantInput>): [name: string, url: string][] {
+  return manifestOf(changes).shortcuts.map(({ name, url }: { name: string; url: string }) => [name, url]);
 }
 
 describe('the shortcuts of the installed app', () => {
@@ -28,5 +31,20 @@ describe('the shortcuts of the installed app', () => {
       ['My card', '/membership?show=card'],
     ]);
     expect(shortcutsOf({ manifest: { shortcuts: [] } })).toEqual([]);
+  });
+});
+
+describe('the share target', () => {
+  it('takes pictures and PDFs from other apps by a form', () => {
+    expect(manifestOf().share_target).toEqual({
+      action: '/share-bill',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'bills', accept: ['image/png', 'image/jpeg', 'application/pdf'] }] },
+    });
+  });
+
+  it('is left out where the mall does not want it', () => {
+    expect(manifestOf({ wallet: { shareTarget: false } }).share_target).toBeUndefined();
   });
 });

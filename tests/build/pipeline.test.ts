@@ -147,6 +147,22 @@ describe('an app that does not compile', () => {
   });
 });
 
+describe('an app that a promised browser cannot run', () => {
+  it.each(['src/shared.ts', 'src/service-worker.ts', 'src/app/page/page-script.ts'])(
+    'is refused, with the feature and its place, wherever it stands: %s',
+    async (file) => {
+      const { merchants } = await twoMerchants(app);
+      const root = await writeTinyApp(join(await testFolder(), 'app'));
+      const code = await readFile(join(root, file), 'utf8');
+      await writeFile(join(root, file), `${code}\nvoid Promise.try(() => 1);\n`);
+      const [out, cache] = [join(root, 'dist'), join(root, 'cache')];
+      const report = await build({ ...(await twoMerchants(app)), root, merchants, out, cache });
+      expect(report).toMatchObject({ ok: false, sites: [], failed: ['1', '2'] });
+      expect(report.problems[0]?.message).toMatch(/some promised browsers lack[\s\S]*try/);
+    },
+  );
+});
+
 describe('a cache that cannot be written', () => {
   it('is a warning, and the sites are built', async () => {
     const options = await twoMerchants(app);
