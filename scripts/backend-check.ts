@@ -6,7 +6,7 @@ import { reportPage } from '../backend-kit/check/html';
 import { junitXml } from '../backend-kit/check/junit';
 import { reportTable } from '../backend-kit/check/table';
 import { exitCode, merchantId, parseFlags, runCommand, wholeNumber } from '../build/cli/command';
-import { UsageError } from '../build/shared/failure';
+import { Failure, UsageError } from '../build/shared/failure';
 import { nearest } from '../build/shared/nearest';
 import { defaultMerchants } from '../build/shared/project';
 import { addressOf, mallOf, otpFor, showCall } from './asked-backend';
@@ -55,6 +55,7 @@ await runCommand(usage, async (argv) => {
       ? `${JSON.stringify(report, null, 2)}\n`
       : reportTable(report, { color: process.stdout.isTTY && !process.env.NO_COLOR }),
   );
+  if (stop.signal.aborted) throw new Failure('The check was stopped, so the report is not whole.');
   const broken = report.summary.broken > 0 || report.journeys.some(({ result }) => result === 'broken');
   return broken ? exitCode.failed : exitCode.good;
 });

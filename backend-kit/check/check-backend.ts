@@ -7,7 +7,7 @@ import type { CheckOptions } from './options';
 import type { Step } from './plan';
 import { historyReads, memberReads, visitorReads } from './plan-reads';
 import { billWrites, cartWrites, lateWrites, never, orderWrites } from './plan-writes';
-import { type CallReport, type Finding, type Report, resultOf } from './report';
+import { type CallReport, type Finding, notInOnly, type Report, resultOf } from './report';
 import { createRun, type Run } from './run';
 import { planOf } from './whole-plan';
 
@@ -61,7 +61,7 @@ function reportOf(run: Run, isWanted: (call: CallName) => boolean): Report {
 
 function callReport(call: CallName, { entryOf, mask }: Run, wanted: boolean): CallReport {
   const { why, findings, times } = entryOf(call);
-  const reason = wanted ? (never[call] ?? why) : 'It is not in --only.';
+  const reason = wanted ? (never[call] ?? why) : notInOnly;
   if (reason !== undefined && (!wanted || findings.length === 0)) {
     return { call, result: 'notTried', why: mask.text(reason), findings: [], ms: {} };
   }

@@ -54,6 +54,9 @@ export interface Report {
   journeys: JourneyReport[];
 }
 
+/** Why a call was left out on purpose. */
+export const notInOnly = 'It is not in --only.';
+
 /** The result of a call or step with these findings. */
 export function resultOf(findings: readonly Finding[]): Exclude<Result, 'notTried'> {
   if (findings.some(({ severity }) => severity === 'broken')) return 'broken';

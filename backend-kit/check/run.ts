@@ -22,7 +22,7 @@ import { createMask } from './mask';
 import type { CheckOptions } from './options';
 import { placeOf } from './place';
 import { NotTried, type Step } from './plan';
-import type { Finding } from './report';
+import { type Finding, notInOnly } from './report';
 import { isLogin, type Plan } from './whole-plan';
 
 /** So many calls in a row without an answer mean that nobody is there. */
@@ -80,7 +80,7 @@ export function createRun(options: CheckOptions, plan: Plan) {
   }
 
   function reasonAgainst({ call, as }: Step): string | undefined {
-    if (!plan.isAsked(call)) return 'It is not in --only.';
+    if (!plan.isAsked(call)) return notInOnly;
     // What this run has made has to go, whatever happens.
     if (signal?.aborted && call !== 'deleteSubmitBill') return 'The check was stopped before.';
     if (silent >= mostSilent) return `The backend gave no answer ${mostSilent} times in a row.`;

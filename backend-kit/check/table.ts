@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { CallReport, Finding, Report, Result } from './report';
+import { type CallReport, type Finding, notInOnly, type Report, type Result } from './report';
 
 const words: Record<Result, string> = {
   fits: 'fits',
@@ -17,19 +17,30 @@ export function reportTable(report: Report, { color = false } = {}): string {
 function tableOf(report: Report): string {
   const { url, merchant, summary, calls, journeys } = report;
   const width = Math.max(...calls.map(({ call }) => call.length));
-  const lines = calls.flatMap((each) => [
+  const chosen = calls.filter(({ why }) => why !== notInOnly);
+  const lines = chosen.flatMap((each) => [
     [each.call.padEnd(width), words[each.result].padEnd(9), timeOf(each), each.why ?? '']
       .join('  ')
       .trimEnd(),
     ...each.findings.flatMap(findingLines),
   ]);
-  const walked = journeys.flatMap(({ name, result, steps }) => [
+  const begun = journeys.filter(({ steps }) => steps.some(({ result }) => result !== 'notTried'));
+  const walked = begun.flatMap(({ name, result, steps }) => [
     `${words[result].padEnd(9)}  ${name}`,
     `           ${steps.map(({ call, result: each }) => (each === 'fits' ? call : `${call} (${words[each]})`)).join(' → ')}`,
     ...steps.flatMap(({ findings }) => findings.flatMap(findingLines)),
   ]);
   const counts = `${summary.fits} fit, ${summary.tolerated} tolerated, ${summary.broken} broken, ${summary.notTried} not tried`;
-  return [`${url}, mall ${merchant}`, '', ...lines, '', 'Journeys', ...walked, '', counts, ''].join('\n');
+  return [
+    `${url}, mall ${merchant}`,
+    '',
+    ...lines,
+    ...(walked.length > 0 ? ['', 'Journeys'] : []),
+    ...walked,
+    '',
+    counts,
+    '',
+  ].join('\n');
 }
 
 function timeOf({ ms }: CallReport): string {

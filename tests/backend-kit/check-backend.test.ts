@@ -4,7 +4,7 @@ import type { CallName } from '@/contract/calls';
 import type { CheckOptions } from '../../backend-kit/check/options';
 import type { Finding } from '../../backend-kit/check/report';
 import { check, linesOf, origin, sendTo } from './check-with';
-import { exampleBackend, goodReply, type Question, token } from './example-backend';
+import { exampleBackend, goodReply, leadsSomewhere, type Question, token } from './example-backend';
 
 const mobile = '9876500002';
 type Answering = (question: Question) => Response | undefined;
@@ -18,6 +18,7 @@ async function checkOnly(
   const report = await check({ send: sendTo(exampleBackend(answer, preflight)), mobile, only, ...options });
   const call = report.calls.find((each) => each.call === only[0]);
   if (!call) throw new Error(`There is no ${only[0]}.`);
+  expect(call.findings.filter(({ spec }) => !leadsSomewhere(spec))).toEqual([]);
   return { report, ...call };
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { WireBody } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
@@ -8,10 +7,8 @@ import { createMask } from '../../backend-kit/check/mask';
 import { resultOf } from '../../backend-kit/check/report';
 import { olderStyle } from '../../sandbox/server/older-style';
 import { randomOf } from '../setup/random';
-import { examples, goodReply, names } from './example-backend';
+import { examples, goodReply, leadsSomewhere, names } from './example-backend';
 import { plantedAnswers } from './planted';
-
-const document: unknown = JSON.parse(readFileSync('docs/backend/openapi.json', 'utf8'));
 
 function judge(name: CallName, body: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -22,16 +19,6 @@ function judge(name: CallName, body: unknown) {
 
 const inWords = ({ findings }: ReturnType<typeof judge>) =>
   findings.map(({ severity, field, came }) => `${severity} ${field}: ${came}`);
-
-/** Whether a pointer leads somewhere in the document. */
-function leadsSomewhere(pointer: string): boolean {
-  let place: unknown = document;
-  for (const part of pointer.split('/').slice(1)) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    place = (place as Record<string, unknown> | undefined)?.[key];
-  }
-  return place !== undefined;
-}
 
 describe.each(names)('%s', (name) => {
   it('fits with every good and empty reply of the document', () => {

@@ -15,6 +15,18 @@ export const examples = Object.fromEntries(
   ]),
 ) as AllExamples; // of all names
 
+const document: unknown = JSON.parse(readFileSync('docs/backend/openapi.json', 'utf8'));
+
+/** Whether a pointer leads somewhere in the OpenAPI document. */
+export function leadsSomewhere(pointer: string): boolean {
+  let place: unknown = document;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    place = (place as Record<string, unknown> | undefined)?.[key];
+  }
+  return place !== undefined;
+}
+
 /** The good reply of a call, to be changed. */
 export function goodReply(name: CallName): WireBody {
   return structuredClone(examples[name].replies[0]?.body ?? {});
