@@ -7,7 +7,7 @@ import { brandOf } from '../build/brand/brand-of';
 import { isInteractive } from '../build/cli/command';
 import { loadMerchants } from '../build/config/load';
 import { readEnvFile } from '../build/environment/env-file';
-import { addressFault, environmentOf } from '../build/environment/environment';
+import { addressFault, type EnvironmentSources, environmentOf } from '../build/environment/environment';
 import { Failure, UsageError } from '../build/shared/failure';
 import { problemsText } from '../build/shared/format-problem';
 import { projectRoot } from '../build/shared/project';
@@ -17,17 +17,21 @@ export async function mallOf(
   merchants: string,
   id: string,
   origin: string | undefined,
+  environment?: EnvironmentSources,
 ): Promise<Pick<CheckOptions, 'mall' | 'origins' | 'payloadKey'>> {
   const loaded = await loadMerchants(merchants, [id]);
   const merchant = loaded.merchants[0];
   if (!merchant) throw new Failure(problemsText(loaded.problems));
-  const sources = { variables: process.env, ...(await readEnvFile(join(projectRoot, '.env'))) };
-  const environment = environmentOf(merchant, sources);
-  const { platform, appVersion, loginThrough } = brandOf(merchant, environment, '');
+  const sources = environment ?? {
+    variables: process.env,
+    ...(await readEnvFile(join(projectRoot, '.env'))),
+  };
+  const values = environmentOf(merchant, sources);
+  const { platform, appVersion, loginThrough } = brandOf(merchant, values, '');
   return {
     mall: { id, platform, appVersion, loginThrough },
     origins: origin ? [origin] : merchant.config.hosts.map((host) => `https://${host}`),
-    payloadKey: environment.payloadKey,
+    payloadKey: values.payloadKey,
   };
 }
 

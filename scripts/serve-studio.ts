@@ -5,6 +5,7 @@ import { Failure } from '../build/shared/failure';
 import { cacheFolder, projectRoot } from '../build/shared/project';
 import { ownRequest } from '../sandbox/server/own-request';
 import { openStudio, type Studio } from '../studio/open-studio';
+import { backendChecker } from './backend-checker';
 import { studioBackend } from './studio-backend';
 import { takePictures } from './take-pictures';
 
@@ -26,6 +27,7 @@ export async function openStudioFor(options: ServeStudioOptions): Promise<Studio
     environment,
     backend,
     takePictures,
+    checkBackend: backendChecker(merchants, environment),
     port,
   });
   return {

@@ -5,6 +5,7 @@ import { configName } from '../build/config/load-folder';
 import { howMany } from '../build/diagnostics/cut-list';
 import { Failure } from '../build/shared/failure';
 import { idPattern } from '../build/shared/natural-order';
+import { type BackendChecker, backendChecks } from './backend-check';
 import { browserOf, type Desk } from './browser';
 import { changesOf } from './draft-changes';
 import type { Drafts } from './drafts';
@@ -23,6 +24,7 @@ export interface MallOptions {
   /** The origin of a mall's preview, such as `http://localhost:40001`. */
   previewOrigin(id: string): Promise<string>;
   takePictures: PictureTaker;
+  checkBackend: BackendChecker;
 }
 
 /** What the studio's page asks for about one mall, below `/malls`. */
@@ -72,6 +74,9 @@ export function mallRoutes(options: MallOptions): Hono {
     const changes = changesOf(files[configName], await formatted(draft));
     return fileResponse('folder.zip', zipFolder(id, files, changes));
   });
+  const checks = backendChecks(options.checkBackend);
+  app.post('/:id/backend', (context) => checks.start(context, context.req.param('id')));
+  app.post('/:id/backend/otp', (context) => checks.giveOtp(context));
   app.post('/:id/pictures', async (context) => {
     const desk = deskOf(context);
     const draft = await readDraft(context.req);

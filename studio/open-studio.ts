@@ -7,6 +7,7 @@ import { compile } from '../build/core/compile';
 import { folderMemo } from '../build/core/memo';
 import { memoFolder } from '../build/core/tidy-cache';
 import type { EnvironmentSources } from '../build/environment/environment';
+import type { BackendChecker } from './backend-check';
 import type { Desk } from './browser';
 import { openDrafts } from './drafts';
 import type { PictureTaker } from './picture-sheet';
@@ -37,6 +38,7 @@ export interface StudioOptions {
   environment: EnvironmentSources;
   backend: StudioBackend;
   takePictures: PictureTaker;
+  checkBackend: BackendChecker;
   /** The port of the studio's page, which frames the previews. */
   port: number;
 }
@@ -52,7 +54,7 @@ export interface Studio {
  * origin of its own, as each mall has (docs/decisions/0065-studio.md).
  */
 export async function openStudio(options: StudioOptions): Promise<Studio> {
-  const { merchants, root, cache, environment, backend, takePictures, port } = options;
+  const { merchants, root, cache, environment, backend, takePictures, checkBackend, port } = options;
   const [{ core }, templates, screens] = await Promise.all([
     compile({ root, cache }),
     loadTemplates(),
@@ -87,6 +89,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     members: backend.members,
     previewOrigin: async (id) => (await previewOf(id)).origin,
     takePictures,
+    checkBackend,
   });
   return {
     fetch: async (request) => routes.fetch(request),

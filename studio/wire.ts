@@ -96,6 +96,37 @@ export interface NewMallAnswer {
   margin?: { text: string; picture: string };
 }
 
+/** What a person asks for: a look at a backend. */
+export interface SentBackendCheck {
+  /** The whole address of its calls. */
+  url: string;
+  /** Number of a test member, or ''. */
+  mobile: string;
+  /** '' where the member gets it only now, by SMS. */
+  otp: string;
+}
+
+/** What a check tells while it runs, one line of JSON each. */
+export type BackendNews =
+  /** What it asks about now. */
+  | { asking: string }
+  /** It waits for the OTP, which is sent under this name. */
+  | { otpFor: string }
+  | { report: BackendReport }
+  | { message: string };
+
+export interface BackendReport {
+  verdict: string;
+  areas: readonly {
+    name: string;
+    result: 'fits' | 'tolerated' | 'broken' | 'notTried';
+    /** What a shopper would see, or why it was not tried. */
+    words: readonly string[];
+  }[];
+  /** The whole report, for the engineers of the backend. */
+  forEngineers: string;
+}
+
 /** What the page is started with. */
 export interface StudioStart {
   /** Every request that changes something must carry it. */

@@ -1,10 +1,11 @@
 import { Button, Stack } from '@mantine/core';
+import { BackendCheck } from './backend-check';
 import { download } from './download';
 import { folderOf, picturesOf } from './requests';
 import type { Draft } from './use-draft';
 import { usePress } from './use-press';
 
-/** The mall as a folder, and its picture for the client. Both have the unsaved changes. */
+/** The mall as a folder, and its picture for the client, both with the unsaved changes; and a look at its backend. */
 export function Downloads({ id, draft, errors }: { id: string; draft: Draft; errors: number }) {
   const { sent, failure } = draft;
   const folder = usePress(
@@ -34,6 +35,7 @@ export function Downloads({ id, draft, errors }: { id: string; draft: Draft; err
           {label}
         </Button>
       ))}
+      <BackendCheck id={id} config={sent.text} />
     </Stack>
   );
 }

@@ -1,9 +1,11 @@
 import { ofetch } from 'ofetch';
 import {
+  type BackendNews,
   type DraftAnswer,
   type ListedMall,
   type NewMallAnswer,
   type OpenedMall,
+  type SentBackendCheck,
   type SentDraft,
   type SentNewMall,
   tokenHeader,
@@ -22,6 +24,33 @@ export const folderOf = (id: string, draft: SentDraft) =>
   studio<Blob, 'blob'>(`/malls/${id}/folder`, { method: 'POST', body: draft, responseType: 'blob' });
 export const picturesOf = (id: string, draft: SentDraft) =>
   studio<Blob, 'blob'>(`/malls/${id}/pictures`, { method: 'POST', body: draft, responseType: 'blob' });
+/** Starts a check of a backend and calls `onNews` with everything that it tells. Rejects like the other requests. */
+export async function checkBackend(
+  id: string,
+  asked: SentBackendCheck,
+  onNews: (news: BackendNews) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const options = { method: 'POST', body: asked, signal } as const;
+  const lines = await studio<ReadableStream<Uint8Array>, 'stream'>(`/malls/${id}/backend`, {
+    ...options,
+    responseType: 'stream',
+    // The words of a refusal come as a stream too.
+    onResponseError: async ({ response }) => {
+      response._data = await new Response(response._data).json();
+    },
+  });
+  let rest = '';
+  const decoder = new TextDecoder();
+  const reader = lines.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const whole = (rest + decoder.decode(part.value, { stream: true })).split('\n');
+    rest = whole.pop() ?? '';
+    for (const line of whole) onNews(JSON.parse(line) as BackendNews); // our own server's
+  }
+}
+export const giveOtp = (id: string, otpFor: string, otp: string) =>
+  studio(`/malls/${id}/backend/otp`, { method: 'POST', body: { otpFor, otp } });
 export const checkNewMall = (mall: SentNewMall, signal: AbortSignal) =>
   studio<NewMallAnswer>('/new-mall', { method: 'PUT', body: mall, signal });
 /** Makes a mall and gives its id, or what the server found wrong. Throws for every other reason. */

@@ -16,7 +16,7 @@ const builderParts = [
 ];
 
 /** The other folders that `npm start` needs. */
-export const sandboxParts = ['sandbox', 'studio', 'src/contract'];
+export const sandboxParts = ['sandbox', 'studio', 'backend-kit', 'src/contract'];
 
 /** A copy of the builder and its commands around the tiny app, like a checkout in another folder. */
 export async function writeTinyRepository(folder: string, more: readonly string[] = []): Promise<string> {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { BackendChecker } from '../../studio/backend-check';
 import { openStudio, type Studio } from '../../studio/open-studio';
 import type { DraftAnswer, OpenedMall, SentDraft } from '../../studio/wire';
 import { tinyApp, writeMerchant } from './harness';
@@ -17,6 +18,7 @@ export function tinyStudio() {
   const app = tinyApp();
   const drafted = vi.fn<(id: string) => void>();
   const forgotten = vi.fn<(browser: string) => void>();
+  const checked = vi.fn<BackendChecker>();
   let studio: Studio;
   let token: string;
 
@@ -40,10 +42,12 @@ export function tinyStudio() {
     await writeMerchant(app.merchants, '37');
     drafted.mockReset();
     forgotten.mockReset();
+    checked.mockReset();
     studio = await openStudio({
       ...app,
       environment: { variables: {}, file: {} },
       port: 4174,
+      checkBackend: checked,
       takePictures: async (shots) => shots.map((shot) => Buffer.from('html' in shot ? shot.html : shot.url)),
       backend: {
         members: [{ mobile: '9876500001', name: 'Asha' }],
@@ -57,5 +61,5 @@ export function tinyStudio() {
     token = /"token":"([^"]+)"/.exec(page)?.[1] ?? '';
   });
   afterEach(() => studio.close());
-  return { app, drafted, forgotten, ask, get, send, opened, draft };
+  return { app, drafted, forgotten, checked, ask, get, send, opened, draft };
 }

@@ -1,0 +1,117 @@
+import { Alert, Button, Group, Loader, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { BackendFindings } from './backend-findings';
+import { likelyAddress } from './likely-address';
+import { useBackendCheck } from './use-backend-check';
+
+/** A check of the mall's backend, in a dialog. What was typed is gone when it closes. */
+export function BackendCheck({ id, config }: { id: string; config: string }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        Check the backend
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Check the backend"
+        size="lg"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <Check id={id} likely={likelyAddress(config)} />
+      </Modal>
+    </>
+  );
+}
+
+function Check({ id, likely }: { id: string; likely: string }) {
+  const [url, setUrl] = useState(likely);
+  const [mobile, setMobile] = useState('');
+  const [otp, setOtp] = useState('');
+  const check = useBackendCheck(id);
+  const { state } = check;
+  const running = state.kind === 'asking' || state.kind === 'otp';
+  return (
+    <Stack gap="md">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (state.kind === 'otp') check.giveOtp(otp);
+          else if (!running) check.start({ url, mobile, otp });
+        }}
+      >
+        <Stack gap="sm">
+          <TextInput
+            label="Address of the backend"
+            description="The client's engineers know it. Nothing is changed there."
+            placeholder="https://api.client.example"
+            inputMode="url"
+            value={url}
+            readOnly={running}
+            onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+            data-autofocus
+          />
+          <TextInput
+            label="Test number"
+            description="Optional. The number of a test member gets an SMS. Without it, only what a visitor sees is checked."
+            inputMode="numeric"
+            autoComplete="off"
+            value={mobile}
+            readOnly={running}
+            onChange={({ currentTarget }) => setMobile(currentTarget.value)}
+          />
+          <TextInput
+            label="OTP"
+            description={
+              state.kind === 'otp'
+                ? 'The member has got an SMS. Type the OTP that it holds.'
+                : 'Optional. Leave it empty if the SMS comes only now. Number and OTP are not kept.'
+            }
+            inputMode="numeric"
+            autoComplete="off"
+            value={otp}
+            readOnly={state.kind === 'asking'}
+            onChange={({ currentTarget }) => setOtp(currentTarget.value)}
+          />
+          <Group gap="xs">
+            {state.kind !== 'asking' && (
+              <Button type="submit">{state.kind === 'otp' ? 'Go on' : 'Check'}</Button>
+            )}
+            {running && (
+              <Button variant="default" onClick={check.cancel}>
+                Cancel
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </form>
+      <Group gap="xs" role="status" wrap="nowrap">
+        {state.kind === 'asking' && <Loader size={16} />}
+        <Text size="sm">{saidOf(state)}</Text>
+      </Group>
+      {state.kind === 'failed' && (
+        <Alert color="red" variant="light" role="alert">
+          {state.text}
+        </Alert>
+      )}
+      {state.kind === 'done' && <BackendFindings report={state.report} />}
+    </Stack>
+  );
+}
+
+function saidOf(state: ReturnType<typeof useBackendCheck>['state']): string {
+  switch (state.kind) {
+    case 'asking':
+      return state.what ? `Checking: ${state.what}` : 'Starting …';
+    case 'otp':
+      return 'Waiting for the OTP.';
+    case 'cancelled':
+      return 'Cancelled.';
+    case 'done':
+      return state.report.verdict;
+    default:
+      return '';
+  }
+}
