@@ -1,3 +1,4 @@
+import { bytesPerMegabyte } from '@/lib/bytes';
 import { shareAddress, sharedBillsCache, shareField } from '@/lib/share-target';
 
 /** ms: nobody takes an older share, because somebody else may have the phone by now. */
@@ -6,9 +7,9 @@ export const sharedFor = 3_600_000;
 /** More than any list of bills takes, so that its own checks say what is too much. */
 const mostFiles = 10;
 /** Bytes of one file: no bill takes more. */
-const mostFileBytes = 20 * 1_048_576;
+const mostFileBytes = 20 * bytesPerMegabyte;
 /** Bytes of all files together: five short bills. */
-const mostBytes = 50 * 1_048_576;
+const mostBytes = 50 * bytesPerMegabyte;
 
 const problems = ['empty', 'tooLarge', 'tooMany', 'nothing', 'lost'] as const;
 /** What was wrong with a share, beside what is wrong with any file. `lost`: the phone could not keep it. */

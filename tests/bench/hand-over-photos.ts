@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { bytesPerMegabyte } from '@/lib/bytes';
 import { type ServedMall, viewport } from './bench-malls';
 
 /** What big photos do to the page of a slow phone, from the choice of the files to the last answer. */
@@ -22,7 +23,7 @@ interface LongestTask {
 }
 
 const photos = 5;
-const bytes = 8 * 1_048_576;
+const bytes = 8 * bytesPerMegabyte;
 const processorSlowdown = 4;
 
 /** Chooses five photos as short bills, waits until they are prepared, submits them and waits until all are taken. */
@@ -148,7 +149,7 @@ export function photosTable({ photos: count, bytes: size, longestTasks }: Handed
     return `${name.padEnd(48)}${median.padStart(9)}  (wanted: at most 100; runs: ${sorted.join(', ')})`;
   };
   return [
-    `${count} photos of ${size / 1_048_576} MB, prepared and handed over at ${processorSlowdown}× CPU slowdown, ms`,
+    `${count} photos of ${size / bytesPerMegabyte} MB, prepared and handed over at ${processorSlowdown}× CPU slowdown, ms`,
     row(
       'longest main-thread task, processor time',
       longestTasks.map(({ processor }) => processor),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import dayjs from 'dayjs';
 import sharp from 'sharp';
+import { bytesPerMegabyte } from '@/lib/bytes';
 import {
   bigPhoto,
   darkPhoto,
@@ -137,7 +138,7 @@ test.describe('a short bill', () => {
     });
     await told(page, 'Image file format is wrong');
     await expect(files).toHaveCount(1);
-    await choose(page, jpegOf('large.jpg', 10 * 1_048_576 + 1), pdf('two.pdf'));
+    await choose(page, jpegOf('large.jpg', 10 * bytesPerMegabyte + 1), pdf('two.pdf'));
     await told(page, 'Cannot upload! Image size is large.');
     await expect(files).toHaveCount(2);
     await choose(page, ...(await Promise.all([3, 4, 5, 6].map((n) => pageOf(`${n}.png`, 200 + n)))));

@@ -1,3 +1,5 @@
+import { bytesPerMegabyte } from '@/lib/bytes';
+
 /** `heic`: some phones make such photos. The app turns them into a JPEG before it sends them. */
 export type FileKind = 'png' | 'jpeg' | 'pdf' | 'heic';
 
@@ -26,9 +28,6 @@ export const mimeTypes: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
   heic: 'image/heic',
 };
-
-/** Bytes of a megabyte, as sizes are shown. */
-export const bytesPerMegabyte = 1_048_576;
 
 /** Megabytes with two decimals. */
 export function megabytes(bytes: number): string {

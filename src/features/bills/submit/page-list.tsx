@@ -1,8 +1,9 @@
 import { IconTrash } from '@tabler/icons-react';
 import { billTexts } from '@/brand/texts/bills';
 import { fill, textsOf } from '@/brand/texts/define-texts';
+import { bytesPerMegabyte } from '@/lib/bytes';
 import { IconButton } from '@/ui/icon-button';
-import { bytesPerMegabyte, megabytes, twinName } from '../files/file-rules';
+import { megabytes, twinName } from '../files/file-rules';
 import type { ReadFile } from '../files/read-file';
 import { useObjectUrl } from '../files/use-object-url';
 import { FileCard } from './file-card';
