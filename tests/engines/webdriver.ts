@@ -12,7 +12,7 @@ export type Command =
   | 'SetWindowRect'
   | 'TakeScreenshot';
 
-/** A browser with WebDriver, in 80 lines. A library would add 20 MB for the same seven commands. */
+/** A browser with WebDriver. A library would add 20 MB for the same seven commands. */
 export async function webdriverBrowser(name: string, send: Send, end: () => Promise<void>): Promise<Browser> {
   await send('SetWindowRect', windowSize).catch(() => undefined); // one without a window has a size of its own
   return {
