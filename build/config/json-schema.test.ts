@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { referralLayouts } from '@/brand/capabilities';
 import { paletteKeys } from '@/brand/palette';
 import { textKeys } from '@/brand/texts/all-texts';
 import { merchantJsonSchema } from './json-schema';
@@ -64,7 +65,7 @@ describe('the JSON Schema of a merchant', () => {
       ];
     };
     expect(unnamed(schema, '')).toEqual([]);
-    expect(schema.properties.referral.properties.layout.enumTitles).toHaveLength(4);
+    expect(schema.properties.referral.properties.layout.enumTitles).toHaveLength(referralLayouts.length);
   });
 
   it('says that every part of the wallet is on by default', () => {

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { referralLayouts } from '@/brand/capabilities';
 import { paletteOf } from '@/brand/palette-of';
 import { loadMerchants } from '../config/load';
 import { displayPath } from '../shared/display-path';
@@ -248,7 +249,7 @@ describe('a new merchant', () => {
       'File of the logo []',
       'Typeface (Figtree, Manrope, Plus Jakarta Sans, Urbanist, or a WOFF2 file) []',
       'Host (such as rewards.the-mall.example) [undefined]',
-      'Layout of refer a friend (default, steps, ticket, banner) [default]',
+      `Layout of refer a friend (${referralLayouts.join(', ')}) [default]`,
       expect.stringContaining('Areas that the mall does not have (offers, stores'),
     ]);
     expect(complaints).toEqual([
