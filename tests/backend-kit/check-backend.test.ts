@@ -343,3 +343,39 @@ it('says so where an answer gives what no request can hold', async () => {
   );
   expect(lines(findings)).toContain('page_num: a fraction');
 });
+
+it('asks no further questions where they are not answered in time', async () => {
+  let asked = 0;
+  const answering = sendTo(exampleBackend());
+  const report = await check({
+    mobile,
+    send: async (ask, limits) => {
+      if (ask.method !== 'OPTIONS') return answering(ask, limits);
+      asked += 1;
+      return { kind: 'failed', reason: 'slow', detail: '', ms: limits.timeout };
+    },
+  });
+  expect(asked).toBe(3);
+  expect(lines(report.calls.find(({ call }) => call === 'getCart')?.findings ?? [])).toEqual([
+    'OPTIONS: no answer',
+  ]);
+});
+
+it('asks a very slow call only once', async () => {
+  let asked = 0;
+  const answering = sendTo(exampleBackend());
+  const report = await check({
+    ...{ mobile, only: ['getCart'] },
+    send: async (ask, limits) => {
+      const exchange = await answering(ask, limits);
+      if (!ask.url.endsWith('/getCart')) return exchange;
+      asked += 1;
+      return { ...exchange, ms: 20_000 };
+    },
+  });
+  expect(asked).toBe(1);
+  expect(report.calls.find(({ call }) => call === 'getCart')).toMatchObject({
+    result: 'fits',
+    ms: { slowest: 20_000 },
+  });
+});
