@@ -8,13 +8,13 @@ import { refreshMark } from '@/session/stored-values';
 import { readTabValue } from '@/session/tab-values';
 import { refused401 } from '../../tests/setup/backend';
 import { brandWithout } from '../../tests/setup/branded';
+import { documentedCalls } from '../../tests/setup/documented-calls';
 import { choose, choosePincode, fillIn, press, sayYes } from '../../tests/setup/hands';
 import { newNumber } from '../../tests/setup/new-number';
 import { pushKey, stubPush } from '../../tests/setup/push';
 import { differences, recordCalls, type SentCall } from '../../tests/setup/sent-calls';
 import { openScreen, serveApp } from '../../tests/setup/served-app';
 import { until } from '../../tests/setup/until';
-import { wireRows } from '../../tests/setup/wire-rows';
 import { Shell } from './shell';
 
 interface Walk {
@@ -206,45 +206,48 @@ const journeys: Journey[] = [
     },
   ],
 ];
-const rows = wireRows();
+const documented = documentedCalls();
 const callsOf = ([, calls]: Journey) => calls.split(/\s+/);
 
 serveApp();
 
-it.each(journeys)('%s: the app sends each of its calls as docs/wire.md says', async (...journey) => {
-  const { sent, answers, uploads } = recordCalls();
-  await journey[2]({
-    isSent: (path, fields = {}) =>
-      until(() =>
-        expect(sent()).toContainEqual(
-          expect.objectContaining({ path, fields: expect.objectContaining(fields) }),
+it.each(journeys)(
+  '%s: the app sends each of its calls as the document for backends says',
+  async (...journey) => {
+    const { sent, answers, uploads } = recordCalls();
+    await journey[2]({
+      isSent: (path, fields = {}) =>
+        until(() =>
+          expect(sent()).toContainEqual(
+            expect.objectContaining({ path, fields: expect.objectContaining(fields) }),
+          ),
         ),
-      ),
-    refuse: (path) => {
-      answers[path] = refused401('Token expired, please refresh');
-    },
-    answer: (path, body) => {
-      answers[path] = () => Response.json(body);
-    },
-    answerUpload: (answer) => uploads.at(-1)?.answer(answer),
-  });
-  await until(() => expect(missing(callsOf(journey), sent())).toEqual([]));
-  expect(wrong(sent())).toEqual([]);
-});
+      refuse: (path) => {
+        answers[path] = refused401('Token expired, please refresh');
+      },
+      answer: (path, body) => {
+        answers[path] = () => Response.json(body);
+      },
+      answerUpload: (answer) => uploads.at(-1)?.answer(answer),
+    });
+    await until(() => expect(missing(callsOf(journey), sent())).toEqual([]));
+    expect(wrong(sent())).toEqual([]);
+  },
+);
 
-it('these are all the calls of docs/wire.md; backends have /getAreaCode too, which the app never sends', () => {
+it('these are all the calls of the document for backends; they have /getAreaCode too, which the app never sends', () => {
   const known = journeys.flatMap(callsOf);
-  expect([...new Set(known)].sort()).toEqual(rows.map(({ path }) => path).sort());
+  expect([...new Set(known)].sort()).toEqual(documented.map(({ path }) => path).sort());
 });
 
 const missing = (calls: string[], sent: SentCall[]) =>
   calls.filter((call) => !sent.some(({ path }) => path === call));
 
-/** Requests that differ from what docs/wire.md says of them, and requests that it does not know. */
+/** Requests that differ from what the document says of them, and requests that it does not know. */
 function wrong(sent: SentCall[]): string[] {
   return sent.flatMap((each) => {
-    const row = rows.find(({ path }) => path === each.path);
-    const found = row ? differences(each, row) : ['unknown call'];
+    const call = documented.find(({ path }) => path === each.path);
+    const found = call ? differences(each, call) : ['unknown call'];
     // A logout goes on after storage is wiped, with the tokens from before (docs/product/session.md#logout).
     const isLeaving = ['/refreshAuthToken', '/logOutUser'].includes(each.path);
     return found

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { defaultPalette } from '@/brand/palette';
-import { mantineVariables } from '../../generate/mantine-variables';
 import { loadTemplates } from '../../build/brand/templates';
 import { themeCss } from '../../build/brand/theme-css';
 import { compile } from '../../build/core/compile';
 import { derivePalette } from '../../build/scaffold/derive-palette';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
+import { mantineVariables } from '../../generate/mantine-variables';
 
 it('leaves out no variable of Mantine that a file of the app or another variable names', async () => {
   const { core } = await compile({ root: projectRoot, cache: cacheFolder });

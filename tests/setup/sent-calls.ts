@@ -2,19 +2,19 @@ import { vi } from 'vitest';
 import { decipher } from '@/contract/cipher';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { readStored } from '@/session/stored-values';
+import type { DocumentedCall } from './documented-calls';
 import { stubUploads } from './uploads';
-import type { WireRow } from './wire-rows';
 
 /** A request of the app as a backend sees it. */
 export interface SentCall {
   method: string;
   /** Behind `/api`. */
   path: string;
-  /** `none`, `token` or `refresh token`: which of the stored ones it carried. `other` is one that is not stored. */
+  /** `none`, `access` or `refresh`: which of the stored ones it carried. `other` is one that is not stored. */
   token: string;
   /** Whether an access token was stored. */
   hasToken: boolean;
-  body: string;
+  encoding: string;
   fields: Record<string, string>;
 }
 
@@ -37,7 +37,7 @@ export function recordCalls() {
     const form = new URLSearchParams(await request.text());
     const fields = Object.fromEntries(request.method === 'GET' ? searchParams : form);
     const header = request.headers.get('authorization');
-    sent.push({ method: request.method, path, ...tokenOf(header), ...bodyOf(request.method, fields) });
+    sent.push({ method: request.method, path, ...tokenOf(header), ...encodedIn(request.method, fields) });
     const answer = answers[path];
     delete answers[path];
     return answer ? answer() : fetch(input, init);
@@ -48,43 +48,42 @@ export function recordCalls() {
       method,
       path: url.replace('/api', ''),
       ...tokenOf(headers.authorization ?? null),
-      body: body instanceof FormData ? 'multipart' : 'other',
+      encoding: body instanceof FormData ? 'multipart' : 'other',
       fields: Object.fromEntries([...(body ?? [])].map(([name, value]) => [name, String(value)])),
     })),
   ];
   return { sent: all, answers, uploads };
 }
 
-/** What a call differs in from its row in docs/wire.md. */
-export function differences(sent: SentCall, row: WireRow): string[] {
-  const visitorsToo = row.token === 'token, visitors too';
-  const token = visitorsToo ? (sent.hasToken ? 'token' : 'none') : row.token;
-  const fixed = row.fields.filter((field) => field.includes('=')).map((field) => field.split('='));
+/** What a call differs in from what the document for backends says of it. */
+export function differences(sent: SentCall, call: DocumentedCall): string[] {
+  const isVisitor = call.token === 'access' && call.audience === 'anyone' && !sent.hasToken;
+  const token = isVisitor ? 'none' : call.token;
   return [
-    ...(sent.method === row.method ? [] : [`method ${sent.method}`]),
+    ...(sent.method === call.method ? [] : [`method ${sent.method}`]),
     ...(sent.token === token ? [] : [`token ${sent.token}`]),
-    ...(sent.body === row.body ? [] : [`body ${sent.body}`]),
-    ...Object.keys(sent.fields).filter((name) => !row.fields.some((field) => field.split('=')[0] === name)),
-    ...fixed
-      .filter(([name = '', value]) => sent.fields[name] !== value)
+    ...(sent.encoding === call.encoding ? [] : [`encoding ${sent.encoding}`]),
+    ...Object.keys(sent.fields).filter((name) => !call.fields.has(name)),
+    ...[...call.fields]
+      .filter(([name, value]) => value !== undefined && sent.fields[name] !== value)
       .map(([name]) => `${name} is not fixed`),
   ];
 }
 
 function tokenOf(header: string | null): Pick<SentCall, 'token' | 'hasToken'> {
-  const tokens = { token: readStored('acc_token'), 'refresh token': readStored('refresh_token') };
-  const hasToken = tokens.token !== undefined;
+  const tokens = { access: readStored('acc_token'), refresh: readStored('refresh_token') };
+  const hasToken = tokens.access !== undefined;
   if (header === null) return { token: 'none', hasToken };
   const known = Object.entries(tokens).find(([, value]) => header === `Bearer ${value}`);
   return { token: known?.[0] ?? 'other', hasToken };
 }
 
-function bodyOf(method: string, fields: Record<string, string>): Pick<SentCall, 'body' | 'fields'> {
-  if (method === 'GET') return { body: 'query', fields };
-  if (fields._k === undefined) return { body: 'form', fields };
+function encodedIn(method: string, fields: Record<string, string>): Pick<SentCall, 'encoding' | 'fields'> {
+  if (method === 'GET') return { encoding: 'query', fields };
+  if (fields._k === undefined) return { encoding: 'form', fields };
   const payload = decipher(fields._k, developmentPayloadKey) as Record<string, unknown>; // made by the app
   return {
-    body: '_k',
+    encoding: 'cipher',
     fields: Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, String(value)])),
   };
 }
