@@ -1,6 +1,6 @@
 import { isCancelledError, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { currentBrand } from '@/brand/current-brand';
-import { newFor, type WalletPlace } from '@/session/kept-query';
+import { type KeptPlace, newFor, type WalletPlace } from '@/session/kept-query';
 import { isSessionOver } from '@/session/stored-user';
 import { endsSession, failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
@@ -17,8 +17,8 @@ declare module '@tanstack/react-query' {
 interface CallMeta extends Record<string, unknown> {
   /** The screen shows the failure itself, or nobody needs to see it. */
   silent?: boolean;
-  /** The answer is kept over a reload, encrypted, or the part of it that this gives. */
-  persisted?: true | ((answer: never) => unknown);
+  /** The answer is kept over a reload, encrypted. */
+  persisted?: KeptPlace;
   /** The answer is needed at a till without a network. */
   wallet?: WalletPlace;
   /** Without a network, the screen says so where the answer would stand. */

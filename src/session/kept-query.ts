@@ -2,11 +2,23 @@
  * Options of a query whose answer is kept over a reload (session/kept/persisted-queries.ts). The answer also stays in
  * memory as long as the page is open, so a shopper who comes back to the screen offline still sees it.
  */
-export const keptQuery = { meta: { persisted: true }, gcTime: Number.POSITIVE_INFINITY } as const;
+export const keptQuery = { meta: { persisted: {} }, gcTime: Number.POSITIVE_INFINITY } as const;
 
-/** The same for a long answer, of which only this part is kept. What comes back counts as old, whatever its age. */
-export function keptPart<Answer>(part: (answer: Answer) => Answer) {
-  return { meta: { persisted: part }, gcTime: Number.POSITIVE_INFINITY } as const;
+/** How a query's answer is kept over a reload. Each query knows the type of its own. */
+export interface KeptPlace {
+  /** What is kept of a long answer. Without it: all of it. */
+  part?: (answer: never) => unknown;
+  /** ms for which the query's answer counts as new, if not `newFor`. What comes back is never new. */
+  newFor?: number;
+}
+
+/** The same for a long answer that counts as new for `newFor` ms, and of which only a part is kept. */
+export function keptPart<Answer>(part: (answer: Answer) => Answer, newFor: number) {
+  return {
+    staleTime: newFor,
+    meta: { persisted: { part, newFor } },
+    gcTime: Number.POSITIVE_INFINITY,
+  } as const;
 }
 
 /** How a query's answer stands in the wallet: what a customer needs at a till without a network (session/kept/wallet.ts). */

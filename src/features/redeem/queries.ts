@@ -36,7 +36,7 @@ export const productQueries = {
       ? { searchBy: '', productId: relatedTo.productId, productMerchantId: relatedTo.id }
       : { searchBy: search, refineBy: refinementOf(filter) };
     // What a search or filter has found is not kept: that would need the room of many lists.
-    const kept = relatedTo || search || filter.filterApplied ? undefined : keptPart(firstProducts);
+    const kept = relatedTo || search || filter.filterApplied ? undefined : keptPart(firstProducts, oldAge);
     return queryOptions({
       queryKey: [...productQueries.lists, { sortBy, ...narrowed }],
       queryFn: async ({ signal }) => {

@@ -81,13 +81,17 @@ it('keeps only the part of a long answer, and asks for all of it again, however 
   const options = {
     queryKey: list,
     queryFn: answer,
-    staleTime: 25 * 60_000,
-    ...keptPart((numbers: number[]) => numbers.slice(0, 2)),
+    ...keptPart((numbers: number[]) => numbers.slice(0, 2), 25 * 60_000),
   };
   const first = await openPage();
   await first.prefetchQuery(options);
   await saved();
   first.clear();
+  // A visit that does not ask for the list keeps what it brought along.
+  const second = await openPage();
+  show(second, details, () => ({ name: 'Aarav' }));
+  await saved();
+  second.clear();
   const page = await openPage();
   expect(page.getQueryData(list)).toEqual([1, 2]);
   await page.prefetchQuery(options);

@@ -1,10 +1,10 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { addClientStateArea, hydrateClientState } from '../client-state';
 import { keptQuery } from '../kept-query';
 import { storedUser } from '../stored-user';
 import { encryptedStorage } from './encrypted-storage';
 import { isFresh } from './kept-value';
-import { showKept } from './show-kept';
+import { type KeptAnswer, showKept } from './show-kept';
 
 const area = 'queries';
 const name = 'state.queries';
@@ -12,7 +12,7 @@ const saveDelay = 1_000;
 
 interface Kept {
   userId: string;
-  queries: { key: QueryKey; data: unknown; updatedAt: number; isPart?: boolean }[];
+  queries: KeptAnswer[];
 }
 
 const keeping = new WeakSet<QueryClient>();
@@ -60,10 +60,9 @@ async function save(queryClient: QueryClient): Promise<void> {
     .getQueryCache()
     .findAll({ predicate: ({ meta, state }) => Boolean(meta?.persisted) && state.data !== undefined })
     .map(({ queryKey: key, state, meta }) => {
-      const part = typeof meta?.persisted === 'function' ? meta.persisted : undefined;
-      // The query's own function, for its own answer.
-      const data = part ? part(state.data as never) : state.data;
-      return { key, data, updatedAt: state.dataUpdatedAt, isPart: part !== undefined };
+      const { part = (answer: unknown) => answer, newFor } = meta?.persisted ?? {};
+      const data = part(state.data as never); // the query's own function, for its own answer
+      return { key, data, updatedAt: state.dataUpdatedAt, newFor };
     });
   if (queries.length === 0) return;
   await encryptedStorage.setItem(name, JSON.stringify({ userId, queries } satisfies Kept));

@@ -1,16 +1,13 @@
 import type { QueryClient, QueryKey, QueryMeta } from '@tanstack/react-query';
-import { newFor } from '../kept-query';
+import { newFor as usuallyNewFor } from '../kept-query';
 
-/** ms since 1970. Older than any answer may be that counts as new. */
-const longAgo = 1;
-
-interface KeptAnswer {
+export interface KeptAnswer {
   key: QueryKey;
   data: unknown;
   /** When the backend gave it, ms since 1970. */
   updatedAt: number;
-  /** It is not all of the answer. */
-  isPart?: boolean;
+  /** ms for which the screen that shows it takes an answer as new. */
+  newFor?: number | undefined;
 }
 
 /**
@@ -20,15 +17,12 @@ interface KeptAnswer {
  */
 export function showKept(
   queryClient: QueryClient,
-  { key, data, updatedAt, isPart = false }: KeptAnswer,
+  { key, data, updatedAt, newFor = usuallyNewFor }: KeptAnswer,
   meta: QueryMeta,
 ): void {
   const options = { queryKey: key, meta, gcTime: Number.POSITIVE_INFINITY };
   const query = queryClient.getQueryCache().build(queryClient, options);
   if (query.state.dataUpdatedAt >= updatedAt) return;
   // Never new, so the next screen that shows it asks again. (A call that is cancelled would undo `invalidate`.)
-  query.setData(data, {
-    updatedAt: isPart ? longAgo : Math.min(updatedAt, Date.now() - newFor),
-    manual: true,
-  });
+  query.setData(data, { updatedAt: Math.min(updatedAt, Date.now() - newFor), manual: true });
 }

@@ -95,7 +95,7 @@ describe('the wallet', () => {
 
   it('keeps only marked queries, and of each one only the part that it names', async () => {
     const page = await openPage();
-    await page.prefetchQuery({ queryKey: ['cart'], queryFn: () => 'line', meta: { persisted: true } });
+    await page.prefetchQuery({ queryKey: ['cart'], queryFn: () => 'line', meta: { persisted: {} } });
     await load(page, points, [1, 2, 3], { rank: 1, part: (all: number[]) => all.slice(0, 2) });
     await saved();
     expect((await found()).map(({ queryKey, state }) => [queryKey, state.data])).toEqual([[points, [1, 2]]]);
