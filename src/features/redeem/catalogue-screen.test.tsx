@@ -5,6 +5,7 @@ import { showCatalogue } from '../../../tests/setup/catalogue';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 import { useBrowsing } from './browsing';
+import { productQueries } from './queries';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -142,6 +143,32 @@ describe('the switch Within my points', () => {
     expect(history.location.href).toBe('/redeem');
     expect((await withinPoints()).checked).toBe(false);
   });
+
+  it.each([
+    ['comes', { statusCode: 100, response: { products: [{ id: 'm3', selling_price_points_value: 400 }] } }],
+    ['does not come', 'a broken answer'],
+  ])(
+    'says nothing of a first page that was kept until all of the list is there: it %s',
+    async (how, answer) => {
+      let give = (_: Response) => {};
+      const held = new Promise<Response>((resolve) => {
+        give = resolve;
+      });
+      const answers = { '/getProductList': () => held };
+      const { queryClient } = await showCatalogue(poor, answers, {}, '/redeem?within=points');
+      const dear = { id: 'm1', name: 'Coffee for two', sellingPrice: 1000 };
+      act(
+        () =>
+          void queryClient.setQueryData(productQueries.whole().queryKey, [dear as never], { updatedAt: 1 }),
+      );
+      expect((await withinPoints()).checked).toBe(true);
+      expect(screen.queryByText('Nothing within your points yet')).toBeNull();
+      give(Response.json(answer));
+      if (how === 'comes') expect(await names()).toEqual([expect.stringContaining('/product/m3')]);
+      else expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+      expect(screen.queryByText('Nothing within your points yet')).toBeNull();
+    },
+  );
 
   it.each([
     ['no points', { current_points_balance: 0 }],

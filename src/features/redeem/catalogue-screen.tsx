@@ -52,6 +52,12 @@ export function CatalogueScreen() {
   const within = useWithin(relatedTo ? undefined : merchant?.balance);
   const narrowed =
     relatedTo !== undefined || search !== '' || isNarrow(filter) || within.balance !== undefined;
+  const shown =
+    products && (within.balance === undefined ? products : withinPoints(products, within.balance, today()));
+  // The balance is not known yet. Or only the first page that was kept is here, and nothing on it is cheap enough.
+  const isUnsure =
+    (within.isAsked && isPending) ||
+    (within.isOn && shown?.length === 0 && (catalogue.isFetching || catalogue.isError));
   const narrow = (changes: Partial<Pick<Browsing, 'search' | 'filter'>>) => {
     setDraft(undefined);
     browse({ search, filter, ...changes });
@@ -82,14 +88,13 @@ export function CatalogueScreen() {
       {relatedTo ? <RelatedBar relatedTo={relatedTo} onLeave={leaveRelated} /> : null}
       <div className={styles.results} aria-busy={catalogue.isFetching}>
         <QueryView
-          query={within.isAsked && isPending ? unknown : catalogue}
+          query={isUnsure ? { ...catalogue, data: undefined } : catalogue}
           skeleton={<ProductSkeleton view={view} />}
           isEmpty={() => false}
           saysOffline
         >
-          {(found) => {
-            const shown = within.balance === undefined ? found : withinPoints(found, within.balance, today());
-            return shown.length === 0 ? (
+          {(found) =>
+            !shown || shown.length === 0 ? (
               <NothingFound
                 view={view}
                 dear={found}
@@ -106,8 +111,8 @@ export function CatalogueScreen() {
                 keep={!narrowed}
                 onRelated={showRelated}
               />
-            );
-          }}
+            )
+          }
         </QueryView>
       </div>
       {calm || sorting || draft ? (
@@ -130,9 +135,6 @@ export function CatalogueScreen() {
     </Page>
   );
 }
-
-/** What shows until the balance is there that the list depends on. */
-const unknown = { data: undefined, isError: false, refetch: () => {} };
 
 /** The switch 'Within my points', which the address holds. Without any points, it means nothing. */
 function useWithin(balance: number | undefined) {
