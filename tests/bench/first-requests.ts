@@ -31,9 +31,11 @@ async function requestsUntil(page: Page, url: string, shows: string): Promise<Fi
   return { address: new URL(url).pathname, shows, ...weights };
 }
 
-/** Runs in the page. Counts what has arrived so far. `undefined` while the text does not show. */
+/** Runs in the page. Counts what has arrived so far. `undefined` until the app shows the text. */
 function weighedOnceShown(text: string) {
-  if (!document.body?.innerText.includes(text)) return undefined;
+  // The page itself shows the login form, before the app is there.
+  const isUsable = performance.getEntriesByName('usable').length > 0;
+  if (!isUsable || !document.body.innerText.includes(text)) return undefined;
   const weights = { html: 0, styles: 0, scripts: 0, scriptFiles: 0 };
   for (const entry of ['resource', 'navigation'].flatMap((type) => performance.getEntriesByType(type))) {
     const { name, entryType, encodedBodySize } = entry as PerformanceResourceTiming; // the entries are of both kinds

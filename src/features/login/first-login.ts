@@ -39,7 +39,7 @@ export function useFirstLogin(
   field: RefObject<HTMLInputElement | null>,
   takeOver: (input: EarlyInput) => void,
 ): void {
-  const taken = useRef(takeOver);
+  const begin = useRef(takeOver);
   useLayoutEffect(() => {
     const early = globalThis.firstLogin;
     if (!early) return;
@@ -47,7 +47,7 @@ export function useFirstLogin(
       if (globalThis.firstLogin !== early) return;
       const { value, selectionStart, selectionEnd, selectionDirection } = early.field;
       flushSync(() =>
-        taken.current({ digits: mobileDigits(value), left: early.left, pressed: early.pressed }),
+        begin.current({ digits: mobileDigits(value), left: early.left, pressed: early.pressed }),
       );
       const focused = document.activeElement === early.field || !early.left;
       endFirstLogin();
