@@ -44,8 +44,14 @@ await runCommand(usage, async (argv) => {
   const report = await checkBackend({
     signal: stop.signal,
     ...(await mallOf(flags.merchants, id, origin)),
-    ...{ url, mobile: flags.mobile, only, writes: flags.writes, orders: flags.orders, timeout },
-    ...{ askOtp, onCall: showCall },
+    url,
+    mobile: flags.mobile,
+    only,
+    writes: flags.writes,
+    orders: flags.orders,
+    timeout,
+    askOtp,
+    onCall: showCall,
   });
   showCall('');
   if (flags.junit !== undefined) await writeFile(flags.junit, junitXml(report));

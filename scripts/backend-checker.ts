@@ -10,7 +10,9 @@ export function backendChecker(merchants: string, environment: EnvironmentSource
   return async (id, { url, mobile }, { askOtp, onAsking, signal }) => {
     const report = await checkBackend({
       ...(await mallOf(merchants, id, undefined, environment)),
-      ...{ url: url.replace(/\/+$/, ''), mobile: mobile || undefined, askOtp },
+      url: url.replace(/\/+$/, ''),
+      mobile: mobile || undefined,
+      askOtp,
       send: until(signal),
       pause: (ms) => (signal.aborted ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms))),
       onCall: (call) => onAsking(areaName(call)),

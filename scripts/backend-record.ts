@@ -30,7 +30,13 @@ await runCommand(usage, async (argv) => {
   const { mall, origins, payloadKey } = await mallOf(flags.merchants, id, undefined);
 
   const recorded = await recordBackend({
-    ...{ url, mall, payloadKey, mobile, askOtp, origin: origins[0], onCall: showCall },
+    url,
+    mall,
+    payloadKey,
+    mobile,
+    askOtp,
+    origin: origins[0],
+    onCall: showCall,
   });
   showCall('');
   const { answers, failed, notAsked } = recorded;

@@ -51,8 +51,10 @@ function reportOf(run: Run, isWanted: (call: CallName) => boolean): Report {
     url,
     merchant: mall.id,
     summary: {
-      ...{ fits: count('fits'), tolerated: count('tolerated') },
-      ...{ broken: count('broken'), notTried: count('notTried') },
+      fits: count('fits'),
+      tolerated: count('tolerated'),
+      broken: count('broken'),
+      notTried: count('notTried'),
     },
     calls: reports,
     journeys: journeyReports(reports, missed, { writes, orders }),
@@ -73,8 +75,13 @@ function masked(finding: Finding, mask: Mask): Finding {
   const { severity, spec } = finding;
   const text = (name: 'field' | 'expected' | 'came' | 'shopper' | 'curl') => mask.text(finding[name]);
   return {
-    ...{ severity, field: text('field'), expected: text('expected'), came: text('came') },
-    ...{ shopper: text('shopper'), spec, curl: text('curl') },
+    severity,
+    field: text('field'),
+    expected: text('expected'),
+    came: text('came'),
+    shopper: text('shopper'),
+    spec,
+    curl: text('curl'),
   };
 }
 

@@ -39,7 +39,12 @@ export const tokenOf = (bearer: string | undefined) =>
 export function tellings({ call, values, bearer }: Asked, answer: Answer): Finding[] {
   const { ms, bytes, headers } = answer;
   const told = (field: string, expected: string, came: string, shopper: string): Finding => ({
-    ...{ severity: 'told', field, expected, came, shopper, spec: placeOf.call(call) },
+    severity: 'told',
+    field,
+    expected,
+    came,
+    shopper,
+    spec: placeOf.call(call),
     curl: exampleCurl(call, values, tokenOf(bearer)),
   });
   const cache = headers['cache-control'] ?? '';
@@ -84,7 +89,9 @@ export function judgeOrigin(
   if (allowed === '*' || allowed === origin) return [];
   return [
     {
-      ...{ severity: 'broken', field: 'Access-Control-Allow-Origin', expected: origin },
+      severity: 'broken',
+      field: 'Access-Control-Allow-Origin',
+      expected: origin,
       ...{
         came: allowed === undefined ? 'nothing' : 'another origin',
         shopper: offline,
@@ -116,7 +123,12 @@ export async function checkOrigins(asked: Asked, { client, origins, times }: Too
 async function checkPreflight(call: Call, client: Client, origin: string): Promise<Finding[]> {
   const exchange = await client.preflight(call, origin);
   const broken = (field: string, expected: string, came: string): Finding => ({
-    ...{ severity: 'broken', field, expected, came, shopper: offline, spec: placeOf.call(call) },
+    severity: 'broken',
+    field,
+    expected,
+    came,
+    shopper: offline,
+    spec: placeOf.call(call),
     curl: preflightCurl(call, origin),
   });
   if (exchange.kind === 'failed') return [broken('OPTIONS', 'an answer', 'no answer')];
@@ -154,7 +166,8 @@ export async function checkTokens(
     if (outcome.kind !== 'answer') continue;
     const came = refusalFault(call, outcome, mask);
     const base = {
-      ...{ severity: 'broken' as const, spec: placeOf.refusedToken(call) },
+      severity: 'broken' as const,
+      spec: placeOf.refusedToken(call),
       curl: exampleCurl(call, values, { token: token === undefined ? 'none' : 'wrong' }),
     };
     if (came) {
@@ -216,9 +229,13 @@ export async function checkForeign(
       const field = call.path === '/getPushNotificationCount' && name === 'userId' ? 'id' : wire;
       return [
         {
-          ...{ severity: 'broken', field, expected: "the member's own data, or a refusal" },
-          ...{ came: "somebody else's data", shopper: "Any member can read another member's data." },
-          ...{ spec: placeOf.request(call), curl: exampleCurl(call, values, { foreign: field }) },
+          severity: 'broken',
+          field,
+          expected: "the member's own data, or a refusal",
+          came: "somebody else's data",
+          shopper: "Any member can read another member's data.",
+          spec: placeOf.request(call),
+          curl: exampleCurl(call, values, { foreign: field }),
         },
       ];
     }

@@ -4,22 +4,32 @@ import { curlOf } from '../spec/curl';
 
 /** What a command shows instead of these fields: they name a person, open something, or belong to one member. */
 const placeholders: Readonly<Record<string, string>> = {
-  ...{ mobile_number: '$MOBILE', otp: '$OTP', customer_id: '$CUSTOMER_ID', userId: '$CUSTOMER_ID' },
+  mobile_number: '$MOBILE',
+  otp: '$OTP',
+  customer_id: '$CUSTOMER_ID',
+  userId: '$CUSTOMER_ID',
   ...{
     first_name: '$FIRST_NAME',
     last_name: '$LAST_NAME',
     email_address: '$EMAIL',
     device_token: '$DEVICE_TOKEN',
   },
-  ...{ refresh_token: '$REFRESH_TOKEN', pin_code: '$PINCODE', bill_ids: '$BILL_ID', bill_id: '$BILL_ID' },
+  refresh_token: '$REFRESH_TOKEN',
+  pin_code: '$PINCODE',
+  bill_ids: '$BILL_ID',
+  bill_id: '$BILL_ID',
   ...{
     order_id: '$ORDER_ID',
     unique_id: '$NOTIFICATION_ID',
     cart_details: '$CART_LINES',
     order_details: '$ORDER_LINES',
   },
-  ...{ date_of_birth: '$DAY', spouse_dob: '$DAY', anniversary_date: '$DAY', bill_number: '$BILL_NUMBER' },
-  ...{ customer_city: '$CITY_ID', loyalty_id: '$LOYALTY_ID' },
+  date_of_birth: '$DAY',
+  spouse_dob: '$DAY',
+  anniversary_date: '$DAY',
+  bill_number: '$BILL_NUMBER',
+  customer_city: '$CITY_ID',
+  loyalty_id: '$LOYALTY_ID',
 };
 
 interface Shown {

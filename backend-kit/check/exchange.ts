@@ -101,7 +101,9 @@ export const sendOverHttp: Send = ({ url, method, headers, body }, { timeout }) 
             Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
           ),
           text: new TextDecoder().decode(Buffer.concat(chunks)),
-          ...{ wireBytes, bytes, ms: 0 },
+          wireBytes,
+          bytes,
+          ms: 0,
         });
       });
     });

@@ -13,15 +13,22 @@ export function unexpectedRefusal(call: Call, judged: Judged, mask: Mask): Field
     const shopper = reason === 'unknown' ? oops : 'The session ends, or the page loads again and again.';
     return [
       {
-        ...{ severity: 'broken', field: 'HTTP status', expected: '200 for a good token', shopper },
-        ...{ came: `401 with ${word}`, spec: placeOf.refusedToken(call) },
+        severity: 'broken',
+        field: 'HTTP status',
+        expected: '200 for a good token',
+        shopper,
+        came: `401 with ${word}`,
+        spec: placeOf.refusedToken(call),
       },
     ];
   }
   if (judged.kind !== 'refused' || liveOtpOf(call, judged) !== undefined) return [];
   return [
     {
-      ...{ severity: 'broken', field: 'statusCode', expected: '100', spec: placeOf.statusCode(call) },
+      severity: 'broken',
+      field: 'statusCode',
+      expected: '100',
+      spec: placeOf.statusCode(call),
       came: `a refusal, ${shownValue(judged.statusCode, 'statusCode', mask)}`,
       shopper: judged.description
         ? "The backend's sentence instead of the screen."

@@ -76,7 +76,8 @@ export function judgeAnswer(call: Call, outcome: Outcome, mask: Mask): Judged {
         expected: 'an answer at this address',
         came: 'a redirect',
       },
-      ...{ shopper: 'Every call takes longer.', spec: placeOf.call(call) },
+      shopper: 'Every call takes longer.',
+      spec: placeOf.call(call),
     });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -108,8 +109,12 @@ function judgeEnvelope(
   } catch {
     if (!findings.some(({ severity }) => severity === 'broken')) {
       findings.push({
-        ...{ severity: 'broken', field: 'response', expected: 'the fields of the document' },
-        ...{ came: shownValue(body.response, 'response', mask), shopper: oops, spec: placeOf.answer(call) },
+        severity: 'broken',
+        field: 'response',
+        expected: 'the fields of the document',
+        came: shownValue(body.response, 'response', mask),
+        shopper: oops,
+        spec: placeOf.answer(call),
       });
     }
     return { findings, kind: 'unusable' };
@@ -169,7 +174,8 @@ function judgeReply(call: Call, body: WireBody, mask: Mask): FieldFinding[] {
         expected: 'inside response',
         came: 'beside response',
       },
-      ...{ shopper: '', spec },
+      shopper: '',
+      spec,
     });
   }
   // A sentence about the answer is not the answer.
@@ -245,7 +251,9 @@ function parse(
     ? []
     : [
         {
-          ...{ severity: 'tolerated', field: 'Content-Type', expected: 'application/json' },
+          severity: 'tolerated',
+          field: 'Content-Type',
+          expected: 'application/json',
           ...{
             came: type ? /^[\w/+.-]{0,20}/.exec(type)?.[0] || 'another type' : 'nothing',
             shopper: '',

@@ -37,8 +37,12 @@ export async function logIn(run: Run, needsLogin: boolean): Promise<void> {
   const values = { mobileNumber: known.mobile, otp: known.otp, otpId: known.otpId, platform, merchantId };
   run.add('loginCustomer', values, [
     {
-      ...{ severity: 'broken', field: known.tokens ? 'id' : 'token', expected: 'a text that is not empty' },
-      ...{ came: 'nothing', shopper: oops, spec: placeOf.answer(calls.loginCustomer) },
+      severity: 'broken',
+      field: known.tokens ? 'id' : 'token',
+      expected: 'a text that is not empty',
+      came: 'nothing',
+      shopper: oops,
+      spec: placeOf.answer(calls.loginCustomer),
     },
   ]);
   run.withoutMember('The login gave no token or no id.');

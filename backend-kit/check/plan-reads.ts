@@ -126,8 +126,10 @@ export const memberReads: readonly Step[] = [
   step('getProductList', {
     request: (known) => ({
       ...member(known),
-      ...{ appVersion: known.mall.appVersion, currentDate: known.today },
-      ...{ sortBy: sortCodes.popularity, searchBy: '' },
+      appVersion: known.mall.appVersion,
+      currentDate: known.today,
+      sortBy: sortCodes.popularity,
+      searchBy: '',
     }),
     learn: ({ products }, known) => {
       known.product = products[0];

@@ -70,8 +70,13 @@ export const billWrites: readonly Step[] = [
         return new NotTried('There is no location with a brand for a bill.');
       return {
         ...member(known),
-        ...{ type: billUploadType.long, images, brandId: brandOfLocation, locationId },
-        ...{ billNumber: `CHECK-${Date.now()}`, billAmount: 100, billDate: known.today },
+        type: billUploadType.long,
+        images,
+        brandId: brandOfLocation,
+        locationId,
+        billNumber: `CHECK-${Date.now()}`,
+        billAmount: 100,
+        billDate: known.today,
       };
     },
     learn: ({ billId }, known) => {
@@ -92,7 +97,8 @@ export const lateWrites: readonly Step[] = [
   step('createCustomerLoginLogs', {
     leaves: 'A login was logged',
     request: (known) => ({
-      ...{ merchantId: known.mall.id, customerId: known.customerId ?? '' },
+      merchantId: known.mall.id,
+      customerId: known.customerId ?? '',
       loginThrough: known.mall.loginThrough,
     }),
   }),
@@ -152,9 +158,18 @@ export const lateWrites: readonly Step[] = [
       const { firstName, lastName, email, gender, pincodeId, dateOfBirth, maritalStatus } = customer;
       return {
         ...member(known),
-        ...{ firstName, lastName, email, gender, pincodeId, dateOfBirth, maritalStatus },
-        ...{ anniversary: customer.anniversary, spouseDateOfBirth: customer.spouseDateOfBirth },
-        ...{ cityId: customer.city.id, mobileNumber: known.mobile ?? '', appVersion: known.mall.appVersion },
+        firstName,
+        lastName,
+        email,
+        gender,
+        pincodeId,
+        dateOfBirth,
+        maritalStatus,
+        anniversary: customer.anniversary,
+        spouseDateOfBirth: customer.spouseDateOfBirth,
+        cityId: customer.city.id,
+        mobileNumber: known.mobile ?? '',
+        appVersion: known.mall.appVersion,
         status: Number(customer.status) || 1,
       };
     },
@@ -174,7 +189,8 @@ export const lateWrites: readonly Step[] = [
     leaves: 'A feedback was sent',
     request: (known) => ({
       ...member(known),
-      ...{ subject: 'General', message: 'A test of the backend. Please ignore it.' },
+      subject: 'General',
+      message: 'A test of the backend. Please ignore it.',
     }),
   }),
   step('bookScheduleVisit', {
@@ -187,8 +203,14 @@ export const lateWrites: readonly Step[] = [
       if (!customer?.firstName || !customer.lastName) return new NotTried('The member has no full name.');
       const { firstName, lastName } = customer;
       return {
-        ...{ merchantId: known.mall.id, mobileNumber: known.mobile ?? '', firstName, lastName, people: 1 },
-        ...{ day: visitDay(known), time: '', slotId },
+        merchantId: known.mall.id,
+        mobileNumber: known.mobile ?? '',
+        firstName,
+        lastName,
+        people: 1,
+        day: visitDay(known),
+        time: '',
+        slotId,
       };
     },
   }),
@@ -220,10 +242,20 @@ function lineOf(
   const quantity = Math.max(1, product.minQuantity ?? 1);
   const bestPrice = priceOn(product, today).current;
   return {
-    ...{ brandName, subProductName, description, image, productId, voucherValue, expiryDate },
+    brandName,
+    subProductName,
+    description,
+    image,
+    productId,
+    voucherValue,
+    expiryDate,
     productMerchantId: stock.productMerchantId || product.id,
-    ...{ locationId: stock.locationId, locationName: stock.locationName },
-    ...{ quantity, bestPrice, calculatedPoints: bestPrice * quantity, inStock: true },
+    locationId: stock.locationId,
+    locationName: stock.locationName,
+    quantity,
+    bestPrice,
+    calculatedPoints: bestPrice * quantity,
+    inStock: true,
   };
 }
 

@@ -186,22 +186,34 @@ function bearerOf({ as, call }: Step, { tokens }: Known): string | undefined {
 
 function missing(call: Call, expected: string): FieldFinding {
   return {
-    ...{ severity: 'broken', field: 'response', expected, came: 'nothing of it' },
-    ...{ shopper: 'The screen says that there is none.', spec: placeOf.answer(call) },
+    severity: 'broken',
+    field: 'response',
+    expected,
+    came: 'nothing of it',
+    shopper: 'The screen says that there is none.',
+    spec: placeOf.answer(call),
   };
 }
 
 function left(call: Call, came: string): FieldFinding {
   return {
-    ...{ severity: 'told', field: 'effect', expected: 'nothing that stays', came, shopper: '' },
+    severity: 'told',
+    field: 'effect',
+    expected: 'nothing that stays',
+    came,
+    shopper: '',
     spec: placeOf.call(call),
   };
 }
 
 function openHttp(call: Call, values: WireBody): Finding {
   return {
-    ...{ severity: 'broken', field: 'url', expected: 'https', came: 'http, so nothing was sent' },
-    ...{ shopper: 'Browsers do not let a site on https call it.', spec: placeOf.call(call) },
+    severity: 'broken',
+    field: 'url',
+    expected: 'https',
+    came: 'http, so nothing was sent',
+    shopper: 'Browsers do not let a site on https call it.',
+    spec: placeOf.call(call),
     curl: exampleCurl(call, values),
   };
 }

@@ -151,7 +151,11 @@ function propertiesOf(call: Call): Record<string, JsonSchema> {
 
 function parametersOf(call: Call): JsonSchema[] {
   return Object.entries(propertiesOf(call)).map(([name, { description, ...schema }]) => ({
-    ...{ name, in: 'query', required: true, description, schema },
+    name,
+    in: 'query',
+    required: true,
+    description,
+    schema,
   }));
 }
 

@@ -33,7 +33,11 @@ function gateFor(everybody: readonly Merchant[], shared: Partial<Core> = {}) {
   return isolationGate(
     everybody.map((each) => belongingsOf(each, `merchants/${each.id}`)),
     {
-      ...{ dir: 'merchants', core: { ...core, ...shared }, templates, memo: noMemo, builder: '' },
+      dir: 'merchants',
+      core: { ...core, ...shared },
+      templates,
+      memo: noMemo,
+      builder: '',
     },
   );
 }

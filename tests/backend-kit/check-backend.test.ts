@@ -325,7 +325,8 @@ it('asks a member as well what a visitor may ask', async () => {
 it('stops when it is told to, and says so', async () => {
   const stop = new AbortController();
   const report = await check({
-    ...{ send: sendTo(exampleBackend()), signal: stop.signal },
+    send: sendTo(exampleBackend()),
+    signal: stop.signal,
     onCall: (call) => {
       if (call === 'getBanners') stop.abort();
     },
@@ -365,7 +366,8 @@ it('asks a very slow call only once', async () => {
   let asked = 0;
   const answering = sendTo(exampleBackend());
   const report = await check({
-    ...{ mobile, only: ['getCart'] },
+    mobile,
+    only: ['getCart'],
     send: async (ask, limits) => {
       const exchange = await answering(ask, limits);
       if (!ask.url.endsWith('/getCart')) return exchange;

@@ -28,7 +28,10 @@ const fields: Readonly<Record<Exclude<FaultKind, 'types' | 'empty'>, string>> = 
     html: 'HTTP status',
     malformed: 'body',
   },
-  ...{ refused: 'statusCode', refresh: 'HTTP status', expired: 'HTTP status', invalid: 'HTTP status' },
+  refused: 'statusCode',
+  refresh: 'HTTP status',
+  expired: 'HTTP status',
+  invalid: 'HTTP status',
 };
 
 let test: TestSandbox;
@@ -52,7 +55,11 @@ describe.each(Object.keys(faultKinds) as FaultKind[])('%s', (kind) => {
       slow = kind === 'slow' ? name : undefined;
       if (kind !== 'slow') test.sandbox.faults.set({ kind, call: name });
       const report = await check({
-        ...{ send, mobile: people.aarav.mobile, writes: true, orders: true, origins: [] },
+        send,
+        mobile: people.aarav.mobile,
+        writes: true,
+        orders: true,
+        origins: [],
         only: [name, ...(before[name] ?? [])],
       });
       test.sandbox.faults.clear();

@@ -14,9 +14,14 @@ export const origin = 'https://rewards.northgate.example';
 /** A check without waiting, with the clock of the test sandbox. */
 export function check(options: Partial<CheckOptions>): Promise<Report> {
   return checkBackend({
-    ...{ url: address, payloadKey: developmentPayloadKey, origins: [origin], today },
+    url: address,
+    payloadKey: developmentPayloadKey,
+    origins: [origin],
+    today,
     mall: { id: 'north', platform: 4, appVersion: 4, loginThrough: 2 },
-    ...{ pause: async () => undefined, now: () => 0, askOtp: async () => otp },
+    pause: async () => undefined,
+    now: () => 0,
+    askOtp: async () => otp,
     ...options,
   });
 }

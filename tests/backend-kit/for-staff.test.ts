@@ -9,7 +9,10 @@ const names = Object.keys(calls) as CallName[];
 function reportWith(changes: Partial<Record<CallName, Partial<CallReport>>>): Report {
   const reports = names.map(
     (call): CallReport => ({
-      ...{ call, result: 'fits', findings: [], ms: { median: 1, slowest: 1 } },
+      call,
+      result: 'fits',
+      findings: [],
+      ms: { median: 1, slowest: 1 },
       ...changes[call],
     }),
   );
@@ -18,7 +21,10 @@ function reportWith(changes: Partial<Record<CallName, Partial<CallReport>>>): Re
     count,
   );
   return {
-    ...{ url: 'https://api.client.example', merchant: '36', calls: reports, journeys: [] },
+    url: 'https://api.client.example',
+    merchant: '36',
+    calls: reports,
+    journeys: [],
     summary: { fits: fits ?? 0, tolerated: tolerated ?? 0, broken: broken ?? 0, notTried: notTried ?? 0 },
   };
 }

@@ -31,15 +31,24 @@ function sendTo(
     const text = change(new URL(url).pathname, await response.text());
     const head = Object.fromEntries(response.headers);
     return {
-      ...{ kind: 'answer', status: response.status, headers: head, text, ms: 1 },
-      ...{ bytes: text.length, wireBytes: text.length },
+      kind: 'answer',
+      status: response.status,
+      headers: head,
+      text,
+      ms: 1,
+      bytes: text.length,
+      wireBytes: text.length,
     };
   };
 }
 
 function record(test: TestSandbox, send: Send, options: Partial<Parameters<typeof recordBackend>[0]> = {}) {
   return recordBackend({
-    ...{ url: 'http://north.localhost:4173/api', payloadKey: developmentPayloadKey, mall, send, today },
+    url: 'http://north.localhost:4173/api',
+    payloadKey: developmentPayloadKey,
+    mall,
+    send,
+    today,
     pause: async () => {},
     mobile,
     askOtp: async () => test.sandbox.outbox.latestOtp(mobile, 'north') ?? '',
@@ -119,7 +128,9 @@ describe('a recording', () => {
     const details = calls.getMerchantDetails.reply.decode(bodyOf('getMerchantDetails')).merchant.customer;
     const tiers = calls.getLoyaltyProgramTierDetails.reply.decode(bodyOf('getLoyaltyProgramTierDetails'));
     expect(details).toMatchObject({
-      ...{ id: customer?.customerId, firstName: customer?.firstName, mobileNumber: customer?.mobileNumber },
+      id: customer?.customerId,
+      firstName: customer?.firstName,
+      mobileNumber: customer?.mobileNumber,
     });
     expect(tiers.holderName).toBe(`${customer?.firstName} ${customer?.lastName}`);
   });
@@ -167,7 +178,10 @@ describe('a bad backend', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo; // listening on TCP
     return recordBackend({
-      ...{ url: `http://127.0.0.1:${port}`, payloadKey: developmentPayloadKey, mall, today },
+      url: `http://127.0.0.1:${port}`,
+      payloadKey: developmentPayloadKey,
+      mall,
+      today,
       pause: async () => {},
     });
   }

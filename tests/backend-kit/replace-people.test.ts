@@ -15,10 +15,19 @@ function replaced<T>(call: CallName, body: T, ...others: { call: CallName; body:
 }
 
 const sunita = {
-  ...{ customer_id: 40117, first_name: 'Sunita', last_name: "D'Souza-Rao", mobile_number: mobile },
-  ...{ email_address: 'sunita.dsouza@corp.example', gender: 2, pin_code: '400001' },
-  ...{ date_of_birth: '1988-02-29', anniversary_date: '0000-00-00', spouse_dob: '' },
-  ...{ email_verified: '0', opt_out_from_email_status: 1, status: '1' },
+  customer_id: 40117,
+  first_name: 'Sunita',
+  last_name: "D'Souza-Rao",
+  mobile_number: mobile,
+  email_address: 'sunita.dsouza@corp.example',
+  gender: 2,
+  pin_code: '400001',
+  date_of_birth: '1988-02-29',
+  anniversary_date: '0000-00-00',
+  spouse_dob: '',
+  email_verified: '0',
+  opt_out_from_email_status: 1,
+  status: '1',
 };
 const ofSunita = { call: 'checkCustomerData' as const, body: { response: { customer: sunita } } };
 

@@ -22,7 +22,9 @@ async function planned() {
   const plan = (out: string, made = tools.inputs) =>
     merchants.map((merchant) =>
       planSite(merchant, environmentOf(merchant, { variables: {}, file: {} }), {
-        ...{ out, made: [made], force: false },
+        out,
+        made: [made],
+        force: false,
       }),
     );
   return { options, tools, plan };
