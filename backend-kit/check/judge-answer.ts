@@ -1,9 +1,10 @@
 import { type Call, flatten, type WireBody } from '@/contract/call';
 import { readEnvelope } from '@/contract/envelope';
-import type { Outcome, RedirectProblem } from './client';
-import type { Answer, Failed } from './exchange';
+import type { Outcome } from './client';
+import type { Answer } from './exchange';
 import { type FieldFinding, judgeFields, oops } from './judge-fields';
 import type { Mask } from './mask';
+import { noAnswer } from './no-answer';
 import { partsOfReply, placeOf } from './place';
 import { shownValue } from './shown';
 
@@ -38,25 +39,9 @@ export function judgeAnswer(call: Call, outcome: Outcome, mask: Mask): Judged {
     findings: [{ severity: 'broken' as const, field, expected, came, shopper, spec }],
     kind: 'unusable' as const,
   });
-  if (outcome.kind === 'failed') {
-    const { expected, came, shopper } = failures[outcome.reason];
-    const field = fieldsOfFailure[outcome.reason] ?? 'connection';
-    return unusable(
-      field,
-      expected,
-      `${came}${outcome.detail && ` (${outcome.detail})`}`,
-      shopper,
-      placeOf.call(call),
-    );
-  }
-  if (outcome.kind === 'redirected') {
-    return unusable(
-      'Location',
-      'an answer at this address',
-      redirects(outcome.problem, outcome.status),
-      oops,
-      placeOf.call(call),
-    );
+  if (outcome.kind !== 'answer') {
+    const { field, expected, came, shopper } = noAnswer(outcome);
+    return unusable(field, expected, came, shopper, placeOf.call(call));
   }
   const { status, text, headers } = outcome;
   if (status === 429) return unusable('HTTP status', '200', '429 again, after waiting');
@@ -294,50 +279,4 @@ export function isTooDeep(text: string): boolean {
     } else if (code === 0x5d || code === 0x7d) depth -= 1;
   }
   return false;
-}
-
-const fieldsOfFailure: Partial<Record<Failed['reason'], string>> = {
-  certificate: 'TLS',
-  unsendable: 'request',
-};
-
-const offline = "'Please check your internet connection!'";
-
-const failures: Record<Failed['reason'], { expected: string; came: string; shopper: string }> = {
-  unreachable: { expected: 'a server at this address', came: 'no connection', shopper: offline },
-  certificate: { expected: 'a valid certificate for this host', came: 'TLS failed', shopper: offline },
-  closed: {
-    expected: 'a whole answer',
-    came: 'the connection closed before the answer was whole',
-    shopper: offline,
-  },
-  slow: {
-    expected: 'a whole answer within the time limit',
-    came: 'no whole answer in time',
-    shopper: "'Process timed out due to slow internet connection. Please Try Again.'",
-  },
-  'too large': {
-    expected: 'at most 10 MB',
-    came: 'more than 10 MB, not read on',
-    shopper: 'A phone waits very long.',
-  },
-  unsendable: {
-    expected: 'a token and values that can be sent',
-    came: 'something else, in an earlier answer',
-    shopper: oops,
-  },
-  'no http': { expected: 'an answer in HTTP', came: 'something else than HTTP', shopper: offline },
-};
-
-function redirects(problem: RedirectProblem, status: number): string {
-  switch (problem) {
-    case 'another host':
-      return `${status} to another host, which would not get the token`;
-    case 'drops the body':
-      return `${status}, after which browsers send no fields`;
-    case 'too many':
-      return `${status} again and again`;
-    case 'nowhere':
-      return `${status} without an address`;
-  }
 }
