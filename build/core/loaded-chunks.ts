@@ -1,7 +1,10 @@
 import type { Chunk } from './chunk';
 
 /** The chunks, and everything that they import statically, in the order of loading. */
-export function loadedChunks(chunks: readonly Chunk[], roots: readonly Chunk[]): Chunk[] {
+export function loadedChunks<C extends Pick<Chunk, 'file' | 'imports'>>(
+  chunks: readonly C[],
+  roots: readonly C[],
+): C[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const reached = new Set(roots);
   for (const chunk of reached) {

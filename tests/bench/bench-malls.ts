@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { buildSites } from '../../build/index';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
 import { createSandbox } from '../../sandbox/create-sandbox';
+import { people } from '../../sandbox/members/sample-people';
 import type { MerchantSettings } from '../../sandbox/noun/settings';
 import { startServer } from '../../sandbox/serve';
+import { sampleSession } from '../../scripts/sample-session';
 import { chromiumArguments } from '../browser/chromium-arguments';
 import { findChromium } from '../browser/find-chromium';
 import { logIn } from '../e2e/login-screens';
@@ -22,14 +25,16 @@ export interface ServedMall {
   /** Absolute address of a path on the mall's site. */
   url: (path: string) => string;
   logIn: (page: Page) => Promise<void>;
-  /** The values that a login stores in the browser, without those that a visited screen keeps. */
-  session: (browser: Browser) => Promise<StorageState>;
+  /** What a login stores in the browser. No screen has kept anything yet. */
+  session: () => Promise<StorageState>;
 }
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export interface BenchMalls {
   browser: Browser;
+  /** The folder with the sites. */
+  sites: string;
   /**
    * A phone's visit to one mall, with a database and a browser profile of its own, so that nothing is cached from the
    * visit before.
@@ -61,51 +66,48 @@ export async function withBenchMalls<T>(
   try {
     return await use({
       browser,
-      visit: (settings, useVisit) => serveMall(sites, settings, (mall) => visitMall(browser, mall, useVisit)),
-      serve: (settings, useMall) => serveMall(sites, settings, useMall),
+      sites,
+      visit: (settings, useVisit) =>
+        serveMall(sites, { settings }, (mall) => visitMall(browser, mall, useVisit)),
+      serve: (settings, useMall) => serveMall(sites, { settings }, useMall),
     });
   } finally {
     await browser.close();
   }
 }
 
-async function serveMall<T>(
+/**
+ * Serves the site of one mall, the first one if no id is given.
+ *
+ * @param sites a folder with the sites of these malls, of this commit or of another one
+ */
+export async function serveMall<T>(
   sites: string,
-  settings: Partial<MerchantSettings>,
+  { id, settings = {} }: { id?: string; settings?: Partial<MerchantSettings> },
   use: (mall: ServedMall) => Promise<T>,
 ): Promise<T> {
   const merchants = await e2eMerchants();
-  const [merchant] = merchants;
-  if (!merchant) throw new Error(`There are no merchants in ${merchantsFolder}.`);
+  const merchant = merchants.find((each) => id === undefined || each.id === id);
+  if (!merchant) throw new Error(`There is no mall ${id ?? ''} in ${merchantsFolder}.`);
   const sandbox = await createSandbox({ db: ':memory:', merchants });
   await sandbox.changeSettings(merchant.id, settings);
   const server = await startServer({ root: sites, sandbox, merchants, port: 0 });
-  const url = (id: string, path = '/') => `http://${id}.localhost:${server.port}${path}`;
+  const url = (of: string, path = '/') => `http://${of}.localhost:${server.port}${path}`;
   const otpFor = (mobileNumber: string) => sandbox.outbox.latestOtp(mobileNumber);
-  const logInOn = (page: Page) => logIn(page, { url, otpFor }, merchant.id);
+  const session = async (): Promise<StorageState> => {
+    const stored = await sampleSession(sandbox, merchant.id, people.aarav.mobile, developmentPayloadKey);
+    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+    return { cookies: [], origins: [{ origin: new URL(url(merchant.id)).origin, localStorage }] };
+  };
   try {
     return await use({
       url: (path) => url(merchant.id, path),
-      logIn: logInOn,
-      session: (browser) => sessionState(browser, logInOn),
+      logIn: (page) => logIn(page, { url, otpFor }, merchant.id),
+      session,
     });
   } finally {
     await server.close();
     await sandbox.close();
-  }
-}
-
-async function sessionState(browser: Browser, logIn: ServedMall['logIn']): Promise<StorageState> {
-  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
-  try {
-    await logIn(await context.newPage());
-    const state = await context.storageState();
-    for (const origin of state.origins) {
-      origin.localStorage = origin.localStorage.filter(({ name }) => !name.startsWith('state.'));
-    }
-    return state;
-  } finally {
-    await context.close();
   }
 }
 

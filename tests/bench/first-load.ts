@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { brandSite } from '../../build/brand/site';
 import { loadTemplates } from '../../build/brand/templates';
 import { loadMerchants } from '../../build/config/load';
+import type { Chunk } from '../../build/core/chunk';
 import { compile } from '../../build/core/compile';
 import type { Core } from '../../build/core/core';
 import { loadedChunks, stylesOf } from '../../build/core/loaded-chunks';
@@ -58,10 +59,7 @@ export async function firstLoads(
  * of the entry. Chunks that load later are not included.
  */
 function firstLoad(core: Core, files: readonly SiteFile[], address: string): FirstLoad {
-  const roots = core.chunks.filter(
-    ({ isEntry, source }) => isEntry || (source !== undefined && routeAddress(source) === address),
-  );
-  const chunks = loadedChunks(core.chunks, roots);
+  const chunks = firstChunks(core.chunks, address);
   const sizes = new Map(files.map(({ path, size }) => [path, size]));
   const loaded = (path: string): LoadedFile => {
     const plain = sizes.get(path) ?? 0;
@@ -77,6 +75,17 @@ function firstLoad(core: Core, files: readonly SiteFile[], address: string): Fir
     inlineStyles: inline.map(loaded),
     page: loaded('index.html'),
   };
+}
+
+/** The chunks that an address loads before its screen shows. */
+export function firstChunks<C extends Pick<Chunk, 'file' | 'imports' | 'isEntry' | 'source'>>(
+  chunks: readonly C[],
+  address: string,
+): C[] {
+  const roots = chunks.filter(
+    ({ isEntry, source }) => isEntry || (source !== undefined && routeAddress(source) === address),
+  );
+  return loadedChunks(chunks, roots);
 }
 
 /** Sums of a list of files, in bytes. */

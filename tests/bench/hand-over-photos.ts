@@ -33,7 +33,7 @@ export async function handOverPhotos(
   work: string,
   runs = 3,
 ): Promise<HandedPhotos> {
-  const session = await mall.session(browser);
+  const session = await mall.session();
   const longestTasks: LongestTask[] = [];
   for (let run = 0; run < runs; run += 1) {
     const files = await bigPhotos(join(work, `photos-${run}`));

@@ -1,0 +1,107 @@
+import type { Figure } from './figures';
+import { lowerHere, type Pair, summary } from './statistics';
+
+export const loginTable = '/login at 150 ms latency and 1.6 Mbit/s, s';
+export const earlyTable = 'Early input on /login, sums of all runs';
+export const screenTable = 'Screens at 562 ms latency and 1.47 Mbit/s, 4× CPU, s';
+export const shiftTable = 'Layout shift (CLS)';
+export const tapTable = 'From a tap to the next frame, 4× CPU, ms (16 = at most 16)';
+
+/** The tables in their order, and the digits after the point. */
+const tables = [
+  { title: loginTable, digits: 2 },
+  { title: earlyTable, digits: 0, sums: true },
+  { title: screenTable, digits: 2 },
+  { title: shiftTable, digits: 3 },
+  { title: tapTable, digits: 0 },
+];
+
+/**
+ * The figures as tables, with the commit that they are compared with, if there is one.
+ *
+ * @param against how that commit was named
+ */
+export function figureTables(figures: readonly Figure[], against?: string): string[] {
+  return tables.flatMap(({ title, digits, sums = false }) => {
+    const rows = figures.filter(({ table }) => table === title);
+    if (rows.length === 0) return [];
+    const lines = sums ? sumRows(rows, against) : medianRows(rows, digits, against);
+    return alignedTable(title, lines);
+  });
+}
+
+/** A name and its cells. */
+export type Row = readonly [name: string, ...cells: string[]];
+
+function sumRows(figures: readonly Figure[], against: string | undefined): Row[] {
+  return [
+    ['', 'here', ...(against === undefined ? [] : [against])],
+    ...figures.map(({ name, pairs }): Row => {
+      const sum = (key: keyof Pair) => {
+        const values = valuesOf(pairs, key);
+        return `${values.reduce((total, value) => total + value, 0)} in ${values.length}`;
+      };
+      return [name, sum('here'), ...(against === undefined ? [] : [sum('there')])];
+    }),
+  ];
+}
+
+function medianRows(figures: readonly Figure[], digits: number, against: string | undefined): Row[] {
+  const one = ['median', 'quartiles', 'worst', 'of'];
+  const compared = [
+    'here',
+    'quartiles',
+    'worst',
+    against ?? '',
+    'quartiles',
+    'worst',
+    'here ÷ there',
+    'lower here',
+  ];
+  return [
+    ['', ...(against === undefined ? one : compared)],
+    ...figures.map(({ name, pairs }): Row => {
+      const here = spread(valuesOf(pairs, 'here'), digits);
+      if (against === undefined) return [name, ...here, String(valuesOf(pairs, 'here').length)];
+      return [name, ...here, ...spread(valuesOf(pairs, 'there'), digits), ratioOf(pairs), lowerOf(pairs)];
+    }),
+  ];
+}
+
+function valuesOf(pairs: readonly Pair[], key: keyof Pair): number[] {
+  return pairs.flatMap((pair) => pair[key] ?? []);
+}
+
+function spread(values: readonly number[], digits: number): [string, string, string] {
+  const told = summary(values);
+  if (!told) return ['–', '', ''];
+  const text = (value: number) => (Number.isFinite(value) ? value.toFixed(digits) : 'never');
+  return [text(told.median), told.quartiles.map(text).join('–'), text(told.worst)];
+}
+
+function ratioOf(pairs: readonly Pair[]): string {
+  const [here, there] = [summary(valuesOf(pairs, 'here')), summary(valuesOf(pairs, 'there'))];
+  const ratio = (here?.median ?? Number.NaN) / (there?.median ?? Number.NaN);
+  return Number.isFinite(ratio) ? ratio.toFixed(2) : '–';
+}
+
+function lowerOf(pairs: readonly Pair[]): string {
+  const { lower, equal, count } = lowerHere(pairs);
+  return `${lower} of ${count}${equal > 0 ? `, ${equal} equal` : ''}`;
+}
+
+/** Lines with columns as wide as their content: names to the left, figures to the right. */
+export function alignedTable(title: string, rows: readonly Row[]): string {
+  const widths = rows.reduce<number[]>(
+    (known, row) => row.map((cell, column) => Math.max(cell.length, known[column] ?? 0)),
+    [],
+  );
+  const line = ([name, ...cells]: Row) =>
+    [
+      `  ${name.padEnd(widths[0] ?? 0)}`,
+      ...cells.map((cell, column) => cell.padStart(widths[column + 1] ?? 0)),
+    ]
+      .join('  ')
+      .trimEnd();
+  return [title, ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { serveMall } from '../bench-malls';
+import { type Figure, firstLine, type Sample, type Trial } from './figures';
+import { screenLine, slowPage, withPhone } from './phone';
+import type { Side } from './side';
+import { tapTable } from './tables';
+import { type Tap, type Walk, walks } from './taps';
+
+/** Two malls with different looks, in turns. */
+const malls = ['36', '10072'];
+
+/** What is shorter than this, the browser does not tell; ms. */
+const shortest = 16;
+/** ms until something that a tap leads to has to show. */
+const patience = 10_000;
+
+export const tapTrials: readonly Trial<Side>[] = walks.map((walk) => ({
+  name: `taps from ${walk.from}`,
+  measure: ({ browser, sites }, run, tell) =>
+    serveMall(sites, { id: malls[run % malls.length] ?? '' }, async (mall) => {
+      const storageState = await mall.session();
+      return withPhone(browser, { serviceWorkers: 'block', storageState }, async (context) => {
+        context.setDefaultTimeout(patience);
+        await context.addInitScript(watchInteractions);
+        const { page, setLine } = await slowPage(context, {});
+        await page.goto(mall.url(walk.from));
+        await walk.shows(page).waitFor();
+        await page.waitForLoadState('networkidle');
+        await setLine(screenLine);
+        return walkTimes(page, walk, tell);
+      });
+    }),
+}));
+
+/** The rest of a walk is left out where a tap finds nothing to tap, or leads nowhere. */
+async function walkTimes(page: Page, { taps }: Walk, tell: (line: string) => void): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (const tap of taps) {
+    const value = await tapTime(page, tap).catch((error: unknown) => {
+      tell(`${tap.kind}: ${firstLine(error)}`);
+    });
+    if (value === undefined) break;
+    samples.push({ table: tapTable, name: tap.kind, value });
+  }
+  return samples;
+}
+
+/** All taps as one figure. */
+export function allTaps(figures: readonly Figure[]): Figure {
+  const taps = figures.filter(({ table }) => table === tapTable);
+  return { table: tapTable, name: 'all', pairs: taps.flatMap(({ pairs }) => pairs) };
+}
+
+async function tapTime(page: Page, { on, by, shows }: Tap): Promise<number> {
+  const target = on(page);
+  await target.scrollIntoViewIfNeeded();
+  await page.evaluate(forgetInteractions);
+  await (by ? by(target) : target.tap());
+  await shows(page).waitFor();
+  return Math.max(shortest, await page.evaluate(longestInteraction));
+}
+
+declare global {
+  /** In the page: durations of what somebody did; ms. */
+  var interactions: number[];
+}
+
+/**
+ * Runs in the page before its own scripts. A duration goes from the tap to the presentation of the next frame
+ * (https://developer.mozilla.org/docs/Web/API/PerformanceEventTiming).
+ */
+function watchInteractions(): void {
+  globalThis.interactions = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.interactionId > 0) globalThis.interactions.push(entry.duration);
+    }
+    // TypeScript's library does not know the threshold.
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** Runs in the page: waits until it has nothing to do. */
+function forgetInteractions(): Promise<void> {
+  return new Promise((resolve) => {
+    requestIdleCallback(
+      () => {
+        globalThis.interactions = [];
+        resolve();
+      },
+      { timeout: 2_000 },
+    );
+  });
+}
+
+/** Runs in the page. The browser tells a duration some frames later, and one that is shorter than it tells never. */
+async function longestInteraction(): Promise<number> {
+  for (const wait of [200, 800]) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    if (globalThis.interactions.length > 0) break;
+  }
+  return Math.max(0, ...globalThis.interactions);
+}
