@@ -5,7 +5,7 @@ import { createSandbox, type Sandbox } from '../sandbox/create-sandbox';
 import { people, type SamplePerson } from '../sandbox/members/sample-people';
 import type { SandboxMerchant } from '../sandbox/noun/sandbox-merchant';
 import { type Desk, deskName } from '../studio/browser';
-import type { StudioBackend } from '../studio/open-studio';
+import type { StudioBackend } from '../studio/studio-backend';
 import { sampleSession } from './sample-session';
 import { sandboxMerchantOf } from './sandbox-merchant';
 

@@ -33,7 +33,7 @@ export function pictureAddress(id: string, path: string, file: MadeFile | undefi
 }
 
 /** The picture itself as an address. */
-export function dataAddress(path: string, file: MadeFile | undefined): string {
+export function dataAddress(path: string, file: Pick<MadeFile, 'bytes'> | undefined): string {
   const type = path.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
   return `data:${type};base64,${file?.bytes.toString('base64') ?? ''}`;
 }

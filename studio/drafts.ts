@@ -9,15 +9,13 @@ import { type Desk, deskName } from './browser';
 import { changesOf } from './draft-changes';
 import { dataAddress, lookOf, pictureAddress } from './draft-look';
 import { draftProblems } from './draft-problems';
+import type { StudioBackend } from './studio-backend';
 import type { DraftAnswer, DraftLook, DraftProblem } from './wire';
 
 export interface DraftTools extends BrandTools {
   /** Folder of the merchants. */
   merchants: string;
-  /** Called with every draft that can be shown, before it is. */
-  onDraft(desk: Desk, merchant: Merchant): void;
-  /** Called for each desk whose draft has made room for others. */
-  onForgotten(desk: Desk): void;
+  backend: Pick<StudioBackend, 'onDraft' | 'onForgotten'>;
 }
 
 export interface Drafts {
@@ -40,7 +38,7 @@ export function openDrafts(tools: DraftTools): Drafts {
     const [oldest] = drafts.values();
     if (drafts.size <= mostDrafts || !oldest) return;
     drafts.delete(deskName(oldest.desk));
-    tools.onForgotten(oldest.desk);
+    tools.backend.onForgotten(oldest.desk);
   };
   const put = async (desk: Desk, unsaved: UnsavedFiles): Promise<DraftAnswer> => {
     const { id } = desk;
@@ -56,7 +54,7 @@ export function openDrafts(tools: DraftTools): Drafts {
     const [merchant] = merchants;
     if (!merchant) return { problems: own };
     const draft = await brandDraft(merchant, tools);
-    tools.onDraft(desk, merchant);
+    tools.backend.onDraft(desk, merchant);
     keep(desk, draft);
     return { problems: own, look: lookOf(draft, (path, file) => pictureAddress(id, path, file)) };
   };

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { configName, type UnsavedFiles } from '../build/config/load-folder';
 import { Failure } from '../build/shared/failure';
 import { projectRoot } from '../build/shared/project';
@@ -10,20 +11,16 @@ export async function formatted(files: UnsavedFiles): Promise<UnsavedFiles> {
   return config ? { ...files, [configName]: await format(config) } : files;
 }
 
+const run = promisify(execFile);
+
 /** Throws `Failure` when the formatter cannot be started or refuses the text. */
-function format(text: Buffer): Promise<Buffer> {
+async function format(text: Buffer): Promise<Buffer> {
   const program = join(projectRoot, 'node_modules/@biomejs/biome/bin/biome');
   const arguments_ = [program, 'format', `--stdin-file-path=merchants/1/${configName}`];
-  return new Promise((resolve, reject) => {
-    const biome = spawn(process.execPath, arguments_, { cwd: projectRoot });
-    const chunks: Buffer[] = [];
-    biome.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    biome.stderr.resume();
-    biome.on('error', reject);
-    biome.on('close', (code) => {
-      if (code === 0) resolve(Buffer.concat(chunks));
-      else reject(new Failure(`${configName} cannot be formatted (${code}).`));
-    });
-    biome.stdin.end(text);
+  const formatting = run(process.execPath, arguments_, { cwd: projectRoot, encoding: 'buffer' });
+  formatting.child.stdin?.end(text);
+  const { stdout } = await formatting.catch(({ code }: NodeJS.ErrnoException) => {
+    throw new Failure(`${configName} cannot be formatted (${code}).`);
   });
+  return stdout;
 }

@@ -1,34 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { Merchant } from '../build/brand/merchant';
 import { loadTemplates } from '../build/brand/templates';
 import { compile } from '../build/core/compile';
 import { folderMemo } from '../build/core/memo';
 import { memoFolder } from '../build/core/tidy-cache';
 import type { EnvironmentSources } from '../build/environment/environment';
 import type { BackendChecker } from './backend-check';
-import type { Desk } from './browser';
 import { openDrafts } from './drafts';
 import type { PictureTaker } from './picture-sheet';
 import { answerPreview } from './preview';
 import { studioRoutes } from './routes';
 import { screenAddresses } from './screens';
+import type { StudioBackend } from './studio-backend';
 import { uiBundle } from './ui-bundle';
-import type { StudioStart } from './wire';
-
-export interface StudioBackend {
-  /** Sample members to look at the app as. */
-  members: StudioStart['members'];
-  /** Called with every draft before it is shown. */
-  onDraft(desk: Desk, merchant: Merchant): void;
-  /** Called when nobody needs a desk any more. */
-  onForgotten(desk: Desk): void;
-  /** Answers `/api/*` of a mall. */
-  api(desk: Desk, request: Request): Promise<Response>;
-  /** What a login of this sample member stores in the browser. */
-  session(desk: Desk, mobile: string): Promise<Readonly<Record<string, string>>>;
-}
 
 export interface StudioOptions {
   /** Folder of the merchants. Nothing else is ever written. */
@@ -66,18 +51,14 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     templates,
     memo: folderMemo(memoFolder(cache)),
     environment,
-    onDraft: backend.onDraft,
-    onForgotten: backend.onForgotten,
+    backend,
   });
-  const members = backend.members.map(({ mobile }) => mobile);
   const framedBy = [`http://localhost:${port}`];
   const previews = new Map<string, Promise<Preview>>();
   const previewOf = (id: string) => {
     const known = previews.get(id);
     if (known) return known;
-    const made = listen((request) =>
-      answerPreview({ drafts, framedBy, members, api: backend.api, session: backend.session }, id, request),
-    );
+    const made = listen((request) => answerPreview({ drafts, framedBy, backend }, id, request));
     previews.set(id, made);
     return made;
   };

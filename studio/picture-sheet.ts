@@ -1,4 +1,5 @@
 import type { BrandedDraft } from './branded-draft';
+import { dataAddress, lookOf } from './draft-look';
 
 /** An address of the app, or a page of our own as HTML, with the window's size in CSS pixels. */
 export type Shot = ({ url: string } | { html: string }) & { width: number; height: number };
@@ -47,23 +48,19 @@ export async function pictureSheet(
 }
 
 /** The sheet as a page without any address, so that it can be opened from nowhere. */
-function sheetPage({ brand, made }: BrandedDraft, pictures: readonly Buffer[]): string {
-  const image = (type: string, bytes: Buffer | undefined) =>
-    `data:${type};base64,${bytes?.toString('base64') ?? ''}`;
-  const icon = image('image/png', made.get('/icons/maskable-512.png')?.bytes);
-  const logo = made.get(brand.logo);
-  const logoAddress = image(brand.logo.endsWith('.png') ? 'image/png' : 'image/svg+xml', logo?.bytes);
+function sheetPage(draft: BrandedDraft, pictures: readonly Buffer[]): string {
+  const { name, programName, logo, maskable } = lookOf(draft, dataAddress);
   const swatches = (
     ['primaryOrange', 'top', 'globalBackground', 'color', 'gold', 'lightPrimaryColor'] as const
   )
-    .map((key) => `<i style="background:${brand.palette[key]}"></i>`)
+    .map((key) => `<i style="background:${draft.brand.palette[key]}"></i>`)
     .join('');
   const shapes = ['50%', '30%', '22%', '0'].map(
-    (radius) => `<img class="icon" style="border-radius:${radius}" src="${icon}" alt="">`,
+    (radius) => `<img class="icon" style="border-radius:${radius}" src="${maskable}" alt="">`,
   );
   const phones = pictures.map(
     (picture, index) =>
-      `<figure><img src="${image('image/png', picture)}" alt=""><figcaption>${sheetScreens[index]?.title ?? ''}</figcaption></figure>`,
+      `<figure><img src="${dataAddress('.png', { bytes: picture })}" alt=""><figcaption>${sheetScreens[index]?.title ?? ''}</figcaption></figure>`,
   );
   return `<!doctype html><meta charset="utf-8"><style>
 *{box-sizing:border-box}body{margin:0;padding:56px 60px;font:18px/1.4 system-ui,sans-serif;background:#fff;color:#1d2330}
@@ -72,7 +69,7 @@ h1{font-size:38px;line-height:1.15;margin:0;letter-spacing:-.02em}p{margin:4px 0
 .icon{width:76px;height:76px}.swatches{display:flex;margin-left:20px}i{width:34px;height:76px}i:first-child{border-radius:12px 0 0 12px}i:last-child{border-radius:0 12px 12px 0}
 main{display:flex;justify-content:space-between}figure{margin:0;text-align:center}figure img{width:390px;border:1px solid #e3e6ec;border-radius:32px;display:block}
 figcaption{margin-top:16px;color:#626b7c}</style>
-<header><img src="${logoAddress}" alt=""><div><h1>${escaped(brand.programName)}</h1><p>${escaped(brand.name)}</p></div>
+<header><img src="${logo}" alt=""><div><h1>${escaped(programName)}</h1><p>${escaped(name)}</p></div>
 <div class="look">${shapes.join('')}<div class="swatches">${swatches}</div></div></header><main>${phones.join('')}</main>`;
 }
 

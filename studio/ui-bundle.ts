@@ -14,14 +14,9 @@ export interface UiBundle {
 /** Compiles the studio's page, or takes it from the cache when nothing of it has changed. Throws what Vite throws. */
 export async function uiBundle(cache: string): Promise<UiBundle> {
   const memo = folderMemo(memoFolder(cache));
-  const lines = [
-    ...(await hashFolder(projectRoot, 'studio')),
-    ...(await hashFolder(projectRoot, 'build/diagnostics')),
-    ...(await hashFolder(projectRoot, 'build/shared')),
-    ...(await hashFolder(projectRoot, 'src/brand')),
-    ...(await hashFolder(projectRoot, 'src/lib')),
-  ];
-  const bytes = await memo(['studio 2', ...lines], async () =>
+  const folders = ['studio', 'build/diagnostics', 'build/shared', 'src/brand', 'src/lib'];
+  const lines = await Promise.all(folders.map((folder) => hashFolder(projectRoot, folder)));
+  const bytes = await memo(['studio 2', ...lines.flat()], async () =>
     Buffer.from(JSON.stringify(await compileUi())),
   );
   return JSON.parse(bytes.toString('utf8')) as UiBundle; // we wrote it ourselves

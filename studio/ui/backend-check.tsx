@@ -1,11 +1,12 @@
 import { Alert, Button, Group, Loader, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { BackendFindings } from './backend-findings';
 import { likelyAddress } from './likely-address';
-import { useBackendCheck } from './use-backend-check';
+import { type CheckState, isRunning, useBackendCheck } from './use-backend-check';
 
 /** A check of the mall's backend, in a dialog. What was typed is gone when it closes. */
-export function BackendCheck({ id, config }: { id: string; config: string }) {
+export function BackendCheck({ id, config }: { id: string; config: unknown }) {
   const [opened, setOpened] = useState(false);
   return (
     <>
@@ -26,21 +27,18 @@ export function BackendCheck({ id, config }: { id: string; config: string }) {
 }
 
 function Check({ id, likely }: { id: string; likely: string }) {
-  const [url, setUrl] = useState(likely);
-  const [mobile, setMobile] = useState('');
-  const [otp, setOtp] = useState('');
+  const form = useForm({ initialValues: { url: likely, mobile: '', otp: '' } });
   const check = useBackendCheck(id);
   const { state } = check;
-  const running = state.kind === 'asking' || state.kind === 'otp';
+  const running = isRunning(state);
   return (
     <Stack gap="md">
       <form
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (state.kind === 'otp') check.giveOtp(otp);
-          else if (!running) check.start({ url, mobile, otp });
-        }}
+        onSubmit={form.onSubmit((asked) => {
+          if (state.kind === 'otp') check.giveOtp(asked.otp);
+          else if (!running) void check.start(asked);
+        })}
       >
         <Stack gap="sm">
           <TextInput
@@ -48,9 +46,8 @@ function Check({ id, likely }: { id: string; likely: string }) {
             description="The client's engineers know it. Nothing is changed there."
             placeholder="https://api.client.example"
             inputMode="url"
-            value={url}
+            {...form.getInputProps('url')}
             readOnly={running}
-            onChange={({ currentTarget }) => setUrl(currentTarget.value)}
             data-autofocus
           />
           <TextInput
@@ -58,9 +55,8 @@ function Check({ id, likely }: { id: string; likely: string }) {
             description="Optional. The number of a test member gets an SMS. Without it, only what a visitor sees is checked."
             inputMode="numeric"
             autoComplete="off"
-            value={mobile}
+            {...form.getInputProps('mobile')}
             readOnly={running}
-            onChange={({ currentTarget }) => setMobile(currentTarget.value)}
           />
           <TextInput
             label="OTP"
@@ -71,9 +67,8 @@ function Check({ id, likely }: { id: string; likely: string }) {
             }
             inputMode="numeric"
             autoComplete="off"
-            value={otp}
+            {...form.getInputProps('otp')}
             readOnly={state.kind === 'asking'}
-            onChange={({ currentTarget }) => setOtp(currentTarget.value)}
           />
           <Group gap="xs">
             {state.kind !== 'asking' && (
@@ -91,17 +86,13 @@ function Check({ id, likely }: { id: string; likely: string }) {
         {state.kind === 'asking' && <Loader size={16} />}
         <Text size="sm">{saidOf(state)}</Text>
       </Group>
-      {state.kind === 'failed' && (
-        <Alert color="red" variant="light" role="alert">
-          {state.text}
-        </Alert>
-      )}
+      {state.kind === 'failed' && <Alert>{state.text}</Alert>}
       {state.kind === 'done' && <BackendFindings report={state.report} />}
     </Stack>
   );
 }
 
-function saidOf(state: ReturnType<typeof useBackendCheck>['state']): string {
+function saidOf(state: CheckState): string {
   switch (state.kind) {
     case 'asking':
       return state.what ? `Checking: ${state.what}` : 'Starting …';

@@ -19,10 +19,10 @@ export function BackendFindings({ report }: { report: BackendReport }) {
           </Button>
         )}
       </CopyButton>
-      <Stack component="ul" gap="sm" className="findings">
+      <Stack component="ul" gap="sm">
         {report.areas.map(({ name, result, words }) => (
           <Group component="li" key={name} gap="sm" align="flex-start" wrap="nowrap">
-            <Text span size="sm" fw={600} className={`finding-result ${looks[result].className}`}>
+            <Text span size="sm" fw={600} w={72} flex="none" className={looks[result].className}>
               {looks[result].label}
             </Text>
             <div>

@@ -1,29 +1,20 @@
 import { Button, Stack } from '@mantine/core';
 import { BackendCheck } from './backend-check';
-import { download } from './download';
-import { folderOf, picturesOf } from './requests';
+import { downloadFolder, downloadPictures } from './requests';
 import type { Draft } from './use-draft';
 import { usePress } from './use-press';
 
 /** The mall as a folder, and its picture for the client, both with the unsaved changes; and a look at its backend. */
 export function Downloads({ id, draft, errors }: { id: string; draft: Draft; errors: number }) {
   const { sent, failure } = draft;
-  const folder = usePress(
-    failure,
-    () => folderOf(id, sent),
-    (file) => download(file, `${id}.zip`),
-  );
-  const pictures = usePress(
-    failure,
-    () => picturesOf(id, sent),
-    (file) => download(file, `${id}.png`),
-  );
+  const folder = usePress(failure, () => downloadFolder(id, sent));
+  const pictures = usePress(failure, () => downloadPictures(id, sent));
   const buttons = [
     { label: 'Download folder', blocked: false, ...folder }, // the server says why it cannot give it
     { label: 'Picture sheet', blocked: errors > 0, ...pictures },
   ];
   return (
-    <Stack gap="xs" mb="xl" className="downloads">
+    <Stack gap="xs" mb="xl" maw={260}>
       {buttons.map(({ label, blocked, mutate, isPending }) => (
         <Button
           key={label}
@@ -35,7 +26,7 @@ export function Downloads({ id, draft, errors }: { id: string; draft: Draft; err
           {label}
         </Button>
       ))}
-      <BackendCheck id={id} config={sent.text} />
+      <BackendCheck id={id} config={draft.config} />
     </Stack>
   );
 }

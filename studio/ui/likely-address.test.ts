@@ -6,12 +6,10 @@ it.each([
   [{ hosts: ['a.example'], api: { baseUrl: '/backend' } }, 'https://a.example/backend'],
   [{ hosts: ['a.example'], api: { baseUrl: 'https://api.a.example' } }, 'https://api.a.example'],
   [{ hosts: 'a.example', api: 7 }, ''],
+  [{ hosts: [7], api: { baseUrl: 7 } }, ''],
   [{}, ''],
   [null, ''],
+  [undefined, ''],
 ])('proposes an address for %o', (config, address) => {
-  expect(likelyAddress(JSON.stringify(config))).toBe(address);
-});
-
-it('proposes none for a config that cannot be read', () => {
-  expect(likelyAddress('{"hosts": [')).toBe('');
+  expect(likelyAddress(config)).toBe(address);
 });

@@ -1,6 +1,6 @@
 import '@mantine/core/styles.css';
 import './studio.css';
-import { ColorPicker, createTheme, MantineProvider } from '@mantine/core';
+import { Alert, ColorPicker, createTheme, MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -12,6 +12,7 @@ const theme = createTheme({
   defaultRadius: 10,
   fontFamily: 'system-ui, sans-serif',
   components: {
+    Alert: Alert.extend({ defaultProps: { color: 'red' } }), // most of them tell of a failure
     // fields of colours hand no names to their sliders
     ColorPicker: ColorPicker.extend({
       defaultProps: { saturationLabel: 'Saturation and brightness', hueLabel: 'Hue' },

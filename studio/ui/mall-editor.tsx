@@ -1,4 +1,4 @@
-import { Alert, ScrollArea, Text } from '@mantine/core';
+import { Alert, ScrollArea, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { OpenedMall, SentDraft, Told } from '../wire';
 import { Downloads } from './downloads';
@@ -32,16 +32,10 @@ function Editor({ mall, kept }: { mall: OpenedMall; kept: SentDraft | undefined 
   return (
     <DraftProvider value={draft}>
       <div className="editor">
-        <div className="form-side">
+        <Stack gap={0} className="form-side">
           <SaveBar mall={mall} draft={draft} errors={errors} />
-          {[failure.text, draft.unkept && unkept].map(
-            (text) =>
-              text && (
-                <Alert key={text} color="red" variant="light" mb="md" role="alert">
-                  {text}
-                </Alert>
-              ),
-          )}
+          {failure.text && <Alert mb="md">{failure.text}</Alert>}
+          {draft.unkept && <Alert mb="md">{unkept}</Alert>}
           {isReadable(draft.sent.text) ? (
             <ConfigForm schema={configSchema} />
           ) : (
@@ -49,8 +43,8 @@ function Editor({ mall, kept }: { mall: OpenedMall; kept: SentDraft | undefined 
               <Unreadable problems={problems} />
             </ScrollArea>
           )}
-        </div>
-        <div className="preview-side" id="preview">
+        </Stack>
+        <Stack gap={0} className="preview-side" id="preview">
           {draft.answer && (
             <PreviewPane
               origin={mall.preview}
@@ -59,7 +53,7 @@ function Editor({ mall, kept }: { mall: OpenedMall; kept: SentDraft | undefined 
               old={errors > 0}
             />
           )}
-        </div>
+        </Stack>
         <aside className="look-side">
           <Downloads id={mall.id} draft={draft} errors={errors} />
           {look && <PhoneLooks look={look} />}

@@ -1,10 +1,9 @@
-import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { nearest } from '../../build/shared/nearest';
 import type { ListedMall, SentDraft } from '../wire';
-import { download } from './download';
 import { orphanedDraft } from './kept-draft';
-import { folderOf } from './requests';
+import { downloadFolder } from './requests';
 import { useFailure } from './use-failure';
 import { usePress } from './use-press';
 
@@ -23,13 +22,9 @@ export function NoSuchMall({ id, malls, onChoose }: NoSuchMallProps) {
     void orphanedDraft(id).then(setKept);
   }, [id]);
   const failure = useFailure();
-  const rescue = usePress(
-    failure,
-    (draft: SentDraft) => folderOf(id, draft),
-    (file) => download(file, `${id}.zip`),
-  );
+  const rescue = usePress(failure, (draft: SentDraft) => downloadFolder(id, draft));
   return (
-    <section className="no-such-mall" aria-labelledby="no-such-mall">
+    <Box component="section" maw={640} mx="auto" px={24} py={48} aria-labelledby="no-such-mall">
       <Title order={2} size="h3" id="no-such-mall">
         There is no mall <bdi>{id.length > mostShown ? `${id.slice(0, mostShown)}…` : id}</bdi>
       </Title>
@@ -37,18 +32,14 @@ export function NoSuchMall({ id, malls, onChoose }: NoSuchMallProps) {
         The address of this page names it. Either the name is mistyped, or its folder was removed.
       </Text>
       {kept && (
-        <Alert color="gray" variant="light" mt="md">
+        <Alert color="gray" mt="md">
           <Text size="sm">This browser still has changes of this mall that were never saved.</Text>
           <Button variant="default" mt="xs" loading={rescue.isPending} onClick={() => rescue.mutate(kept)}>
             Download folder
           </Button>
         </Alert>
       )}
-      {failure.text && (
-        <Alert color="red" variant="light" mt="md" role="alert">
-          {failure.text}
-        </Alert>
-      )}
+      {failure.text && <Alert mt="md">{failure.text}</Alert>}
       {meant && (
         <Group mt="md">
           <Button onClick={() => onChoose(meant.id)}>
@@ -74,7 +65,7 @@ export function NoSuchMall({ id, malls, onChoose }: NoSuchMallProps) {
           </li>
         ))}
       </Stack>
-    </section>
+    </Box>
   );
 }
 

@@ -44,7 +44,7 @@ export function OneTab({ id, onFreed, children }: OneTabProps) {
   if (place === 'here') return children;
   return (
     place && (
-      <Alert color="gray" variant="light" m="lg" role="status">
+      <Alert color="gray" m="lg" role="status">
         This mall is open in another tab of this browser. Close that tab, or choose another mall there. Then
         this one opens here.
       </Alert>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { DraftLook } from '../wire';
 
 /** How launchers cut an icon: as a circle, as a squircle, and as iOS does. */
@@ -12,11 +12,11 @@ const masks = [
 /** The mall outside of its app: icons as phones cut them, the name below the icon, the splash screen, the browser's tab. */
 export function PhoneLooks({ look }: { look: DraftLook }) {
   return (
-    <section className="looks" aria-label="On the phone">
+    <Stack component="section" gap={24} className="looks" aria-label="On the phone">
       <div className="icons">
         {masks.map(({ name, picture, radius }) => (
           <figure key={name}>
-            <img src={look[picture]} alt="" style={{ borderRadius: radius }} />
+            <img src={look[picture]} alt="" width={64} height={64} style={{ borderRadius: radius }} />
             <figcaption>{look.shortName}</figcaption>
             <Text size="xs" className="quiet">
               {name}
@@ -24,20 +24,20 @@ export function PhoneLooks({ look }: { look: DraftLook }) {
           </figure>
         ))}
       </div>
-      <div className="tab">
+      <Group gap={8} wrap="nowrap" className="tab">
         <img src={look.favicon} alt="" width={16} height={16} />
         <span>{look.programName}</span>
-      </div>
-      <figure className="splash-figure">
-        <div className="splash" style={{ background: look.background }}>
+      </Group>
+      <figure>
+        <Stack align="center" justify="center" className="splash" style={{ background: look.background }}>
           <span style={{ background: look.statusBar }} />
-          <img src={look.icon} alt="" />
+          <img src={look.icon} alt="" width={64} height={64} />
           <strong>{look.programName}</strong>
-        </div>
+        </Stack>
         <Text size="xs" className="quiet" component="figcaption">
           Splash screen
         </Text>
       </figure>
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
-import { ActionIcon, Group, SegmentedControl, Select, Text } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
+import { ActionIcon, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { useElementSize, useWindowEvent } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { PreviewNews, PreviewOrder } from '../wire';
@@ -29,23 +29,19 @@ export function PreviewPane({ origin, name, shown, old }: PreviewPaneProps) {
   const [path, setPath] = useState('/dashboard');
   const asked = useRef<string>(undefined);
   const [reached, setReached] = useState<string>(); // the address that was asked for, until somebody goes on from it
-  const [first] = useState(() => sessionAddress(origin, member, '/dashboard'));
+  const [first] = useState(origin + sessionPath(member, '/dashboard'));
 
   const [opened] = useState(shown); // the draft that the frame opens with; none if that has errors
 
   const order = (what: PreviewOrder) => frame.current?.contentWindow?.postMessage(what, origin);
 
-  useEffect(() => {
-    const listen = ({ origin: from, data }: MessageEvent<unknown>) => {
-      if (from !== origin || !isNews(data)) return;
-      setPath(data.shownPath);
-      if (!data.led) setReached(undefined);
-      else if (asked.current !== undefined && pathOf(asked.current) === pathOf(data.shownPath))
-        setReached(asked.current);
-    };
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, [origin]);
+  useWindowEvent('message', ({ origin: from, data }: MessageEvent<unknown>) => {
+    if (from !== origin || !isNews(data)) return;
+    setPath(data.shownPath);
+    if (!data.led) setReached(undefined);
+    else if (asked.current !== undefined && pathOf(asked.current) === pathOf(data.shownPath))
+      setReached(asked.current);
+  });
 
   useEffect(() => {
     if (shown > opened)
@@ -61,7 +57,7 @@ export function PreviewPane({ origin, name, shown, old }: PreviewPaneProps) {
   };
 
   return (
-    <section className="preview" aria-label="Preview">
+    <Stack component="section" gap={0} className="preview" aria-label="Preview">
       <Group gap="sm" mb={4} align="end">
         <ScreenChoice shown={path} onChoose={open} />
         <Select
@@ -78,7 +74,8 @@ export function PreviewPane({ origin, name, shown, old }: PreviewPaneProps) {
             setReached(undefined);
             order({ open: sessionPath(next ?? visitor, next ? '/dashboard' : '/login') });
           }}
-          className="seen-by"
+          flex="1 1 130px"
+          maw={190}
         />
         <SegmentedControl
           aria-label="Size"
@@ -95,7 +92,7 @@ export function PreviewPane({ origin, name, shown, old }: PreviewPaneProps) {
           <IconRefresh size={18} />
         </ActionIcon>
       </Group>
-      <Text size="xs" className="quiet preview-note" role="status">
+      <Text size="xs" className="quiet" mih={32} role="status">
         {old ? 'The preview shows the last version without problems.' : ledElsewhere(reached, path)}
       </Text>
       <div ref={room.ref} className="room" style={{ aspectRatio: `${width} / ${height}` }}>
@@ -113,7 +110,7 @@ export function PreviewPane({ origin, name, shown, old }: PreviewPaneProps) {
           />
         </div>
       </div>
-    </section>
+    </Stack>
   );
 }
 
@@ -129,10 +126,6 @@ function pathOf(address: string): string {
 
 function sessionPath(member: string, next: string): string {
   return `/studio-session?${new URLSearchParams({ member, next })}`;
-}
-
-function sessionAddress(origin: string, member: string, next: string): string {
-  return origin + sessionPath(member, next);
 }
 
 function isNews(data: unknown): data is PreviewNews {

@@ -20,20 +20,20 @@ export const sendDraft = (id: string, draft: SentDraft, signal: AbortSignal) =>
   studio<DraftAnswer>(`/malls/${id}/draft`, { method: 'PUT', body: draft, signal });
 export const saveDraft = (id: string, draft: SentDraft, version: string) =>
   studio<{ version: string }>(`/malls/${id}/save`, { method: 'POST', body: { ...draft, version } });
-export const folderOf = (id: string, draft: SentDraft) =>
-  studio<Blob, 'blob'>(`/malls/${id}/folder`, { method: 'POST', body: draft, responseType: 'blob' });
-export const picturesOf = (id: string, draft: SentDraft) =>
-  studio<Blob, 'blob'>(`/malls/${id}/pictures`, { method: 'POST', body: draft, responseType: 'blob' });
-/** Starts a check of a backend and calls `onNews` with everything that it tells. Rejects like the other requests. */
-export async function checkBackend(
+export const downloadFolder = (id: string, draft: SentDraft) =>
+  download(`/malls/${id}/folder`, draft, `${id}.zip`);
+export const downloadPictures = (id: string, draft: SentDraft) =>
+  download(`/malls/${id}/pictures`, draft, `${id}.png`);
+/** Starts a check of a backend and gives everything that it tells. Throws like the other requests. */
+export async function* checkBackend(
   id: string,
   asked: SentBackendCheck,
-  onNews: (news: BackendNews) => void,
   signal: AbortSignal,
-): Promise<void> {
-  const options = { method: 'POST', body: asked, signal } as const;
+): AsyncGenerator<BackendNews> {
   const lines = await studio<ReadableStream<Uint8Array>, 'stream'>(`/malls/${id}/backend`, {
-    ...options,
+    method: 'POST',
+    body: asked,
+    signal,
     responseType: 'stream',
     // The words of a refusal come as a stream too.
     onResponseError: async ({ response }) => {
@@ -46,7 +46,7 @@ export async function checkBackend(
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const whole = (rest + decoder.decode(part.value, { stream: true })).split('\n');
     rest = whole.pop() ?? '';
-    for (const line of whole) onNews(JSON.parse(line) as BackendNews); // our own server's
+    for (const line of whole) yield JSON.parse(line) as BackendNews; // our own server's
   }
 }
 export const giveOtp = (id: string, otpFor: string, otp: string) =>
@@ -72,4 +72,14 @@ export function reasonOf(error: unknown): string {
   const data: unknown = error instanceof Error && 'data' in error ? error.data : undefined;
   if (typeof data === 'object' && data !== null && 'message' in data) return String(data.message);
   return 'The studio does not answer. Is it still running in the terminal?';
+}
+
+/** Puts a file that is made from a draft among the browser's downloads. */
+async function download(path: string, draft: SentDraft, name: string): Promise<void> {
+  const options = { method: 'POST', body: draft, responseType: 'blob' } as const;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await studio<Blob, 'blob'>(path, options));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

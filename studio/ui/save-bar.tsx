@@ -1,6 +1,7 @@
 import { Button, Group, Loader, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { howMany } from '../../build/diagnostics/cut-list';
+import { counted } from '../../build/shared/words';
 import type { DraftProblem, OpenedMall, SentDraft } from '../wire';
 import { blockable } from './blockable';
 import { kinds } from './form/problem-notes';
@@ -30,7 +31,7 @@ export function SaveBar({ mall, draft, errors }: SaveBarProps) {
   const canSave = draft.changed && errors === 0 && !save.isPending;
   return (
     <>
-      <Group className="actions" gap="xs">
+      <Group className="actions" gap="xs" px={4}>
         <Button
           {...blockable(!canSave, () => save.mutate(draft.sent))}
           leftSection={save.isPending && <Loader size={16} />}
@@ -43,11 +44,11 @@ export function SaveBar({ mall, draft, errors }: SaveBarProps) {
         <Button variant="default" {...blockable(!draft.changed, draft.discard)}>
           Discard
         </Button>
-        <Button variant="subtle" component="a" href="#preview" className="to-preview">
+        <Button variant="subtle" component="a" href="#preview" hiddenFrom="sm">
           Preview
         </Button>
       </Group>
-      <Text size="sm" className="quiet state" role="status">
+      <Text size="sm" className="quiet" px={4} pt={8} pb={12} role="status">
         {stateOf(draft.changed, draft.answer?.problems ?? [])}
       </Text>
     </>
@@ -55,13 +56,10 @@ export function SaveBar({ mall, draft, errors }: SaveBarProps) {
 }
 
 function stateOf(changed: boolean, problems: readonly DraftProblem[]): string {
-  const counts = (['error', 'warning', 'note'] as const)
-    .map((kind) => counted(howMany(problems.filter(({ severity }) => severity === kind)), kinds[kind]))
-    .filter(Boolean)
-    .join(', ');
-  return [changed ? 'Not saved yet' : 'All changes saved', counts].filter(Boolean).join(' · ');
-}
-
-function counted(count: number, what: string): string {
-  return count === 0 ? '' : `${count} ${what.toLowerCase()}${count === 1 ? '' : 's'}`;
+  const counts: string[] = [];
+  for (const kind of ['error', 'warning', 'note'] as const) {
+    const count = howMany(problems.filter(({ severity }) => severity === kind));
+    if (count > 0) counts.push(counted(count, kinds[kind].toLowerCase()));
+  }
+  return [changed ? 'Not saved yet' : 'All changes saved', counts.join(', ')].filter(Boolean).join(' · ');
 }

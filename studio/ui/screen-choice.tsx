@@ -35,7 +35,8 @@ export function ScreenChoice({ shown, onChoose }: { shown: string; onChoose: (ad
       {...(typed === undefined && { filter: everything })}
       rightSection={<Combobox.Chevron />}
       rightSectionPointerEvents="none"
-      className="screen-choice"
+      flex="1 1 150px"
+      maw={230}
     />
   );
 }

@@ -52,7 +52,7 @@ function Studio() {
   const goTo = (next: string) => void navigate({ search: { mall: next } });
   return (
     <>
-      <header className="bar">
+      <Group component="header" gap={32} className="bar">
         <Title order={1} size="h4">
           Studio
         </Title>
@@ -72,7 +72,8 @@ function Studio() {
             onChange={(next) => {
               if (next !== null) goTo(next);
             }}
-            className="mall-choice"
+            w={{ sm: 300 }}
+            flex={{ base: 1, sm: 'none' }}
           />
         </Group>
         {!making && (
@@ -83,13 +84,9 @@ function Studio() {
             New mall
           </Button>
         )}
-      </header>
+      </Group>
       <main ref={place} tabIndex={-1}>
-        {failure && (
-          <Alert color="red" variant="light" m="lg" role="alert">
-            {reasonOf(failure)}
-          </Alert>
-        )}
+        {failure && <Alert m="lg">{reasonOf(failure)}</Alert>}
         {missing && id !== undefined && (
           <NoSuchMall
             id={id}

@@ -1,11 +1,8 @@
-import { useEffect } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
 
 /** Lets the browser ask before it closes or reloads a page with changes that are saved nowhere. */
 export function useAskBeforeLeaving(changed: boolean): void {
-  useEffect(() => {
-    if (!changed) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [changed]);
+  useWindowEvent('beforeunload', (event) => {
+    if (changed) event.preventDefault();
+  });
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BackendNews, BackendReport, SentBackendCheck } from '../wire';
 import { checkBackend, giveOtp, reasonOf } from './requests';
 
@@ -9,54 +9,41 @@ export type CheckState =
   | { kind: 'failed'; text: string }
   | { kind: 'done'; report: BackendReport };
 
+export function isRunning({ kind }: CheckState): boolean {
+  return kind === 'asking' || kind === 'otp';
+}
+
 /** One check at a time. It ends with the component. */
 export function useBackendCheck(id: string) {
   const [state, setState] = useState<CheckState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
-  const stop = useCallback(() => running.current?.abort(), []);
-  useEffect(() => stop, [stop]);
-
-  function start(asked: SentBackendCheck): void {
-    stop();
-    const own = new AbortController();
-    running.current = own;
-    setState({ kind: 'asking', what: '' });
-    let last: CheckState | undefined;
-    checkBackend(
-      id,
-      asked,
-      (news) => {
-        last = stateOf(news);
-        if (!own.signal.aborted) setState(last);
-      },
-      own.signal,
-    ).then(
-      () => {
-        if (!own.signal.aborted && last?.kind !== 'done' && last?.kind !== 'failed') setState(broken);
-      },
-      (error: unknown) => {
-        if (!own.signal.aborted) setState({ kind: 'failed', text: reasonOf(error) });
-      },
-    );
-  }
+  const stop = (next: CheckState) => {
+    running.current?.abort();
+    setState(next);
+  };
+  const fail = (error: unknown) => stop({ kind: 'failed', text: reasonOf(error) });
 
   return {
     state,
-    start,
-    cancel: () => {
-      stop();
-      setState({ kind: 'cancelled' });
+    start: async (asked: SentBackendCheck) => {
+      stop({ kind: 'asking', what: '' });
+      const own = new AbortController();
+      running.current = own;
+      try {
+        for await (const news of checkBackend(id, asked, own.signal)) setState(stateOf(news));
+        setState((last) => (isRunning(last) ? broken : last));
+      } catch (error) {
+        if (!own.signal.aborted) fail(error);
+      }
     },
+    cancel: () => stop({ kind: 'cancelled' }),
     /** Gives the OTP that a running check waits for. */
     giveOtp: (otp: string) => {
       if (state.kind !== 'otp') return;
-      const { otpFor } = state;
       setState({ kind: 'asking', what: '' });
-      giveOtp(id, otpFor, otp).catch((error: unknown) => {
-        stop();
-        setState({ kind: 'failed', text: reasonOf(error) });
-      });
+      giveOtp(id, state.otpFor, otp).catch(fail);
     },
   };
 }

@@ -5,13 +5,13 @@ import type { Failure } from './use-failure';
 export function usePress<Sent, Answer>(
   { failed, answered }: Failure,
   ask: (sent: Sent) => Promise<Answer>,
-  onDone: (answer: Answer, sent: Sent) => unknown,
+  onDone?: (answer: Answer, sent: Sent) => unknown,
 ): UseMutationResult<Answer, Error, Sent> {
   return useMutation({
     mutationFn: ask,
     onSuccess: (answer, sent) => {
       answered('press');
-      return onDone(answer, sent);
+      return onDone?.(answer, sent);
     },
     onError: (error) => failed('press', error),
   });

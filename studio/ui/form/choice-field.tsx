@@ -35,7 +35,7 @@ function ChoiceOption({ choice, checked }: { choice: Choice; checked: boolean })
           <ExplainedChoice choice={choice} />
         </Text>
       </div>
-      {checked && <CheckIcon size={12} className="chosen" />}
+      {checked && <CheckIcon size={12} style={{ flex: 'none' }} />}
     </Group>
   );
 }

@@ -1,5 +1,7 @@
 import { Button, CloseButton, FileButton, Group, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
+import type { Told } from '../../wire';
+import { ProblemNotes } from './problem-notes';
 
 interface ChooseFileProps {
   id: string;
@@ -11,6 +13,7 @@ interface ChooseFileProps {
   current: string | undefined;
   /** What stands behind its name. */
   note?: string;
+  problems: readonly Told[];
   onChosen: (name: string, base64: string) => void;
   /** Takes the file back. Missing where there must be one. */
   onGone?: () => void;
@@ -25,7 +28,8 @@ export function problemsId(id: string): string {
 }
 
 /** A button that takes a file from this computer, and the name of the one that is there. */
-export function ChooseFile({ id, what, accept, current, note = '', onChosen, onGone }: ChooseFileProps) {
+export function ChooseFile(props: ChooseFileProps) {
+  const { id, what, accept, current, note = '', problems, onChosen, onGone } = props;
   const [tooLarge, setTooLarge] = useState<string>();
   const forget = useRef<() => void>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -72,6 +76,9 @@ export function ChooseFile({ id, what, accept, current, note = '', onChosen, onG
           <bdi>{tooLarge}</bdi> is larger than 4 MB, so it was not taken.
         </Text>
       )}
+      <div id={problemsId(id)}>
+        <ProblemNotes problems={problems} />
+      </div>
     </>
   );
 }

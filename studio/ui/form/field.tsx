@@ -31,7 +31,7 @@ function Group({ path, schema }: FieldProps) {
   const draft = useDraftContext();
   const inner = path.length > 1; // the title of a part stands above it
   return (
-    <Stack gap="md" component="fieldset" className="group">
+    <Stack gap="md" component="fieldset">
       {inner && (
         <legend>
           <Title order={3} size="h5" mt="xs">

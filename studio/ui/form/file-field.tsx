@@ -1,10 +1,9 @@
 import { Input } from '@mantine/core';
 import { type Path, valueAt } from '../draft-text';
 import { fieldId, type Schema, titleOf } from '../schema';
-import { ChooseFile, problemsId } from './choose-file';
+import { ChooseFile } from './choose-file';
 import { problemsAt, useDraftContext } from './draft-context';
 import { Explained } from './explained';
-import { ProblemNotes } from './problem-notes';
 
 /** Whether a key of the config names a picture in the merchant's folder. */
 export function isPictureKey(path: Path): boolean {
@@ -18,9 +17,7 @@ export function FileField({ path, schema }: { path: Path; schema: Schema }) {
   const draft = useDraftContext();
   const key = String(path.at(-1));
   const named = valueAt(draft.config, path);
-  const current =
-    typeof named === 'string' ? named : typeof schema.default === 'string' ? schema.default : undefined;
-  const problems = problemsAt(draft, path);
+  const current = [named, schema.default].find((name) => typeof name === 'string');
   const unsaved = current !== undefined && draft.sent.files[current] !== undefined;
 
   const take = (chosen: string, base64: string) => {
@@ -38,12 +35,10 @@ export function FileField({ path, schema }: { path: Path; schema: Schema }) {
         accept={pictureFiles}
         current={current}
         note={unsaved ? ' (not saved yet)' : ''}
+        problems={problemsAt(draft, path)}
         onChosen={take}
         {...(schema.default === undefined && { onGone: () => draft.setFile(path, undefined) })}
       />
-      <div id={problemsId(fieldId(path))}>
-        <ProblemNotes problems={problems} />
-      </div>
     </Input.Wrapper>
   );
 }

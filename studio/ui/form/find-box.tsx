@@ -34,7 +34,7 @@ export function FindBox({ box, query, summary, onChange, onClear }: FindBoxProps
           onClear();
         }}
       />
-      <Text size="xs" className="quiet summary" role="status">
+      <Text size="xs" className="quiet" mt={summary === '' ? 0 : 6} role="status">
         {summary}
       </Text>
     </search>

@@ -47,7 +47,7 @@ export function FoundList({ schema, found: { fields, texts }, onClear }: FoundLi
 /** Some fields under the title of what holds them. The first fields of the config have no title above them. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Stack gap="md" component="fieldset" className="group found">
+    <Stack gap="md" component="fieldset" className="found">
       {title !== '' && (
         <legend>
           <Title order={2} size="h6">

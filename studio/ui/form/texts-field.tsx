@@ -1,5 +1,6 @@
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { counted } from '../../../build/shared/words';
 import { valueAt } from '../draft-text';
 import { fieldsOf, standardWording } from '../schema';
 import { useDraftContext } from './draft-context';
@@ -28,14 +29,9 @@ export function TextsField({ path, schema }: FieldProps) {
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       <Text size="sm" className="quiet" role="status">
-        {summaryOf(found.length, wanted !== '')}
+        {counted(found.length, 'text')} {wanted === '' ? 'with your own wording' : 'found'}
       </Text>
       <Wordings texts={found.map(([key, text]) => ({ path: [...path, key], schema: text }))} />
     </Stack>
   );
-}
-
-function summaryOf(count: number, searched: boolean): string {
-  const what = searched ? 'found' : 'with your own wording';
-  return `${count === 1 ? '1 text' : `${count} texts`} ${what}`;
 }

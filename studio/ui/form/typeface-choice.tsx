@@ -2,7 +2,6 @@ import { Input, Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Told } from '../../wire';
 import { ChooseFile, problemsId } from './choose-file';
-import { ProblemNotes } from './problem-notes';
 
 interface TypefaceChoiceProps {
   id: string;
@@ -47,12 +46,10 @@ export function TypefaceChoice(props: TypefaceChoiceProps) {
         accept="font/woff2,.woff2"
         current={file}
         {...(note !== undefined && { note })}
+        problems={problems}
         onChosen={onFile}
         onGone={onNoFile}
       />
-      <div id={problemsId(fileId)}>
-        <ProblemNotes problems={problems} />
-      </div>
     </Input.Wrapper>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Text } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 import type { NewMallAnswer } from '../../wire';
 
 interface MarginProps {
@@ -10,7 +10,7 @@ interface MarginProps {
 /** What cutting off the margin of a logo would take away, before anybody decides about it. */
 export function Margin({ margin, trim, onTrim }: MarginProps) {
   return (
-    <div className="margin">
+    <Stack gap={8} align="start" mt="sm" className="margin">
       <img src={margin.picture} alt="The logo, with what would go in red" />
       <Text size="sm">{margin.text}</Text>
       <Checkbox
@@ -18,6 +18,6 @@ export function Margin({ margin, trim, onTrim }: MarginProps) {
         checked={trim}
         onChange={({ currentTarget }) => onTrim(currentTarget.checked)}
       />
-    </div>
+    </Stack>
   );
 }

@@ -50,11 +50,7 @@ export function NewMallForm({ mall, onChange, onMade, onCancel }: NewMallFormPro
           />
         ))}
         <ProblemNotes problems={shown.filter(({ key }) => key === undefined)} />
-        {failure.text && (
-          <Alert color="red" variant="light" role="alert">
-            {failure.text}
-          </Alert>
-        )}
+        {failure.text && <Alert>{failure.text}</Alert>}
         <Text size="sm" className="error" role="status">
           {refused}
         </Text>

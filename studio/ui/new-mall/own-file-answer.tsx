@@ -1,7 +1,6 @@
 import { Input } from '@mantine/core';
-import { ChooseFile, problemsId } from '../form/choose-file';
+import { ChooseFile } from '../form/choose-file';
 import { pictureFiles } from '../form/file-field';
-import { ProblemNotes } from '../form/problem-notes';
 import { type AnswerProps, answerId } from './answer-props';
 
 /** A picture from this computer, which can be taken back. */
@@ -20,12 +19,10 @@ export function OwnFileAnswer({
         what={question.text}
         accept={pictureFiles}
         current={file}
+        problems={problems}
         onChosen={(chosen, base64) => onFile(name, chosen, base64)}
         onGone={() => onNoFile(name)}
       />
-      <div id={problemsId(answerId(name))}>
-        <ProblemNotes problems={problems} />
-      </div>
     </Input.Wrapper>
   );
 }

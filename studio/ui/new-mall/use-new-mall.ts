@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { NewMallAnswer, NewMallProblem } from '../../wire';
 import { checkNewMall, makeNewMall } from '../requests';
 import { start } from '../start';
@@ -28,7 +28,6 @@ export function useNewMall({ sent, names }: TypedMall, onMade: (id: string) => v
   const checked = useRestedCheck(sent, checkNewMall, failure);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
-  const busy = useRef(false);
 
   const make = usePress(failure, makeNewMall, async (made) => {
     if ('id' in made) {
@@ -54,13 +53,8 @@ export function useNewMall({ sent, names }: TypedMall, onMade: (id: string) => v
     leave: (key) => setLeft((before) => [...new Set([...before, key])]),
     submit: (event) => {
       event.preventDefault();
-      if (busy.current) return; // a double press
-      busy.current = true;
-      make.mutate(sent, {
-        onSettled: () => {
-          busy.current = false;
-        },
-      });
+      const isMaking = queries.isMutating({ predicate: ({ options }) => options.mutationFn === makeNewMall });
+      if (isMaking === 0) make.mutate(sent); // a double press makes one mall
     },
   };
 }

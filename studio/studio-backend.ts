@@ -1,0 +1,17 @@
+import type { Merchant } from '../build/brand/merchant';
+import type { Desk } from './browser';
+import type { StudioStart } from './wire';
+
+/** What stands in for the backend of each mall that is looked at. */
+export interface StudioBackend {
+  /** Sample members to look at the app as. */
+  members: StudioStart['members'];
+  /** Called with every draft that can be shown, before it is. */
+  onDraft(desk: Desk, merchant: Merchant): void;
+  /** Called for each desk whose draft has made room for others. */
+  onForgotten(desk: Desk): void;
+  /** Answers `/api/*` of a mall. */
+  api(desk: Desk, request: Request): Promise<Response>;
+  /** What a login of this sample member stores in the browser. */
+  session(desk: Desk, mobile: string): Promise<Readonly<Record<string, string>>>;
+}
