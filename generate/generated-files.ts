@@ -16,6 +16,7 @@ export interface GeneratedFile {
 /** The files that `npm run generate` writes. A test fails when one of them is out of date. */
 export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'src/brand/texts/all-texts.gen.ts', content: allTexts },
+  { path: 'src/contract/calls.gen.ts', content: allCalls },
   {
     path: 'merchants/merchant.schema.json',
     // loaded only here, so that it has the texts that were just listed
@@ -37,17 +38,39 @@ export const generatedFiles: readonly GeneratedFile[] = [
 
 /** Imports what `defineTexts` makes in each file of the texts. */
 async function allTexts(root: string): Promise<string> {
-  const folder = join(root, 'src/brand/texts');
-  const lines: string[] = [];
-  const names: string[] = [];
-  for (const file of (await readdir(folder)).filter((name) => /^[a-z-]+\.ts$/.test(name)).sort()) {
-    const source = await readFile(join(folder, file), 'utf8');
-    const [, name] = /^export const (\w+) = defineTexts\(/m.exec(source) ?? [];
-    if (!name) continue;
-    lines.push(`import { ${name} } from './${file.replace(/\.ts$/, '')}';`);
-    names.push(name);
-  }
-  return `${lines.join('\n')}\n\nexport const textGroups = [${names.join(', ')}];\n`;
+  const found = await declarations(join(root, 'src/brand/texts'), 'defineTexts');
+  const names = found.flatMap(({ names }) => names);
+  return `${importsOf(found)}\n\nexport const textGroups = [${names.join(', ')}];\n`;
+}
+
+/** Imports what `defineCall` makes in each file of the contract. */
+async function allCalls(root: string): Promise<string> {
+  const found = await declarations(join(root, 'src/contract'), 'defineCall');
+  const names = found.flatMap(({ names }) => names).sort();
+  return `${importsOf(found)}\n\nexport const calls = {\n${names.map((name) => `  ${name},\n`).join('')}} as const;\n`;
+}
+
+interface Declarations {
+  /** Without its ending. */
+  file: string;
+  names: string[];
+}
+
+/** What the files of a folder export as `const … = make(…)`. */
+async function declarations(folder: string, make: string): Promise<Declarations[]> {
+  const files = (await readdir(folder)).filter((name) => /^[a-z-]+\.ts$/.test(name)).sort();
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const source = await readFile(join(folder, file), 'utf8');
+      const made = source.matchAll(new RegExp(`^export const (\\w+) = ${make}\\(`, 'gm'));
+      return { file: file.replace(/\.ts$/, ''), names: [...made].map(([, name = '']) => name).sort() };
+    }),
+  );
+  return found.filter(({ names }) => names.length > 0);
+}
+
+function importsOf(found: readonly Declarations[]): string {
+  return found.map(({ file, names }) => `import { ${names.join(', ')} } from './${file}';`).join('\n');
 }
 
 /**

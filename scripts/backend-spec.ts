@@ -1,20 +1,27 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { type Versions, versions, withChange } from '../backend-kit/spec/changes';
+import { fingerprintOf, openApi } from '../backend-kit/spec/document';
+import type { AllExamples } from '../backend-kit/spec/examples';
 import { specFiles } from '../backend-kit/spec/spec-files';
 import { exitCode, parseFlags, runCommand } from '../build/cli/command';
 import { displayPath } from '../build/shared/display-path';
+import { UsageError } from '../build/shared/failure';
 import { projectRoot } from '../build/shared/project';
 import { recordExamples } from '../tests/backend-kit/record-examples';
 
-const usage = `Usage: npm run backend:spec -- [--out DIR]
-Writes what a backend must answer: the OpenAPI document, examples, test vectors of the cipher, and a page to read it.`;
+const usage = `Usage: npm run backend:spec -- [--out DIR] [--change WORDS]
+Writes what a backend must answer: the OpenAPI document, examples, test vectors of the cipher, and a page to read it.
+--change WORDS  what is new in the calls, for the engineers of backends; needed when a call has changed`;
 
 await runCommand(usage, async (argv) => {
   const { flags } = parseFlags(argv, {
     out: { type: 'string', default: join(projectRoot, 'docs/backend') },
+    change: { type: 'string' },
   });
   const out = resolve(flags.out);
-  const files = await specFiles(await recordExamples());
+  const examples = await recordExamples();
+  const files = await specFiles(examples, await versionsOf(examples, flags.change));
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(out, path)), { recursive: true });
     await writeFile(join(out, path), content);
@@ -26,3 +33,19 @@ await runCommand(usage, async (argv) => {
   process.stdout.write(`${Object.keys(files).length} files in ${displayPath(out)}\n`);
   return exitCode.good;
 });
+
+/** The versions with a new one where calls have changed. */
+async function versionsOf(examples: AllExamples, change: string | undefined): Promise<Versions> {
+  const calls = fingerprintOf(openApi(examples));
+  const [newest] = versions;
+  if (calls === newest.calls) return versions;
+  if (!change) {
+    throw new UsageError(
+      `Calls have changed since version ${newest.version}. Say what is new: npm run backend:spec -- --change "…"`,
+    );
+  }
+  const all = withChange(versions, calls, change);
+  const file = join(projectRoot, 'backend-kit/spec/changes.json');
+  await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
+  return all;
+}

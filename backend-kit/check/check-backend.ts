@@ -1,11 +1,12 @@
 import { type CallName, calls } from '@/contract/calls';
+import { memberReads, visitorReads } from './all-reads';
 import { billStays, cartHolds, restoreCart } from './follow-up';
 import { journeyReports } from './journeys';
 import { logIn } from './log-in';
 import type { Mask } from './mask';
 import type { CheckOptions } from './options';
 import type { Step } from './plan';
-import { historyReads, memberReads, visitorReads } from './plan-reads';
+import { historyReads } from './plan-reads';
 import { billWrites, cartWrites, lateWrites, never, orderWrites } from './plan-writes';
 import { type CallReport, type Finding, notInOnly, type Report, resultOf } from './report';
 import { createRun, type Run } from './run';

@@ -1,4 +1,5 @@
 import type { CallName } from '@/contract/calls';
+import { inWords } from '../spec/in-words';
 import type { CallReport, Report, Result } from './report';
 import { reportTable } from './table';
 
@@ -19,7 +20,7 @@ export interface StaffArea {
   words: string[];
 }
 
-/** What a shopper uses a call for. */
+/** What a shopper uses a call for. A call that stands nowhere is an area of its own. */
 const areas: Record<string, readonly CallName[]> = {
   'Opening the app': ['isMaintainance', 'appVersion', 'setAppInstallation'],
   Login: ['getOtp', 'loginCustomer', 'refreshAuthToken', 'createCustomerLoginLogs', 'logOutUser'],
@@ -58,10 +59,11 @@ const order: readonly Result[] = ['broken', 'tolerated', 'fits', 'notTried'];
 
 /** The same report in words for staff. */
 export function forStaff(report: Report): StaffReport {
-  const found = Object.entries(areas).map(([name, calls]) =>
+  const names = [...new Set([...Object.keys(areas), ...report.calls.map(({ call }) => areaName(call))])];
+  const found = names.map((name) =>
     areaOf(
       name,
-      report.calls.filter(({ call }) => calls.includes(call)),
+      report.calls.filter(({ call }) => areaName(call) === name),
     ),
   );
   return {
@@ -73,7 +75,8 @@ export function forStaff(report: Report): StaffReport {
 
 /** What a shopper uses this call for. */
 export function areaName(call: CallName): string {
-  return Object.entries(areas).find(([, calls]) => calls.includes(call))?.[0] ?? call;
+  const listed = Object.entries(areas).find(([, calls]) => calls.includes(call));
+  return listed?.[0] ?? inWords(call.replace(/^get/, ''));
 }
 
 function areaOf(name: string, calls: readonly CallReport[]): StaffArea {

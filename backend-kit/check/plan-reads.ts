@@ -7,15 +7,16 @@ import { followingPage } from '@/lib/following-page';
 import type { Known } from './known';
 import { given, member, NotTried, type Step, site, step, visitor } from './plan';
 
-/** The reads that need no login, in an order in which each has what it asks for. */
-export const visitorReads: readonly Step[] = [
+/**
+ * The reads that need no login, in an order in which each has what it asks for. `all-reads.ts` adds those that ask for
+ * nothing.
+ */
+export const visitorSteps: readonly Step[] = [
   step('isMaintainance', { request: (known) => ({ merchantId: known.mall.id }) }),
   step('appVersion', {
     request: (known) => ({ merchantId: known.mall.id, customerId: '', browser: 'Chrome' }),
   }),
   step('getBanners', { request: (known) => ({ ...visitor(known), bannersFor: 1 }) }),
-  step('getTermsCondition', { request: site }),
-  step('getFaqList', { request: visitor }),
   step('getStoreLocations', {
     request: visitor,
     learn: ({ locations }, known) => {
@@ -63,7 +64,7 @@ export const visitorReads: readonly Step[] = [
 ];
 
 /** The reads of a logged-in member, in the same way. */
-export const memberReads: readonly Step[] = [
+export const memberSteps: readonly Step[] = [
   step('getMerchantDetails', {
     request: (known) => ({ ...member(known), userId: known.customerId ?? '' }),
     learn: ({ merchant }, known) => {
@@ -147,14 +148,12 @@ export const memberReads: readonly Step[] = [
       known.stock = stock.find(({ quantity = 0 }) => quantity > 0);
     },
   }),
-  step('getPWABrandName', { request: member }),
   step('getCart', {
     request: ofMember,
     learn: ({ lines }, known) => {
       known.cart = lines;
     },
   }),
-  step('getCartItemCount', { request: ofMember }),
   step('getLoyaltyProgramTierDetails', {
     after: ['getMerchantDetails'],
     request: (known) => {
@@ -179,7 +178,6 @@ export const memberReads: readonly Step[] = [
   step('getReferralHowItWorks', {
     request: (known) => ({ ...site(known), mobileNumber: known.mobile ?? '' }),
   }),
-  step('getBillUploadGuidelines', { request: member }),
   step('getBrandName', {
     after: ['getStoreLocations'],
     request: (known) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
-import { versions } from './changes';
+import { type Versions, versions } from './changes';
 import { curlOf } from './curl';
 import type { AllExamples, ExampleReply, Examples } from './examples';
 import { fieldsOf, type JsonSchema, replySchema, requestSchema } from './json-schema';
@@ -11,8 +11,8 @@ import { whenItArrivesTwice } from './writes-twice';
 const names = (Object.keys(calls) as CallName[]).sort();
 
 /** The document of all calls: OpenAPI 3.1. */
-export function openApi(examples: AllExamples): JsonSchema {
-  const [{ version }] = versions;
+export function openApi(examples: AllExamples, known: Versions = versions): JsonSchema {
+  const [{ version }] = known;
   return {
     openapi: '3.1.0',
     info: {
@@ -26,7 +26,7 @@ export function openApi(examples: AllExamples): JsonSchema {
       { name: 'read', description: 'Changes nothing, so the app may ask again.' },
       { name: 'write', description: 'Changes something. It may arrive twice.' },
     ],
-    'x-changes': versions.map(({ version: each, changes }) => ({ version: each, changes })),
+    'x-changes': known.map(({ version: each, change }) => ({ version: each, changes: [change] })),
     paths: Object.fromEntries(names.map((name) => [calls[name].path, pathOf(name, examples[name])])),
     components: {
       securitySchemes: {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inWords } from './in-words';
 
 const folder = join(import.meta.dirname, '../../src/contract');
 
@@ -25,8 +26,7 @@ for (const file of [...readdirSync(folder).filter((name) => !name.includes('.tes
 
 /** What a field means: its comment in the contract, or else its proper name in words. */
 export function meaningOf(name: string, wire: string): string {
-  const inWords = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
-  const named = `${inWords.charAt(0).toUpperCase()}${inWords.slice(1)}.`;
+  const named = `${inWords(name)}.`;
   const comment = comments.get(`${name} ${wire}`);
   return comment ? `${named} ${comment}` : named;
 }

@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Versions, versions } from './changes';
 import { cipherVectors } from './cipher-vectors';
 import { openApi } from './document';
 import type { AllExamples } from './examples';
 import { readerPage } from './reader-page';
 
 /** Every file of the document for backends, by its path inside the folder. */
-export async function specFiles(examples: AllExamples): Promise<Record<string, string>> {
-  const document = openApi(examples);
+export async function specFiles(
+  examples: AllExamples,
+  known: Versions = versions,
+): Promise<Record<string, string>> {
+  const document = openApi(examples, known);
   return {
     'openapi.json': json(document),
     'cipher.json': json(cipherVectors()),

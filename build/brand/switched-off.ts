@@ -1,5 +1,6 @@
-import { optionalScreens, referralLayouts } from '@/brand/capabilities';
+import { optionalScreens } from '@/brand/capabilities';
 import type { MerchantConfig } from '@/brand/merchant-schema';
+import { referralLayouts } from '@/brand/referral-layouts';
 import { areaFolder } from '../core/area-folder';
 
 /** One file per layout of the referral screen. A site carries only the layout that its merchant chose. */

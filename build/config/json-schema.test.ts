@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { referralLayouts } from '@/brand/capabilities';
 import { paletteKeys } from '@/brand/palette';
+import { referralLayouts } from '@/brand/referral-layouts';
 import { textKeys } from '@/brand/texts/all-texts';
 import { merchantJsonSchema } from './json-schema';
 

@@ -1,11 +1,7 @@
-import {
-  type OptionalScreen,
-  optionalScreens,
-  type ReferralLayout,
-  referralLayouts,
-} from '@/brand/capabilities';
+import { type OptionalScreen, optionalScreens } from '@/brand/capabilities';
 import { fontNames } from '@/brand/font-names';
 import { merchantSchema } from '@/brand/merchant-schema';
+import { type ReferralLayout, referralLayouts } from '@/brand/referral-layouts';
 import { likelyHosts, likelyValue } from '../diagnostics/value-fix';
 import { idPattern } from '../shared/natural-order';
 import { nearest } from '../shared/nearest';

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { referralLayouts } from '@/brand/capabilities';
 import { paletteOf } from '@/brand/palette-of';
+import { referralLayouts } from '@/brand/referral-layouts';
 import { loadMerchants } from '../config/load';
 import { displayPath } from '../shared/display-path';
 import { Failure, UsageError } from '../shared/failure';

@@ -1,5 +1,6 @@
-import { optionalScreens, referralLayouts } from '@/brand/capabilities';
+import { optionalScreens } from '@/brand/capabilities';
 import { fontNames } from '@/brand/font-names';
+import { referralLayouts } from '@/brand/referral-layouts';
 import { defaultProgram, shortNameFor } from '../brand/default-program';
 import type { RawAnswers } from './answers';
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { OptionalScreen, ReferralLayout } from '@/brand/capabilities';
+import type { OptionalScreen } from '@/brand/capabilities';
+import type { ReferralLayout } from '@/brand/referral-layouts';
 import { defaultProgram, shortNameFor } from '../brand/default-program';
 import { listMerchants } from '../config/list-merchants';
 import { rawConfig } from '../config/raw-config';

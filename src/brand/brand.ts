@@ -3,10 +3,10 @@ import type {
   HowItWorksPlacement,
   MenuEntry,
   OptionalScreen,
-  ReferralLayout,
   WalletPart,
 } from './capabilities';
 import type { Palette } from './palette';
+import type { ReferralLayout } from './referral-layouts';
 import type { Wording } from './texts/plural';
 
 /**

@@ -1,8 +1,5 @@
 /** Everything that a merchant chooses by name. The code knows these names, but never a merchant's id. */
 
-export const referralLayouts = ['default', 'steps', 'ticket', 'banner'] as const;
-export type ReferralLayout = (typeof referralLayouts)[number];
-
 export const howItWorksPlacements = ['inline', 'dialog'] as const;
 export type HowItWorksPlacement = (typeof howItWorksPlacements)[number];
 

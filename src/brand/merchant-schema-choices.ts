@@ -1,20 +1,10 @@
-import {
-  dashboardTiles,
-  howItWorksPlacements,
-  menuEntries,
-  referralLayouts,
-  shortcuts,
-} from './capabilities';
+import { dashboardTiles, howItWorksPlacements, menuEntries, shortcuts } from './capabilities';
 import { choice, named } from './merchant-schema-fields';
+import { layoutWords, referralLayouts } from './referral-layouts';
 
 /** The names that a config may choose from, with the words for people. */
 
-export const layout = choice(referralLayouts, {
-  default: named('Logo and code', 'For a mall that has nothing more to say'),
-  steps: named('Steps', "A large picture, the mall's words, and its steps along a line"),
-  ticket: named('Ticket', "The mall's words first, two small pictures, and its steps in a card"),
-  banner: named('Banner', 'A banner and three steps whose words come with the app'),
-});
+export const layout = choice(referralLayouts, layoutWords);
 
 export const placement = choice(howItWorksPlacements, {
   inline: named('On the screen', 'It stands below the code'),

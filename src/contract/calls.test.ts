@@ -1,105 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Call, encodeRequest } from './call';
-import { type CallName, calls } from './calls';
+import { encodeRequest } from './call';
+import { calls } from './calls';
 import { tokensOf } from './tokens';
-
-/** Every option of every call: method, encoding, token, audience, effect, and whether a reply needs a `statusCode`. */
-const options: Record<CallName, string> = {
-  addCart: 'POST form access customer write required',
-  appVersion: 'POST form none anyone read optional',
-  bookAvailableSlotList: 'POST form access anyone read optional',
-  bookScheduleVisit: 'POST form access anyone write optional',
-  checkCustomerData: 'POST cipher access anyone read optional',
-  createCustomerLoginLogs: 'POST form access customer write optional',
-  deleteNotification: 'POST form access customer write optional',
-  deleteSubmitBill: 'POST form access customer write required',
-  getBanners: 'POST form none anyone read optional',
-  getBillSummary: 'POST form access customer read optional',
-  getBillUploadGuidelines: 'POST form access customer read optional',
-  getBrandName: 'POST form access customer read optional',
-  getCart: 'POST form access customer read required',
-  getCartItemCount: 'POST form access customer read optional',
-  getCustomerArchiveData: 'POST form access customer read optional',
-  getCustomerNotificationDetails: 'POST form access customer read optional',
-  getCustomerNotifications: 'POST form access customer read optional',
-  getCustomerOrderDetails: 'POST form access customer read required',
-  getEarnRedeemPointDetailsMonthWise: 'POST form access customer read optional',
-  getFaqList: 'POST form access anyone read optional',
-  getLoyaltyProgramTierDetails: 'POST form access customer read required',
-  getMallLayout: 'POST form access anyone read optional',
-  getMerchantDetails: 'POST form access customer read optional',
-  getMerchantOffers: 'POST form access customer read required',
-  getOfferDetails: 'POST form access customer read required',
-  getOtp: 'POST cipher none anyone write required',
-  getPWABrandName: 'POST form access customer read optional',
-  getPincode: 'POST form none anyone read optional',
-  getPincodeStateCity: 'POST form access anyone read optional',
-  getProductDetails: 'POST form access customer read optional',
-  getProductList: 'POST form access customer read optional',
-  getPushNotificationCount: 'POST form access customer read optional',
-  getReferralHowItWorks: 'POST form access customer read optional',
-  getStaticWebPage: 'GET query access customer read optional',
-  getStoreLocations: 'POST form access anyone read optional',
-  getStoreLocatorBrandDetails: 'POST form access anyone read optional',
-  getStoreLocatorFloorCatDetails: 'POST form access anyone read optional',
-  getStoreProfileDetails: 'POST form access anyone read optional',
-  getSubmitBillDetailsMonthwise: 'POST form access customer read optional',
-  getTermsCondition: 'POST form access anyone read optional',
-  getVouchersMonthWise: 'POST form access customer read optional',
-  isMaintainance: 'POST form none anyone read optional',
-  logOutUser: 'POST form access customer write optional',
-  loginCustomer: 'POST cipher none anyone write optional',
-  optInForSMS: 'POST form access anyone write required',
-  optOutFromSMS: 'POST form access anyone write required',
-  placeOrder: 'POST form access customer write required',
-  profileUpdate: 'POST cipher access anyone write optional',
-  refreshAuthToken: 'POST form refresh customer write optional',
-  registerCustomer: 'POST cipher access anyone write optional',
-  requestToVerifyCustomerEmail: 'POST form access customer write required',
-  setAppInstallation: 'POST form access customer write optional',
-  setBillUploadGuidelinesFlag: 'POST form access customer write required',
-  setNotificationTapped: 'POST form access customer write optional',
-  submitBill: 'POST multipart access customer write required',
-  submitFeedback: 'POST form access customer write required',
-  trackProductView: 'POST form access customer write optional',
-  updateDeviceToken: 'POST form access customer write required',
-};
-
-/** The wire fields that are the same in every request. Other calls have none. */
-const constants: Partial<Record<CallName, object>> = {
-  bookAvailableSlotList: { merchant_location_id: 3 },
-  bookScheduleVisit: { merchant_location_id: 3 },
-  createCustomerLoginLogs: { is_login: 1 },
-  getCustomerNotificationDetails: { notification_type: 0 },
-  getOtp: { transactionType: 201 },
-  getPincode: { isMasterPincodeRequired: 0 },
-  getProductList: { last_id: 0 },
-  getReferralHowItWorks: { transactionType: 201 },
-  getTermsCondition: { page_type: 304 },
-  logOutUser: { is_login: 2 },
-  loginCustomer: { transactionType: 201 },
-  profileUpdate: { mobile_verified: 1, transactionType: 201 },
-  registerCustomer: {
-    mobile_verified: 1,
-    is_notifications_updates: 0,
-    opt_out_from_sms_status: 0,
-    transactionType: 202,
-  },
-  setNotificationTapped: { notification_type: 0 },
-  submitFeedback: { app_info: '' },
-};
 
 describe('the contract', () => {
   it.each(Object.entries(calls))('%s is posted under its own name', (name, call) => {
     expect(call.path).toBe(`/${name}`);
-  });
-
-  it.each(Object.entries(calls))('%s has the options of the table', (name, call: Call) => {
-    const { method, encoding, auth, audience, effect, statusCode } = call;
-    const known = name as CallName; // the table of calls has no other keys
-    expect([method, encoding, auth, audience, effect, statusCode].join(' ')).toBe(options[known]);
-    expect(call.constants).toEqual(constants[known] ?? {});
-    expect(call.rejection !== undefined).toBe(['deleteNotification', 'getOtp', 'submitBill'].includes(name));
   });
 
   it('sends the OTP as an integer, with exactly the fields of the call', () => {

@@ -1,32 +1,4 @@
-/**
- * Addresses that one area uses to link to another. They are plain strings on purpose: a merchant may switch the area
- * off, and then its address is an unknown path.
- */
-export const paths: Record<
-  | 'aboutUs'
-  | 'billGuidelines'
-  | 'billSummary'
-  | 'cart'
-  | 'contactUs'
-  | 'editProfile'
-  | 'faqs'
-  | 'feedback'
-  | 'howItWorks'
-  | 'membership'
-  | 'more'
-  | 'notifications'
-  | 'offers'
-  | 'orderSummary'
-  | 'profile'
-  | 'redeem'
-  | 'referral'
-  | 'storeLocator'
-  | 'submitBill'
-  | 'termsOfUse'
-  | 'transactions'
-  | 'visit',
-  string
-> = {
+const addresses = {
   aboutUs: '/about-us',
   billGuidelines: '/bill-upload-guidelines',
   billSummary: '/bill-summary',
@@ -50,6 +22,12 @@ export const paths: Record<
   transactions: '/transactions',
   visit: '/visit',
 };
+
+/**
+ * Addresses that one area uses to link to another. They are plain strings on purpose: a merchant may switch the area
+ * off, and then its address is an unknown path.
+ */
+export const paths: Record<keyof typeof addresses, string> = addresses;
 
 export function productPath(id: string): string {
   return `/product/${encodeURIComponent(id)}`;

@@ -31,8 +31,15 @@ function reportWith(changes: Partial<Record<CallName, Partial<CallReport>>>): Re
 
 const finding = { severity: 'broken', field: 'x', expected: 'a', came: 'b', spec: '', curl: '' } as const;
 
-it('has a name for what shoppers use every call for', () => {
-  expect(names.filter((call) => areaName(call) === call)).toEqual([]);
+it('names a call that stands in no area by its own words', () => {
+  const call = 'getParkingSpaces' as CallName; // as if the contract had it
+  expect([areaName('getOfferDetails'), areaName(call)]).toEqual(['Offers', 'Parking spaces']);
+  const report = reportWith({});
+  const { areas } = forStaff({
+    ...report,
+    calls: [...report.calls, { call, result: 'fits', findings: [], ms: {} }],
+  });
+  expect(areas).toContainEqual({ name: 'Parking spaces', result: 'fits', words: [] });
 });
 
 it('says the worst first, once, as a shopper sees it', () => {

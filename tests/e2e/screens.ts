@@ -1,4 +1,5 @@
-import type { FileRoutesByTo } from '@/routeTree.gen';
+import { readdirSync } from 'node:fs';
+import type { FileRoutesById, FileRoutesByTo } from '@/routeTree.gen';
 
 type Route = keyof FileRoutesByTo;
 
@@ -10,35 +11,30 @@ export interface Stop {
   through?: string;
 }
 
+/** The routes whose address alone opens them, for customers. */
+type Plain<R extends Route> = R extends `${string}$${string}`
+  ? never
+  : `/_customer${R}` | `/_customer${R}/` extends infer Id
+    ? Extract<Id, keyof FileRoutesById> extends never
+      ? never
+      : R
+    : never;
+
+type Others = Exclude<Route, Plain<Route> | '/' | '/$' | '/otpverification' | '/registration'>;
+
 /**
- * The screens of every route. The type checker misses a new route here. `/` and unknown addresses lead on, and the
- * screens of the login follow from each other.
+ * The screens of the other routes, and plain ones that are opened in another way. The type checker misses a new route
+ * here. `/` and unknown addresses lead on, and the screens of the login follow from each other.
  */
-const screens: Record<Exclude<Route, '/' | '/$' | '/otpverification' | '/registration'>, readonly Stop[]> = {
-  '/about-us': [{ path: '/about-us' }],
+const screens: Record<Others, readonly Stop[]> & Partial<Record<Plain<Route>, readonly Stop[]>> = {
   '/bill-summary': [{ path: '/bill-summary', through: '/transactions?tab=bills' }],
-  '/bill-upload': [{ path: '/bill-upload' }],
-  '/bill-upload-guidelines': [{ path: '/bill-upload-guidelines' }],
-  '/contact-us': [{ path: '/contact-us' }],
-  '/dashboard': [{ path: '/dashboard' }],
-  '/edit-profile': [{ path: '/edit-profile' }],
   '/faqs': [{ path: '/faqs', visitor: true }],
-  '/feedback': [{ path: '/feedback' }],
-  '/how-it-works': [{ path: '/how-it-works' }],
   '/login': [{ path: '/login', visitor: true }],
-  '/membership': [{ path: '/membership' }],
-  '/more': [{ path: '/more' }],
-  '/my-profile': [{ path: '/my-profile' }],
-  '/myCart': [{ path: '/myCart' }],
-  '/notifications': [{ path: '/notifications' }],
   '/notifications/$id': [{ path: '/notifications/n1' }],
-  '/offers': [{ path: '/offers' }],
   '/offers-detail/$id': [{ path: '/offers-detail/1' }],
   '/optout/$': [{ path: '/optout/STOP01', visitor: true }],
   '/order-summary': [{ path: '/order-summary', through: '/transactions?tab=redemptions' }],
   '/product/$id': [{ path: '/product/1' }],
-  '/redeem': [{ path: '/redeem' }],
-  '/refer-friend': [{ path: '/refer-friend' }],
   '/store-locator': [
     { path: '/store-locator', visitor: true },
     { path: '/store-locator?tab=floors', visitor: true },
@@ -46,16 +42,19 @@ const screens: Record<Exclude<Route, '/' | '/$' | '/otpverification' | '/registr
   '/store-locator/$brandId': [{ path: '/store-locator/1' }, { path: '/store-locator/1', visitor: true }],
   '/store-locator/floor-plan': [{ path: '/store-locator/floor-plan', visitor: true }],
   '/store-locator/floor-plan/$floorId': [{ path: '/store-locator/floor-plan/1' }],
-  '/submit-bill': [{ path: '/submit-bill' }],
   '/terms-of-use': [{ path: '/terms-of-use', visitor: true }],
-  '/thank-you': [{ path: '/thank-you' }],
   '/transactions': ['', '?tab=bills', '?tab=redemptions', '?tab=vouchers'].map((tab) => ({
     path: `/transactions${tab}`,
   })),
   '/visit': ['/visit', '/visit?step=details'].flatMap((path): Stop[] => [{ path }, { path, visitor: true }]),
 };
 
-const stops = Object.values(screens).flat();
+const plain = readdirSync('src/routes')
+  .flatMap((file) => /^_customer\.([\w.-]+)\.tsx$/.exec(file)?.[1] ?? [])
+  .map((name) => `/${name.replace(/\.index$/, '').replaceAll('.', '/')}`)
+  .filter((path) => !(path in screens));
+
+const stops: readonly Stop[] = [...Object.values(screens).flat(), ...plain.map((path) => ({ path }))];
 
 export const visitorStops = stops.filter(({ visitor }) => visitor);
 export const customerStops = stops.filter(({ visitor }) => !visitor);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { type CallName, calls } from '@/contract/calls';
-import { versions } from '../../backend-kit/spec/changes';
+import { versions, withChange } from '../../backend-kit/spec/changes';
 import { cipherVectors } from '../../backend-kit/spec/cipher-vectors';
 import { fingerprintOf, openApi } from '../../backend-kit/spec/document';
 import type { AllExamples } from '../../backend-kit/spec/examples';
@@ -36,9 +36,17 @@ it('the committed document is current: npm run backend:spec writes it', async ()
 });
 
 it('a call that has changed comes with a new version, which says what changed', () => {
-  const [{ calls: known, changes }] = versions;
-  expect(fingerprintOf(openApi(examples)), 'add a version to backend-kit/spec/changes.ts').toBe(known);
-  expect(changes.length).toBeGreaterThan(0);
+  const [{ calls: known, change }] = versions;
+  expect(fingerprintOf(openApi(examples)), 'npm run backend:spec -- --change "…" says so').toBe(known);
+  expect(change.length).toBeGreaterThan(0);
+});
+
+it('a change makes a new version of the document, before the older ones', () => {
+  const first = { version: '1.9.0', calls: 'a', change: 'The first.' };
+  expect(withChange([first], 'b', 'A new call.')).toEqual([
+    { version: '1.10.0', calls: 'b', change: 'A new call.' },
+    first,
+  ]);
 });
 
 it('is OpenAPI without an error or a warning', () => {

@@ -2,6 +2,10 @@ import { type Call, encodeRequest, type RequestOf, type WireBody } from '@/contr
 import { type CallName, calls } from '@/contract/calls';
 import { pageTypes } from '@/contract/pages';
 import { sortCodes } from '@/contract/products';
+import { memberReads, visitorReads } from '../../backend-kit/check/all-reads';
+import type { Known } from '../../backend-kit/check/known';
+import { NotTried } from '../../backend-kit/check/plan';
+import { historyReads } from '../../backend-kit/check/plan-reads';
 import { people } from '../../sandbox/members/sample-people';
 import { newNumber } from '../setup/new-number';
 import { identityOf, today } from './harness';
@@ -13,10 +17,23 @@ const person = {
   ...{ pincodeId: '1001', emailOptedOut: false, referralCode: '' },
 };
 
-/** A valid request of every call. */
-const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
+/** What the sandbox of the tests has, so that the check of a backend knows what to ask for. */
+const known: Known = {
+  mall: { id: 'north', platform: 4, appVersion: 4, loginThrough: 4 },
+  today,
+  mobile: people.ishita.mobile,
+  customerId: '',
+  locationId: '1',
+  floorId: '1',
+  brandOfMall: { id: '1', name: '' },
+  offerId: '1',
+  orderId: '1',
+  billIds: ['1', '2'],
+};
+
+/** Valid requests of writes, and of the reads that the check of a backend asks in another way. */
+const good: { [Name in CallName]?: RequestOf<(typeof calls)[Name]> } = {
   addCart: { ...identity, lines: [] },
-  appVersion: { ...identity, browser: 'Chrome' },
   bookAvailableSlotList: { merchantId: 'north', day: today, people: 2 },
   bookScheduleVisit: {
     ...{ merchantId: 'north', mobileNumber: newNumber, firstName: 'Nila', lastName: 'Sen' },
@@ -26,25 +43,10 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
   createCustomerLoginLogs: { ...identity, loginThrough: 4 },
   deleteNotification: { ...identity, id: '1' },
   deleteSubmitBill: { ...identity, billId: '1' },
-  getBanners: { ...identity, bannersFor: 1 },
-  getBillSummary: { ...identity, billIds: '1,2' },
-  getBillUploadGuidelines: identity,
-  getBrandName: { ...identity, locationId: '1' },
-  getCart: identity,
-  getCartItemCount: identity,
-  getCustomerArchiveData: { ...identity, appVersion: 4 },
   getCustomerNotificationDetails: { merchantId: 'north', customerId: '', uniqueId: 'n1' },
   getCustomerNotifications: { ...identity, page: 1, loyaltyId: 'north' },
-  getCustomerOrderDetails: { ...identity, orderId: '1' },
-  getEarnRedeemPointDetailsMonthWise: { ...identity, appVersion: 4 },
-  getFaqList: identity,
   getLoyaltyProgramTierDetails: { ...identity, loyaltyId: 'north' },
-  getMallLayout: { ...site, locationId: '1', floorId: '1' },
-  getMerchantDetails: { ...identity, userId: '' },
-  getMerchantOffers: { ...site, page: 1, search: '' },
-  getOfferDetails: { ...identity, offerId: '1' },
   getOtp: { ...site, mobileNumber: newNumber },
-  getPWABrandName: identity,
   getPincode: { ...site, pincode: '400' },
   getPincodeStateCity: { ...site, pincode: '400001' },
   getProductDetails: { ...identity, productMerchantId: '1', productId: '' },
@@ -54,17 +56,7 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
     refineBy: { points: { min: 0, max: 1 }, price: { min: 0, max: 1 }, brand_ids: [], location_ids: [] },
     ...{ productId: '500', productMerchantId: '1' },
   },
-  getPushNotificationCount: { ...identity, userId: '' },
-  getReferralHowItWorks: { ...site, mobileNumber: people.ishita.mobile },
-  getStoreLocations: identity,
   getStaticWebPage: { ...site, pageType: pageTypes.benefits },
-  getStoreLocatorBrandDetails: { ...site, locationId: '1', page: 1, search: '' },
-  getStoreLocatorFloorCatDetails: { ...site, locationId: '1' },
-  getStoreProfileDetails: { ...site, locationId: '1', brandId: '1' },
-  getSubmitBillDetailsMonthwise: identity,
-  getTermsCondition: site,
-  getVouchersMonthWise: { ...identity, filter: 1 },
-  isMaintainance: site,
   logOutUser: { ...identity, loginThrough: 4, deviceToken: '', refreshToken: '' },
   loginCustomer: { ...site, mobileNumber: newNumber, otp: 1, otpId: '1' },
   optInForSMS: { ...site, key: 'STOP01' },
@@ -95,7 +87,14 @@ const good: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
 
 /** The fields of a valid request on the wire. */
 export function goodFields(name: CallName): WireBody {
-  return encodeRequest(calls[name] as Call, good[name]);
+  return encodeRequest(calls[name] as Call, good[name] ?? askedByCheck(name));
+}
+
+function askedByCheck(name: CallName): object {
+  const read = [...visitorReads, ...memberReads, ...historyReads].find(({ call }) => call === name);
+  const request = read?.request(known);
+  if (request && !(request instanceof NotTried)) return request;
+  throw new Error(`Add a valid request of ${name} to tests/sandbox/requests.ts.`);
 }
 
 /** Lines of a cart or an order as JSON, each with another product, and with some spoiled fields. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { referralLayouts } from '@/brand/referral-layouts';
 import { readJsonDocument } from '../../diagnostics/json-document';
 import { checkConfig } from './check-config';
 
@@ -51,7 +52,7 @@ describe('checking a config against the merchant schema', () => {
   it.each([
     [
       { referral: { layout: 'tickets' } },
-      'referral.layout is "tickets": allowed are default, steps, ticket, banner. → did you mean "ticket"?',
+      `referral.layout is "tickets": allowed are ${referralLayouts.join(', ')}. → did you mean "ticket"?`,
     ],
     [{ ids: { platform: '4' } }, 'ids.platform is "4": it must be a number. → write 4 without quotes'],
     [{ ids: { platform: 1.5 } }, 'ids.platform is 1.5: it must be a whole number. → undefined'],

@@ -1,18 +1,20 @@
 import { type ComponentType, lazy } from 'react';
-import type { ReferralLayout } from '@/brand/capabilities';
+import type { ReferralLayout } from '@/brand/referral-layouts';
 import type { LayoutProps } from './layout-props';
 
-/**
- * One file per layout, with its own pictures. They import nothing of each other, so that a site carries only the
- * layout of its merchant (docs/decisions/0005-leaving-code-out.md).
- */
-export const layouts: Record<ReferralLayout, ReturnType<typeof lazyLayout>> = {
-  default: lazyLayout(() => import('./layouts/default')),
-  steps: lazyLayout(() => import('./layouts/steps')),
-  ticket: lazyLayout(() => import('./layouts/ticket')),
-  banner: lazyLayout(() => import('./layouts/banner')),
-};
+type Load = () => Promise<{ Layout: ComponentType<LayoutProps> }>;
 
-function lazyLayout(load: () => Promise<{ Layout: ComponentType<LayoutProps> }>) {
+/** One file per layout has its name. Files with a hyphen, such as `steps-gift.tsx`, are its pictures. */
+const files = import.meta.glob(['./layouts/*.tsx', '!./layouts/*-*.tsx']) as Record<string, Load>; // what they export
+
+/**
+ * The layouts import nothing of each other, so that a site carries only the layout of its merchant
+ * (docs/decisions/0005-leaving-code-out.md).
+ */
+export const layouts = Object.fromEntries(
+  Object.entries(files).map(([path, load]) => [path.replace(/.*\/|\.tsx$/g, ''), lazyLayout(load)]),
+) as Record<ReferralLayout, ReturnType<typeof lazyLayout>>; // a test opens each one
+
+function lazyLayout(load: Load) {
   return { load, Layout: lazy(() => load().then(({ Layout }) => ({ default: Layout }))) };
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Brand } from '@/brand/brand';
 import { setCurrentBrand } from '@/brand/current-brand';
+import { referralLayouts } from '@/brand/referral-layouts';
 import { getReferralHowItWorks } from '@/contract/referral';
 import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
@@ -214,6 +215,11 @@ describe('the layout', () => {
   };
   const order = (content: string, ...parts: string[]) => parts.map((part) => content.indexOf(part));
   const ascending = (places: number[]) => places.every((place, index) => place > (places[index - 1] ?? -1));
+
+  it.each(referralLayouts)('%s shows the code, which a tap copies', async (layout) => {
+    show({ layout });
+    expect((await ticket()).closest('button')).not.toBeNull();
+  });
 
   it.each(['steps', 'ticket'] as const)(
     '%s has header, sub-header, numbered steps, ticket',
