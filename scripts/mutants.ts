@@ -9,7 +9,7 @@ import { changedSince, targetsAt } from '../tests/mutants/targets';
 
 const usage = `Usage: npm run mutants -- PATH [--sample N] [--seed N]
        npm run mutants -- --since REV [--sample N] [--seed N]
-Plants small mistakes in a file or folder of src/, build/, studio/ or sandbox/, or in the lines that changed since a commit, one at a time. It takes 60 of all possible ones, or N. Names those that the nearest unit tests do not notice.`;
+Plants small mistakes in a file or folder of src/, build/, studio/ or sandbox/, or in the lines that changed since a commit, one at a time. It takes 60 of all possible ones, or N. Names those that compile and that the nearest unit tests do not notice.`;
 
 await runCommand(usage, async (argv) => {
   const text = { type: 'string' } as const;
@@ -25,13 +25,17 @@ await runCommand(usage, async (argv) => {
   process.chdir(projectRoot);
   const { plants, possible } = samplePlants(projectRoot, targets, size, seed);
   let survived = 0;
+  let refused = 0;
   for await (const { plant, noticedBy, tests } of judgePlants(projectRoot, plants)) {
+    if (noticedBy === 'types') refused += 1;
     if (noticedBy !== undefined) continue;
     survived += 1;
     const source = readFileSync(join(projectRoot, plant.file), 'utf8');
     process.stdout.write(`${described(plant, source)}${tests > 0 ? '' : '  (no test imports this)'}\n`);
   }
-  process.stdout.write(`${plants.length} of ${possible} possible mistakes planted, ${survived} survived\n`);
+  process.stdout.write(
+    `${plants.length} of ${possible} possible mistakes planted, ${refused} do not compile, ${survived} survived\n`,
+  );
   if (survived > 0) throw new Failure(`No test noticed ${survived} mistakes.`);
   return exitCode.good;
 });

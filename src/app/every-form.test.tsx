@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Customer, checkCustomerData } from '@/contract/customer';
 import { useOtpFlow } from '@/session/otp-flow';
+import { isBusy } from '@/updates/busy';
 import { renderApp } from '../../tests/setup/app-router';
 import { stubBackend } from '../../tests/setup/backend';
 import { sampleCustomer } from '../../tests/setup/customer';
@@ -117,6 +118,23 @@ describe.each(Object.entries<Form>(forms))('%s', (name, form) => {
     expect(button.disabled).toBe(true);
     expect(reasons()).not.toEqual([]);
   });
+});
+
+it.each<[keyof typeof forms, boolean]>([
+  ['registration', false],
+  ['visit of a visitor', false],
+  ['visit of a customer', false],
+  ['profile', true],
+  ['feedback', true],
+  ['long bill', true],
+])('%s asks before typed input is left: %s. Without the question, its draft stays', async (name, asks) => {
+  await open(forms[name], {});
+  expect(isBusy('write')).toBe(false);
+  const [field] = screen
+    .getAllByRole<HTMLInputElement>('textbox')
+    .filter(({ disabled, readOnly }) => !disabled && !readOnly);
+  if (field) fireEvent.change(field, { target: { value: '98765' } });
+  expect([isBusy('form'), isBusy('write')]).toEqual([asks, !asks]);
 });
 
 const missing: Partial<Customer>[] = [

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { plantsIn } from './plants';
+import { plantsIn, withPlant } from './plants';
 
 /** The source with each mistake in turn. */
-const planted = (source: string) =>
-  plantsIn('a.tsx', source).map(({ start, end, text }) => source.slice(0, start) + text + source.slice(end));
+const planted = (source: string) => plantsIn('a.tsx', source).map((plant) => withPlant(plant, source));
 
 it.each([
   ['a statement', 'run(a);', [';']],
@@ -40,7 +39,12 @@ it.each([
 it.each([
   ['types', "type A = 'a'; const x: 1 = y as 2;"],
   ['imports', "import a from 'a'; export * from 'b';"],
+  [
+    'what only developers read',
+    "console.warn('a', 1); const f = () => console.info('b'); throw new Error('c');",
+  ],
   ['attributes', '<p className="a" />'],
+  ['shapes of a drawing', '<svg><path d="a" /><circle r="1" /></svg>'],
   ['loops that might never end', 'while (a < b) next(1);'],
 ])('leaves %s alone', (_name, source) => {
   expect(planted(source).filter((each) => each !== ';')).toEqual([]);

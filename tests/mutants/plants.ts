@@ -8,12 +8,16 @@ export interface Plant {
   text: string;
 }
 
+export function withPlant({ start, end, text }: Plant, source: string): string {
+  return source.slice(0, start) + text + source.slice(end);
+}
+
 /** All mistakes that this command knows for a source. Each one parses, but its types may be wrong. */
 export function plantsIn(file: string, source: string): Plant[] {
   const plants: Plant[] = [];
   const plant = ({ start, end }: Span, text: string) => plants.push({ file, start, end, text });
   const visit = (node: ESTree.Node) => {
-    if (notPlanted.test(node.type)) return;
+    if (notPlanted.test(node.type) || isForDevelopers(node)) return;
     plantAt(node, source, plant);
     for (const child of Object.values(node).flat()) {
       if (isNode(child)) visit(child);
@@ -35,6 +39,16 @@ interface Span {
 const notPlanted =
   /^(TS(?!As|Satisfies|NonNull)|Import(?!Expr)|ExportAll|JSXAttribute$|(Do)?While|ForStatement)/;
 
+/** A line in the console, or the message of an error that no screen shows. */
+function isForDevelopers(node: ESTree.Node): boolean {
+  if (node.type === 'ExpressionStatement') return isForDevelopers(node.expression);
+  if (node.type === 'NewExpression')
+    return node.callee.type === 'Identifier' && /^(Type|Range)?Error$/.test(node.callee.name);
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+  const { object } = node.callee;
+  return object.type === 'Identifier' && object.name === 'console';
+}
+
 function plantAt(node: ESTree.Node, source: string, plant: (where: Span, text: string) => void): void {
   const textOf = ({ start, end }: Span) => source.slice(start, end);
   switch (node.type) {
@@ -46,7 +60,7 @@ function plantAt(node: ESTree.Node, source: string, plant: (where: Span, text: s
       return;
     }
     case 'ArrowFunctionExpression':
-      if (node.body.type === 'CallExpression') plant(node.body, 'undefined');
+      if (node.body.type === 'CallExpression' && !isForDevelopers(node.body)) plant(node.body, 'undefined');
       return;
     case 'IfStatement':
     case 'ConditionalExpression':
@@ -80,11 +94,16 @@ function plantAt(node: ESTree.Node, source: string, plant: (where: Span, text: s
       for (const [i] of node.properties.entries())
         plant(node, `{ ${without(node.properties, i).map(textOf).join(', ')} }`);
       return;
-    case 'JSXElement':
-      for (const child of node.children) if (child.type.startsWith('JSXE')) plant(child, '');
+    case 'JSXElement': {
+      const parts = node.children.filter(({ type }) => type.startsWith('JSXE'));
+      for (const part of parts) if (parts.length === 1 || !isShape.test(textOf(part))) plant(part, '');
       return;
+    }
   }
 }
+
+/** One of several shapes of a drawing is looks, like an attribute. */
+const isShape = /^<(circle|ellipse|g|line|path|rect)\b/;
 
 const otherOperators: Partial<Record<string, string>> = {
   '<': '<=',

@@ -11,7 +11,7 @@ export interface Target {
 }
 
 const planted = /^(src|build|studio|sandbox)(\/|$)/;
-const notSource = /(\.test\.tsx?|\.d\.ts|routeTree\.gen\.ts)$/;
+const notSource = /(\.test\.tsx?|\.d\.ts|\.gen\.ts)$/;
 
 /** A file, or the sources of a folder. Throws `UsageError` for a path without sources of this repository. */
 export function targetsAt(root: string, path: string): Target[] {

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import type { Plugin } from 'vite';
 import { defineProject } from 'vitest/config';
 import { createVitest, type TestSpecification, type TestUserConfig, type Vitest } from 'vitest/node';
-import type { Plant } from './plants';
+import { type Plant, withPlant } from './plants';
 
 /** Runs test files with a mistake planted in what they import. No file on the disk changes, not even for a moment. */
 export interface TestsWithPlants {
@@ -20,8 +20,7 @@ export async function testsWithPlants(root: string): Promise<TestsWithPlants> {
     enforce: 'pre',
     load(id) {
       if (!planted || id.split('?')[0] !== join(root, planted.file)) return null;
-      const source = readFileSync(join(root, planted.file), 'utf8');
-      return source.slice(0, planted.start) + planted.text + source.slice(planted.end);
+      return withPlant(planted, readFileSync(join(root, planted.file), 'utf8'));
     },
   };
   // Most tests that fail wait in vain. The settings read this as they load.

@@ -3,8 +3,10 @@ import type { Product } from '@/contract/products';
 import { type Filter, noFilter } from './browsing';
 import {
   expiryOf,
+  firstProducts,
   isNarrow,
   isOld,
+  isOnFirstPage,
   matching,
   refinementOf,
   relatedMarker,
@@ -33,6 +35,13 @@ describe('catalogue', () => {
     expect(isOld(1, 25 * minute)).toBe(false);
     expect(isOld(1, 25 * minute + 1)).toBe(true);
     expect(isOld(0, 90 * minute)).toBe(false);
+  });
+
+  it('keeps the first 20 products, and the pictures of the same ones', () => {
+    const all = Array.from({ length: 25 }, (_, i) => product({ id: `${i + 1}` }));
+    const kept = firstProducts(all).map(({ id }) => id);
+    expect([kept.length, kept.at(0), kept.at(-1)]).toEqual([20, '1', '20']);
+    expect(all.filter((_, i) => isOnFirstPage(i)).map(({ id }) => id)).toEqual(kept);
   });
 
   it('sends refine_by only with a filter', () => {

@@ -80,6 +80,27 @@ describe('the products', () => {
   );
 });
 
+it.each([
+  ['search', async () => userEvent.type(screen.getByLabelText('Search'), 'coffee{Enter}')],
+  [
+    'filter',
+    async () => {
+      await userEvent.click(button('Filter'));
+      const filter = within(await screen.findByRole('dialog', { name: 'Filter By' }));
+      await userEvent.click(filter.getByRole('button', { name: 'APPLY' }));
+    },
+  ],
+])('a %s of all products stays on the screen', async (_, narrow) => {
+  const { router, history, requests } = await showCatalogue();
+  await router.navigate({ to: '/terms-of-use' });
+  await router.navigate({ to: '/redeem' });
+  await screen.findByRole('heading', { level: 1, name: 'Redeem' });
+  const before = requests().length;
+  await narrow();
+  await until(() => expect(requests().length).toBeGreaterThan(before));
+  expect(history.location.pathname).toBe('/redeem');
+});
+
 describe('the switch Within my points', () => {
   const withinPoints = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Within my points' });
   const names = async () =>

@@ -253,6 +253,25 @@ describe('a file that is still being read', () => {
     await choose(slow);
     await until(() => expect(isBusy('form')).toBe(true));
   });
+
+  it.each([0, 1] as const)('keeps the button shut, also as the second one, on tab %s', async (billTab) => {
+    await show({ state: { billTab } });
+    await screen.findByLabelText('Choose files');
+    if (billTab === 1) await fillIn();
+    else await choose(photo('a.png'));
+    await until(() => expect(submitButton()?.disabled).toBe(false));
+    const slow = photo('b.png');
+    let read = () => {};
+    const bytes = await slow.arrayBuffer();
+    slow.arrayBuffer = () =>
+      new Promise((resolve) => {
+        read = () => resolve(bytes);
+      });
+    await choose(slow);
+    await until(() => expect(submitButton()?.disabled).toBe(true));
+    await act(async () => read());
+    await until(() => expect(submitButton()?.disabled).toBe(false));
+  });
 });
 
 describe('the long bill', () => {
@@ -649,6 +668,7 @@ describe('short bills', () => {
     );
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByLabelText('Choose files')).toBeNull();
+    expect(screen.queryByText(/drop files here/)).toBeNull();
   });
 
   it('wait for those that are on their way', async () => {

@@ -57,7 +57,8 @@ export interface UploadItem extends KeptUpload {
 
 /** A file that `customerId` has just chosen. `chosenAt` (ms) is its place in the list. */
 export function newUpload(read: Omit<ReadFile, 'file'>, customerId: string, chosenAt: number): KeptUpload {
-  return z.parse(keptUpload, { ...read, customerId, chosenAt, state: 'chosen' });
+  const upload: z.input<typeof keptUpload> = { ...read, customerId, chosenAt, state: 'chosen' };
+  return z.parse(keptUpload, upload);
 }
 
 /** A stored value as an upload. Undefined if it is none. */
