@@ -1,12 +1,26 @@
 import type { Rolldown } from 'vite';
 import { optionalScreens } from '@/brand/capabilities';
 import { areaFolder } from './area-folder';
+import { type Graph, neededBy } from './needed-by';
 
 type Group = Rolldown.CodeSplittingGroup;
-type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /** The screen that customers land on, and what its route adds to it. */
 const landing = ['/src/features/dashboard/dashboard-screen.tsx', '/src/features/install/install-offer.ts'];
+
+/** The screens that most customers open next. */
+const next = [
+  '/src/features/redeem/catalogue-screen.tsx',
+  '/src/features/membership/membership-screen.tsx',
+  '/src/features/transactions/transactions-screen.tsx',
+];
+
+/** What sends calls. The login screen loads it when it can be used, and every other screen brings it along. */
+const sending = [
+  '/src/features/login/ask-otp.ts',
+  '/src/app/ask-maintenance.ts',
+  '/src/session/report-logout.ts',
+];
 
 /**
  * Which modules share a file. Without these rules the bundler makes dozens of small files. They compress worse and need
@@ -15,14 +29,20 @@ const landing = ['/src/features/dashboard/dashboard-screen.tsx', '/src/features/
  */
 export function chunkGroups(root: string): Group[] {
   const ofLanding = reachableFrom(landing.map((file) => `${root}${file}`));
+  const ofSending = reachableFrom(sending.map((file) => `${root}${file}`));
+  const ofNext = reachableFrom(next.map((file) => `${root}${file}`));
+  const ofLogin = reachableFrom([`${root}/src/features/login/login-screen.tsx`]);
   return [
     // What every page loads: libraries, which stay cached when we release, and our own code.
     { name: 'libraries', test: /node_modules|rolldown\/runtime/, tags: ['$initial'], priority: 5 },
     { name: 'core', tags: ['$initial'], priority: 4 },
+    { name: (id, graph) => (ofSending(id, graph) ? 'calls' : null), priority: 3 },
     // What the landing screen shares with any other screen.
-    { name: (id, graph) => (ofLanding(id, graph) ? 'common' : null), minShareCount: 2, priority: 3 },
+    { name: (id, graph) => (ofLanding(id, graph) ? 'common' : null), minShareCount: 2, priority: 2 },
+    { name: (id, graph) => (ofLogin(id, graph) ? 'login' : null), priority: 2 },
     // What reads and writes kept data. A second visit waits for it, so it must not bring other code along.
     { name: 'kept', test: kept, priority: 2 },
+    { name: (id, graph) => (ofNext(id, graph) ? 'next' : null), minShareCount: 2, priority: 1.5 },
     // What else screens share. Dialogs and form fields are left out, because they bring libraries with them.
     { name: (id) => (isShared(id) ? 'shared' : null), minShareCount: 2, priority: 1 },
     { name: 'forms', test: forms, minShareCount: 2 },
@@ -38,7 +58,7 @@ const uploads = /\/src\/features\/bills\/uploads\//;
 const forms = /\/src\/(components\/form|ui\/(form|overlay))\//;
 
 function isShared(id: string): boolean {
-  const mayBeShared = /\/src\/(brand|components|contract|features|lib|ui)\//.test(id);
+  const mayBeShared = /\/src\/(brand|components|contract|features|lib|ui)\/|\/@(tabler|tanstack)\//.test(id);
   return mayBeShared && !forms.test(id) && !uploads.test(id) && !optionalArea(id);
 }
 
@@ -59,10 +79,7 @@ function reachableFrom(starts: readonly string[]): (id: string, graph: Graph) =>
 function reachedFrom(starts: readonly string[], graph: Graph): Set<string> {
   const reached = new Set(starts);
   for (const each of reached) {
-    for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) {
-      // Mantine's one index leads to all of its components.
-      if (!imported.includes('/@mantine/')) reached.add(imported);
-    }
+    for (const imported of neededBy(each, graph)) reached.add(imported);
   }
   return reached;
 }

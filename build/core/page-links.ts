@@ -6,23 +6,23 @@ import { routeAddress } from './route-address';
 /** The files of the core that a page loads, as paths inside the site. */
 export interface PageLinks {
   scripts: string[];
-  /** Style sheets of the entry. Their rules are inline in the page. */
+  /** Style sheets of the entry and of the login screen. Their rules are inline in the page. */
   styles: string[];
   /** Scripts that are fetched before anything asks for them. */
   preloads: string[];
-  /** What each screen for customers loads in addition, by the first segment of its address. */
+  /** What the login and each screen for customers load in addition, by the first segment of the address. */
   screens: Readonly<Record<string, readonly string[]>>;
   /** What restores the data of an earlier visit. */
   restoring: readonly string[];
 }
 
-/** The entry with everything that it imports, including the login screen. Other screens load on demand. */
+/** The entry with everything that it imports. Screens load on demand. */
 export const pageLinks = oncePer((chunks: readonly Chunk[]): PageLinks => {
   const entries = chunks.filter(({ isEntry }) => isEntry);
   const loaded = loadedChunks(chunks, entries);
   return {
     scripts: entries.map(({ file }) => file),
-    styles: stylesOf(loaded),
+    styles: stylesOf(loadedChunks(chunks, [...entries, ...chunks.filter(isLogin)])),
     preloads: loaded.map(({ file }) => file),
     screens: screenFiles(chunks, loaded),
     restoring: restoringFiles(chunks, loaded),
@@ -34,7 +34,7 @@ function screenFiles(chunks: readonly Chunk[], known: readonly Chunk[]): Record<
   const knownStyles = stylesOf(known);
   const files: Record<string, string[]> = {};
   for (const route of chunks) {
-    const address = customerRoute.test(route.source ?? '') && routeAddress(route.source ?? '');
+    const address = startedRoute.test(route.source ?? '') && routeAddress(route.source ?? '');
     if (!address) continue;
     const loaded = loadedChunks(chunks, [route]).filter((chunk) => !known.includes(chunk));
     const styles = stylesOf(loaded).filter((style) => !knownStyles.includes(style));
@@ -50,4 +50,9 @@ function restoringFiles(chunks: readonly Chunk[], known: readonly Chunk[]): stri
     .map(({ file }) => file);
 }
 
-const customerRoute = /^src\/routes\/_customer\..*\?tsr-split=component/;
+function isLogin({ source = '' }: Chunk): boolean {
+  return startedRoute.test(source) && routeAddress(source) === 'login';
+}
+
+/** Routes whose screens the page's script may start (src/app/page/page-script.ts). */
+const startedRoute = /^src\/routes\/(_customer\.|_visitor\.login).*\?tsr-split=component/;

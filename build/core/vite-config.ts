@@ -23,7 +23,13 @@ export function viteConfig(root: string, customLogger?: Logger): InlineConfig {
     appType: 'custom',
     logLevel: 'warn',
     ...(customLogger && { customLogger }),
-    resolve: { alias: { '@': join(root, 'src') } },
+    resolve: {
+      alias: [
+        { find: '@', replacement: join(root, 'src') },
+        // The app brings a whole theme of its own (src/app/mantine-static.tsx), so Mantine's never shows.
+        { find: '../default-theme.mjs', replacement: join(root, 'src/brand/no-default-theme.ts') },
+      ],
+    },
     plugins: [
       tanstackRouter({
         target: 'react',

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
-import { today } from '@/lib/dates';
+import { today } from '@/lib/today';
 import { shownDate } from '@/lib/typed-date';
 import { refreshMark } from '@/session/stored-values';
 import { readTabValue } from '@/session/tab-values';

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { isMaintainance } from '@/contract/session';
-import { send } from '@/session/send';
 import { readStored, writeStored } from '@/session/stored-values';
 import { useOnce } from './use-settled';
 
@@ -26,7 +24,7 @@ export function useMaintenanceCheck(content: boolean): void {
     const check = async () => {
       newest += 1;
       const own = newest;
-      const { maintenance } = await send(isMaintainance, {}).catch(() => ({ maintenance: false }));
+      const { maintenance } = await askMaintenance();
       if (own !== newest) return; // a check may still be running when the next one is due
       writeStored('ismaintainance', String(maintenance));
       useMaintenance.setState({ active: maintenance });
@@ -35,4 +33,13 @@ export function useMaintenanceCheck(content: boolean): void {
     const timer = setInterval(() => void check(), pollInterval);
     return () => clearInterval(timer);
   }, [may]);
+}
+
+/** What sends calls loads after the first screen: nobody should have to wait for it before the login. */
+async function askMaintenance(): Promise<{ maintenance: boolean }> {
+  try {
+    return await (await import('./ask-maintenance')).askMaintenance();
+  } catch {
+    return { maintenance: false };
+  }
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@/contract/products';
-import { today } from '@/lib/dates';
 import { productPath } from '@/lib/paths';
 import { priceOn } from '@/lib/price';
+import { today } from '@/lib/today';
 import { Picture } from '@/ui/picture';
 import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/skeleton';
 import { RowLink } from './links';

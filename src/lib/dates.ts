@@ -19,11 +19,6 @@ export const dateFormats = {
   bareWithYear: 'D MMM YYYY',
 } as const;
 
-/** The device's date as YYYY-MM-DD: 'today' is what the shopper's phone says. */
-export function today(): string {
-  return dayjs().format('YYYY-MM-DD');
-}
-
 /**
  * The day so many months later (or earlier, for a negative number), at most the last day of that month. Both are
  * YYYY-MM-DD.

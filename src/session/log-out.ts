@@ -1,7 +1,7 @@
 import { sharedBillsCache } from '@/lib/share-target';
 import { appActions } from './app-actions';
 import { resetClientState } from './client-state';
-import { reportLogout, reportLogoutAnew, reportLogoutOnce, sessionToLeave } from './end-left-session';
+import { sessionToLeave } from './session-to-leave';
 import { markSessionOver, storedUser } from './stored-user';
 import { clearSessionValues } from './stored-values';
 
@@ -25,12 +25,13 @@ export async function logOut(): Promise<void> {
   const wipe = () => session && void wipeDrafts(session.customerId, mobileNumber);
   if (session) void wipeKept?.(session.customerId);
   wipe();
-  const answer = session && (await reportLogoutOnce(session));
+  const reports = session && (await loadReports());
+  const answer = session && (await reports?.reportLogoutOnce(session));
   const newest = sessionToLeave();
   endSession();
   wipe(); // once more, because another tab may have kept something meanwhile
   appActions().showLogin();
-  if (session && answer === 'token too old') void reportLogoutAnew(session, newest);
+  if (session && answer === 'token too old') void reports?.reportLogoutAnew(session, newest);
 }
 
 /**
@@ -39,7 +40,7 @@ export async function logOut(): Promise<void> {
  */
 export function leaveSession(next: () => void, customerId = storedUser()?.id): void {
   const session = sessionToLeave(customerId);
-  if (session) void reportLogout(session);
+  if (session) void loadReports().then((reports) => reports?.reportLogout(session));
   endSession();
   next();
 }
@@ -51,6 +52,16 @@ export function endSession(): void {
   resetClientState();
   // What another app has shared, and no screen has taken yet, is of whoever was logged in.
   void globalThis.caches?.delete(sharedBillsCache).catch(() => {});
+}
+
+/** It comes with the code that sends calls, which the login screen does not wait for. Undefined if it fails to load. */
+async function loadReports(): Promise<typeof import('./report-logout') | undefined> {
+  try {
+    return await import('./report-logout');
+  } catch (error) {
+    console.warn('The backend was not told of the logout.', error);
+    return undefined;
+  }
 }
 
 async function wipeDrafts(customerId: string, mobileNumber: string): Promise<void> {

@@ -5,6 +5,7 @@ import { stubAppActions } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
 import { leaveWithoutLoyalty } from './missing-loyalty';
 import { restartOtpFlow } from './otp-flow';
+import './report-logout'; // loaded already, so that no test leaves its logout to the next one
 import { signIn } from './sign-in';
 import { storeTokens } from './stored-user';
 import { readStored } from './stored-values';

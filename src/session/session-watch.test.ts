@@ -5,6 +5,7 @@ import { stubBackend } from '../../tests/setup/backend';
 import { logInAsCustomer, stubAppActions } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
 import { addClientStateArea, clientState } from './client-state';
+import './report-logout'; // loaded already, so that no test leaves its logout to the next one
 import { dropIncompleteSession, followOtherTabs, followReturn } from './session-watch';
 import { storeTokens } from './stored-user';
 import { readStored, writeStored } from './stored-values';

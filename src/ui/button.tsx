@@ -1,5 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 
@@ -20,23 +18,25 @@ export interface ButtonProps extends ButtonLook {
 }
 
 /**
- * The button. `full` makes it as wide as its row and 48 px high. It uses Mantine's unstyled button, because the styled
- * one adds a loader and transitions to the first load: 5 kB that nobody sees there.
+ * The button. `full` makes it as wide as its row and 48 px high. It is not one of Mantine's, because these would bring
+ * Mantine's style system into the first load of every screen (docs/decisions/0003-first-paint.md).
  */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'full', type = 'button', children, ...rest } = props;
   const { loading = false, disabled = false, onClick } = rest;
   return (
-    <UnstyledButton
+    <button
       type={type}
       onClick={onClick}
       disabled={disabled || loading}
       className={styles.root}
-      mod={{ look: variant, size, loading }}
+      data-look={variant}
+      data-size={size}
+      data-loading={loading || undefined}
       aria-busy={loading || undefined}
     >
       <span className={styles.label}>{children}</span>
-    </UnstyledButton>
+    </button>
   );
 }
 
@@ -44,8 +44,8 @@ export function Button(props: ButtonProps) {
 export function ButtonAnchor(props: ButtonLook & ComponentProps<'a'>) {
   const { variant = 'primary', size = 'full', children, ...anchor } = props;
   return (
-    <UnstyledButton component="a" {...anchor} className={styles.root} mod={{ look: variant, size }}>
+    <a {...anchor} className={styles.root} data-look={variant} data-size={size}>
       <span className={styles.label}>{children}</span>
-    </UnstyledButton>
+    </a>
   );
 }

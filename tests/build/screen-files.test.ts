@@ -30,8 +30,8 @@ function scriptsOf(screen: RegExp): string[] {
 
 const screens = /^src\/(routes\/.*tsr-split=component.*|features\/.*-screen\.tsx)$/;
 
-it('a screen loads at most two files beside the four shared ones', () => {
-  const shared = ['common', 'forms', 'kept', 'shared'];
+it('a screen loads at most two files beside the shared ones', () => {
+  const shared = ['calls', 'common', 'forms', 'kept', 'login', 'next', 'shared'];
   const sources = core.chunks.flatMap(({ source = '' }) => (screens.test(source) ? [source] : []));
   expect(sources.length).toBeGreaterThan(8);
   const own = sources.map((source) => {
@@ -42,12 +42,18 @@ it('a screen loads at most two files beside the four shared ones', () => {
   expect(own.filter(({ files }) => files.length > 2)).toEqual([]);
 });
 
-it('the landing screen loads its own file and the common one', () => {
-  expect(scriptsOf(/_customer\.dashboard\.tsx/)).toEqual(['_customer.dashboard', 'common']);
+it('the landing screen loads its own file, the common one, and what sends calls', () => {
+  expect(scriptsOf(/_customer\.dashboard\.tsx/)).toEqual(['_customer.dashboard', 'calls', 'common']);
 });
 
 it('a screen without forms does not load the shared file of forms', () => {
-  expect(scriptsOf(/_customer\.membership\.tsx/)).toEqual(['_customer.membership', 'common', 'shared']);
+  expect(scriptsOf(/_customer\.membership\.tsx/)).toEqual([
+    '_customer.membership',
+    'calls',
+    'common',
+    'login',
+    'next',
+  ]);
 });
 
 it('the page lists files of screens, only those that every site carries', () => {
@@ -71,6 +77,7 @@ it('the page lists files of screens, only those that every site carries', () => 
   expect(screens.dashboard?.map((path) => path.replace(/-.{8}\./, '.')).sort()).toEqual([
     'assets/_customer.css',
     'assets/_customer.dashboard.js',
+    'assets/calls.js',
     'assets/common.css',
     'assets/common.js',
   ]);

@@ -86,6 +86,21 @@ test.describe('login', () => {
     expect(await page.evaluate(() => localStorage.getItem('prev_route'))).toBe('/evil.example/x');
   });
 
+  test('keeps the number when the network is lost before the app can ask for an OTP', async ({
+    page,
+    mall,
+  }) => {
+    await page.route('**/assets/calls-*.js', (route) => route.abort());
+    await page.goto(mall.url('10072', '/login'));
+    await page.getByLabel('Mobile number').fill('9876500123');
+    await page.getByRole('button', { name: 'GET OTP' }).click();
+    await expect(page.getByRole('button', { name: 'GET OTP' })).toBeEnabled();
+    await expect(page.getByLabel('Mobile number')).toHaveValue('9876 500 123');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'GET OTP' }).click();
+    await expect(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
+  });
+
   test('keeps the typed number during an update', async ({ page, mall }) => {
     await page.addInitScript(() => localStorage.setItem('currVersion', 'earlier'));
     const checked = page.waitForResponse('**/api/appVersion');

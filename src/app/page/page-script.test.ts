@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brandElementId } from '@/brand/brand';
 import { currentBrand } from '@/brand/current-brand';
+import { firstLoginId } from '@/brand/page-elements';
 import { merchantQuery } from '@/components/merchant-query';
 import { membershipQueries } from '@/features/membership/queries';
 import { useBrowsing } from '@/features/redeem/browsing';
@@ -28,7 +29,7 @@ async function openPage(address: string, body = ''): Promise<void> {
   history.replaceState(null, '', address);
   const files = {
     files: ['assets/a.js', 'assets/b.css', 'assets/c.js'],
-    screens: { dashboard: [0, 1] },
+    screens: { dashboard: [0, 1], login: [2] },
     restoring: [2],
   };
   document.body.innerHTML = `<script type="application/json" id="${brandElementId}">${JSON.stringify(currentBrand())}</script>
@@ -172,6 +173,17 @@ describe('the page', () => {
       '<link rel="modulepreload" crossorigin="" href="/assets/a.js">',
       '<link rel="preload" as="style" crossorigin="" href="/assets/b.css">',
     ]);
+  });
+
+  it.each(['/', '/login', '/redeem'])('fetches the login screen for a visitor at %s', async (address) => {
+    localStorage.clear();
+    network();
+    await openPage(
+      address,
+      `<form id="${firstLoginId}"><input><button></button><p data-to-offer></p></form>`,
+    );
+    const links = vi.mocked(document.head.append).mock.calls.flat();
+    expect(links.map((link) => (link as Element).getAttribute('href'))).toEqual(['/assets/c.js']);
   });
 
   it('fetches what restores the data of an earlier visit, if there is any', async () => {

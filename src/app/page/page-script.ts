@@ -1,6 +1,6 @@
 import { firstLoginId } from '@/brand/page-elements';
 import { isLoginNext, showLogin } from './early-login';
-import { startScreen } from './start-screen';
+import { fetchFiles, startScreen } from './start-screen';
 import { customerId } from './stored';
 
 /**
@@ -11,7 +11,10 @@ try {
   const id = customerId();
   const form = document.getElementById(firstLoginId);
   if (id) startScreen(id);
-  else if (form && isLoginNext()) showLogin(form);
+  else if (form && isLoginNext()) {
+    showLogin(form);
+    fetchFiles('login');
+  }
 } catch (error) {
   console.warn('There was no head start.', error);
 }

@@ -1,5 +1,6 @@
 import { type Brand, brandElementId } from '@/brand/brand';
 import { type ScreenFiles, screenFilesId } from '@/brand/page-elements';
+import { today } from '@/lib/today';
 import { stored } from './stored';
 
 const screen = location.pathname.split('/')[1] || 'dashboard';
@@ -10,7 +11,7 @@ export function startScreen(customerId: string): void {
   // The call goes before the files, because a browser opens only six connections.
   const call = firstCall(brand, customerId);
   if (call) send(brand, call);
-  fetchFiles(json<ScreenFiles>(screenFilesId));
+  fetchFiles(screen);
 }
 
 /** The builder has written the block. */
@@ -42,12 +43,6 @@ function firstCall({ merchantId, platform, appVersion }: Brand, id: string): Cal
   ];
 }
 
-/** The phone's date as YYYY-MM-DD. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
-
 /** The app uses the answer if its own request is the same, byte for byte (src/transport/head-start.ts). */
 function send(brand: Brand, [path, fields]: Call): void {
   const url = brand.api.baseUrl + path;
@@ -65,8 +60,10 @@ function send(brand: Brand, [path, fields]: Call): void {
   globalThis.headStart = { url, method, headers, body: String(body), sentAt: Date.now(), answer, stop };
 }
 
-function fetchFiles({ files, screens, restoring }: ScreenFiles): void {
-  const indexes = [...(stored('state.queries') !== null ? restoring : []), ...(screens[screen] ?? [])];
+/** Fetches the files of a screen, beside those that every page names. */
+export function fetchFiles(name: string): void {
+  const { files, screens, restoring } = json<ScreenFiles>(screenFilesId);
+  const indexes = [...(stored('state.queries') !== null ? restoring : []), ...(screens[name] ?? [])];
   for (const file of indexes.map((index) => String(files[index]))) {
     const link = document.createElement('link');
     const style = file.endsWith('.css');

@@ -1,7 +1,7 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { expiringPointsTexts } from '@/brand/texts/expiring-points';
-import { today } from '@/lib/dates';
 import type { Ending } from '@/lib/ending-points';
+import { today } from '@/lib/today';
 import { endingWords } from './ending-words';
 import styles from './expiring-points.module.css';
 

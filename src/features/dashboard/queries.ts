@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getBanners, getPushNotificationCount } from '@/contract/merchant';
 import { getProductList, sortCodes } from '@/contract/products';
-import { today } from '@/lib/dates';
+import { today } from '@/lib/today';
 import { keptQuery } from '@/session/kept-query';
 import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';

@@ -57,7 +57,7 @@ export function LoginScreen() {
     // The next screen loads while the OTP is on its way. If that fails, going there says so.
     router.loadRouteChunk(router.routesByPath['/otpverification'])?.catch(() => undefined);
     try {
-      const { otpId } = await getOtp.mutateAsync(mobileNumber);
+      const { otpId } = await getOtp(mobileNumber);
       if (isMounted()) showOtpScreen(otpId, mobileNumber);
     } catch (error) {
       const otpId = liveOtpOf(error);

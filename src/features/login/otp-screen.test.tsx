@@ -97,6 +97,7 @@ describe('OTP screen', () => {
     const { history } = await show();
     vi.useFakeTimers();
     resend();
+    await until(() => expect(useToasts.getState().toasts).toHaveLength(1));
     await act(() => vi.advanceTimersByTimeAsync(2_900));
     expect(history.location.state).toMatchObject({ otpId: '1' });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Resend OTP' }).disabled).toBe(true);
@@ -115,6 +116,7 @@ describe('OTP screen', () => {
     const { history } = await show();
     vi.useFakeTimers();
     resend();
+    await until(() => expect(useToasts.getState().toasts).toHaveLength(1));
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     fireEvent.click(screen.getByRole('link', { name: '(edit)' }));
     await act(() => vi.advanceTimersByTimeAsync(3_000));

@@ -93,7 +93,7 @@ export function OtpScreen() {
 
   const requestAgain = useTask(async () => {
     try {
-      const { otpId } = await resend.mutateAsync(otp.mobileNumber);
+      const { otpId } = await resend(otp.mobileNumber);
       if (isMounted()) await takeOver.run(otpId, session.restart);
     } catch (error) {
       setLiveOtp(liveOtpOf(error));

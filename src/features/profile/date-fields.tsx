@@ -2,7 +2,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { profileTexts } from '@/brand/texts/profile';
 import { FormDate } from '@/components/form/form-date';
 import type { AppForm } from '@/components/form/use-app-form';
-import { today } from '@/lib/dates';
+import { today } from '@/lib/today';
 import { FieldPair } from '@/ui/form/form-layout';
 import { firstDay, type ProfileForm } from './profile.schema';
 

@@ -9,9 +9,9 @@ import {
   type MaritalStatus,
   maritalStatuses,
 } from '@/contract/customer';
-import { today } from '@/lib/dates';
 import { mobileDigits, mobilePattern } from '@/lib/mobile';
 import { typedName } from '@/lib/names';
+import { today } from '@/lib/today';
 import { shownDate, typedDate } from '@/lib/typed-date';
 
 /** Characters of the mobile field. */

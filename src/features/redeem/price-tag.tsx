@@ -1,6 +1,6 @@
 import { Points } from '@/components/points';
-import { today } from '@/lib/dates';
 import { type PricedProduct, priceOn } from '@/lib/price';
+import { today } from '@/lib/today';
 import styles from './product-item.module.css';
 
 interface PriceTagProps {

@@ -8,7 +8,7 @@ import {
   trackProductView,
 } from '@/contract/products';
 import { getPWABrandName } from '@/contract/shop-brands';
-import { today } from '@/lib/dates';
+import { today } from '@/lib/today';
 import { uniqueById } from '@/lib/unique-by-id';
 import { keptPart } from '@/session/kept-query';
 import { send } from '@/session/send';

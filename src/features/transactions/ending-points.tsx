@@ -7,9 +7,9 @@ import { merchantQuery } from '@/components/merchant-query';
 import { ProductRow, ProductRowsSkeleton } from '@/components/product-row';
 import { productQueries } from '@/features/redeem/queries';
 import { savesData } from '@/lib/browser';
-import { today } from '@/lib/dates';
 import { type Ending, endingSoon } from '@/lib/ending-points';
 import { roundPoints } from '@/lib/points';
+import { today } from '@/lib/today';
 import { Card } from '@/ui/card';
 import { mostRewards, rewardsFor } from './reward-rules';
 

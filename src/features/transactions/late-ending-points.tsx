@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { currentBrand } from '@/brand/current-brand';
-import { today } from '@/lib/dates';
 import { type Ending, stillToCome } from '@/lib/ending-points';
+import { today } from '@/lib/today';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { BlockSkeleton } from '@/ui/skeleton';
 import styles from './transactions.module.css';

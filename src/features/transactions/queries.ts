@@ -6,8 +6,8 @@ import {
   getVouchersMonthWise,
   voucherFilter,
 } from '@/contract/transactions';
-import { today } from '@/lib/dates';
 import { endingsOf } from '@/lib/ending-points';
+import { today } from '@/lib/today';
 import { send } from '@/session/send';
 import { billLists, listed, type PointsShown, pointLists } from './transaction-rules';
 import { type Filters, shownAt, type TransactionsSearch } from './transactions-search';

@@ -4,8 +4,8 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { transactionTexts } from '@/brand/texts/transactions';
 import { endingWords } from '@/components/expiring-points/ending-words';
 import { Points } from '@/components/points';
-import { today } from '@/lib/dates';
 import { type Ending, stillToCome } from '@/lib/ending-points';
+import { today } from '@/lib/today';
 import { Card } from '@/ui/card';
 import styles from './transactions.module.css';
 

@@ -3,7 +3,7 @@ import { currentBrand } from '@/brand/current-brand';
 import { textsOf } from '@/brand/texts/define-texts';
 import { transactionTexts } from '@/brand/texts/transactions';
 import { QueryView } from '@/components/query-view';
-import { today } from '@/lib/dates';
+import { today } from '@/lib/today';
 import { FilterChips } from '@/ui/filter-chips';
 import { useOnline } from '@/ui/use-online';
 import { NothingHere } from './nothing-here';

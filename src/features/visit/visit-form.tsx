@@ -5,7 +5,7 @@ import { FormDate } from '@/components/form/form-date';
 import { MobileField } from '@/components/form/mobile-field';
 import { NameFields } from '@/components/form/personal-fields';
 import { Page } from '@/components/page';
-import { today } from '@/lib/dates';
+import { today } from '@/lib/today';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/form/checkbox-field';
 import { FieldPair, FormFoot } from '@/ui/form/form-layout';

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import type { Booking } from '@/contract/visit';
 import type { CalendarTime } from '@/lib/calendar-file';
-import { today } from '@/lib/dates';
+import { today } from '@/lib/today';
 import { typedDate } from '@/lib/typed-date';
 import { slotHours } from './slot-hours-rules';
 

@@ -10,7 +10,7 @@ import { locationsQuery } from '@/components/locations-query';
 import { currencySign } from '@/components/money';
 import { QueryView } from '@/components/query-view';
 import type { Location } from '@/contract/locations';
-import { today } from '@/lib/dates';
+import { today } from '@/lib/today';
 import { Button } from '@/ui/button';
 import { BillsDrawing } from '@/ui/drawings/bills';
 import { EmptyState } from '@/ui/empty-state';

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import * as z from 'zod/mini';
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
-import { today } from '@/lib/dates';
+import { today } from '@/lib/today';
 import { typedDate } from '@/lib/typed-date';
 
 export const billNumberLength = 20;

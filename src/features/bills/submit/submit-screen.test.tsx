@@ -8,7 +8,7 @@ import { merchantQuery } from '@/components/merchant-query';
 import { getBrandName } from '@/contract/bills';
 import { getMerchantDetails } from '@/contract/merchant';
 import { transactionQueries } from '@/features/transactions/queries';
-import { today } from '@/lib/dates';
+import { today } from '@/lib/today';
 import { shownDate } from '@/lib/typed-date';
 import { wipeDrafts } from '@/session/drafts';
 import { sendUpload } from '@/session/send-upload';

@@ -4,38 +4,12 @@ import { abortAfter } from '@/lib/abort-after';
 import { failureOf } from '@/transport/call-error';
 import { brandTransport, withAmbient } from './brand-transport';
 import { exchangeTokens } from './exchange-tokens';
-import { storedUser } from './stored-user';
-import { readStored } from './stored-values';
+import type { LeftSession } from './session-to-leave';
 
 /** How long a logout waits for the backend before it goes on without it; in ms. */
 const logoutTimeout = 5_000;
 
 const unended = 'The session that was left could not be ended at the backend.';
-
-/**
- * What the backend needs to end a session. It is read before storage is wiped, because wiping does not wait for the
- * backend's answers.
- */
-export interface LeftSession {
-  customerId: string;
-  deviceToken: string;
-  access?: string | undefined;
-  refresh?: string | undefined;
-}
-
-/**
- * The stored session. Pass `customerId` for a customer who is known but not stored yet. Undefined when there is no
- * customer.
- */
-export function sessionToLeave(customerId = storedUser()?.id): LeftSession | undefined {
-  if (customerId === undefined) return undefined;
-  return {
-    customerId,
-    deviceToken: readStored('token') ?? '',
-    access: readStored('acc_token'),
-    refresh: readStored('refresh_token'),
-  };
-}
 
 /**
  * Tells the backend that a session is over. Gets new tokens for this if the access token has expired. Never rejects.
