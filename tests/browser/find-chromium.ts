@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { Failure } from '../../build/shared/failure';
 
 /** The places to look for a Chromium. Tests set other ones. */
 export interface Machine {
@@ -18,7 +19,7 @@ export function findChromium(machine: Machine = thisMachine()): string | undefin
   const { environment, playwrightsOwn, exists } = machine;
   const chosen = environment.CHROMIUM_PATH;
   if (chosen) {
-    if (!exists(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, and there is no such file.`);
+    if (!exists(chosen)) throw new Failure(`CHROMIUM_PATH is ${chosen}, and there is no such file.`);
     return chosen;
   }
   if (exists(playwrightsOwn)) return playwrightsOwn;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { type ServedMall, serveMall } from '../bench-malls';
 import type { Sample, Trial } from './figures';
@@ -11,8 +12,10 @@ const slowdowns = [1, 4, 8];
 /** A valid mobile number. */
 const number = '9876500123';
 
-/** How long a key is held down: a fast typist's pace, ms. */
-const keyTime = 40;
+/** From one key to the next, for a fast typist; ms. */
+const keyTime = 60;
+/** ms until an early press has to be carried out. */
+const patience = 15_000;
 /** Strokes after the app has taken over. */
 const furtherStrokes = 3;
 
@@ -41,7 +44,7 @@ function trial(
 }
 
 async function openLogin(page: Page, slowdown: number): Promise<Sample[]> {
-  const usable = await usableAt(page);
+  const usable = await page.evaluate(takenOverAt);
   await page.waitForLoadState('networkidle');
   const { first, largest, shift } = await paintsOf(page);
   const seconds = (what: string, ms: number): Sample => ({
@@ -60,28 +63,26 @@ async function openLogin(page: Page, slowdown: number): Promise<Sample[]> {
 
 /** Types from the first paint on, until the app has taken over and a little longer. */
 async function typeEarly(page: Page, slowdown: number): Promise<Sample[]> {
-  await fieldOf(page).focus();
+  let isTaken = false;
+  const taken = page.evaluate(takenOverAt).then(() => {
+    isTaken = true;
+  });
+  await page.evaluate(focusField);
   let digits = '';
-  let [before, further] = [0, 0];
-  while (further < furtherStrokes) {
-    const isTaken = await page.evaluate(takenOverAt);
+  const strokes: Promise<void>[] = [];
+  for (let further = 0; further < furtherStrokes; further += Number(isTaken)) {
     // With all ten digits there, the last one is taken back and typed again.
     const next = number[digits.length];
-    await page.keyboard.press(next ?? 'Backspace', { delay: keyTime });
     digits = next === undefined ? digits.slice(0, -1) : digits + next;
-    if (isTaken === undefined) before += 1;
-    else further += 1;
+    strokes.push(page.keyboard.press(next ?? 'Backspace')); // a person does not wait for the page either
+    await setTimeout(keyTime);
   }
-  const { value, caret, focused } = await fieldOf(page).evaluate((field: HTMLInputElement) => ({
-    value: field.value.replaceAll(' ', ''),
-    caret: field.selectionStart === field.value.length && field.selectionEnd === field.value.length,
-    focused: document.activeElement === field,
-  }));
-  const lost = value === digits ? 0 : Math.max(1, digits.length - value.length);
+  await Promise.all([taken, ...strokes]);
+  const { value, caretAtEnd, before } = await page.evaluate(readField, ['input']);
   return [
     early('keys typed before the app was there', slowdown, before),
-    early('digits lost', slowdown, lost),
-    early('carets or focus lost', slowdown, Number(!caret || !focused)),
+    early('digits lost', slowdown, value === digits ? 0 : Math.max(1, digits.length - value.length)),
+    early('carets or focus lost', slowdown, Number(!caretAtEnd)),
   ];
 }
 
@@ -91,25 +92,18 @@ async function pressEarly(page: Page, slowdown: number, run: number): Promise<Sa
   page.on('request', (request) => {
     if (request.url().endsWith('/getOtp')) requests += 1;
   });
-  const button = page.getByRole('button', { name: 'GET OTP' });
-  await fieldOf(page).focus();
-  if (run % 2 === 0) {
-    await page.keyboard.insertText(number);
-    await page.keyboard.press('Enter');
-  } else {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-    await page.keyboard.insertText(number);
-    // Not by Playwright's patient tap, which would let the app come first.
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
-  }
-  const isTaken = await page.evaluate(takenOverAt);
+  const { x, y } = await page.evaluate(focusField);
+  await page.keyboard.insertText(number);
+  if (run % 2 === 0) await page.keyboard.press('Enter');
+  else await page.touchscreen.tap(x, y);
+  const { before } = await page.evaluate(readField, ['keydown', 'pointerdown']);
   const next = page.getByRole('heading', { name: 'OTP Verification' });
-  const isCarriedOut = await next.waitFor({ timeout: 15_000 }).then(
+  const isCarriedOut = await next.waitFor({ timeout: patience }).then(
     () => true,
     () => false,
   );
   return [
-    early('presses before the app was there', slowdown, Number(isTaken === undefined)),
+    early('presses before the app was there', slowdown, before),
     early('presses not carried out once', slowdown, Number(!isCarriedOut || requests !== 1)),
   ];
 }
@@ -118,23 +112,54 @@ function early(what: string, slowdown: number, value: number): Sample {
   return { table: earlyTable, name: `${what}, ${slowdown}× CPU`, value };
 }
 
-/** The field that is seen: the page's own one, or the app's. */
-function fieldOf(page: Page) {
-  return page.locator('input[type=tel]:visible');
+/**
+ * Runs in the page, here as below without Playwright's selectors, whose code would keep a slow processor busy. Waits
+ * until a field is seen, focuses it, and gives the middle of GET OTP in px.
+ */
+async function focusField(): Promise<{ x: number; y: number }> {
+  for (const type of ['input', 'keydown', 'pointerdown']) {
+    addEventListener(type, ({ isTrusted }) => isTrusted && performance.mark(type), { capture: true });
+  }
+  for (;;) {
+    const field = [...document.querySelectorAll<HTMLElement>('input[type=tel]')].find(
+      (each) => each.offsetParent !== null,
+    );
+    const button = field?.closest('form')?.querySelector('[type=submit]')?.getBoundingClientRect();
+    if (field && button) {
+      field.focus();
+      return { x: button.x + button.width / 2, y: button.y + button.height / 2 };
+    }
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
 }
 
-async function usableAt(page: Page): Promise<number> {
-  const usable = await page.waitForFunction(takenOverAt, undefined, { polling: 'raf' });
-  return (await usable.jsonValue()) ?? Number.NaN;
+/** Runs in the page: the digits of the field, and how many events of these types came before the app had taken over. */
+function readField(types: readonly string[]): { value: string; caretAtEnd: boolean; before: number } {
+  const usable = performance.getEntriesByName('usable')[0];
+  const isEarly = usable !== undefined || document.getElementById('first-login') !== null;
+  const events = types.flatMap((type) => performance.getEntriesByName(type, 'mark'));
+  const field = document.activeElement;
+  const input = field instanceof HTMLInputElement ? field : undefined;
+  const end = input?.value.length;
+  return {
+    value: input?.value.replaceAll(' ', '') ?? '',
+    caretAtEnd: end !== undefined && input?.selectionStart === end && input.selectionEnd === end,
+    before: isEarly
+      ? events.filter(({ startTime }) => startTime < (usable?.startTime ?? Number.POSITIVE_INFINITY)).length
+      : 0,
+  };
 }
 
 /**
- * Runs in the page: when the app had taken over the login, in ms. `undefined` before. Commits without the mark have no
- * form before the app's either.
+ * Runs in the page: when the app has taken over the login, in ms. Commits without the mark have no form before the app's
+ * either.
  */
-function takenOverAt(): number | undefined {
-  const mark = performance.getEntriesByName('usable')[0];
-  if (mark) return mark.startTime;
-  if (document.getElementById('first-login')) return undefined;
-  return document.querySelector('#root input[type=tel]') ? performance.now() : undefined;
+async function takenOverAt(): Promise<number> {
+  for (;;) {
+    const mark = performance.getEntriesByName('usable')[0];
+    if (mark) return mark.startTime;
+    const isLater = document.getElementById('first-login') === null;
+    if (isLater && document.querySelector('#root input[type=tel]')) return performance.now();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
 }
