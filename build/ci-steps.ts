@@ -73,7 +73,12 @@ export async function buildShard(shard: Shard, options: CiOptions): Promise<Buil
   const only = matrix.include.map(({ merchant }) => merchant);
   await rm(work, { recursive: true, force: true }); // an earlier run on this machine says nothing about this one
   const report = await buildSites({
-    ...{ merchants, only, environment, cache, root: projectRoot, out: work },
+    merchants,
+    only,
+    environment,
+    cache,
+    root: projectRoot,
+    out: work,
     keep: 1, // an artifact carries the current release alone
     fleetReport: true,
   });

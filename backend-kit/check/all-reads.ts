@@ -30,7 +30,10 @@ function plainStep(name: CallName): Step {
     request: ({ mall, customerId = '' }: Known) => {
       const { id: merchantId, platform, appVersion, loginThrough } = mall;
       const shared = {
-        ...{ merchantId, platform, appVersion, loginThrough },
+        merchantId,
+        platform,
+        appVersion,
+        loginThrough,
         customerId: audience === 'customer' ? customerId : '',
       } satisfies Record<keyof typeof ambient, unknown>;
       const values = Object.entries(shared).filter(([field]) => fields.includes(field));

@@ -67,7 +67,11 @@ async function tellCustomer(
   return tx
     .insert(notifications)
     .values({
-      ...{ membershipId, title: `Bill ${status.toLowerCase()}`, body, createdAt: at, picture: '1' },
+      membershipId,
+      title: `Bill ${status.toLowerCase()}`,
+      body,
+      createdAt: at,
+      picture: '1',
       deepLink: status === 'Processed' ? '/transactions' : '/transactions?tab=bills',
     })
     .returning();

@@ -19,7 +19,9 @@ export function billFileRoutes({ db, billFiles, merchants }: Services) {
   app.get('/:name', async (context) => {
     const [image] = await db
       .select({
-        ...{ file: billImages.file, name: billImages.name, type: billImages.type },
+        file: billImages.file,
+        name: billImages.name,
+        type: billImages.type,
         merchantId: memberships.merchantId,
       })
       .from(billImages)

@@ -29,11 +29,17 @@ export async function seedBills(tx: Db, { merchant, at }: SeededMall): Promise<v
       const { slug } = printedBill(merchant.id, sample.printed);
       const submittedAt = new Date(at.getTime() - sample.daysAgo * 86_400_000);
       return {
-        ...{ id: firstId + index, membershipId, type: sample.type, status: sample.status },
+        id: firstId + index,
+        membershipId,
+        type: sample.type,
+        status: sample.status,
         ...(isRead(sample) && figuresOf(sample, rate)),
         locationId: sample.type === 'long' ? (locationIds[index % locationIds.length] ?? null) : null,
         brandId: isRead(sample) ? (shops.find((shop) => shop.slug === slug)?.id ?? null) : null,
-        ...{ reason: sample.reason, date: dayOf(submittedAt), submittedAt, sample: true },
+        reason: sample.reason,
+        date: dayOf(submittedAt),
+        submittedAt,
+        sample: true,
       };
     });
     await tx.insert(bills).values(rows);

@@ -32,14 +32,23 @@ export async function submitBill(request: RequestOf<typeof call>, context: Conte
       const [bill] = await tx
         .insert(bills)
         .values({
-          ...{ membershipId, type, verdict: plan.verdict, submittedAt: at, date: dayOf(at) },
+          membershipId,
+          type,
+          verdict: plan.verdict,
+          submittedAt: at,
+          date: dayOf(at),
           ...form,
           reviewAt: reviewTime(plan, at, settings.billReviewMinutes),
         })
         .returning();
       if (!bill) throw new Error('The bill was not created.');
       const rows = images.map(({ name, type: kind, hash, content }, index) => ({
-        ...{ billId: bill.id, name, type: kind, hash, size: content.length, file: kept[index] ?? '' },
+        billId: bill.id,
+        name,
+        type: kind,
+        hash,
+        size: content.length,
+        file: kept[index] ?? '',
       }));
       await tx.insert(billImages).values(rows);
       const manual = plan.when !== 'atOnce';

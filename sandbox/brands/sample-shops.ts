@@ -120,7 +120,10 @@ const others: readonly SampleShop[] = [
 /** Every shop that the sample malls know. */
 export const sampleShops: readonly SampleShop[] = [
   ...sampleBrands.map(({ slug, brandName, category, color }) => ({
-    ...{ slug, brandName, category, color },
+    slug,
+    brandName,
+    category,
+    color,
     like: slug,
   })),
   ...others,

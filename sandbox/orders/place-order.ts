@@ -70,7 +70,11 @@ async function addItem(tx: Db, orderId: number, { product, location, quantity }:
   const [item] = await tx
     .insert(orderItems)
     .values({
-      ...{ orderId, productId: product.id, locationId: location.id, quantity, status: orderStatuses[0] },
+      orderId,
+      productId: product.id,
+      locationId: location.id,
+      quantity,
+      status: orderStatuses[0],
       ...prices,
     })
     .returning({ id: orderItems.id });

@@ -78,8 +78,15 @@ async function seedOrder(own: Own, { items }: Sample, at: Date): Promise<void> {
     const [item] = await tx
       .insert(orderItems)
       .values({
-        ...{ orderId, productId: product.id, locationId, quantity, status },
-        ...{ sellingPrice, specialPrice, specialPriceStart, specialPriceEnd },
+        orderId,
+        productId: product.id,
+        locationId,
+        quantity,
+        status,
+        sellingPrice,
+        specialPrice,
+        specialPriceStart,
+        specialPriceEnd,
       })
       .returning({ id: orderItems.id });
     for (let count = 0; item && count < issued; count += 1) {

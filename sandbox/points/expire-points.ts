@@ -39,7 +39,10 @@ async function expireOf(tx: Db, membershipId: number, at: Date): Promise<void> {
   const lapsed = lotsOf(rows).filter(({ id, left }) => due.has(id) && left > 0);
   for (const { id, left, expiresOn } of lapsed) {
     await tx.insert(ledger).values({
-      ...{ membershipId, hundredths: -left, reason: 'expiry', lotId: id },
+      membershipId,
+      hundredths: -left,
+      reason: 'expiry',
+      lotId: id,
       createdAt: startOfDay(expiresOn ?? '', 1),
     });
   }

@@ -56,7 +56,11 @@ async function pairsOf(tx: Db, merchantId: string, membershipId: number, pairs: 
     return {
       bill: {
         ...({ id, membershipId, type: 'short', status: 'Processed', amount, points, brandId } as const),
-        ...{ number: `INV${10_000 + index}`, date: dayOf(at), submittedAt: at, sample: true, extra: true },
+        number: `INV${10_000 + index}`,
+        date: dayOf(at),
+        submittedAt: at,
+        sample: true,
+        extra: true,
       },
       // None of these points are left to expire.
       earned: { ...ledgerRow(earned), id: lotId, open: false },

@@ -46,11 +46,22 @@ export const profileHandlers = {
 
 function nameOnly({ firstName, lastName }: KnownCustomer['customer']): Customer {
   return {
-    ...{ firstName, lastName },
-    ...{ customerId: '', mobileNumber: '', email: '', gender: '', pincode: '', pincodeId: '', status: '' },
-    ...{ city: nowhere, state: nowhere, country: nowhere },
+    firstName,
+    lastName,
+    customerId: '',
+    mobileNumber: '',
+    email: '',
+    gender: '',
+    pincode: '',
+    pincodeId: '',
+    status: '',
+    city: nowhere,
+    state: nowhere,
+    country: nowhere,
     maritalStatus: '',
-    ...{ dateOfBirth: '', spouseDateOfBirth: '', anniversary: '' },
+    dateOfBirth: '',
+    spouseDateOfBirth: '',
+    anniversary: '',
     emailVerified: false,
     emailOptedOut: false,
   };
@@ -63,9 +74,17 @@ function ownRecord(known: KnownCustomer, pincode: typeof pincodes.$inferSelect |
   const { dateOfBirth, spouseDateOfBirth, anniversary } = known.customer;
   return {
     ...nameOnly(known.customer),
-    ...{ customerId: String(id), mobileNumber: mobile, status: known.membership?.status ?? '1' },
-    ...{ email, gender, maritalStatus, emailVerified, emailOptedOut },
-    ...{ dateOfBirth, spouseDateOfBirth, anniversary },
+    customerId: String(id),
+    mobileNumber: mobile,
+    status: known.membership?.status ?? '1',
+    email,
+    gender,
+    maritalStatus,
+    emailVerified,
+    emailOptedOut,
+    dateOfBirth,
+    spouseDateOfBirth,
+    anniversary,
     ...(pincode && { pincode: pincode.code, pincodeId: String(pincode.id), ...placesOf(pincode) }),
   };
 }

@@ -27,7 +27,15 @@ export const storeHandlers = {
     const { hours, manager, phone, email, website, about, events } = facts;
     const mall = { mallName: context.merchant.name, branch: rows[0]?.location.name ?? '' };
     return {
-      ...{ name, logo, category, shopNumbers, hours, manager, phone, email, website },
+      name,
+      logo,
+      category,
+      shopNumbers,
+      hours,
+      manager,
+      phone,
+      email,
+      website,
       images: picturesOf(facts).map(context.pictureUrl),
       aboutShop: about,
       aboutText: '',
@@ -41,7 +49,9 @@ export const storeHandlers = {
     const levels = await floorsAt(context, locationId);
     return {
       floors: levels.map(({ id, name, image }) => ({
-        ...{ id: String(id), name, images: [image] },
+        id: String(id),
+        name,
+        images: [image],
         brands: uniqueBrands(
           rows.filter(({ shop }) => shop.floorId === id),
           context,
@@ -88,7 +98,10 @@ function uniqueBrands(rows: readonly ShopRow[], { pictureUrl }: Context): StoreB
     if (known) known.shopNumbers = [known.shopNumbers, shop.number].filter(Boolean).join(', ');
     else
       brands.set(brand.id, {
-        ...{ id: String(brand.id), name: brand.name, category: brand.category, shopNumbers: shop.number },
+        id: String(brand.id),
+        name: brand.name,
+        category: brand.category,
+        shopNumbers: shop.number,
         logo: brand.pictures > 0 ? pictureUrl({ kind: 'brands', slug: brand.slug }) : '',
       });
   }
@@ -114,7 +127,8 @@ async function floorsAt({ db, merchant, pictureUrl }: Context, locationId: strin
     .where(eq(floors.locationId, rowId(locationId)))
     .orderBy(asc(floors.level));
   return rows.map(({ id, name, level }) => ({
-    ...{ id, name },
+    id,
+    name,
     image: pictureUrl({ kind: 'floor-plans', place: place as Place, level }), // a mall has three locations
   }));
 }

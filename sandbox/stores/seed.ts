@@ -13,7 +13,10 @@ export async function seedStores(tx: Db, { merchant, at }: SeededMall): Promise<
     .insert(shopBrands)
     .values(
       sampleShops.map((shop) => ({
-        ...{ merchantId: merchant.id, slug: shop.slug, name: shop.brandName, category: shop.category },
+        merchantId: merchant.id,
+        slug: shop.slug,
+        name: shop.brandName,
+        category: shop.category,
         ...factsOf(merchant, shop, at),
       })),
     )

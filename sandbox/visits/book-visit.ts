@@ -52,7 +52,9 @@ async function bookSlot(tx: Db, wanted: Wanted, { merchant }: Context, at: Date)
   if (known) {
     // Whoever asks may be a stranger, so the answer does not have the Booking ID.
     return {
-      ...{ booked: true, paymentStatus: 'Booked', bookingId: '' },
+      booked: true,
+      paymentStatus: 'Booked',
+      bookingId: '',
       description: 'This mobile number has a booking for this time slot already.',
     };
   }
@@ -83,7 +85,9 @@ async function store(tx: Db, wanted: Stored, merchantId: string, bookedAt: Date)
 
 /** Somebody else was faster, or the time slot is over. */
 const gone: Booking = {
-  ...{ booked: false, paymentStatus: '', bookingId: '' },
+  booked: false,
+  paymentStatus: '',
+  bookingId: '',
   description: 'This time slot is not available any more. Please choose another one.',
 };
 

@@ -37,7 +37,9 @@ export function FeedbackForm({ customer, begin, onSent, onCancel }: FeedbackForm
     initial: () => begin?.with ?? emptyFeedback,
     schema: feedbackSchema,
     draft: {
-      ...{ form: 'feedback', version: 1, about: begin?.about },
+      form: 'feedback',
+      version: 1,
+      about: begin?.about,
       together: begin ? [['subject', 'message']] : [], // the words about a bill stay words about a bill
     },
     onSubmit: async (values, { isMounted, sent }) => {

@@ -18,8 +18,11 @@ export function pointsInWallet(points: PointsShown): PointsShown {
   return {
     ...points,
     lists: {
-      ...{ all: newest(all), expiring: newest(expiring), expired: newest(expired) },
-      ...{ earned: among(earned), redeemed: among(redeemed) },
+      all: newest(all),
+      expiring: newest(expiring),
+      expired: newest(expired),
+      earned: among(earned),
+      redeemed: among(redeemed),
     },
     isCut: true,
   };

@@ -55,7 +55,10 @@ export function keepWallet(queryClient: QueryClient): Promise<void> {
     const { rank, part = (answer) => answer } = meta.wallet;
     const data = part(state.data as never); // the query's own function, for its own answer
     entries.set(queryHash, {
-      ...{ key: queryKey, data, updatedAt: state.dataUpdatedAt, rank },
+      key: queryKey,
+      data,
+      updatedAt: state.dataUpdatedAt,
+      rank,
       old: state.isInvalidated,
     });
     saveSoon();
