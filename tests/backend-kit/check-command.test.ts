@@ -3,9 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
 import type { Report } from '../../backend-kit/check/report';
+import { runCommandHere } from '../setup/run-command';
 
 const five = ['isMaintainance', 'getOtp', 'loginCustomer', 'getCartItemCount', 'getStoreLocations'];
 const mobile = '9876512345';
@@ -31,18 +32,10 @@ afterAll(async () => {
 
 /** Runs the command like a client's CI. */
 async function run(...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/backend-check.ts', ...args], {
-    env: { ...process.env, BACKEND_CHECK_OTP: '2580', PAYLOAD_KEY: '', PAYLOAD_KEY_36: '', CI: 'true' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const text = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const) {
-    child[name].on('data', (chunk: Buffer) => {
-      text[name] += chunk.toString();
-    });
-  }
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, ...text };
+  vi.stubEnv('BACKEND_CHECK_OTP', '2580');
+  for (const key of ['PAYLOAD_KEY', 'PAYLOAD_KEY_36']) vi.stubEnv(key, '');
+  const { status, ...text } = await runCommandHere('backend-check', args);
+  return { code: status, ...text };
 }
 
 const stranger = () => ['--url', url, '--merchant', '36', '--mobile', mobile, '--only', five.join(',')];

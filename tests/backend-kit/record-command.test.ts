@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readRecordedAnswers } from '../../sandbox/noun/recorded-answers';
+import { runCommandHere } from '../setup/run-command';
 
 const mobile = '9876512345';
 const otp = '258013';
@@ -29,15 +29,10 @@ afterAll(async () => {
 });
 
 /** Runs the command like a client's CI. */
-function run(args: readonly string[], env: NodeJS.ProcessEnv = { BACKEND_CHECK_OTP: otp }) {
-  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/backend-record.ts', '--merchant', '36', ...args],
-      { env: { PATH: process.env.PATH, CI: 'true', ...env } },
-      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    );
-  });
+async function run(args: readonly string[], env: Record<string, string> = { BACKEND_CHECK_OTP: otp }) {
+  vi.stubEnv('BACKEND_CHECK_OTP', env.BACKEND_CHECK_OTP);
+  const { status, ...text } = await runCommandHere('backend-record', ['--merchant', '36', ...args]);
+  return { code: status, ...text };
 }
 
 it('keeps what a visitor is answered, in a folder that the sandbox can serve', async () => {
@@ -73,11 +68,11 @@ it('says in a line that nobody answers, and leaves a folder with other files alo
 });
 
 it('refuses a bad command line', async () => {
-  const results = await Promise.all([
-    run(['--url', url]),
-    run(['--out', join(folder, 'none')]),
-    run(['--url', url, '--out', folder, '--mobile', mobile], {}),
-  ]);
+  const results = [
+    await run(['--url', url]),
+    await run(['--out', join(folder, 'none')]),
+    await run(['--url', url, '--out', folder, '--mobile', mobile], {}),
+  ];
   expect(results.map(({ code }) => code)).toEqual([2, 2, 2]);
   expect(results.map(({ stderr }) => stderr.split('\n')[0])).toEqual([
     '--out is missing.',

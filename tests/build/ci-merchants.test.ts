@@ -2,6 +2,7 @@ import { lstat, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commitAll } from '../setup/git-repository';
+import { runCommandHere } from '../setup/run-command';
 import { faultsOf, namesIn, temporaryFolder, writeMerchant } from './harness';
 import { runScript, writeTinyRepository } from './tiny-repository';
 
@@ -9,6 +10,11 @@ let repository: string;
 const ids = ['1', '2', '3'];
 
 const run = (...args: string[]) => runScript(repository, 'ci-merchants', args, { HOME: repository });
+/** A run that is refused before it compiles or writes anything. It needs no repository of its own. */
+const refused = async (...args: string[]) => {
+  const { status: code, ...text } = await runCommandHere('ci-merchants', args);
+  return { code, ...text };
+};
 
 beforeAll(async () => {
   repository = await writeTinyRepository(join(await temporaryFolder(), 'repository'));
@@ -88,7 +94,7 @@ describe('npm run ci:merchants', () => {
 
   it('ends with 1 in every step when there is no such folder of merchants', async () => {
     for (const step of ['check', 'plan', 'build']) {
-      const { code, stdout, stderr } = await run('--step', step, '--merchants', 'none');
+      const { code, stdout, stderr } = await refused('--step', step, '--merchants', 'none');
       expect({ code, isPlan: stdout.includes('shards') }).toEqual({ code: 1, isPlan: false });
       expect(stdout + stderr).toContain('This folder of merchants does not exist.');
     }
@@ -99,7 +105,8 @@ describe('npm run ci:merchants', () => {
       ['package.json', 'package.json is not a folder, so nothing can be written into it.'],
       ['merchants', '--out is inside the folder of the merchants.'],
     ] as const) {
-      const { code, stdout, stderr } = await run('--step', 'build', '--shard', '1/1', '--out', out);
+      const places = ['--merchants', join(repository, 'merchants'), '--out', join(repository, out)];
+      const { code, stdout, stderr } = await refused('--step', 'build', '--shard', '1/1', ...places);
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
       expect(stderr).toContain(told);
     }
@@ -117,7 +124,7 @@ describe('npm run ci:merchants', () => {
     ['a shard without its step', ['--shard', '1/2'], '--shard'],
     ['a bad shard', ['--step', 'build', '--shard', '3/2'], '--shard'],
   ])('ends with 2 for %s', async (_what, args, named) => {
-    const { code, stderr } = await run(...args);
+    const { code, stderr } = await refused(...args);
     expect(code).toBe(2);
     expect(stderr).toContain(named);
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuildReport } from '../../build/pipeline/report';
 import { projectRoot } from '../../build/shared/project';
+import { runCommandHere } from '../setup/run-command';
 import { namesIn, temporaryFolder, testFolder, writeMerchant } from './harness';
 import { runScript, writeTinyRepository } from './tiny-repository';
 
@@ -11,6 +12,11 @@ let merchants: string;
 
 const build = (args: readonly string[], env?: Record<string, string>) =>
   runScript(repository, 'build', args, env);
+/** A command that is refused before it compiles or writes anything. It needs no repository of its own. */
+const refused = async (name: string, args: readonly string[]) => {
+  const { status: code, ...text } = await runCommandHere(name, args);
+  return { code, ...text };
+};
 const reportIn = (stdout: string) => JSON.parse(stdout) as BuildReport; // its shape is tested here
 
 beforeAll(async () => {
@@ -29,7 +35,7 @@ describe('npm run build', () => {
     ['a bad value', ['--api', 'ftp://x'], '--api'],
     ['an id that cannot be one', ['--merchant', '1', '--merchant', '../1'], '--merchant "../1" is not'],
   ])('ends with 2 for %s and names it on stderr', async (_what, args, named) => {
-    const { code, stdout, stderr } = await build(args);
+    const { code, stdout, stderr } = await refused('build', args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(named);
     expect(stderr).not.toMatch(/\n {4}at /);
@@ -110,11 +116,17 @@ describe('npm run build', () => {
 });
 
 describe('a folder that nothing can be written into', () => {
-  const taken = () => join(repository, 'package.json');
+  const taken = () => join(projectRoot, 'package.json');
 
   it('is named by a build before it compiles, also in its report', async () => {
     for (const out of [taken(), join(taken(), 'sites'), '/proc/sites']) {
-      const { code, stdout, stderr } = await build(['--out', out, '--json']);
+      const { code, stdout, stderr } = await refused('build', [
+        '--merchants',
+        merchants,
+        '--out',
+        out,
+        '--json',
+      ]);
       expect(code).toBe(1);
       expect(stderr).toMatch(/package\.json is not a folder|proc\S* cannot be written/);
       expect(stderr).not.toMatch(/\n {4}at /);
@@ -132,7 +144,8 @@ describe('a folder that nothing can be written into', () => {
     async (relation, place) => {
       const folder = join(await testFolder(), 'malls');
       await writeMerchant(folder, '1');
-      const { code, stderr } = await build(['--merchants', folder, '--out', join(folder, place)]);
+      const args = ['--merchants', folder, '--out', join(folder, place)];
+      const { code, stderr } = await refused('build', args);
       expect(code).toBe(1);
       expect(stderr).toContain(`--out ${relation} the folder of the merchants. Choose another folder`);
       expect([await namesIn(folder), await namesIn(join(folder, '..'))]).toEqual([['1'], ['malls']]);
@@ -140,18 +153,14 @@ describe('a folder that nothing can be written into', () => {
   );
 
   it('is named by a dry run', async () => {
-    const { code, stderr } = await build(['--out', join(taken(), 'sites'), '--dry-run']);
+    const args = ['--merchants', merchants, '--out', join(taken(), 'sites'), '--dry-run'];
+    const { code, stderr } = await refused('build', args);
     expect(code).toBe(1);
     expect(stderr).toContain('package.json is not a folder');
   });
 
   it('is named by a rollback', async () => {
-    const { code, stdout, stderr } = await runScript(repository, 'rollback', [
-      '--merchant',
-      '1',
-      '--out',
-      taken(),
-    ]);
+    const { code, stdout, stderr } = await refused('rollback', ['--merchant', '1', '--out', taken()]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toBe('package.json is not a folder, so nothing can be written into it.\n');
   });
@@ -163,7 +172,7 @@ describe('npm run rollback', () => {
     ['the id is not a merchant id', ['--merchant', '../36'], 2, 'is not a merchant id'],
     ['nothing is published', ['--merchant', '36', '--out', 'nowhere'], 1, 'Nothing is published'],
   ])('says so when %s', async (_when, args, code, named) => {
-    const result = await runScript(projectRoot, 'rollback', args);
+    const result = await refused('rollback', args);
     expect(result).toEqual({ code, stdout: '', stderr: expect.stringContaining(named) });
   });
 });

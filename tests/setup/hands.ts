@@ -1,14 +1,22 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { useQuestion } from '@/ui/ask';
 import { until } from './until';
 
-/** Types into the first field of this name, in place of what stands there. */
+/**
+ * Writes a text into a field, in place of what stands there, as one change. A form is drawn anew for each key, so only
+ * tests of the keys themselves type.
+ */
+export function write(field: HTMLElement, text: string): void {
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: text } });
+}
+
+/** Writes into the first field of this name. */
 export async function fillIn(label: string, text: string): Promise<void> {
   const [field] = (await screen.findAllByLabelText(label)) as [HTMLElement];
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
+  write(field, text);
 }
 
 /** Chooses from a list, as soon as it offers this. */
@@ -18,7 +26,7 @@ export async function choose(label: string, option: string): Promise<void> {
   await userEvent.selectOptions(field, option);
 }
 
-/** Types the beginning of a pincode, and takes the first suggestion. */
+/** Writes the beginning of a pincode, and takes the first suggestion. */
 export async function choosePincode(digits = '4000'): Promise<void> {
   await fillIn('Pincode', digits);
   await userEvent.click((await screen.findAllByRole('option', { name: /^\d{6}/ }))[0] as HTMLElement);

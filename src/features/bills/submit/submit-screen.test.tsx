@@ -18,6 +18,7 @@ import { useToasts } from '@/ui/show-toast';
 import { isBusy } from '@/updates/busy';
 import { renderApp } from '../../../../tests/setup/app-router';
 import { stubBackend } from '../../../../tests/setup/backend';
+import { write } from '../../../../tests/setup/hands';
 import { keptUpload } from '../../../../tests/setup/kept-upload';
 import { stubLocks } from '../../../../tests/setup/locks';
 import { logInAsCustomer } from '../../../../tests/setup/session';
@@ -124,8 +125,8 @@ async function chooseBrand(name: string) {
 async function fillIn() {
   await userEvent.selectOptions(await screen.findByLabelText('Location'), 'Riverside');
   await chooseBrand('Adora');
-  await userEvent.type(field('Bill number'), 'INV-1');
-  await userEvent.type(field('Bill amount'), '99.50');
+  write(field('Bill number'), 'INV-1');
+  write(field('Bill amount'), '99.50');
   await choose(photo('a.png'));
   await until(() => expect(submitButton()?.disabled).toBe(false));
 }
@@ -188,7 +189,7 @@ describe('the screen of bills', () => {
 
   it('asks before a tab is left with something on it, and starts afresh', async () => {
     await showLong();
-    await userEvent.type(await screen.findByLabelText('Bill number'), 'INV-1');
+    write(await screen.findByLabelText('Bill number'), 'INV-1');
     await userEvent.click(screen.getByRole('tab', { name: 'Short Bill' }));
     await answer(false);
     expect(field('Bill number').value).toBe('INV-1');
@@ -205,7 +206,7 @@ describe('the screen of bills', () => {
 
 it('keeps its tabs while something is entered on one, whatever the mall decides meanwhile', async () => {
   const { queryClient } = await showLong();
-  await userEvent.type(await screen.findByLabelText('Bill number'), 'INV-1');
+  write(await screen.findByLabelText('Bill number'), 'INV-1');
   const decide = (shortBillAllowed: boolean) =>
     act(() =>
       queryClient.setQueryData(
