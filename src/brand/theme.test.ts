@@ -28,6 +28,10 @@ test('the app mounts the same theme that the CSS variables are written from', ()
   expect(ofVariables(appTheme(palette))).toEqual(ofVariables(theme));
 });
 
+test('the sizes of headings are those of Mantine', () => {
+  expect(appTheme(defaultPalette).headings.sizes).toEqual(DEFAULT_THEME.headings.sizes);
+});
+
 test('every brand variable in the theme exists', () => {
   const known = brandVariables(defaultPalette);
   const named = JSON.stringify(defaultCssVariablesResolver(theme)).match(/--brand-[a-z-]+/g) ?? [];

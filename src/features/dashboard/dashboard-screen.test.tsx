@@ -149,6 +149,15 @@ describe('a dashboard with only bad answers', () => {
   });
 });
 
+it('says in place of the products that they need a network, and nowhere else', async () => {
+  const { '/getProductList': _, ...others } = answers();
+  stubBackend(others);
+  const { queryClient } = renderApp('/dashboard');
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+  expect(told()).toEqual([]);
+});
+
 it('shows the first five products of many', async () => {
   const products = Array.from({ length: 7 }, (_, index) => ({
     id: index + 1,

@@ -159,6 +159,23 @@ describe('OTP screen', () => {
     expect(useToasts.getState().toasts).toHaveLength(told);
   });
 
+  it('takes no second tap while the next screen of a right OTP loads', async () => {
+    const merchant = { loyalty_id: 'L1', points_unit_short_name: 'P', loyalty_currency_code: 'INR' };
+    const backend = stubBackend({
+      '/loginCustomer': { statusCode: 100, id: 5, token: 'a', response: completeFlags },
+      '/getMerchantDetails': { statusCode: 100, response: { merchant_list: { added: { 1: merchant } } } },
+    });
+    const { history } = await show();
+    const opened = vi.spyOn(history, 'replace').mockImplementation(() => {});
+    await verify();
+    await until(() => expect(opened).toHaveBeenCalledWith('/dashboard', { afterLogin: true }));
+    await act(async () => {});
+    expect(box(1).disabled).toBe(true);
+    fireEvent.submit(box(1));
+    expect(backend.requestsTo(loginCustomer)).toHaveLength(1);
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
   it.each([{}, { statusCode: 100 }, { statusCode: 100, response: null }])(
     'takes %j for no answer: says so and stays',
     async (reply) => {

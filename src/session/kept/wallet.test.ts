@@ -221,6 +221,15 @@ describe('a record that cannot be used is removed', () => {
   });
 });
 
+it('keeps each change once, although every login asks for it again', async () => {
+  const page = await openPage();
+  await keepWallet(page);
+  const encrypting = vi.spyOn(crypto.subtle, 'encrypt');
+  await load(page, card, { number: '42' });
+  await saved();
+  expect(encrypting).toHaveBeenCalledTimes(1);
+});
+
 describe('after a logout', () => {
   it('nothing is left, and nothing is written later', async () => {
     await keepCard();

@@ -478,6 +478,19 @@ describe('the long bill', () => {
     await until(() => expect([visited, told()]).toEqual([[], ['Duplicate.']]));
   });
 
+  it('can be cancelled before its first byte', async () => {
+    vi.mocked(sendUpload).mockImplementation(
+      (_call, _values, { signal } = {}) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    await showLong();
+    await fillIn();
+    await userEvent.click(submitButton() as HTMLButtonElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'CANCEL' }));
+    await until(() => expect(submitButton()?.disabled).toBe(false));
+    expect(told()).toEqual([]);
+  });
+
   it('cannot be cancelled after its last byte, and says so', async () => {
     let take = () => {};
     let aborted = false;
