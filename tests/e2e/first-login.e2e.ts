@@ -140,6 +140,23 @@ test.describe('the login form of the page', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('takes over after a tap whose end no event has told it', async ({ page, mall }) => {
+    await page.addInitScript(() => {
+      addEventListener('pointerup', (event) => event.stopImmediatePropagation(), { capture: true });
+    });
+    const sent = otpRequests(page);
+    const letIn = await openEarly(page, mall);
+    await field(page).fill(number);
+    await getOtp(page).hover();
+    await page.mouse.down();
+    const taken = letIn();
+    await expect(page.locator('#root form')).toBeAttached();
+    await page.mouse.up();
+    await taken;
+    await expect(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
   test('tells a wrong number of before, and a field that was left', async ({ page, mall }) => {
     const letIn = await openEarly(page, mall);
     await field(page).fill('98');

@@ -57,12 +57,15 @@ export function useFirstLogin(
     };
     early.awaited = true;
     const control = new AbortController();
-    if (document.body.matches(':active')) {
-      // A finger or a mouse button is down, and a tap belongs to what it began on.
-      const release = () => setTimeout(run, clickDelay);
-      for (const end of ['pointerup', 'pointercancel'] as const) {
-        addEventListener(end, release, { once: true, signal: control.signal });
-      }
+    if (isPressed()) {
+      // A finger or a mouse button is down, and a tap belongs to what it began on. No event tells the end: a browser
+      // shows a tap as pressed for a while after its last event.
+      const look = () => {
+        if (control.signal.aborted) return;
+        if (isPressed()) requestAnimationFrame(look);
+        else setTimeout(run, clickDelay);
+      };
+      requestAnimationFrame(look);
     } else {
       // React cannot render in the middle of a commit. The microtask comes after it, and before the next paint.
       queueMicrotask(run);
@@ -72,6 +75,10 @@ export function useFirstLogin(
       endFirstLogin();
     };
   }, [field]);
+}
+
+function isPressed(): boolean {
+  return document.body.matches(':active');
 }
 
 /** Whether the page still shows its own login form, and the login screen is about to take over. */
