@@ -2,9 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FleetEntry } from '../../build/fleet/fleet-entry';
-import { projectRoot } from '../../build/shared/project';
+import { runCommandHere } from '../setup/run-command';
 import { build, namesIn, tinyApp, writeMerchant } from './harness';
-import { runScript } from './tiny-repository';
 
 const app = tinyApp();
 
@@ -115,7 +114,7 @@ describe('the fleet report', () => {
 describe('the fleet report after a rollback', () => {
   const page = () => readFile(join(app.out, '.report/index.html'), 'utf8');
   const rollBack = (...to: string[]) =>
-    runScript(projectRoot, 'rollback', ['--merchant', '1', '--out', app.out, ...to]);
+    runCommandHere('rollback', ['--merchant', '1', '--out', app.out, ...to]);
 
   /** A mall with two releases: blue, then green. */
   async function twoReleases() {
@@ -130,7 +129,7 @@ describe('the fleet report after a rollback', () => {
 
   it('says which release is live, and that the next build brings the change back', async () => {
     const { second } = await twoReleases();
-    expect(await rollBack()).toMatchObject({ code: 0, stderr: '' });
+    expect(await rollBack()).toMatchObject({ status: 0, stderr: '' });
     const entry = (await malls()).get('1');
     expect(entry).toMatchObject({ status: 'built', rolledBackFrom: second, changes: ['The first release.'] });
     expect(entry?.release).toMatch(/^0001-/);
@@ -168,7 +167,7 @@ describe('the fleet report after a rollback', () => {
     expect((await malls()).get('1')).toMatchObject({ status: 'standing', checks: { config: false } });
     expect(await page()).toContain('failed, and rolled back');
     await rm(join(app.out, '.report'), { recursive: true });
-    expect(await rollBack('--to', '2')).toMatchObject({ code: 0, stderr: '' });
+    expect(await rollBack('--to', '2')).toMatchObject({ status: 0, stderr: '' });
     expect(await namesIn(app.out)).not.toContain('.report');
   });
 
@@ -176,8 +175,8 @@ describe('the fleet report after a rollback', () => {
     await twoReleases();
     await rm(join(app.out, '.report/index.html'));
     await mkdir(join(app.out, '.report/index.html/taken'), { recursive: true });
-    const { code, stdout, stderr } = await rollBack();
-    expect(code).toBe(0);
+    const { status, stdout, stderr } = await rollBack();
+    expect(status).toBe(0);
     expect(stdout).toContain('is live, instead of 0002-');
     expect(stderr).toMatch(/\.report:1:1 {2}warning\n/);
   });
@@ -188,8 +187,8 @@ describe('the fleet report after merchant:remove', () => {
     for (const id of ['1', '2']) await writeMerchant(app.merchants, id);
     await run();
     const folders = ['--merchants', app.merchants, '--out', app.out];
-    const removed = await runScript(projectRoot, 'merchant-remove', ['--id', '1', '--yes', ...folders]);
-    expect(removed).toMatchObject({ code: 0, stderr: '' });
+    const removed = await runCommandHere('merchant-remove', ['--id', '1', '--yes', ...folders]);
+    expect(removed).toMatchObject({ status: 0, stderr: '' });
     expect([...(await malls()).keys()]).toEqual(['2']);
     const page = await readFile(join(app.out, '.report/index.html'), 'utf8');
     expect(page).toContain('1 in all');

@@ -147,22 +147,6 @@ describe('an app that does not compile', () => {
   });
 });
 
-describe('an app that a promised browser cannot run', () => {
-  it.each(['src/shared.ts', 'src/service-worker.ts', 'src/app/page/page-script.ts'])(
-    'is refused, with the feature and its place, wherever it stands: %s',
-    async (file) => {
-      const { merchants } = await twoMerchants(app);
-      const root = await writeTinyApp(join(await testFolder(), 'app'));
-      const code = await readFile(join(root, file), 'utf8');
-      await writeFile(join(root, file), `${code}\nvoid Promise.try(() => 1);\n`);
-      const [out, cache] = [join(root, 'dist'), join(root, 'cache')];
-      const report = await build({ ...(await twoMerchants(app)), root, merchants, out, cache });
-      expect(report).toMatchObject({ ok: false, sites: [], failed: ['1', '2'] });
-      expect(report.problems[0]?.message).toMatch(/some promised browsers lack[\s\S]*try/);
-    },
-  );
-});
-
 describe('a cache that cannot be written', () => {
   it('is a warning, and the sites are built', async () => {
     const options = await twoMerchants(app);
@@ -208,10 +192,11 @@ describe('an app that uses a feature that a promised browser lacks', () => {
     const root = await writeTinyApp(join(await testFolder(), 'app'));
     await writeFile(
       join(root, 'src/shared.ts'),
-      'export const shared = Object.groupBy(document.links, String);\n',
+      `export const shared = () => Object.groupBy(document.links, () => location.hash.replace(/(?<=.)\\/+$/, ''));\n`,
     );
     await writeFile(join(root, 'src/features/offers/offers.css'), '.offers:has(a){color:blue}\n');
     await appendFile(join(root, 'src/service-worker.ts'), '\nself.requestIdleCallback(() => {});\n');
+    await appendFile(join(root, 'src/app/page/page-script.ts'), '\nvoid Promise.try(() => 1);\n');
 
     const report = await build({ ...options, root });
     expect(report).toMatchObject({ ok: false, sites: [], failed: ['1', '2'] });
@@ -219,22 +204,13 @@ describe('an app that uses a feature that a promised browser lacks', () => {
     expect(message).toContain('iOS and Safari 16.0, Chrome 103, Firefox 115');
     expect(features.map((line) => line.split(' (…')[0])).toEqual([
       expect.stringMatching(/^ {2}Object\.groupBy in assets\/[\w.-]+\.js$/),
+      expect.stringMatching(/^ {2}a look-behind in assets\/[\w.-]+\.js$/),
       expect.stringMatching(/^ {2}:has in assets\/[\w.-]+\.css$/),
       '  requestIdleCallback in service-worker.js',
+      '  Promise.try in page-script.js',
       expect.stringContaining('build/core/browsers/allowed.ts'),
     ]);
     expect(await contents(join(options.out, '1'))).toEqual(before);
-  });
-
-  it('is refused for a look-behind, which ends the whole script on an iPhone below iOS 16.4', async () => {
-    const options = await twoMerchants(app);
-    const root = await writeTinyApp(join(await testFolder(), 'app'));
-    await writeFile(
-      join(root, 'src/shared.ts'),
-      `export const shared = location.hash.replace(/(?<=.)\\/+$/, '');\n`,
-    );
-    const report = await build({ ...options, root });
-    expect(report.problems[0]?.message).toContain('a look-behind in assets/');
   });
 });
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Failure, UsageError } from '../../build/shared/failure';
 import { projectRoot } from '../../build/shared/project';
-import { runScript } from '../build/tiny-repository';
 import { commitAll } from '../setup/git-repository';
+import { runCommandHere } from '../setup/run-command';
 import { changedSince, targetsAt } from './targets';
 
 describe('what `npm run mutants` changes', () => {
@@ -35,8 +35,8 @@ describe('what `npm run mutants` changes', () => {
   it.each([[[]], [['build', '--since', 'main']]])(
     'has to be named in one way: %j ends with 2',
     async (args) => {
-      const { code, stderr } = await runScript(projectRoot, 'mutants', args);
-      expect(code).toBe(2);
+      const { status, stderr } = await runCommandHere('mutants', args);
+      expect(status).toBe(2);
       expect(stderr).toContain('Give either a PATH or --since REV.');
     },
   );
