@@ -84,7 +84,7 @@ async function chooseSlot(name = '10 AM to 12 PM') {
 beforeEach(() => {
   vi.setSystemTime(new Date(2026, 10, 20, 15, 30));
   stubLocks();
-  toasts.useToasts.setState(toasts.useToasts.getInitialState(), true);
+  toasts.useToasts.setState({ toasts: [] });
 });
 
 describe('the first step', () => {

@@ -50,7 +50,7 @@ async function share(files: File[], problems: string[] = [], at = Date.now()) {
 beforeEach(async () => {
   vi.stubGlobal('caches', fakeCaches());
   logInAsCustomer();
-  useToasts.setState(useToasts.getInitialState(), true);
+  useToasts.setState({ toasts: [] });
   stubLocks();
   await Promise.all([wipeUploads('5'), wipeDrafts('5', '9876500001')]);
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
