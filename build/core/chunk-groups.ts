@@ -5,8 +5,12 @@ import { type Graph, neededBy } from './needed-by';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** The screen that customers land on, and what its route adds to it. */
-const landing = ['/src/features/dashboard/dashboard-screen.tsx', '/src/features/install/install-offer.ts'];
+/** The screen that customers land on, what its route adds to it, and the tabs below. */
+const landing = [
+  '/src/features/dashboard/dashboard-screen.tsx',
+  '/src/features/install/install-offer.ts',
+  '/src/app/bottom-navigation.tsx',
+];
 
 /** The screens that most customers open next. */
 const next = [

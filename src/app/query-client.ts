@@ -62,7 +62,8 @@ function tellUnlessShown(error: Error, query: Query<unknown, unknown, unknown>):
   const { wallet, saysOffline } = query.meta ?? {};
   const isInPlace = currentBrand().wallet.offline && failureOf(error).kind === 'offline';
   if (isInPlace && saysOffline) return;
-  if (isInPlace && wallet) void whenRestored().then(() => query.state.data ?? tell(error, query.meta));
+  if (isInPlace && wallet)
+    void Promise.resolve(whenRestored()).then(() => query.state.data ?? tell(error, query.meta));
   else tell(error, query.meta);
 }
 

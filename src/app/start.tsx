@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { captureInstallPrompt } from '@/features/install/install-prompt';
 import { insideHref } from '@/lib/inside-href';
+import { pause } from '@/lib/pause';
 import { appActions, setAppActions } from '@/session/app-actions';
 import { addClientStateArea } from '@/session/client-state';
 import { dropIncompleteSession, followOtherTabs, followReturn } from '@/session/session-watch';
@@ -15,7 +16,10 @@ import { Providers } from './providers';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 import { enforceTrustedTypes } from './trusted-types';
-import { restoreQueries } from './use-persistence';
+import { restoreQueries, whenRestored } from './use-persistence';
+
+/** ms that the first render waits for what is kept. */
+const restoreLimit = 500;
 
 /** Starts the app in `#root`. It replaces the branded shell that the page has shown until now. */
 export function startApp(): void {
@@ -46,13 +50,18 @@ export function startApp(): void {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  createRoot(root).render(
-    <StrictMode>
-      <Providers queryClient={queryClient}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-  );
+  const render = () =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers queryClient={queryClient}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    );
+  // What is kept shows in the first render. To render without it first would only delay it.
+  const restored = whenRestored();
+  if (restored) void Promise.race([restored, pause(restoreLimit)]).then(render);
+  else render();
 }
 
 /**

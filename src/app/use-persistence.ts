@@ -6,9 +6,9 @@ import { loadWhenOnline } from '@/updates/load-when-online';
 
 let restored: Promise<void> | undefined;
 
-/** Resolves when the data that was kept shows. */
-export async function whenRestored(): Promise<void> {
-  await restored;
+/** Resolves when the data that was kept is there. Undefined if none is to be restored. */
+export function whenRestored(): Promise<void> | undefined {
+  return restored;
 }
 
 /** Restores the data that a customer saw last, before the first screen asks for it. Does nothing if none was kept. */

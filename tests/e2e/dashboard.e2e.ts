@@ -45,6 +45,30 @@ test.describe('dashboard', () => {
     expect(refused).toEqual([]);
   });
 
+  test('shows on a second visit what is kept in its first render', async ({ page, mall }) => {
+    await openAs(page, mall, '10072');
+    await expect(page.getByText('Worth ₹3,120.13')).toBeVisible();
+    for (const name of ['state.queries', 'state.wallet']) {
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), name)).not.toBeNull();
+    }
+    await page.addInitScript(() => {
+      // On a slow phone, the screen's code may be there before the kept data.
+      const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+      crypto.subtle.decrypt = async (...values) => {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return decrypt(...values);
+      };
+      new MutationObserver(() => {
+        const main = document.querySelector<HTMLElement>('#root main');
+        if (main && main.innerText.trim() !== '') document.body.dataset.first ??= main.innerText;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await holdBack(page, '**/api/**');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByText('Worth ₹3,120.13')).toBeVisible();
+    expect(await page.evaluate(() => document.body.dataset.first)).toContain('Worth ₹3,120.13');
+  });
+
   test('cuts no figure at 320 px and twice the text size', async ({ page, mall }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openAs(page, mall, '10072');

@@ -9,6 +9,8 @@ import { useBrowsing } from '@/features/redeem/browsing';
 import { productQueries } from '@/features/redeem/queries';
 import { logInAsCustomer } from '../../../tests/setup/session';
 
+vi.mock('idb-keyval', () => ({ createStore: () => ({}), get: async () => 'the key' }));
+
 const firstQueries = {
   '/dashboard': () => new QueryClient().fetchQuery(merchantQuery()),
   '/redeem': () => {
@@ -60,6 +62,7 @@ beforeEach(() => {
   vi.spyOn(document.head, 'append').mockReturnValue(); // or the simulated browser would fetch the links
 });
 afterEach(() => {
+  globalThis.earlyKey = undefined;
   globalThis.headStart = undefined;
   history.replaceState(null, '', '/');
 });
@@ -184,6 +187,20 @@ describe('the page', () => {
     );
     const links = vi.mocked(document.head.append).mock.calls.flat();
     expect(links.map((link) => (link as Element).getAttribute('href'))).toEqual(['/assets/c.js']);
+  });
+
+  it.each(['state.queries', 'state.wallet'])(
+    'reads the key of %s, which an earlier visit has kept',
+    async (name) => {
+      localStorage.setItem(name, 'sealed');
+      await linksAt('/more');
+      expect(await globalThis.earlyKey).toBe('the key');
+    },
+  );
+
+  it('reads no key when nothing is kept', async () => {
+    await linksAt('/more');
+    expect(globalThis.earlyKey).toBeUndefined();
   });
 
   it('fetches what restores the data of an earlier visit, if there is any', async () => {

@@ -1,6 +1,7 @@
 import { type Brand, brandElementId } from '@/brand/brand';
 import { type ScreenFiles, screenFilesId } from '@/brand/page-elements';
 import { today } from '@/lib/today';
+import { readKeyEarly } from '@/session/kept/early-key';
 import { stored } from './stored';
 
 const screen = location.pathname.split('/')[1] || 'dashboard';
@@ -11,6 +12,7 @@ export function startScreen(customerId: string): void {
   // The call goes before the files, because a browser opens only six connections.
   const call = firstCall(brand, customerId);
   if (call) send(brand, call);
+  if (keepsData()) readKeyEarly();
   fetchFiles(screen);
 }
 
@@ -60,10 +62,15 @@ function send(brand: Brand, [path, fields]: Call): void {
   globalThis.headStart = { url, method, headers, body: String(body), sentAt: Date.now(), answer, stop };
 }
 
+/** Whether an earlier visit has left what the app will bring back. */
+function keepsData(): boolean {
+  return stored('state.queries') !== null || stored('state.wallet') !== null;
+}
+
 /** Fetches the files of a screen, beside those that every page names. */
 export function fetchFiles(name: string): void {
   const { files, screens, restoring } = json<ScreenFiles>(screenFilesId);
-  const indexes = [...(stored('state.queries') !== null ? restoring : []), ...(screens[name] ?? [])];
+  const indexes = [...(keepsData() ? restoring : []), ...(screens[name] ?? [])];
   for (const file of indexes.map((index) => String(files[index]))) {
     const link = document.createElement('link');
     const style = file.endsWith('.css');

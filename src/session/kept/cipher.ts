@@ -1,7 +1,6 @@
-import { createStore, get, update } from 'idb-keyval';
+import { get, update } from 'idb-keyval';
+import { keyName, keyStore } from './early-key';
 
-const keyStore = () => createStore('client-state', 'keys');
-const keyName = 'aes-gcm';
 const ivBytes = 12;
 
 let key: Promise<CryptoKey | undefined> | undefined;
@@ -40,6 +39,8 @@ function storageKey(): Promise<CryptoKey | undefined> {
 }
 
 async function loadKey(): Promise<CryptoKey> {
+  const early = await globalThis.earlyKey;
+  if (early) return early;
   const store = keyStore();
   const existing = await get<CryptoKey>(keyName, store);
   if (existing) return existing;

@@ -57,6 +57,19 @@ describe('keeps a value', () => {
   });
 });
 
+it('takes the key that the page has read already', async () => {
+  await setItem('state.a', 'value');
+  vi.resetModules();
+  const early = await import('./early-key');
+  early.readKeyEarly();
+  const key = await globalThis.earlyKey;
+  const read = vi.spyOn(await import('idb-keyval'), 'get');
+  const later = await import('./encrypted-storage');
+  expect(await later.encryptedStorage.getItem('state.a')).toBe('value');
+  expect(key?.type).toBe('secret');
+  expect(read).not.toHaveBeenCalled();
+});
+
 describe('in a new release', () => {
   afterEach(() => {
     vi.doUnmock('virtual:contract-version');

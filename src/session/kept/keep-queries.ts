@@ -8,7 +8,8 @@ import { removeWallet } from './wallet-storage';
 /** Keeps all that a customer sees and is meant to be kept, and brings back what was kept. A second call does nothing. */
 export async function keepQueries(queryClient: QueryClient): Promise<void> {
   const isCustomer = isLoggedIn();
-  if (isCustomer) persistQueries(queryClient);
+  const queries = isCustomer ? persistQueries(queryClient) : undefined;
   if (isCustomer && currentBrand().wallet.offline) await keepWallet(queryClient);
   else removeWallet(); // of a browser that was half wiped, or of a mall that does not keep it any more
+  await queries;
 }

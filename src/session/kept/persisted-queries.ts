@@ -20,10 +20,10 @@ const keeping = new WeakSet<QueryClient>();
 /**
  * Keeps the queries marked `meta.persisted` over a reload, encrypted, and brings back those that were kept
  * (docs/product/session.md#what-is-kept-over-a-reload): so a second visit shows its dashboard at once, even offline.
- * Only the customer who saw the data gets it back. A second call does nothing.
+ * Only the customer who saw the data gets it back. Resolves when that is done. A second call does nothing else.
  */
-export function persistQueries(queryClient: QueryClient): void {
-  if (keeping.has(queryClient)) return;
+export function persistQueries(queryClient: QueryClient): Promise<void> {
+  if (keeping.has(queryClient)) return hydrateClientState(area);
   keeping.add(queryClient);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,7 +49,7 @@ export function persistQueries(queryClient: QueryClient): void {
       return restored;
     },
   });
-  void hydrateClientState(area);
+  return hydrateClientState(area);
 }
 
 /** If loading a query again fails, its old data is kept. */

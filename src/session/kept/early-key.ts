@@ -1,0 +1,15 @@
+import { createStore, get } from 'idb-keyval';
+
+declare global {
+  // The page's script sets it.
+  var earlyKey: Promise<CryptoKey | undefined> | undefined;
+}
+
+/** Where the key lies. A function, because a browser may lack IndexedDB. */
+export const keyStore = () => createStore('client-state', 'keys');
+export const keyName = 'aes-gcm';
+
+/** Reads the key while the app is on its way, because a second visit waits for it. Undefined if there is none. */
+export function readKeyEarly(): void {
+  globalThis.earlyKey = get<CryptoKey>(keyName, keyStore()).catch(() => undefined);
+}
