@@ -81,10 +81,9 @@ export function addClientStateArea(name: string, area: ClientStateArea): void {
   areas.set(name, area);
 }
 
-/** Reads a persisted area, once. Without a name: all areas that are declared so far. */
-export async function hydrateClientState(...names: string[]): Promise<void> {
-  const wanted = names.length > 0 ? names : [...areas.keys()];
-  await Promise.all(wanted.map((name) => areas.get(name)?.hydrate()));
+/** Reads a persisted area, once. */
+export async function hydrateClientState(name: string): Promise<void> {
+  await areas.get(name)?.hydrate();
 }
 
 export function resetClientState(): void {

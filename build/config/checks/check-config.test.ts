@@ -356,10 +356,17 @@ describe('checking a config against the merchant schema', () => {
     expect(findings(withPush({ provider: 'web-push', publicKey: firebase.vapidKey }))).toEqual([]);
   });
 
+  it.each(['apiKey', 'projectId', 'appId', 'messagingSenderId', 'vapidKey'])(
+    'asks Firebase for its %s',
+    (key) => {
+      const messages = findings(withPush({ ...firebase, [key]: undefined })).map(({ message }) => message);
+      expect(messages).toEqual([`integrations.push.${key} is missing and has no default.`]);
+    },
+  );
+
   it.each([
     [{ provider: 'firebase' }, 'integrations.push.provider is "firebase": allowed are web-push, fcm.'],
     [{}, 'integrations.push.publicKey is missing and has no default.'],
-    [{ ...firebase, appId: undefined }, 'integrations.push.appId is missing and has no default.'],
     [
       { ...firebase, publicKey: firebase.vapidKey },
       `integrations.push.publicKey is ${`"${firebase.vapidKey}"`.slice(0, 77)}…: it belongs to the provider web-push.`,

@@ -95,6 +95,13 @@ test('emptying a middle box does not move the others', async () => {
   expect([1, 2, 3, 4].map((position) => box(position).value)).toEqual(['1', '', '3', '4']);
 });
 
+test('going back over an empty middle box does not move the others', async () => {
+  renderUi(<Field initial="12 4" />);
+  await userEvent.click(box(3));
+  await userEvent.keyboard('{Backspace}');
+  expect([1, 2, 3, 4].map((position) => box(position).value)).toEqual(['1', '', '', '4']);
+});
+
 test('the arrow keys move between boxes and stop at the ends', async () => {
   renderUi(<Field />);
   await userEvent.click(box(1));

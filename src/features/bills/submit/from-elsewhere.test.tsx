@@ -14,6 +14,7 @@ import { stubLocks } from '../../../../tests/setup/locks';
 import { logInAsCustomer } from '../../../../tests/setup/session';
 import { until } from '../../../../tests/setup/until';
 import { useUploads, wipeUploads } from '../uploads/upload-list';
+import { lookForShare, takeShares } from './shared-bills';
 
 const merchant = {
   ...{ current_points_balance: 100, allow_short_bill_upload: '1', customerDetails: { id: '5' } },
@@ -65,6 +66,19 @@ describe('what another app has shared', () => {
     expect(useUploads.getState().items.every(({ state }) => state === 'chosen')).toBe(true);
     await until(async () => expect(await shares()).toBe(0));
     expect(told()).toEqual([]);
+  });
+
+  it('goes only when the list has kept its files, so that a page that is killed meanwhile loses nothing', async () => {
+    await share([photo('a.png')]);
+    await lookForShare();
+    let keep = () => {};
+    const add = vi.fn(() => new Promise<void>((resolve) => (keep = resolve)));
+    const taken = takeShares(add);
+    await until(() => expect(add).toHaveBeenCalledOnce());
+    expect(await shares()).toBe(1);
+    keep();
+    await taken;
+    expect(await shares()).toBe(0);
   });
 
   it('passes the checks of picked files', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
+import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../../tests/setup/app-router';
 import { testBrand } from '../../../../tests/setup/brand';
 import { stubDirectory } from '../../../../tests/setup/directory';
@@ -72,6 +73,16 @@ describe('a brand', () => {
     const directory = { statusCode: 100, response: { floors, categories: [] } };
     await show({}, '/store-locator/1', { '/getStoreLocatorFloorCatDetails': directory });
     await until(() => expect(factOf('Floor')).toBe('Ground, Level 2'));
+  });
+
+  it('does without a floor where the directory cannot be loaded, and nobody is told', async () => {
+    const { queryClient } = await show({}, '/store-locator/1', {
+      '/getStoreLocatorFloorCatDetails': { statusCode: 102, statusDescription: 'No floors.' },
+    });
+    await until(() => expect(queryClient.isFetching()).toBe(0));
+    expect(factOf('Shop number')).toBe('G-05');
+    expect(screen.queryByText('Floor')).toBeNull();
+    expect(useToasts.getState().toasts).toEqual([]);
   });
 
   it('leaves out what it does not tell', async () => {
