@@ -43,11 +43,11 @@ import { Route as VisitorRegistrationRouteImport } from './routes/_visitor.regis
 import { Route as OptoutSplatRouteImport } from './routes/optout.$'
 import { Route as StoreLocatorIndexRouteImport } from './routes/store-locator.index'
 import { Route as StoreLocatorBrandIdRouteImport } from './routes/store-locator.$brandId'
+import { Route as StoreLocatorFloorPlanRouteImport } from './routes/store-locator.floor-plan'
 import { Route as CustomerNotificationsIndexRouteImport } from './routes/_customer.notifications.index'
 import { Route as CustomerNotificationsIdRouteImport } from './routes/_customer.notifications.$id'
 import { Route as CustomerOffersDetailIdRouteImport } from './routes/_customer.offers-detail.$id'
 import { Route as CustomerProductIdRouteImport } from './routes/_customer.product.$id'
-import { Route as StoreLocatorFloorPlanIndexRouteImport } from './routes/store-locator.floor-plan.index'
 import { Route as StoreLocatorFloorPlanFloorIdRouteImport } from './routes/store-locator.floor-plan.$floorId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -219,6 +219,11 @@ const StoreLocatorBrandIdRoute = StoreLocatorBrandIdRouteImport.update({
   path: '/$brandId',
   getParentRoute: () => StoreLocatorRoute,
 } as any)
+const StoreLocatorFloorPlanRoute = StoreLocatorFloorPlanRouteImport.update({
+  id: '/floor-plan',
+  path: '/floor-plan',
+  getParentRoute: () => StoreLocatorRoute,
+} as any)
 const CustomerNotificationsIndexRoute =
   CustomerNotificationsIndexRouteImport.update({
     id: '/notifications/',
@@ -240,17 +245,11 @@ const CustomerProductIdRoute = CustomerProductIdRouteImport.update({
   path: '/product/$id',
   getParentRoute: () => CustomerRoute,
 } as any)
-const StoreLocatorFloorPlanIndexRoute =
-  StoreLocatorFloorPlanIndexRouteImport.update({
-    id: '/floor-plan/',
-    path: '/floor-plan/',
-    getParentRoute: () => StoreLocatorRoute,
-  } as any)
 const StoreLocatorFloorPlanFloorIdRoute =
   StoreLocatorFloorPlanFloorIdRouteImport.update({
-    id: '/floor-plan/$floorId',
-    path: '/floor-plan/$floorId',
-    getParentRoute: () => StoreLocatorRoute,
+    id: '/$floorId',
+    path: '/$floorId',
+    getParentRoute: () => StoreLocatorFloorPlanRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -285,13 +284,13 @@ export interface FileRoutesByFullPath {
   '/registration': typeof VisitorRegistrationRoute
   '/optout/$': typeof OptoutSplatRoute
   '/store-locator/$brandId': typeof StoreLocatorBrandIdRoute
+  '/store-locator/floor-plan': typeof StoreLocatorFloorPlanRouteWithChildren
   '/store-locator/': typeof StoreLocatorIndexRoute
   '/notifications/$id': typeof CustomerNotificationsIdRoute
   '/offers-detail/$id': typeof CustomerOffersDetailIdRoute
   '/product/$id': typeof CustomerProductIdRoute
   '/store-locator/floor-plan/$floorId': typeof StoreLocatorFloorPlanFloorIdRoute
   '/notifications/': typeof CustomerNotificationsIndexRoute
-  '/store-locator/floor-plan/': typeof StoreLocatorFloorPlanIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -324,13 +323,13 @@ export interface FileRoutesByTo {
   '/registration': typeof VisitorRegistrationRoute
   '/optout/$': typeof OptoutSplatRoute
   '/store-locator/$brandId': typeof StoreLocatorBrandIdRoute
+  '/store-locator/floor-plan': typeof StoreLocatorFloorPlanRouteWithChildren
   '/store-locator': typeof StoreLocatorIndexRoute
   '/notifications/$id': typeof CustomerNotificationsIdRoute
   '/offers-detail/$id': typeof CustomerOffersDetailIdRoute
   '/product/$id': typeof CustomerProductIdRoute
   '/store-locator/floor-plan/$floorId': typeof StoreLocatorFloorPlanFloorIdRoute
   '/notifications': typeof CustomerNotificationsIndexRoute
-  '/store-locator/floor-plan': typeof StoreLocatorFloorPlanIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -367,13 +366,13 @@ export interface FileRoutesById {
   '/_visitor/registration': typeof VisitorRegistrationRoute
   '/optout/$': typeof OptoutSplatRoute
   '/store-locator/$brandId': typeof StoreLocatorBrandIdRoute
+  '/store-locator/floor-plan': typeof StoreLocatorFloorPlanRouteWithChildren
   '/store-locator/': typeof StoreLocatorIndexRoute
   '/_customer/notifications/$id': typeof CustomerNotificationsIdRoute
   '/_customer/offers-detail/$id': typeof CustomerOffersDetailIdRoute
   '/_customer/product/$id': typeof CustomerProductIdRoute
   '/store-locator/floor-plan/$floorId': typeof StoreLocatorFloorPlanFloorIdRoute
   '/_customer/notifications/': typeof CustomerNotificationsIndexRoute
-  '/store-locator/floor-plan/': typeof StoreLocatorFloorPlanIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -409,13 +408,13 @@ export interface FileRouteTypes {
     | '/registration'
     | '/optout/$'
     | '/store-locator/$brandId'
+    | '/store-locator/floor-plan'
     | '/store-locator/'
     | '/notifications/$id'
     | '/offers-detail/$id'
     | '/product/$id'
     | '/store-locator/floor-plan/$floorId'
     | '/notifications/'
-    | '/store-locator/floor-plan/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -448,13 +447,13 @@ export interface FileRouteTypes {
     | '/registration'
     | '/optout/$'
     | '/store-locator/$brandId'
+    | '/store-locator/floor-plan'
     | '/store-locator'
     | '/notifications/$id'
     | '/offers-detail/$id'
     | '/product/$id'
     | '/store-locator/floor-plan/$floorId'
     | '/notifications'
-    | '/store-locator/floor-plan'
   id:
     | '__root__'
     | '/'
@@ -490,13 +489,13 @@ export interface FileRouteTypes {
     | '/_visitor/registration'
     | '/optout/$'
     | '/store-locator/$brandId'
+    | '/store-locator/floor-plan'
     | '/store-locator/'
     | '/_customer/notifications/$id'
     | '/_customer/offers-detail/$id'
     | '/_customer/product/$id'
     | '/store-locator/floor-plan/$floorId'
     | '/_customer/notifications/'
-    | '/store-locator/floor-plan/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -751,6 +750,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoreLocatorBrandIdRouteImport
       parentRoute: typeof StoreLocatorRoute
     }
+    '/store-locator/floor-plan': {
+      id: '/store-locator/floor-plan'
+      path: '/floor-plan'
+      fullPath: '/store-locator/floor-plan'
+      preLoaderRoute: typeof StoreLocatorFloorPlanRouteImport
+      parentRoute: typeof StoreLocatorRoute
+    }
     '/_customer/notifications/': {
       id: '/_customer/notifications/'
       path: '/notifications'
@@ -779,19 +785,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerProductIdRouteImport
       parentRoute: typeof CustomerRoute
     }
-    '/store-locator/floor-plan/': {
-      id: '/store-locator/floor-plan/'
-      path: '/floor-plan'
-      fullPath: '/store-locator/floor-plan/'
-      preLoaderRoute: typeof StoreLocatorFloorPlanIndexRouteImport
-      parentRoute: typeof StoreLocatorRoute
-    }
     '/store-locator/floor-plan/$floorId': {
       id: '/store-locator/floor-plan/$floorId'
-      path: '/floor-plan/$floorId'
+      path: '/$floorId'
       fullPath: '/store-locator/floor-plan/$floorId'
       preLoaderRoute: typeof StoreLocatorFloorPlanFloorIdRouteImport
-      parentRoute: typeof StoreLocatorRoute
+      parentRoute: typeof StoreLocatorFloorPlanRoute
     }
   }
 }
@@ -869,18 +868,29 @@ const VisitorRouteChildren: VisitorRouteChildren = {
 const VisitorRouteWithChildren =
   VisitorRoute._addFileChildren(VisitorRouteChildren)
 
+interface StoreLocatorFloorPlanRouteChildren {
+  StoreLocatorFloorPlanFloorIdRoute: typeof StoreLocatorFloorPlanFloorIdRoute
+}
+
+const StoreLocatorFloorPlanRouteChildren: StoreLocatorFloorPlanRouteChildren = {
+  StoreLocatorFloorPlanFloorIdRoute: StoreLocatorFloorPlanFloorIdRoute,
+}
+
+const StoreLocatorFloorPlanRouteWithChildren =
+  StoreLocatorFloorPlanRoute._addFileChildren(
+    StoreLocatorFloorPlanRouteChildren,
+  )
+
 interface StoreLocatorRouteChildren {
   StoreLocatorBrandIdRoute: typeof StoreLocatorBrandIdRoute
+  StoreLocatorFloorPlanRoute: typeof StoreLocatorFloorPlanRouteWithChildren
   StoreLocatorIndexRoute: typeof StoreLocatorIndexRoute
-  StoreLocatorFloorPlanFloorIdRoute: typeof StoreLocatorFloorPlanFloorIdRoute
-  StoreLocatorFloorPlanIndexRoute: typeof StoreLocatorFloorPlanIndexRoute
 }
 
 const StoreLocatorRouteChildren: StoreLocatorRouteChildren = {
   StoreLocatorBrandIdRoute: StoreLocatorBrandIdRoute,
+  StoreLocatorFloorPlanRoute: StoreLocatorFloorPlanRouteWithChildren,
   StoreLocatorIndexRoute: StoreLocatorIndexRoute,
-  StoreLocatorFloorPlanFloorIdRoute: StoreLocatorFloorPlanFloorIdRoute,
-  StoreLocatorFloorPlanIndexRoute: StoreLocatorFloorPlanIndexRoute,
 }
 
 const StoreLocatorRouteWithChildren = StoreLocatorRoute._addFileChildren(

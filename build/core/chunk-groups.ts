@@ -1,6 +1,5 @@
 import type { Rolldown } from 'vite';
-import { optionalScreens } from '@/brand/capabilities';
-import { areaFolder } from './area-folder';
+import { optionalArea } from './area-folder';
 import { type Graph, neededBy } from './needed-by';
 
 type Group = Rolldown.CodeSplittingGroup;
@@ -64,11 +63,6 @@ const forms = /\/src\/(components\/form|ui\/(form|overlay))\//;
 function isShared(id: string): boolean {
   const mayBeShared = /\/src\/(brand|components|contract|features|lib|ui)\/|\/@(tabler|tanstack)\//.test(id);
   return mayBeShared && !forms.test(id) && !uploads.test(id) && !optionalArea(id);
-}
-
-/** The name of a module's area, where a merchant may switch that off. */
-function optionalArea(id: string): string | null {
-  return optionalScreens.find((screen) => id.includes(`/${areaFolder(screen)}`)) ?? null;
 }
 
 /** Whether loading one module of ours loads another one, directly or not. The graph is whole when it is first asked. */

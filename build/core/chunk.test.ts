@@ -23,7 +23,7 @@ const manifest = (outside: string) => ({
 });
 
 it('names scripts by their files and knows what they need', () => {
-  expect(chunksOf(manifest('../node_modules/x.js'))).toMatchObject([
+  expect(chunksOf(manifest('../node_modules/x.js'), {})).toMatchObject([
     {
       file: 'assets/main-1.js',
       isEntry: true,
@@ -36,8 +36,16 @@ it('names scripts by their files and knows what they need', () => {
   ]);
 });
 
+it('says of a route whose area can be switched off which screen it shows', () => {
+  const route = 'src/routes/faqs.tsx?tsr-split=component';
+  const screen = 'src/features/faqs/faqs-screen.tsx';
+  expect(chunksOf({ [route]: { file: 'assets/faqs-1.js', src: route } }, { [route]: screen })).toMatchObject([
+    { source: screen },
+  ]);
+});
+
 it('is the same however deep the project lies', () => {
-  expect(chunksOf(manifest('../../../../node_modules/x.js'))).toEqual(
-    chunksOf(manifest('../node_modules/x.js')),
+  expect(chunksOf(manifest('../../../../node_modules/x.js'), {})).toEqual(
+    chunksOf(manifest('../node_modules/x.js'), {}),
   );
 });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { RouteScreens } from './route-screens';
 
 /** A script that the compile emitted, and what it pulls in; every name is a path inside the site. */
 export interface Chunk {
   file: string;
   /**
    * The module that it was made for, relative to the project's root, such as `src/features/offers/offers-screen.tsx`.
+   * For a route whose area can be switched off, this is its screen.
    */
   source?: string;
   isEntry: boolean;
@@ -33,14 +35,14 @@ const manifestSchema = z.record(
  * The chunks of Vite's build manifest, with its keys replaced by file names: the keys of modules outside the project
  * depend on how deep its folder lies, and sites must not. Throws `ZodError` when Vite changes its manifest.
  */
-export function chunksOf(manifest: unknown): Chunk[] {
+export function chunksOf(manifest: unknown, screens: RouteScreens): Chunk[] {
   const entries = manifestSchema.parse(manifest);
   const filesOf = (keys: readonly string[]) => unique(keys.flatMap((key) => entries[key]?.file ?? []));
   return Object.values(entries)
     .filter(({ file }) => file.endsWith('.js'))
     .map(({ file, src, isEntry, isDynamicEntry, imports, dynamicImports, css, assets }) => ({
       file,
-      ...(src?.startsWith('src/') ? { source: src } : {}),
+      ...(src?.startsWith('src/') ? { source: screens[src] ?? src } : {}),
       isEntry,
       isDynamicEntry,
       imports: filesOf(imports),

@@ -10,6 +10,7 @@ import { describeCore } from './core-cache';
 import { listFiles } from './list-files';
 import type { Memo } from './memo';
 import { pageLinks } from './page-links';
+import { routeScreensFile } from './route-screens';
 import { byPath, type MadeFile, madeFile } from './site-file';
 import type { StartedCompile } from './start-compile';
 import { coreSite } from './tidy-cache';
@@ -32,7 +33,8 @@ export async function finishCore({ folder, written, ended }: StartedCompile, mem
   const check = async (files: readonly MadeFile[]) => (await checker).browserFindings(files);
   await written;
   const app = await readApp(site);
-  const chunks = chunksOf(JSON.parse(await readFile(join(site, viteManifestFile), 'utf8')));
+  const read = async (file: string) => JSON.parse(await readFile(join(site, file), 'utf8'));
+  const chunks = chunksOf(await read(viteManifestFile), await read(routeScreensFile));
   const first = new Set(pageLinks(chunks).preloads);
   // Synchronous, because compressing fills the queue of the other threads meanwhile.
   const compiledWorker = ended.then(() => readFileSync(join(site, serviceWorkerFile), 'utf8'));
@@ -44,7 +46,7 @@ export async function finishCore({ folder, written, ended }: StartedCompile, mem
     check(app),
     compiledWorker.then((code) => check([madeFile(serviceWorkerFile, code)])),
   ]);
-  const page: PageParts = JSON.parse(await readFile(join(site, pagePartsFile), 'utf8')); // from vite-process.ts
+  const page: PageParts = await read(pagePartsFile); // from vite-process.ts
   const inPage = await check([madeFile('page-script.js', page.script)]);
   (await checker).refuseFindings([...inApp, ...inWorker, ...inPage]);
   await rm(join(site, viteFolder), { recursive: true });

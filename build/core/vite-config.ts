@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { compileTarget } from './browsers/promise';
 import { chunkGroups } from './chunk-groups';
 import { contractVersion } from './contract-version';
+import { routeScreens } from './route-screens';
 
 /**
  * The one Vite configuration, shared by the compile and `npm run dev`. Nothing in it knows a merchant or reads the
@@ -47,6 +48,7 @@ export function viteConfig(root: string, customLogger?: Logger): InlineConfig {
       }),
       react(),
       contractVersion(root),
+      routeScreens(root),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'src',

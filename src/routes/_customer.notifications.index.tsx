@@ -1,14 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { NotificationsScreen, prepareNotifications } from '@/features/notifications/notifications-screen';
 
 export const Route = createFileRoute('/_customer/notifications/')({
   staticData: { tab: 'home', optional: 'notifications' },
-  codeSplitGroupings: [],
-  loader: async ({ context: { queryClient } }) => {
-    const { prepareNotifications } = await import('@/features/notifications/notifications-screen');
-    prepareNotifications(queryClient);
-  },
-  component: lazyRouteComponent(
-    () => import('@/features/notifications/notifications-screen'),
-    'NotificationsScreen',
-  ),
+  loader: ({ context: { queryClient } }) => prepareNotifications(queryClient),
+  component: NotificationsScreen,
 });

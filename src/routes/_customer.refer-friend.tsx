@@ -1,11 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { prepareReferral, ReferralScreen } from '@/features/referral/referral-screen';
 
 export const Route = createFileRoute('/_customer/refer-friend')({
   staticData: { optional: 'referral' },
-  codeSplitGroupings: [],
-  loader: async ({ context: { queryClient } }) => {
-    const { prepareReferral } = await import('@/features/referral/referral-screen');
-    await prepareReferral(queryClient);
-  },
-  component: lazyRouteComponent(() => import('@/features/referral/referral-screen'), 'ReferralScreen'),
+  loader: ({ context: { queryClient } }) => prepareReferral(queryClient),
+  component: ReferralScreen,
 });

@@ -1,11 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { FaqsScreen, prepareFaqs } from '@/features/faqs/faqs-screen';
 
 export const Route = createFileRoute('/faqs')({
   staticData: { tab: 'more', optional: 'faqs' },
-  codeSplitGroupings: [],
-  loader: async ({ context: { queryClient } }) => {
-    const { prepareFaqs } = await import('@/features/faqs/faqs-screen');
-    prepareFaqs(queryClient);
-  },
-  component: lazyRouteComponent(() => import('@/features/faqs/faqs-screen'), 'FaqsScreen'),
+  loader: ({ context: { queryClient } }) => prepareFaqs(queryClient),
+  component: FaqsScreen,
 });

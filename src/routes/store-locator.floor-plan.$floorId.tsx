@@ -1,13 +1,11 @@
-import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isLoggedIn } from '@/session/stored-user';
 
-/** An address for each floor, for customers alone (docs/product/stores.md#addresses). */
+/** An address for each floor, for customers alone (docs/product/stores.md#addresses). The floor plan shows it. */
 export const Route = createFileRoute('/store-locator/floor-plan/$floorId')({
-  codeSplitGroupings: [],
   beforeLoad: () => {
     if (!isLoggedIn()) throw redirect({ to: '/login', replace: true });
   },
-  component: lazyRouteComponent(() => import('@/features/stores/plan/floor-plan-screen'), 'FloorPlanScreen'),
 });
 
 declare module '@tanstack/react-router' {

@@ -1,11 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { DirectoryScreen, prepareDirectory } from '@/features/stores/directory-screen';
 
 export const Route = createFileRoute('/store-locator/')({
-  codeSplitGroupings: [],
   loaderDeps: ({ search: { location } }) => ({ location }),
-  loader: async ({ context: { queryClient }, deps: { location } }) => {
-    const { prepareDirectory } = await import('@/features/stores/directory-screen');
-    await prepareDirectory(queryClient, location);
-  },
-  component: lazyRouteComponent(() => import('@/features/stores/directory-screen'), 'DirectoryScreen'),
+  loader: ({ context: { queryClient }, deps: { location } }) => prepareDirectory(queryClient, location),
+  component: DirectoryScreen,
 });

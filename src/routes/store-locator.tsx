@@ -4,10 +4,9 @@ import { readDirectorySearch } from '@/lib/directory-search';
 /** The directory, for visitors and customers. A shopper who leaves it starts over with the next visit. */
 export const Route = createFileRoute('/store-locator')({
   staticData: { optional: 'stores' },
-  codeSplitGroupings: [],
   validateSearch: readDirectorySearch,
   onLeave: async ({ context: { queryClient } }) => {
-    const { leaveDirectory } = await import('@/features/stores/directory-screen');
+    const { leaveDirectory } = await import('@/features/stores/leave-directory');
     leaveDirectory(queryClient);
   },
 });

@@ -1,14 +1,14 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { VisitScreen } from '@/features/visit/visit-screen';
 import { openDraft } from '@/session/opened-drafts';
 
 /** The step stands in the address, so that Back leads a step back. Without one, it is the first. */
 export const Route = createFileRoute('/visit')({
   staticData: { optional: 'visit' },
-  codeSplitGroupings: [],
   validateSearch: ({ step }: Record<string, unknown>): { step?: 'details' | 'confirmed' } =>
     step === 'details' || step === 'confirmed' ? { step } : {},
   beforeLoad: () => openDraft('visit'),
-  component: lazyRouteComponent(() => import('@/features/visit/visit-screen'), 'VisitScreen'),
+  component: VisitScreen,
 });
 
 declare module '@tanstack/react-router' {

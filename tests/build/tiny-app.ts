@@ -25,8 +25,8 @@ const files: Record<string, string> = {
   'src/routes/__root.tsx': route('createRootRoute()', '() => null', ''),
   'src/routes/_visitor.login.tsx': screen('/_visitor/login', 'login', 'codeSplitGroupings: [], '),
   'src/routes/_visitor.tsx': route(`createFileRoute('/_visitor')`, '() => null', ''),
-  'src/routes/offers.tsx': optionalScreen('/offers', 'offers'),
-  'src/routes/refer-friend.tsx': optionalScreen('/refer-friend', 'referral'),
+  'src/routes/offers.tsx': screen('/offers', 'offers'),
+  'src/routes/refer-friend.tsx': screen('/refer-friend', 'referral'),
   'src/features/login/login-screen.ts': `
     import './login.css';
     import { shared } from '../../shared';
@@ -72,18 +72,6 @@ export async function linkEachPackage(root: string): Promise<void> {
 function screen(path: string, area: string, options = ''): string {
   const importing = `import { Screen } from '../features/${area}/${area}-screen';`;
   return route(`createFileRoute('${path}')`, 'Screen', importing, options);
-}
-
-/** Split off by area, like in the real app, so that a site can leave out the area's folder. */
-function optionalScreen(path: string, area: string): string {
-  return [
-    "import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';",
-    `export const Route = createFileRoute('${path}')({`,
-    '  codeSplitGroupings: [],',
-    `  component: lazyRouteComponent(() => import('../features/${area}/${area}-screen'), 'Screen'),`,
-    '});',
-    '',
-  ].join('\n');
 }
 
 function route(creating: string, component: string, importing: string, more = ''): string {

@@ -178,7 +178,7 @@ test.describe('nothing is wider than the window, and every control can be reache
     await page.getByRole('button', { name: 'GET OTP' }).click();
     await expect(page.getByRole('alert')).not.toBeEmpty();
     await walk(page, 'a toast', '[role=alert]');
-    await page.route('**/assets/faqs-screen-*.js', (route) => route.abort());
+    await page.route('**/assets/faqs-*.js', (route) => route.abort());
     await page.goto(mall.url(mallId, '/faqs'));
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await walk(page, 'the error screen');

@@ -16,7 +16,7 @@ import { BannerSkeleton, TextSkeleton } from '@/ui/skeleton';
 import { Ago } from './ago';
 import { NotificationPicture } from './notification-picture';
 import styles from './notifications.module.css';
-import { isReporting, listedNotification, notificationQueries, useReportTap } from './queries';
+import { isReported, listedNotification, notificationQueries, useReportTap } from './queries';
 
 /** One notification (docs/product/notifications.md#opening-one). Until it is loaded, what the list knows of it shows. */
 export function NotificationScreen() {
@@ -66,7 +66,7 @@ function useTapOnArrival(notification: Notification | null | undefined): void {
   const queryClient = useQueryClient();
   const { mutate } = useReportTap();
   const report = useEffectEvent((unread: Notification) => {
-    if (!isReporting(queryClient, unread.uniqueId)) mutate(unread);
+    if (!isReported(queryClient, unread.uniqueId)) mutate(unread);
   });
   const unread = notification?.read === false ? notification : undefined;
   useEffect(() => {

@@ -85,12 +85,11 @@ export function useReportTap() {
   });
 }
 
-/** Whether a tap on this notification is being reported. */
-export function isReporting(queryClient: QueryClient, uniqueId: string): boolean {
+/** Whether a tap on this notification is on its way, or was reported a moment ago: an answer about it may be older. */
+export function isReported(queryClient: QueryClient, uniqueId: string): boolean {
   const ofThis = (variables: unknown) => (variables as Notification | undefined)?.uniqueId === uniqueId; // of `tapKey`
-  return (
-    queryClient.isMutating({ mutationKey: tapKey, predicate: ({ state }) => ofThis(state.variables) }) > 0
-  );
+  const reports = queryClient.getMutationCache().findAll({ mutationKey: tapKey });
+  return reports.some(({ state }) => state.status !== 'error' && ofThis(state.variables));
 }
 
 /** Deletes one. It leaves the list when the backend has deleted it. */

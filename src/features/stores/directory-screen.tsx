@@ -33,8 +33,6 @@ import { GroupsTab } from './groups-tab';
 import { locationName } from './location-name';
 import { storeQueries } from './queries';
 
-export { leaveDirectory } from './directory-state';
-
 /** The shops of the mall (docs/product/stores.md). */
 export function DirectoryScreen() {
   const texts = textsOf(storesTexts);

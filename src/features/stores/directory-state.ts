@@ -1,7 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { clientState, hydrateClientState } from '@/session/client-state';
 import { readStored, writeStored } from '@/session/stored-values';
-import { storeQueries } from './queries';
 
 const area = 'brands';
 
@@ -31,13 +29,6 @@ export function openedBrand(): string | undefined {
   return readStored('brandid');
 }
 
-export function rememberBrand(id: string): void {
+export function rememberBrand(id: string | undefined): void {
   writeStored('brandid', id);
-}
-
-/** Forgets the opened brand, the search and the list. */
-export function leaveDirectory(queryClient: QueryClient): void {
-  writeStored('brandid', undefined);
-  useDirectory.setState(useDirectory.getInitialState(), true);
-  queryClient.removeQueries({ queryKey: storeQueries.lists });
 }
