@@ -34,6 +34,26 @@ test('points that end lead from the dashboard to a calendar, to rewards and to a
   await expect(region).toHaveCount(0);
 });
 
+test('points that end move nothing that is on the screen, and stand above it from then on', async ({
+  page,
+  mall,
+}) => {
+  await openAs(page, mall, '36');
+  const region = page.getByRole('region', { name: 'Expiring points' });
+  const strip = page.getByRole('heading', { name: 'Redeem your points' });
+  const top = async () => (await strip.boundingBox())?.y ?? Number.NaN;
+  await expect(page.locator('a[href^="/product/"]').first()).toBeVisible();
+  const before = await top();
+  await expect(region).toBeVisible();
+  expect(await top()).toBe(before);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'More' }).click();
+  await expect(page).toHaveURL(/\/more$/);
+  await page.goBack();
+  await expect(strip).toBeVisible();
+  const points = (await region.boundingBox())?.y ?? Number.NaN;
+  expect(points).toBeLessThan(await top());
+});
+
 test('the switch for what the points are enough for stays over a product and a reload', async ({
   page,
   mall,

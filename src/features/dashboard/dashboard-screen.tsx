@@ -7,12 +7,12 @@ import { merchantQuery } from '@/components/merchant-query';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { checkVersion } from '@/updates/version-check';
+import { AroundExpiringPoints } from './around-expiring-points';
 import { BalanceCard } from './balance-card';
 import { BannerCarousel } from './banner-carousel';
 import styles from './dashboard.module.css';
 import { DashboardActions } from './dashboard-actions';
 import { tierBadge } from './dashboard-rules';
-import { LateExpiringPoints } from './late-expiring-points';
 import { ProductStrip } from './product-strip';
 import { Shortcuts } from './shortcuts';
 
@@ -52,8 +52,9 @@ export function DashboardScreen({ whileBanner }: DashboardScreenProps) {
         <QueryView query={details} skeleton={<Shortcuts pending />} failed={<Shortcuts />}>
           {(known) => <Shortcuts merchant={known} />}
         </QueryView>
-        <LateExpiringPoints />
-        <ProductStrip unit={merchant?.pointsShortName} />
+        <AroundExpiringPoints>
+          <ProductStrip unit={merchant?.pointsShortName} />
+        </AroundExpiringPoints>
         {merchant?.launchBanner ? (
           <Suspense fallback={null}>
             <LaunchBanner image={merchant.launchBanner} whileOpen={whileBanner} />
