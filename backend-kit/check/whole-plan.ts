@@ -4,7 +4,8 @@ import type { Step } from './plan';
 import { historyReads } from './plan-reads';
 import { billWrites, cartWrites, lateWrites, login, orderWrites } from './plan-writes';
 
-const steps: readonly Step[] = [
+/** All steps, in their order. */
+export const steps: readonly Step[] = [
   ...[...visitorReads, ...login, ...memberReads, ...cartWrites, ...orderWrites],
   ...[...billWrites, ...historyReads, ...lateWrites],
 ];

@@ -70,7 +70,7 @@ function pathOf(name: CallName, examples: Examples): JsonSchema {
       'x-token': call.auth,
       'x-audience': call.audience,
       'x-encoding': call.encoding,
-      ...(call.effect === 'write' && { 'x-when-it-arrives-twice': whenItArrivesTwice[name] }),
+      ...(call.effect === 'write' && { 'x-when-it-arrives-twice': whenItArrivesTwice(name) }),
       security:
         call.auth === 'none' ? [] : call.audience === 'anyone' ? [{}, { access: [] }] : [{ [call.auth]: [] }],
       ...(isQuery
@@ -87,7 +87,7 @@ function descriptionOf(name: CallName, { effect, audience, statusCode }: Call): 
     purposeOf(name),
     audience === 'anyone' ? 'It must also be answered without a token.' : 'It needs a logged-in member.',
     statusCode === 'required' ? 'An answer without `statusCode` is not recognised.' : undefined,
-    effect === 'write' ? `When it arrives twice: ${whenItArrivesTwice[name]}` : undefined,
+    effect === 'write' ? `When it arrives twice: ${whenItArrivesTwice(name)}` : undefined,
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -2,10 +2,9 @@ import { type Call, encodeRequest, type RequestOf, type WireBody } from '@/contr
 import { type CallName, calls } from '@/contract/calls';
 import { pageTypes } from '@/contract/pages';
 import { sortCodes } from '@/contract/products';
-import { memberReads, visitorReads } from '../../backend-kit/check/all-reads';
 import type { Known } from '../../backend-kit/check/known';
 import { NotTried } from '../../backend-kit/check/plan';
-import { historyReads } from '../../backend-kit/check/plan-reads';
+import { steps } from '../../backend-kit/check/whole-plan';
 import { people } from '../../sandbox/members/sample-people';
 import { newNumber } from '../setup/new-number';
 import { identityOf, today } from './harness';
@@ -23,6 +22,7 @@ const known: Known = {
   today,
   mobile: people.ishita.mobile,
   customerId: '',
+  tokens: { access: '', refresh: 'refresh' },
   locationId: '1',
   floorId: '1',
   brandOfMall: { id: '1', name: '' },
@@ -31,7 +31,7 @@ const known: Known = {
   billIds: ['1', '2'],
 };
 
-/** Valid requests of writes, and of the reads that the check of a backend asks in another way. */
+/** Valid requests of the calls that the check of a backend asks in another way, or not at all. */
 const good: { [Name in CallName]?: RequestOf<(typeof calls)[Name]> } = {
   addCart: { ...identity, lines: [] },
   bookAvailableSlotList: { merchantId: 'north', day: today, people: 2 },
@@ -40,7 +40,6 @@ const good: { [Name in CallName]?: RequestOf<(typeof calls)[Name]> } = {
     ...{ day: today, time: '', people: 2, slotId: '6' },
   },
   checkCustomerData: { ...site, mobileNumber: people.aarav.mobile },
-  createCustomerLoginLogs: { ...identity, loginThrough: 4 },
   deleteNotification: { ...identity, id: '1' },
   deleteSubmitBill: { ...identity, billId: '1' },
   getCustomerNotificationDetails: { merchantId: 'north', customerId: '', uniqueId: 'n1' },
@@ -65,14 +64,12 @@ const good: { [Name in CallName]?: RequestOf<(typeof calls)[Name]> } = {
   profileUpdate: {
     ...{ ...site, ...person, mobileNumber: people.ishita.mobile, customerId: '', appVersion: 4, status: 1 },
   },
-  refreshAuthToken: identity,
   registerCustomer: { ...site, ...person, mobileNumber: newNumber },
   requestToVerifyCustomerEmail: {
     ...site,
     email: 'ishita.rao@mail.example',
     mobileNumber: people.ishita.mobile,
   },
-  setAppInstallation: { ...identity, mobileNumber: people.ishita.mobile, browser: 'Chrome' },
   setBillUploadGuidelinesFlag: { ...identity, flag: false },
   setNotificationTapped: { ...identity, uniqueId: 'n1', wasRead: false },
   submitBill: {
@@ -85,16 +82,18 @@ const good: { [Name in CallName]?: RequestOf<(typeof calls)[Name]> } = {
   updateDeviceToken: { ...identity, deviceToken: 'token' },
 };
 
-/** The fields of a valid request on the wire. */
-export function goodFields(name: CallName): WireBody {
-  return encodeRequest(calls[name] as Call, good[name] ?? askedByCheck(name));
+/** A valid request: this one, or what the check of a backend sends. */
+export function goodRequest(name: CallName): object {
+  const request = good[name] ?? steps.find(({ call }) => call === name)?.request(known);
+  if (request && !(request instanceof NotTried)) return request;
+  throw new Error(
+    `Add a step for ${name} to backend-kit/check/, or a valid request to tests/sandbox/requests.ts.`,
+  );
 }
 
-function askedByCheck(name: CallName): object {
-  const read = [...visitorReads, ...memberReads, ...historyReads].find(({ call }) => call === name);
-  const request = read?.request(known);
-  if (request && !(request instanceof NotTried)) return request;
-  throw new Error(`Add a valid request of ${name} to tests/sandbox/requests.ts.`);
+/** The fields of a valid request on the wire. */
+export function goodFields(name: CallName): WireBody {
+  return encodeRequest(calls[name] as Call, goodRequest(name));
 }
 
 /** Lines of a cart or an order as JSON, each with another product, and with some spoiled fields. */
