@@ -1,3 +1,5 @@
+import { once } from './once';
+
 /**
  * Points and amounts: whole numbers without decimals, others with two (docs/product/formats.md#points-and-money). Any
  * other value gives '0'.
@@ -5,12 +7,17 @@
 export function formatPoints(value: number | undefined): string {
   if (value === undefined || !Number.isFinite(value)) return '0';
   const rounded = roundPoints(value);
-  const decimals = Number.isInteger(rounded) ? 0 : 2;
-  return rounded.toLocaleString('en-IN', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+  return (Number.isInteger(rounded) ? wholeNumbers() : hundredths()).format(rounded);
 }
+
+/** A formatter takes longer to make than to use, and a catalogue shows dozens of prices. */
+const formatter = (decimals: number) =>
+  once(
+    () =>
+      new Intl.NumberFormat('en-IN', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  );
+const wholeNumbers = formatter(0);
+const hundredths = formatter(2);
 
 /** Rounds to the hundredth. A half goes up, even if its binary number is slightly too small, as for 1.005. */
 export function roundPoints(value: number): number {

@@ -1,5 +1,13 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './window-list.module.css';
 
 export interface WindowListProps<Item> {
@@ -23,6 +31,10 @@ const covered = { top: 160, bottom: 100 };
 
 /** Rows above and below the screen, so that a fast thumb does not outrun them. */
 const overscan = 12;
+/** As many are enough for the first frame. The others follow when it shows. */
+const firstOverscan = 1;
+/** ms until then. */
+const firstFrame = 50;
 
 /** Measured heights of rows, by layout, so that the shopper returns to the same place in a long list. */
 const measured = new WeakMap<object, Map<string, VirtualItem[]>>();
@@ -39,11 +51,16 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
     if (list.current) setScrollMargin(Math.round(list.current.getBoundingClientRect().top + scrollY));
   }, []);
   const layout = `${columns} ${rowHeight}`;
+  const [whole, setWhole] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setWhole(layout)), firstFrame);
+    return () => clearTimeout(timer);
+  }, [layout]);
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(items.length / columns),
     estimateSize: () => rowHeight,
     gap,
-    overscan,
+    overscan: whole === layout ? overscan : firstOverscan,
     scrollMargin,
     initialMeasurementsCache: measured.get(memory)?.get(layout) ?? [],
     measureElement: exactHeight,

@@ -29,6 +29,18 @@ test.describe('redeem', () => {
     await expect(page.getByText('NaN')).toHaveCount(0);
   });
 
+  test('draws first what is seen, and then the rest', async ({ page, mall }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const count = document.querySelectorAll('li[aria-posinset]').length;
+        if (count > 0) document.body.dataset.first ??= String(count);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await openCatalogue(page, mall);
+    await expect(products(page)).toHaveCount(18);
+    expect(Number(await page.evaluate(() => document.body.dataset.first))).toBeLessThan(18);
+  });
+
   test('measures its rows without errors when the view changes between grid and list', async ({
     page,
     mall,
