@@ -143,6 +143,14 @@ describe('the picture of the bar code', () => {
     await until(() => expect(kept(queryClient)).toEqual({ address, data: 'data:image/png;base64,AQI=' }));
   });
 
+  it('is still there after an hour at another screen', async () => {
+    const { queryClient } = open(withPicture(png));
+    leave = fillWallet(queryClient);
+    await until(() => expect(kept(queryClient)).toBeDefined());
+    await vi.advanceTimersByTimeAsync(hours);
+    expect(kept(queryClient)).toEqual({ address, data: 'data:image/png;base64,AQI=' });
+  });
+
   it.each([
     ['is no picture', () => new Response('<h1>', { headers: { 'content-type': 'text/html' } })],
     [

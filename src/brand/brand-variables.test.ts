@@ -109,6 +109,19 @@ test('a readable colour of the palette stays as the merchant wrote it', () => {
   expect(value(variables, 'surface')).toBe('#ffffff');
 });
 
+test('a hero with light text ends in a deeper shade of the brand’s colour, not in black', () => {
+  for (const primary of ['#c8142b', '#d81e6b', '#1264c4', '#2b7a3d', '#9c36b5']) {
+    const variables = brandVariables(withPrimary(primary));
+    expect(value(variables, 'on-hero')).toBe('#ffffff');
+    const stops = value(variables, 'hero').match(/#[0-9a-f]{6}/gi) ?? [];
+    const [, middle, end] = stops.map((stop) => oklchOf(stop));
+    if (!middle || !end) throw new Error('no hero');
+    expect(end.lightness).toBeLessThan(middle.lightness);
+    expect(end.lightness).toBeGreaterThan(middle.lightness - 0.2);
+    expect(end.chroma).toBeGreaterThan(0.05);
+  }
+});
+
 test('two palettes of one hue get different decorations', () => {
   const other = { ...defaultPalette, primaryOrange: '#d9480f', gold: '#b8860b' };
   expect(brandVariables(other)['--brand-hero-pattern']).not.toBe(

@@ -27,6 +27,12 @@ describe('the contract', () => {
     });
   });
 
+  it('takes no broken notification for one that is not there', () => {
+    const { decode } = calls.getCustomerNotificationDetails.reply;
+    expect(decode({ response: [] })).toBeUndefined();
+    expect(() => decode({ response: [{ title: 'Without an id' }] })).toThrow('no notification');
+  });
+
   it('registers no device whose token has more than 4096 characters', () => {
     const register = (deviceToken: string) => () =>
       encodeRequest(calls.updateDeviceToken, {

@@ -52,6 +52,13 @@ describe('a share', () => {
     expect((await kept(caches)).map(({ names }) => names)).toEqual([['1.png'], ['2.png']]);
   });
 
+  it('drops those that nobody has taken in time', async () => {
+    const caches = fakeCaches();
+    await keepShare(shareOf(file('1.png')), caches, noon);
+    await keepShare(shareOf(file('2.png')), caches, noon + hour + 1);
+    expect((await kept(caches)).map(({ names }) => names)).toEqual([['2.png']]);
+  });
+
   const many = Array.from({ length: 20 }, (_, index) => file(`${index}.png`));
   it.each([
     ['text only', shareOf('words'), [], ['nothing']],

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { defaultPalette } from '@/brand/palette';
 import { loadTemplates } from '../../build/brand/templates';
@@ -34,3 +35,23 @@ it.each(['#ffffff', '#fff200', '#777777', '#767676', '#d81e6b', '#0044ff', '#000
     );
   },
 );
+
+it('leaves out no variable of the product that a file names without another value', async () => {
+  const listed = await Promise.all(
+    ['src', 'templates'].map(async (folder) =>
+      (await readdir(join(projectRoot, folder), { recursive: true })).map((path) => join(folder, path)),
+    ),
+  );
+  const paths = listed.flat().filter((path) => /(?<!\.test)\.(css|tsx?|hbs)$/.test(path));
+  const texts = await Promise.all(
+    paths.map(async (path) => [path, await readFile(join(projectRoot, path), 'utf8')] as const),
+  );
+  const styles = texts.flatMap(([path, text]) => (path.endsWith('.css') ? [text] : []));
+  const definitions = [themeCss(defaultPalette), ...styles].join('\n').matchAll(/(--(?:brand|ui)-[\w-]+):/g);
+  const defined = new Set([...definitions].map(([, name]) => name));
+  const uses = texts.flatMap(([path, text]) =>
+    [...text.matchAll(/var\(\s*(--(?:brand|ui)-[\w-]+)\s*\)/g)].map(([, name]) => ({ path, name })),
+  );
+  expect(uses.length).toBeGreaterThan(300);
+  expect(uses.filter(({ name }) => !defined.has(name))).toEqual([]);
+});

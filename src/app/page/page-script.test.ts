@@ -163,6 +163,8 @@ describe('a head start', () => {
 });
 
 describe('the page', () => {
+  const loginForm = `<form id="${firstLoginId}"><input><button></button><p data-to-offer></p></form>`;
+
   async function linksAt(address: string): Promise<string[]> {
     network();
     await openPage(address);
@@ -181,12 +183,17 @@ describe('the page', () => {
   it.each(['/', '/login', '/redeem'])('fetches the login screen for a visitor at %s', async (address) => {
     localStorage.clear();
     network();
-    await openPage(
-      address,
-      `<form id="${firstLoginId}"><input><button></button><p data-to-offer></p></form>`,
-    );
+    await openPage(address, loginForm);
     const links = vi.mocked(document.head.append).mock.calls.flat();
     expect(links.map((link) => (link as Element).getAttribute('href'))).toEqual(['/assets/c.js']);
+  });
+
+  it('leaves nothing on the phone of a visitor', async () => {
+    localStorage.clear();
+    network();
+    await openPage('/login', loginForm);
+    expect(document.querySelector('button')?.disabled).toBe(true); // the login is shown
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 
   it.each(['state.queries', 'state.wallet'])(

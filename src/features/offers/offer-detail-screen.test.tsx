@@ -63,6 +63,23 @@ it('an offer without a title has the name of the screen', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Offer Details');
 });
 
+it('an offer that has arrived has no outline of what is loading', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const offer = { id: 7, offer_title: 'Two for one' };
+  stubBackend({
+    '/getOfferDetails': () =>
+      held.then(() => Response.json({ statusCode: 100, response: { offer_details: offer } })),
+  });
+  renderApp('/offers-detail/7');
+  const main = await screen.findByRole('main');
+  const outlines = () => main.querySelectorAll('span[aria-hidden="true"]:not(:has(svg))');
+  await until(() => expect(outlines()).not.toHaveLength(0));
+  answer();
+  await screen.findByRole('heading', { level: 1, name: 'Two for one' });
+  expect(outlines()).toHaveLength(0);
+});
+
 describe('the places of an offer', () => {
   /** The sizes of the pins in px. The larger one is the chosen place. */
   async function expectPins(place: string, ...sizes: number[]) {
