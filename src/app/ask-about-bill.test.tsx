@@ -2,9 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
+import { mayLeaveForm } from '@/components/form/give-up';
 import { getBillSummary } from '@/contract/bills';
 import { submitFeedback } from '@/contract/feedback';
 import { openedDraft } from '@/session/opened-drafts';
+import { useQuestion } from '@/ui/ask';
 import { renderApp } from '../../tests/setup/app-router';
 import { stubBackend } from '../../tests/setup/backend';
 import { testBrand } from '../../tests/setup/brand';
@@ -103,6 +105,17 @@ describe('a bill', () => {
     expect(history.location.state).toMatchObject({ from: 'bill', aboutBill: undefined });
     await button('Back');
     await screen.findByText('Not readable');
+  });
+
+  it('that was asked about is no unsaved input: nothing asks whether to discard it', async () => {
+    const { history } = open();
+    history.block({ blockerFn: async () => !(await mayLeaveForm()) }); // like the shell
+    await ask();
+    await userEvent.type(await message(), '. Why');
+    await button('SUBMIT');
+    await until(async () => expect((await message()).value).toBe(''));
+    expect(useQuestion.getState().question).toBeUndefined();
+    expect(history.location.state.aboutBill).toBeUndefined();
   });
 
   it('that went through is nothing to ask about', async () => {
