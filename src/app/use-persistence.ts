@@ -6,7 +6,7 @@ import { loadWhenOnline } from '@/updates/load-when-online';
 
 let restored: Promise<void> | undefined;
 
-/** Resolves when the data that was kept is there. Undefined if none is to be restored. */
+/** Resolves when the data that was kept is there, or cannot be restored. Undefined if none is to be restored. */
 export function whenRestored(): Promise<void> | undefined {
   return restored;
 }
@@ -25,8 +25,10 @@ export function usePersistence(loggedIn: boolean, content: boolean): void {
 }
 
 function keepQueries(queryClient: QueryClient): Promise<void> {
-  return loadWhenOnline(() => import('@/session/kept/keep-queries')).then(
-    ({ keepQueries }) => keepQueries(queryClient),
-    () => undefined, // the app works without it, and the next start tries again
-  );
+  return loadWhenOnline(() => import('@/session/kept/keep-queries'))
+    .then(({ keepQueries }) => keepQueries(queryClient))
+    .catch((error: unknown) => {
+      // The app works without it, and the next start tries again.
+      console.warn('What was kept could not be restored.', error);
+    });
 }

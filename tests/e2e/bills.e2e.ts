@@ -300,6 +300,21 @@ test.describe('what was entered', () => {
   });
 });
 
+/** The keys of the drafts and files that this browser keeps, on a page that has opened a form. */
+function draftKeys(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opened = indexedDB.open('drafts');
+        opened.onerror = reject;
+        opened.onsuccess = () => {
+          const keys = opened.result.transaction('drafts').objectStore('drafts').getAllKeys();
+          keys.onsuccess = () => resolve(keys.result.map(String));
+        };
+      }),
+  );
+}
+
 test('a long bill is there again when the camera has killed the tab, with its photo', async ({
   page,
   mall,
@@ -310,6 +325,7 @@ test('a long bill is there again when the camera has killed the tab, with its ph
   await page.getByLabel('Bill amount').fill('250');
   await choose(page, await pageOf('page-1.png'));
   await expect(submitButton(page)).toBeEnabled();
+  await expect.poll(() => draftKeys(page)).toContainEqual(expect.stringMatching(/^file /));
   const later = await page.context().newPage();
   await page.close(); // without a word, as when the phone kills it
   await later.goto(mall.url('10068', '/submit-bill'));
@@ -319,6 +335,7 @@ test('a long bill is there again when the camera has killed the tab, with its ph
   await expect(file(later, 'page-1.png')).toBeVisible();
   await submitButton(later).click();
   await expect(later).toHaveURL(/\/bill-summary$/);
+  await expect.poll(() => draftKeys(later)).toEqual([]);
   await later.goto(mall.url('10068', '/submit-bill'));
   await expect(later.getByRole('tab', { name: 'Short Bill' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -208,6 +208,7 @@ describe('a record that cannot be used is removed', () => {
     ['of an older shape', JSON.stringify({ ...sound, version: walletVersion - 1 })],
     ['of another customer', JSON.stringify({ ...sound, userId: '6' })],
     ['that broke off', ''],
+    ['that is no JSON', '0123456789abcdef\n{}'],
   ])('%s', async (_which, text) => {
     await keepRecord(text);
     expect(await foundKeys()).toEqual([]);

@@ -114,7 +114,11 @@ async function restore(): Promise<Entry[]> {
   return [];
 }
 
-/** Written by `save` and authenticated by AES-GCM, so its shape is the one of its version. */
+/** Authenticated by AES-GCM, so its shape is the one of its version. Undefined for what is no JSON. */
 function parsed(text: string): Kept | undefined {
-  return text === '' ? undefined : (JSON.parse(text) as Kept);
+  try {
+    return JSON.parse(text) as Kept;
+  } catch {
+    return undefined;
+  }
 }
