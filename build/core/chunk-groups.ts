@@ -27,8 +27,8 @@ const sending = [
 
 /**
  * Which modules share a file. Without these rules the bundler makes dozens of small files. They compress worse and need
- * a request each, and a phone makes six requests at a time. The rules name folders only, so a new screen or badge
- * changes nothing here.
+ * a request each, and a phone makes six requests at a time. Beside the screens above, the rules name folders only,
+ * so a new screen or badge changes nothing here.
  */
 export function chunkGroups(root: string): Group[] {
   const ofLanding = reachableFrom(landing.map((file) => `${root}${file}`));

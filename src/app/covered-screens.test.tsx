@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isMaintainance } from '@/contract/session';
+import { readStored } from '@/session/stored-values';
 import { renderApp } from '../../tests/setup/app-router';
 import { stubBackend } from '../../tests/setup/backend';
 import { stubLocks } from '../../tests/setup/locks';
@@ -32,6 +33,7 @@ it('keeps what was typed under the maintenance page, and shows it again afterwar
   renderApp('/feedback', {}, Shell);
   const message = await screen.findByRole('textbox', { name: /message/i });
   await userEvent.type(message, 'Clean halls');
+  await until(() => expect(readStored('ismaintainance')).toBe('false')); // the first check has ended
   act(() => useMaintenance.setState({ active: true }));
   expect((await screen.findByRole('heading', { level: 1, name: 'Hey there!' })).textContent).toBe(
     'Hey there!',

@@ -1,13 +1,5 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import {
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './window-list.module.css';
 
 export interface WindowListProps<Item> {
@@ -53,7 +45,8 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
   const layout = `${columns} ${rowHeight}`;
   const [whole, setWhole] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setWhole(layout)), firstFrame);
+    // Not as a transition, because it would hold up the next navigation, which is one too.
+    const timer = setTimeout(() => setWhole(layout), firstFrame);
     return () => clearTimeout(timer);
   }, [layout]);
   const virtualizer = useWindowVirtualizer({

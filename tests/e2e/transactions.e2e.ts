@@ -108,6 +108,10 @@ test.describe('transactions', () => {
       page.evaluate(() => document.elementFromPoint(100, 500)?.closest('li')?.ariaPosInSet ?? '');
     await expect.poll(async () => Number(await shown())).toBeGreaterThan(300);
     expect(await entries(page).count()).toBeLessThan(100);
+    // The rows above are measured with the next frames, and that may move these.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     const before = await shown();
     // Not the point itself, which may be the hairline between two rows.
     await page.locator(`li[aria-posinset="${before}"]`).getByRole('link').click();
