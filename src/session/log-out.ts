@@ -1,7 +1,8 @@
+import { pause } from '@/lib/pause';
 import { sharedBillsCache } from '@/lib/share-target';
 import { appActions } from './app-actions';
 import { resetClientState } from './client-state';
-import { sessionToLeave } from './session-to-leave';
+import { logoutTimeout, sessionToLeave } from './session-to-leave';
 import { markSessionOver, storedUser } from './stored-user';
 import { clearSessionValues } from './stored-values';
 
@@ -54,10 +55,10 @@ export function endSession(): void {
   void globalThis.caches?.delete(sharedBillsCache).catch(() => {});
 }
 
-/** It comes with the code that sends calls, which the login screen does not wait for. Undefined if it fails to load. */
+/** It comes with the code that sends calls, which the login screen does not wait for. Undefined if it does not load. */
 async function loadReports(): Promise<typeof import('./report-logout') | undefined> {
   try {
-    return await import('./report-logout');
+    return (await Promise.race([import('./report-logout'), pause(logoutTimeout)])) ?? undefined;
   } catch (error) {
     console.warn('The backend was not told of the logout.', error);
     return undefined;

@@ -4,10 +4,7 @@ import { abortAfter } from '@/lib/abort-after';
 import { failureOf } from '@/transport/call-error';
 import { brandTransport, withAmbient } from './brand-transport';
 import { exchangeTokens } from './exchange-tokens';
-import type { LeftSession } from './session-to-leave';
-
-/** How long a logout waits for the backend before it goes on without it; in ms. */
-const logoutTimeout = 5_000;
+import { type LeftSession, logoutTimeout } from './session-to-leave';
 
 const unended = 'The session that was left could not be ended at the backend.';
 

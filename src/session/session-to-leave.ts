@@ -1,6 +1,9 @@
 import { storedUser } from './stored-user';
 import { readStored } from './stored-values';
 
+/** How long a logout waits for the backend before it goes on without it; in ms. */
+export const logoutTimeout = 5_000;
+
 /**
  * What the backend needs to end a session. It is read before storage is wiped, because wiping does not wait for the
  * backend's answers.

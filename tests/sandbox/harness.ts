@@ -83,9 +83,8 @@ export function callers(sandbox: Sandbox) {
     values: RequestOf<(typeof calls)[Name]>,
     { token, host }: CallOptions = {},
   ): Promise<Answer> {
-    const call = calls[name];
-    // biome-ignore lint/suspicious/noExplicitAny: the name's own request type does not survive the lookup
-    const fields = encodeRequest(call as any, values as any);
+    const call: Call = calls[name];
+    const fields = encodeRequest(call, values);
     const site = host ?? `${(values as { merchantId: string }).merchantId}.localhost`; // every request has one
     const response = await sandbox.fetch(
       new Request(`http://${site}:4173/api${call.path}`, {

@@ -119,8 +119,7 @@ const writes = (Object.keys(calls) as CallName[]).filter((name) => calls[name].e
 /** What arrives, with the very same bytes each time, like the browser's own repetition. */
 async function arrival(name: CallName, { values, token }: Write) {
   const call: Call = calls[name];
-  // biome-ignore lint/suspicious/noExplicitAny: the name's own request type does not survive the lookup
-  const body = bodyOf(call, encodeRequest(call as any, values as any));
+  const body = bodyOf(call, encodeRequest(call, values));
   const sample = new Request(`http://north.localhost:4173/api${call.path}`, { method: 'POST', body });
   const bytes = await sample.arrayBuffer();
   const headers = {

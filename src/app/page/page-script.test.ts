@@ -9,7 +9,8 @@ import { useBrowsing } from '@/features/redeem/browsing';
 import { productQueries } from '@/features/redeem/queries';
 import { logInAsCustomer } from '../../../tests/setup/session';
 
-vi.mock('idb-keyval', () => ({ createStore: () => ({}), get: async () => 'the key' }));
+const readKey = vi.hoisted(() => vi.fn());
+vi.mock('idb-keyval', () => ({ createStore: () => ({}), get: readKey }));
 
 const firstQueries = {
   '/dashboard': () => new QueryClient().fetchQuery(merchantQuery()),
@@ -58,6 +59,7 @@ function network(answer: () => Response | Promise<Response> = () => Response.jso
 }
 
 beforeEach(() => {
+  readKey.mockResolvedValue('the key');
   logInAsCustomer();
   vi.spyOn(document.head, 'append').mockReturnValue(); // or the simulated browser would fetch the links
 });
@@ -204,6 +206,15 @@ describe('the page', () => {
       expect(await globalThis.earlyKey).toBe('the key');
     },
   );
+
+  it('fetches its files also where the browser keeps no key', async () => {
+    localStorage.setItem('state.queries', 'sealed');
+    readKey.mockImplementation(() => {
+      throw new ReferenceError('indexedDB is not defined');
+    });
+    expect(await linksAt('/dashboard')).toHaveLength(3);
+    expect(await globalThis.earlyKey).toBeUndefined();
+  });
 
   it('reads no key when nothing is kept', async () => {
     await linksAt('/more');

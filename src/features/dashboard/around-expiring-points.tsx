@@ -1,40 +1,41 @@
-import { useIsFetching } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { useCalm } from '@/ui/use-calm';
 
-/** Whether this page has the code. Then the points are there in the dashboard's first render. */
-const loaded = { current: false };
+/** Undefined until this page has loaded it. */
+let code: typeof import('./expiring-points') | undefined;
 
 const ExpiringPoints = lazy(() =>
   import('./expiring-points').then(
-    async ({ ExpiringPoints, putAwayReady }) => {
-      await putAwayReady();
-      loaded.current = true;
-      return { default: ExpiringPoints };
+    async (loaded) => {
+      await loaded.putAwayReady();
+      code = loaded;
+      return { default: loaded.ExpiringPoints };
     },
     () => ({ default: () => null }), // the dashboard is complete without it
   ),
 );
 
 /**
- * Points that end soon, above the rest. Code and call wait until that has its data, so the first time they stand below
- * it: nothing that a shopper reads or is about to tap moves.
+ * Points that end soon, above the rest. Code and call wait until that has its data. What comes so late stands below it,
+ * this time: nothing that a shopper reads or is about to tap moves.
  */
 export function AroundExpiringPoints({ children }: { children: ReactNode }) {
-  const [isFirst] = useState(!loaded.current);
+  const queryClient = useQueryClient();
+  const [isLate] = useState(() => !code?.areKnown(queryClient));
   const calm = useCalm(useIsFetching() === 0);
   const points =
-    (calm || !isFirst) && currentBrand().wallet.expiryReminder ? (
+    (calm || !isLate) && currentBrand().wallet.expiryReminder ? (
       <Suspense fallback={null}>
         <ExpiringPoints />
       </Suspense>
     ) : null;
   return (
     <>
-      {isFirst ? null : points}
+      {isLate ? null : points}
       {children}
-      {isFirst ? points : null}
+      {isLate ? points : null}
     </>
   );
 }

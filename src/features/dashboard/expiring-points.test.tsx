@@ -32,12 +32,14 @@ vi.mock('@/ui/use-calm', async () => {
   };
 });
 
-async function show(points: unknown, day = '2026-11-24') {
+const product = { id: 1, product_id: 7, name: 'Denim Voucher', selling_price: 100 };
+
+async function show(points: unknown, day = '2026-11-24', products: object[] = []) {
   vi.setSystemTime(new Date(`${day}T12:00:00`));
   const backend = stubBackend({
     '/getMerchantDetails': good({ merchant_list: { added: { 1: { current_points_balance: 12480.5 } } } }),
     '/getBanners': good({ banners: [] }),
-    '/getProductList': good({ products: [] }),
+    '/getProductList': good({ products }),
     '/getPushNotificationCount': good({ push_notification_count: 0 }),
     '/appVersion': good({ app_version: '4' }),
     [path]: points,
@@ -53,6 +55,11 @@ const lines = async () =>
   within(await region())
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
+/** Whether they stand above the products. */
+async function isAbove() {
+  const strip = await screen.findByRole('heading', { name: 'Redeem your points' });
+  return Boolean((await region()).compareDocumentPosition(strip) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
 const nothing = () => expect(screen.queryByRole('region', { name: 'Expiring points' })).toBeNull();
 
 /** The content of the file that a tap saves. */
@@ -73,6 +80,18 @@ async function saved() {
 beforeEach(logInAsCustomer);
 
 describe('points that end within 30 days', () => {
+  it('stand above the products only where they are known at once: never under a finger', async () => {
+    const { router, queryClient } = await show(inDecember, '2026-11-24', [product]);
+    expect(await isAbove()).toBe(false);
+    await act(() => router.navigate({ to: '/more' }));
+    await act(() => router.navigate({ to: '/dashboard' }));
+    expect(await isAbove()).toBe(true);
+    await act(() => router.navigate({ to: '/more' }));
+    queryClient.clear(); // as for the next customer
+    await act(() => router.navigate({ to: '/dashboard' }));
+    expect(await isAbove()).toBe(false);
+  });
+
   it('are said on the dashboard, in the order in which they end, with a way to all of them', async () => {
     const { router } = await show(inDecember);
     expect(await lines()).toEqual(['499.33 P end on 5 Dec', '250 P end on 20 Dec']);

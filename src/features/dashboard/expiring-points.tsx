@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -20,6 +20,11 @@ export { putAwayReady } from './put-away';
 
 /** ms for which the dashboard takes the points as they are. Bills and orders make them old before that. */
 const newEnough = 12 * 60 * 60_000;
+
+/** Whether the dashboard can show them in its first render. */
+export function areKnown(queryClient: QueryClient): boolean {
+  return queryClient.getQueryData(transactionQueries.points().queryKey) !== undefined;
+}
 
 /** Points that end within 30 days, unless the customer has put them away (docs/product/dashboard.md#expiring-points). */
 export function ExpiringPoints() {

@@ -9,7 +9,12 @@ declare global {
 export const keyStore = () => createStore('client-state', 'keys');
 export const keyName = 'aes-gcm';
 
-/** Reads the key while the app is on its way, because a second visit waits for it. Undefined if there is none. */
+/** Reads the key while the app is on its way, because a second visit waits for it. Never throws or rejects. */
 export function readKeyEarly(): void {
-  globalThis.earlyKey = get<CryptoKey>(keyName, keyStore()).catch(() => undefined);
+  globalThis.earlyKey = readKey().catch(() => undefined);
+}
+
+/** Throws where the browser has no IndexedDB. */
+async function readKey(): Promise<CryptoKey | undefined> {
+  return get<CryptoKey>(keyName, keyStore());
 }
