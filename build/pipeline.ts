@@ -3,14 +3,17 @@ import { rawConfig } from './config/raw-config';
 import { reportWarning } from './fleet/report-warning';
 import { execute } from './pipeline/execute';
 import { load } from './pipeline/load';
-import type { PipelineOptions } from './pipeline/options';
+import type { BuildOptions } from './pipeline/options';
 import { plan } from './pipeline/plan';
 import type { BuildReport } from './pipeline/report';
 import type { Ended } from './pipeline/step';
 import { currentRelease } from './publish/release';
 
-/** The build: load → plan → execute → report. `buildSites` tells the rest. */
-export async function runPipeline(options: PipelineOptions): Promise<BuildReport> {
+/**
+ * Builds the sites of some merchants: load → plan → execute → report. A mistake of one merchant is reported and stops no
+ * other. Throws `UsageError` for a bad `--api`.
+ */
+export async function buildSites(options: BuildOptions): Promise<BuildReport> {
   const ended = await allSteps(options);
   const standing = ended.report.failed.filter((id) => isPublished(options.out, id));
   const report = { ...ended.report, standing };
@@ -18,7 +21,7 @@ export async function runPipeline(options: PipelineOptions): Promise<BuildReport
   return problem ? { ...report, problems: [...report.problems, problem] } : report;
 }
 
-async function allSteps(options: PipelineOptions): Promise<Ended> {
+async function allSteps(options: BuildOptions): Promise<Ended> {
   const loaded = await load(options);
   if (loaded.ends) return loaded;
   const planned = plan(options, loaded);
@@ -37,7 +40,7 @@ function isPublished(out: string, id: string): boolean {
 
 /** Writes the fleet report where it is wanted, or says why not. */
 async function fleetProblem(
-  { merchants, out, fleetReport, dryRun }: PipelineOptions,
+  { merchants, out, fleetReport, dryRun }: BuildOptions,
   { report, sites: planned, sizes = new Map() }: Ended,
 ) {
   if (!fleetReport || dryRun || !planned) return undefined;

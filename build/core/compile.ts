@@ -1,10 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder, requireWritable } from '../shared/make-folder';
 import { readCore, type SettledCore, settleCore } from './core-cache';
 import { finishCore } from './finish-core';
 import { hashInputs } from './inputs';
 import { folderMemo, noMemo } from './memo';
-import { type StartedCompile, startCompile } from './start-compile';
-import { coresFolder, memoFolder, tidyCache } from './tidy-cache';
+import { compilingPrefix, coreSite, coresFolder, memoFolder, tidyCache } from './tidy-cache';
+import { runVite } from './vite-run';
 
 export interface CompileOptions {
   /** Absolute path of the folder that holds `src/` and `public/`. */
@@ -13,8 +15,6 @@ export interface CompileOptions {
   cache: string;
   /** Compiles even when the cache has this core. */
   force?: boolean;
-  /** A compile of this app that runs already, because the cache does not have the core. */
-  started?: StartedCompile | undefined;
 }
 
 /**
@@ -26,18 +26,19 @@ export interface Compiled extends SettledCore {
 
 /**
  * The app, compiled for all merchants. It comes from the cache when nothing has changed. The files of a core are never
- * written again, so sites may hold hard links to them. Throws what Vite throws.
+ * written again, so sites may hold hard links to them. Throws what Vite throws, and `Failure` when the cache cannot be
+ * written.
  */
-export async function compile({ started, ...options }: CompileOptions): Promise<Compiled> {
+export async function compile(options: CompileOptions): Promise<Compiled> {
   const { root, cache, force = false } = options;
-  const inputs = started?.inputs ?? (await hashInputs(root));
+  const inputs = await hashInputs(root);
   const place = join(coresFolder(cache), inputs);
-  const known = started || force ? undefined : await readCore(place);
+  const known = force ? undefined : await readCore(place);
   if (known) {
     await tidyCache(cache, inputs);
     return { core: known, restored: [], inputs };
   }
-  const running = started ?? (await startCompile(root, cache, inputs));
+  const running = await startCompile(root, cache);
   try {
     const finishing = finishCore(running, force ? noMemo : folderMemo(memoFolder(cache))).then(
       () => undefined,
@@ -54,4 +55,20 @@ export async function compile({ started, ...options }: CompileOptions): Promise<
   } finally {
     await running.discard();
   }
+}
+
+/** Starts to compile the app into a new folder of the cache. */
+async function startCompile(root: string, cache: string) {
+  const cores = coresFolder(cache);
+  makeFolder(cores);
+  await requireWritable(cores);
+  const folder = await mkdtemp(join(cores, compilingPrefix));
+  const { written, ended, stop } = runVite(root, join(folder, coreSite));
+  /** Ends the compile if it still runs, and removes its folder if it is still there. */
+  const discard = async () => {
+    stop();
+    await ended.catch(() => undefined);
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { folder, written, ended, discard };
 }

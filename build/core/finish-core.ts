@@ -12,9 +12,8 @@ import type { Memo } from './memo';
 import { pageLinks } from './page-links';
 import { routeScreensFile } from './route-screens';
 import { byPath, type MadeFile, madeFile } from './site-file';
-import type { StartedCompile } from './start-compile';
 import { coreSite } from './tidy-cache';
-import { pagePartsFile } from './vite-run';
+import { pagePartsFile, type ViteRun } from './vite-run';
 import { workerCode } from './worker-code';
 
 /** Where Vite describes what it emitted, and the service worker with its list of files left open. */
@@ -27,7 +26,10 @@ const serviceWorkerFile = 'service-worker.js';
  * service worker a shared asset, adds compressed copies, makes the files read-only. It begins while the service worker
  * still compiles. Throws what Vite throws, and `Failure` when a promised browser could not run the core.
  */
-export async function finishCore({ folder, written, ended }: StartedCompile, memo: Memo): Promise<void> {
+export async function finishCore(
+  { folder, written, ended }: Pick<ViteRun, 'written' | 'ended'> & { folder: string },
+  memo: Memo,
+): Promise<void> {
   const site = join(folder, coreSite);
   const checker = import('./browsers/check-browsers'); // only here, because most builds find a core
   const check = async (files: readonly MadeFile[]) => (await checker).browserFindings(files);

@@ -6,7 +6,7 @@ import { type Change, changesBetween } from '../changes/changes-between';
 import { factsOfFiles, factsOfRelease } from '../changes/site-facts';
 import { belongingsOfAll } from '../config/belongings-of-all';
 import { stopDrawing } from '../config/logo/draw-within';
-import { type CompileOptions, compile } from '../core/compile';
+import { compile } from '../core/compile';
 import { folderMemo, noMemo } from '../core/memo';
 import type { SiteFile } from '../core/site-file';
 import { memoFolder } from '../core/tidy-cache';
@@ -38,13 +38,13 @@ export function toolsKey({ core, inputs, gate }: Tools): string {
 type Prepared = { tools: Tools; problem?: never } | { tools?: never; problem: Problem };
 
 /**
- * What branding needs for all sites, or why the app does not compile. `known` is what the caller has already: `hashBuilder()`
- * and `belongingsOfAll()`.
+ * What branding needs for all sites, or why the app does not compile. `known` is what the caller has already: `hashBuilder()`,
+ * `belongingsOfAll()`, and whether the app has to be compiled first.
  */
 export async function prepare(
-  options: SiteOptions & Pick<CompileOptions, 'started'>,
+  options: SiteOptions,
   merchants: readonly Merchant[],
-  known: { builder?: string; everybody?: readonly Belongings[] } = {},
+  known: { builder?: string; everybody?: readonly Belongings[]; compiles?: boolean } = {},
 ): Promise<Prepared> {
   await stopDrawing(); // the logos are read, and the compile needs the memory
   const notes: Problem[] = [];
@@ -55,7 +55,7 @@ export async function prepare(
       (compiled) => ({ ...compiled, problem: undefined }),
       (error: unknown) => ({ problem: compileProblem(options.root, error) }),
     );
-    if (options.started && !options.force) {
+    if (known.compiles && !options.force) {
       // A compile leaves time on one processor. What goes wrong here goes wrong again, and is told, when a site is branded.
       import('../brand/draw-ahead')
         .then((ahead) => ahead.drawAhead(merchants, memo, compiling))

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { belongingsOfAll } from '../config/belongings-of-all';
 import { isDamaged } from '../core/core-cache';
@@ -9,7 +10,7 @@ import { problemOf } from '../shared/problem-of';
 import { buildEach } from './build-each';
 import { type BuiltSite, prepare, siteReport, type Tools } from './build-site';
 import { type Lookout, lookout } from './look-again';
-import type { PipelineOptions } from './options';
+import type { BuildOptions } from './options';
 import { type PlannedSites, planEach } from './plan';
 import type { PlannedSite } from './plan-site';
 import { reportOf } from './report';
@@ -17,7 +18,7 @@ import { startHelper } from './second-process';
 import type { Ended } from './step';
 
 /** The last step makes what was planned: compile → brand → isolate → publish. */
-export async function execute(options: PipelineOptions, planned: PlannedSites): Promise<Ended> {
+export async function execute(options: BuildOptions, planned: PlannedSites): Promise<Ended> {
   const { merchants, inputs, builder } = planned;
   const everybody = await belongingsOfAll(options.merchants, merchants);
   const watch = lookout(options.out, everybody, options.only !== undefined);
@@ -26,9 +27,10 @@ export async function execute(options: PipelineOptions, planned: PlannedSites): 
   if (!hasWork && !(await isDamaged(join(coresFolder(options.cache), inputs)))) {
     return finish(options, planned, watch);
   }
+  const compiles = options.force || !existsSync(join(coresFolder(options.cache), inputs));
   // a compile needs the processors first
-  const helper = options.started || toBuild.length === 0 ? undefined : startHelper(options, toBuild.length);
-  const prepared = await prepare(options, merchants, { builder, everybody });
+  const helper = compiles || toBuild.length === 0 ? undefined : startHelper(options, toBuild.length);
+  const prepared = await prepare(options, merchants, { builder, everybody, compiles });
   if (!prepared.tools) {
     helper?.kill();
     const sites = planned.sites.filter(isKept).map((site) => siteReport(site, undefined));
@@ -48,7 +50,7 @@ export async function execute(options: PipelineOptions, planned: PlannedSites): 
  * The plan as it is after the compile: without the sites that are refused, for the app that was compiled, and with those
  * live sites that hold something of another mall.
  */
-function planAgain(options: PipelineOptions, planned: PlannedSites, tools: Tools, watch: Lookout) {
+function planAgain(options: BuildOptions, planned: PlannedSites, tools: Tools, watch: Lookout) {
   const isWanted = ({ merchant }: Problem) => planned.merchants.some(({ id }) => id === merchant);
   const refused = tools.gate.refused.filter(isWanted);
   const allowed = planned.sites.filter(({ merchant: { id } }) =>
@@ -75,7 +77,7 @@ function planAgain(options: PipelineOptions, planned: PlannedSites, tools: Tools
 
 /** Builds what is to be built, removes what earlier builds left over, and tells what came of it. */
 async function finish(
-  options: PipelineOptions,
+  options: BuildOptions,
   { sites, problems }: Pick<PlannedSites, 'sites' | 'problems'>,
   watch: Lookout,
   work?: { tools: Tools; build: (built: Map<string, BuiltSite>) => Promise<Problem[]> },

@@ -8,7 +8,7 @@ import { checkOut, prepareOut, requireApart } from '../publish/out-folder';
 import { UsageError } from '../shared/failure';
 import type { Problem } from '../shared/problem';
 import { problemOf, problemsOf, sourceProblem, warningOf } from '../shared/problem-of';
-import type { BuildOptions, PipelineOptions } from './options';
+import type { BuildOptions } from './options';
 import { orphanProblems } from './orphans';
 import { hashBuilder } from './plan-site';
 import { reportOf } from './report';
@@ -24,7 +24,7 @@ export interface Loaded {
 }
 
 /** The first step reads everything: environment, app and merchants. It ends the build where no site can be made. */
-export async function load(options: PipelineOptions): Promise<Step<Loaded>> {
+export async function load(options: BuildOptions): Promise<Step<Loaded>> {
   const bad = badSources(options.environment);
   if (bad.length > 0) return { ends: true, report: reportOf({ sites: [], problems: bad }) };
   const { ids } = await listMerchants(options.merchants);
@@ -61,9 +61,9 @@ function badSources(sources: EnvironmentSources): Problem[] {
 }
 
 /** The hashes of the app and of the builder, or why their files cannot be read. */
-async function hashAll({ root, started }: PipelineOptions) {
+async function hashAll({ root }: BuildOptions) {
   try {
-    const [inputs, builder] = await Promise.all([started?.inputs ?? hashInputs(root), hashBuilder()]);
+    const [inputs, builder] = await Promise.all([hashInputs(root), hashBuilder()]);
     return { ok: true, inputs, builder } as const;
   } catch (error) {
     return { ok: false, problem: sourceProblem(root, error) } as const;

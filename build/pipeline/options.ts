@@ -1,4 +1,3 @@
-import type { StartedCompile } from '../core/start-compile';
 import type { EnvironmentSources } from '../environment/environment';
 
 /** What the build of any site needs. */
@@ -26,9 +25,4 @@ export interface BuildOptions extends SiteOptions {
   dryRun?: boolean;
   /** Writes the fleet report beside the sites. */
   fleetReport?: boolean;
-}
-
-export interface PipelineOptions extends BuildOptions {
-  /** A compile that runs already. */
-  started?: StartedCompile | undefined;
 }

@@ -28,8 +28,3 @@ it('a build that finds nothing to do loads neither the compiler nor what draws a
     expect(packages.get(heavy), heavy).toBeUndefined();
   }
 });
-
-it('a build starts its compile before it loads what the pipeline needs', async () => {
-  const packages = await packagesOf(join(projectRoot, 'build/index.ts'));
-  expect([...packages.keys()].filter((name) => !name.startsWith('node:'))).toEqual([]);
-});

@@ -105,7 +105,8 @@ describe('the list of notifications', () => {
       '2 2',
       '3 2',
     ]);
-    expect(titles()).toEqual([1, 2, 3, 4, 5].map((id) => `Title ${id}`));
+    // The list draws what is not seen a moment later.
+    await until(() => expect(titles()).toEqual([1, 2, 3, 4, 5].map((id) => `Title ${id}`)));
   });
 
   it('leads back to where the shopper came from', async () => {
