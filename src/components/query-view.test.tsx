@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { CallError } from '@/transport/call-error';
 import { renderUi } from '../../tests/setup/render';
 import { allOf, QueryView, type ViewedQuery } from './query-view';
 
@@ -30,6 +31,22 @@ it('offers Retry for a failure without data, and Retry sends the query again', a
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(failed.refetch).toHaveBeenCalledOnce();
   expect(screen.queryByText('skeleton')).toBeNull();
+});
+
+it.each([
+  ['offline', true],
+  ['timeout', false],
+] as const)('a failure of the kind %s needs a network: %s', (kind, needsNetwork) => {
+  renderUi(
+    <QueryView
+      query={query({ isError: true, error: new CallError({ kind }, '/getBanners') })}
+      skeleton="skeleton"
+      saysOffline
+    >
+      {String}
+    </QueryView>,
+  );
+  expect(screen.queryByText('This shows when you are online.') !== null).toBe(needsNetwork);
 });
 
 it('keeps its data when loading it again fails', () => {

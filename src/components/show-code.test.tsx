@@ -102,6 +102,18 @@ describe('the card on the whole screen', () => {
     await until(() => expect(document.activeElement?.textContent).toBe('Show card'));
   });
 
+  it('closes once when its button is tapped twice', async () => {
+    const { history } = openAt('/membership');
+    await showCard();
+    const close = within(await card()).getByRole('button', { name: 'Close' });
+    const back = vi.spyOn(history, 'back');
+    act(() => {
+      close.click();
+      close.click();
+    });
+    expect(back).toHaveBeenCalledOnce();
+  });
+
   it('opens by the address of the shortcut, and Back leaves the membership there', async () => {
     const { history } = openAt('/membership?show=card');
     await card();

@@ -32,6 +32,11 @@ describe('the customer of a mobile number', () => {
   it('a record with only a name is a customer', () =>
     expect(read({ first_name: 'Asha' })).toMatchObject({ customerId: '', firstName: 'Asha' }));
 
+  it('has a verified address only where the record says so', () => {
+    expect(read(wire)).toMatchObject({ emailVerified: false, emailOptedOut: false });
+    expect(read({ ...wire, email_verified: '1' })).toMatchObject({ emailVerified: true });
+  });
+
   it.each([undefined, 'words', 7])('%j does not say whether there is a customer', (customer) =>
     expect(read(customer)).toBeUndefined(),
   );

@@ -56,6 +56,14 @@ test('it advances every 4000 ms and starts over after the last', () => {
   expect(activeDot()).toBe(0);
 });
 
+test.each([
+  [1, 0],
+  [2, 2],
+])('%i slides have %i dots', (count, dots) => {
+  renderBanners(count);
+  expect(region().querySelectorAll('[aria-hidden] > span')).toHaveLength(dots);
+});
+
 test('hover and focus stop it while they last', () => {
   renderBanners(3);
   fireEvent.mouseEnter(region());

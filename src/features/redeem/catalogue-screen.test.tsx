@@ -52,6 +52,12 @@ describe('the products', () => {
     expect(first?.querySelector('a')?.getAttribute('href')).toBe('/product/m1');
   });
 
+  it('leave the focus where it is when they arrive', async () => {
+    await showCatalogue();
+    await screen.findAllByRole('article');
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('change between grid and list', async () => {
     await showCatalogue();
     await userEvent.click(button('List view'));

@@ -41,6 +41,12 @@ const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
 afterEach(() => vi.useRealTimers());
 
 describe('a brand', () => {
+  it('that was opened directly leads back to the directory', async () => {
+    const { router } = await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await until(() => expect(router.state.location.pathname).toBe('/store-locator'));
+  });
+
   it('says first where it is, whether it is open, and how to reach it', async () => {
     await show({ shop_time: '10 AM to 9 PM' });
     await screen.findByText('Ground');
