@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { Merchant } from '../build/brand/merchant';
 import { loadMerchants } from '../build/config/load';
 import { configName, type UnsavedFiles } from '../build/config/load-folder';
+import { sha256 } from '../build/core/site-file';
 import { maxConfigBytes, readMerchantFile } from '../build/diagnostics/read-merchant-file';
 import { type BrandedDraft, type BrandTools, brandDraft } from './branded-draft';
 import { type Desk, deskName } from './browser';
@@ -56,7 +57,8 @@ export function openDrafts(tools: DraftTools): Drafts {
     const draft = await brandDraft(merchant, tools);
     tools.backend.onDraft(desk, merchant);
     keep(desk, draft);
-    return { problems: own, look: lookOf(draft, (path, file) => pictureAddress(id, path, file)) };
+    const look = lookOf(draft, (path, file) => pictureAddress(id, path, file));
+    return { problems: own, look, shown: nameOf(draft) };
   };
   return {
     put,
@@ -68,6 +70,11 @@ export function openDrafts(tools: DraftTools): Drafts {
     },
     sketch: async (merchant) => lookOf(await brandDraft(merchant, tools), dataAddress),
   };
+}
+
+/** Names what a draft shows. */
+function nameOf({ merchant, made }: BrandedDraft): string {
+  return sha256(JSON.stringify([merchant.config, ...[...made.values()].map((file) => file.sha256)]));
 }
 
 /** Somebody has removed the folder while the mall was open. */

@@ -1,14 +1,18 @@
-import { randomBytes } from 'node:crypto';
-import { readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, realpath, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { zipSync } from 'fflate';
+import { taskQueue } from '@/lib/task-queue';
+import { configName } from '../build/config/load-folder';
 import { sha256 } from '../build/core/site-file';
 import { readMerchantFile } from '../build/diagnostics/read-merchant-file';
 import { displayPath } from '../build/shared/display-path';
 import { Failure } from '../build/shared/failure';
 import { idPattern } from '../build/shared/natural-order';
 import { shown } from '../build/shared/shown';
+import { writeWhole } from '../build/shared/write-whole';
+import { contentName } from './differences';
 import type { FolderChanges } from './draft-changes';
+import type { Folder } from './wire';
 
 /** Somebody else has changed the folder since it was opened. */
 export class Conflict extends Error {
@@ -48,43 +52,53 @@ export function versionOf(files: Readonly<Record<string, Buffer>>): string {
   );
 }
 
-/**
- * Writes into a merchant's folder what a draft changes and returns its new version. Each file appears whole. Throws `Conflict` when
- * the folder is not at `version` any more, and `Failure` when it cannot be written.
- */
-export async function saveFolder(
-  dir: string,
-  id: string,
-  { write, remove }: FolderChanges,
-  version: string,
-): Promise<string> {
-  const folder = await ownFolder(dir, id);
-  if (versionOf(await readFolder(dir, id)) !== version) {
-    throw new Conflict(
-      `Somebody has changed ${displayPath(folder)} since you opened it. Nothing was saved. Download your version, then open the mall again.`,
-    );
-  }
-  try {
-    for (const [name, bytes] of Object.entries(write)) await replaceFile(folder, name, bytes);
-    for (const name of remove) await rm(join(folder, name), { force: true });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException; // only file system calls throw here
-    throw new Failure(`${displayPath(folder)} cannot be written (${code}).`);
-  }
-  return versionOf(await readFolder(dir, id));
+/** The folder as the studio's page sees it. */
+export function folderState(files: Readonly<Record<string, Buffer>>): Folder {
+  const { [configName]: config, ...others } = files;
+  const contents = Object.entries(others).map(([name, bytes]) => [
+    name,
+    contentName(bytes.toString('base64')),
+  ]);
+  return {
+    text: config?.toString('utf8') ?? '',
+    contents: Object.fromEntries(contents),
+    version: versionOf(files),
+  };
 }
 
-async function replaceFile(folder: string, name: string, bytes: Buffer): Promise<void> {
-  if (!isFolderFile(name))
-    throw new Failure(`${JSON.stringify(name)} is not a file that a merchant's folder may hold.`);
-  const partial = join(folder, `.${name}-${randomBytes(6).toString('hex')}`);
-  try {
-    await writeFile(partial, bytes, { flag: 'wx' });
-    await rename(partial, join(folder, name));
-  } catch (error) {
-    await rm(partial, { force: true });
-    throw error;
-  }
+/** One save after the other, so that no two of them find the same version. */
+const inTurn = taskQueue();
+
+/**
+ * Writes into a merchant's folder what a draft changes, and returns what the folder held before. Each file appears whole.
+ * Throws `Conflict` when the folder is not at `version` any more, and `Failure` when it cannot be written.
+ */
+export function saveFolder(
+  dir: string,
+  id: string,
+  changes: FolderChanges,
+  version: string,
+): Promise<Record<string, Buffer>> {
+  return inTurn(async () => {
+    const folder = await ownFolder(dir, id);
+    const before = await readFolder(dir, id);
+    if (versionOf(before) !== version) {
+      throw new Conflict(
+        `Somebody else has just changed ${displayPath(folder)}. Nothing was saved. Look at their changes, then save again.`,
+      );
+    }
+    const foreign = Object.keys(changes.write).find((name) => !isFolderFile(name));
+    if (foreign !== undefined)
+      throw new Failure(`${JSON.stringify(foreign)} is not a file that a merchant's folder may hold.`);
+    try {
+      for (const [name, bytes] of Object.entries(changes.write)) writeWhole(join(folder, name), bytes);
+      for (const name of changes.remove) await rm(join(folder, name), { force: true });
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException; // only file system calls throw here
+      throw new Failure(`${displayPath(folder)} cannot be written (${code}).`);
+    }
+    return before;
+  });
 }
 
 /** The folder as a zip file, as a save would leave it. The same files give the same bytes. */

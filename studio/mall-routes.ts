@@ -10,11 +10,11 @@ import { browserOf, type Desk } from './browser';
 import { changesOf } from './draft-changes';
 import type { Drafts } from './drafts';
 import { fileResponse } from './file-response';
-import { readFolder, saveFolder, versionOf, zipFolder } from './folder';
+import { folderState, readFolder, saveFolder, zipFolder } from './folder';
 import { formatted } from './format';
 import { type PictureTaker, pictureSheet } from './picture-sheet';
 import { filesOf, readDraft, readSent, sentSave } from './sent';
-import type { DraftAnswer, OpenedMall, StudioStart } from './wire';
+import type { DraftAnswer, OpenedMall, Saved, StudioStart } from './wire';
 
 export interface MallOptions {
   /** Folder of the merchants. */
@@ -34,14 +34,8 @@ export function mallRoutes(options: MallOptions): Hono {
 
   app.get('/:id', async (context) => {
     const { id } = deskOf(context);
-    const files = await readFolder(merchants, id);
-    const opened: OpenedMall = {
-      id,
-      text: files[configName]?.toString('utf8') ?? '',
-      files: Object.entries(files).map(([name, { length }]) => ({ name, size: length })),
-      version: versionOf(files),
-      preview: await options.previewOrigin(id),
-    };
+    const folder = folderState(await readFolder(merchants, id));
+    const opened: OpenedMall = { id, ...folder, preview: await options.previewOrigin(id) };
     return context.json(opened);
   });
   app.get('/:id/pictures/:path{.+}', async (context) => {
@@ -62,7 +56,16 @@ export function mallRoutes(options: MallOptions): Hono {
     refuseErrors(await drafts.put(desk, draft));
     const files = await readFolder(merchants, desk.id);
     const changes = changesOf(files[configName], await formatted(draft));
-    return context.json({ version: await saveFolder(merchants, desk.id, changes, sent.version) });
+    const before = await saveFolder(merchants, desk.id, changes, sent.version);
+    const after = await readFolder(merchants, desk.id);
+    const replaced = Object.entries(before).filter(
+      ([name, bytes]) => name !== configName && !after[name]?.equals(bytes),
+    );
+    const saved: Saved = {
+      folder: folderState(after),
+      replaced: Object.fromEntries(replaced.map(([name, bytes]) => [name, bytes.toString('base64')])),
+    };
+    return context.json(saved);
   });
   app.post('/:id/folder', async (context) => {
     const desk = deskOf(context);

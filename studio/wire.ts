@@ -6,14 +6,29 @@ export interface ListedMall {
   name: string;
 }
 
-/** A mall's folder as it is on the disk. */
-export interface OpenedMall {
-  id: string;
+/** What a mall is made of, to compare it with another state. */
+export interface MallState {
   /** `merchant.json`. */
   text: string;
-  files: readonly { name: string; size: number }[];
+  /** What names the content of each other file (`contentName`). */
+  contents: Readonly<Record<string, string>>;
+}
+
+/** One place in the config where two states differ. A file is its name and what names its content. */
+export interface Difference {
+  path: readonly string[];
+  before?: unknown;
+  after?: unknown;
+}
+
+/** A mall's folder as it is on the disk. */
+export interface Folder extends MallState {
   /** Names this state of the folder. A save needs it, so that nobody overwrites what somebody else has changed. */
   version: string;
+}
+
+export interface OpenedMall extends Folder {
+  id: string;
   /** The origin of the app with this mall's draft. */
   preview: string;
 }
@@ -22,6 +37,13 @@ export interface OpenedMall {
 export interface SentDraft {
   text: string;
   files: Readonly<Record<string, string>>;
+}
+
+/** A save has written the folder. */
+export interface Saved {
+  folder: Folder;
+  /** The files that it has removed or written over, by name in base64. */
+  replaced: SentDraft['files'];
 }
 
 /** What is wrong, and what to do about it. */
@@ -43,6 +65,8 @@ export interface DraftAnswer {
   problems: readonly DraftProblem[];
   /** Missing when the draft has errors. The preview then shows the last one without errors. */
   look?: DraftLook;
+  /** Names what the preview shows now, so that it loads again only when that has changed. */
+  shown?: string;
 }
 
 /** What a phone shows of the mall outside of the app. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Step, sameDraft, stepsAfter, typedField, withNamedFile, withStep } from './draft-steps';
+import { type Step, sameDraft, typedField, withNamedFile, withStep } from './draft-steps';
 
 const state = (text: string, files: Record<string, string> = {}) => ({ text, files });
 const first: readonly Step[] = [{ draft: state('{}') }];
@@ -23,14 +23,6 @@ describe('the steps that Undo takes back', () => {
     expect(withStep(withStep(first, state('{}', { a: '1' })), state('{}', { a: '2' }))).toHaveLength(3);
     expect([typedField(['a', 'b'], 'x'), typedField(['a'], undefined)]).toEqual(['a.b', 'a']);
     expect([typedField(['a'], false), typedField(['a'], ['x'])]).toEqual([undefined, undefined]);
-  });
-
-  it('after a save are those that it has not written', () => {
-    const typed = withStep(first, state('H'), 'name');
-    const saved = typed.at(-1)?.draft ?? state('');
-    expect(stepsAfter(typed, saved)).toEqual([]);
-    expect(texts(stepsAfter(withStep(typed, state('H 1'), 'other'), saved))).toEqual(['H 1']);
-    expect(texts(stepsAfter(withStep(typed, state('He'), 'name'), saved))).toEqual(['He']);
   });
 
   it('are the last hundred', () => {

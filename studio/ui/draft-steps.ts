@@ -1,7 +1,7 @@
 import { parse } from 'jsonc-parser';
+import { type Path, withValue } from '../draft-text';
 import { namedFiles } from '../named-files';
 import type { SentDraft } from '../wire';
-import { type Path, withValue } from './draft-text';
 
 /** One state of the draft, for Undo. */
 export interface Step {
@@ -21,12 +21,6 @@ export function withStep(steps: readonly Step[], draft: SentDraft, typed?: strin
   const origin = before.at(-1);
   if (goesOn && origin && sameDraft(origin.draft, draft)) return before;
   return [...before, { draft, ...(typed !== undefined && { typed }) }].slice(-stepsKept);
-}
-
-/** What came after a draft. Typing that went on in the same field has taken its place. */
-export function stepsAfter(steps: readonly Step[], draft: SentDraft): readonly Step[] {
-  const index = steps.findLastIndex((step) => step.draft === draft);
-  return index < 0 ? steps.slice(-1) : steps.slice(index + 1);
 }
 
 export function sameDraft(one: SentDraft, other: SentDraft): boolean {

@@ -1,8 +1,9 @@
 import { Alert, ScrollArea, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { OpenedMall, SentDraft, Told } from '../wire';
+import { isReadable } from '../draft-text';
+import type { OpenedMall, Told } from '../wire';
 import { Downloads } from './downloads';
-import { isReadable } from './draft-text';
+import type { Kept } from './draft-state';
 import { ConfigForm } from './form/config-form';
 import { DraftProvider } from './form/draft-context';
 import { ProblemNotes } from './form/problem-notes';
@@ -11,21 +12,29 @@ import { PhoneLooks } from './phone-looks';
 import { PreviewPane } from './preview-pane';
 import { SaveBar } from './save-bar';
 import { configSchema } from './start';
+import { TheirChanges } from './their-changes';
 import { useDraft } from './use-draft';
 
+interface MallEditorProps {
+  /** Its folder as it is now. */
+  mall: OpenedMall;
+  /** The folder cannot be read any more. */
+  gone: boolean;
+}
+
 /** The form of one mall, with what was not saved before a reload. */
-export function MallEditor({ mall }: { mall: OpenedMall }) {
-  const [opened] = useState(mall);
-  const [kept, setKept] = useState<{ draft: SentDraft | undefined }>();
+export function MallEditor({ mall, gone }: MallEditorProps) {
+  const { id } = mall;
+  const [kept, setKept] = useState<{ draft: Kept | undefined }>();
   useEffect(() => {
-    void keptDraft(opened).then((draft) => setKept({ draft }));
-  }, [opened]);
-  return kept && <Editor mall={mall} kept={kept.draft} />;
+    void keptDraft(id).then((draft) => setKept({ draft }));
+  }, [id]);
+  return kept && <Editor mall={mall} gone={gone} kept={kept.draft} />;
 }
 
 /** The form, beside the app that it makes. */
-function Editor({ mall, kept }: { mall: OpenedMall; kept: SentDraft | undefined }) {
-  const draft = useDraft(mall, kept);
+function Editor({ mall, gone, kept }: MallEditorProps & { kept: Kept | undefined }) {
+  const draft = useDraft(mall, gone, kept);
   const { look, failure } = draft;
   const problems = draft.answer?.problems ?? [];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
@@ -33,9 +42,10 @@ function Editor({ mall, kept }: { mall: OpenedMall; kept: SentDraft | undefined 
     <DraftProvider value={draft}>
       <div className="editor">
         <Stack gap={0} className="form-side">
-          <SaveBar mall={mall} draft={draft} errors={errors} />
+          <SaveBar draft={draft} errors={errors} />
           {failure.text && <Alert mb="md">{failure.text}</Alert>}
           {draft.unkept && <Alert mb="md">{unkept}</Alert>}
+          <TheirChanges draft={draft} />
           {isReadable(draft.sent.text) ? (
             <ConfigForm schema={configSchema} />
           ) : (
@@ -71,8 +81,8 @@ function Unreadable({ problems }: { problems: readonly Told[] }) {
   return (
     <section aria-label="Problems">
       <Text mb="xs">
-        The studio cannot read this mall's merchant.json, so it shows no fields. Mend the file in an editor,
-        then reload this page.
+        The studio cannot read this mall's merchant.json, so it shows no fields. Mend the file in an editor.
+        Then they come back.
       </Text>
       <ProblemNotes problems={problems} />
     </section>

@@ -2,7 +2,7 @@ import { Alert, Anchor, Box, Button, Group, Stack, Text, Title } from '@mantine/
 import { useEffect, useState } from 'react';
 import { nearest } from '../../build/shared/nearest';
 import type { ListedMall, SentDraft } from '../wire';
-import { orphanedDraft } from './kept-draft';
+import { keptDraft } from './kept-draft';
 import { downloadFolder } from './requests';
 import { useFailure } from './use-failure';
 import { usePress } from './use-press';
@@ -19,7 +19,7 @@ export function NoSuchMall({ id, malls, onChoose }: NoSuchMallProps) {
   const meant = meantBy(id, malls);
   const [kept, setKept] = useState<SentDraft>();
   useEffect(() => {
-    void orphanedDraft(id).then(setKept);
+    void keptDraft(id).then((found) => setKept(found?.draft));
   }, [id]);
   const failure = useFailure();
   const rescue = usePress(failure, (draft: SentDraft) => downloadFolder(id, draft));

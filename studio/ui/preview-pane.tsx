@@ -14,8 +14,8 @@ const visitor = '';
 interface PreviewPaneProps {
   origin: string;
   name: string;
-  /** Raised when the draft has changed. */
-  shown: number;
+  /** Names what it shows. */
+  shown: string | undefined;
   /** The draft has errors, so the preview shows an earlier one. */
   old: boolean;
 }
@@ -31,8 +31,7 @@ export function PreviewPane({ origin, name, shown, old }: PreviewPaneProps) {
   const [reached, setReached] = useState<string>(); // the address that was asked for, until somebody goes on from it
   const [first] = useState(origin + sessionPath(member, '/dashboard'));
 
-  const [opened] = useState(shown); // the draft that the frame opens with; none if that has errors
-
+  const loaded = useRef(shown); // what the frame has opened with
   const order = (what: PreviewOrder) => frame.current?.contentWindow?.postMessage(what, origin);
 
   useWindowEvent('message', ({ origin: from, data }: MessageEvent<unknown>) => {
@@ -44,9 +43,10 @@ export function PreviewPane({ origin, name, shown, old }: PreviewPaneProps) {
   });
 
   useEffect(() => {
-    if (shown > opened)
-      frame.current?.contentWindow?.postMessage({ reload: true } satisfies PreviewOrder, origin);
-  }, [shown, opened, origin]);
+    if (shown === loaded.current) return;
+    loaded.current = shown;
+    frame.current?.contentWindow?.postMessage({ reload: true } satisfies PreviewOrder, origin);
+  }, [shown, origin]);
 
   const { width, height } = sizes[size];
   const scale = Math.min(1, room.width / width, room.height / height);

@@ -5,6 +5,7 @@ import {
   type ListedMall,
   type NewMallAnswer,
   type OpenedMall,
+  type Saved,
   type SentBackendCheck,
   type SentDraft,
   type SentNewMall,
@@ -19,7 +20,7 @@ export const openMall = (id: string) => studio<OpenedMall>(`/malls/${id}`);
 export const sendDraft = (id: string, draft: SentDraft, signal: AbortSignal) =>
   studio<DraftAnswer>(`/malls/${id}/draft`, { method: 'PUT', body: draft, signal });
 export const saveDraft = (id: string, draft: SentDraft, version: string) =>
-  studio<{ version: string }>(`/malls/${id}/save`, { method: 'POST', body: { ...draft, version } });
+  studio<Saved>(`/malls/${id}/save`, { method: 'POST', body: { ...draft, version } });
 export const downloadFolder = (id: string, draft: SentDraft) =>
   download(`/malls/${id}/folder`, draft, `${id}.zip`);
 export const downloadPictures = (id: string, draft: SentDraft) =>

@@ -1,46 +1,44 @@
-import { Button, Group, Loader, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { ActionIcon, Button, Group, Loader, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { howMany } from '../../build/diagnostics/cut-list';
 import { counted } from '../../build/shared/words';
-import type { DraftProblem, OpenedMall, SentDraft } from '../wire';
 import { blockable } from './blockable';
 import { kinds } from './form/problem-notes';
-import { saveDraft } from './requests';
 import type { Draft } from './use-draft';
-import { usePress } from './use-press';
-
-interface SaveBarProps {
-  mall: OpenedMall;
-  draft: Draft;
-  errors: number;
-}
 
 /** What to do with the changes, and how they stand. */
-export function SaveBar({ mall, draft, errors }: SaveBarProps) {
-  const queries = useQueryClient();
-  const save = usePress(
-    draft.failure,
-    (sent: SentDraft) => saveDraft(mall.id, sent, mall.version),
-    async ({ version }, sent) => {
-      draft.markSaved(sent);
-      // The form goes on with what it has, so nothing on the page moves.
-      queries.setQueryData<OpenedMall>(['mall', mall.id], { ...mall, text: sent.text, version });
-      await queries.invalidateQueries({ queryKey: ['malls'] });
-    },
-  );
-  const canSave = draft.changed && errors === 0 && !save.isPending;
+export function SaveBar({ draft, errors }: { draft: Draft; errors: number }) {
+  const decided = draft.questions.length === 0 && !draft.broken;
+  const canSave = draft.changed && errors === 0 && decided && !draft.saving;
+  const save = () => {
+    if (canSave) draft.save();
+  };
+  useHotkeys([['mod+S', save]], []); // also while somebody types in a field
   return (
     <>
       <Group className="actions" gap="xs" px={4}>
-        <Button
-          {...blockable(!canSave, () => save.mutate(draft.sent))}
-          leftSection={save.isPending && <Loader size={16} />}
-        >
+        <Button {...blockable(!canSave, save)} leftSection={draft.saving && <Loader size={16} />}>
           Save
         </Button>
-        <Button variant="default" {...blockable(!draft.canUndo, draft.undo)}>
-          Undo
-        </Button>
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label="Undo"
+          title="Undo"
+          {...blockable(!draft.canUndo, draft.undo)}
+        >
+          <IconArrowBackUp size={18} />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label="Redo"
+          title="Redo"
+          {...blockable(!draft.canRedo, draft.redo)}
+        >
+          <IconArrowForwardUp size={18} />
+        </ActionIcon>
         <Button variant="default" {...blockable(!draft.changed, draft.discard)}>
           Discard
         </Button>
@@ -49,17 +47,19 @@ export function SaveBar({ mall, draft, errors }: SaveBarProps) {
         </Button>
       </Group>
       <Text size="sm" className="quiet" px={4} pt={8} pb={12} role="status">
-        {stateOf(draft.changed, draft.answer?.problems ?? [])}
+        {stateOf(draft)}
       </Text>
     </>
   );
 }
 
-function stateOf(changed: boolean, problems: readonly DraftProblem[]): string {
+function stateOf({ changed, answer, questions }: Draft): string {
+  const parts = [changed ? 'Not saved yet' : 'All changes saved'];
+  if (questions.length > 0) parts.push(`${counted(questions.length, 'field')} to choose`);
   const counts: string[] = [];
   for (const kind of ['error', 'warning', 'note'] as const) {
-    const count = howMany(problems.filter(({ severity }) => severity === kind));
+    const count = howMany(answer?.problems.filter(({ severity }) => severity === kind) ?? []);
     if (count > 0) counts.push(counted(count, kinds[kind].toLowerCase()));
   }
-  return [changed ? 'Not saved yet' : 'All changes saved', counts.join(', ')].filter(Boolean).join(' · ');
+  return [...parts, counts.join(', ')].filter(Boolean).join(' · ');
 }

@@ -1,4 +1,4 @@
-import type { Path } from './draft-text';
+import type { Path } from '../draft-text';
 
 /** The parts of JSON Schema that the merchant schema uses. */
 export interface Schema {

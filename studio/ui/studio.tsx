@@ -42,13 +42,14 @@ function Studio() {
     queryKey: ['mall', id],
     queryFn: () => openMall(id ?? ''),
     enabled: id !== undefined && !asked,
-    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: 2000, // others change the folder, too: in the studio, in an editor, with git
     gcTime: 0,
   });
   const [, showFresh] = useReducer((count: number) => count + 1, 0); // so that the editor opens with what came
   const making = asked || malls.data?.length === 0;
-  const missing = !making && mall.error !== null && malls.data?.every((each) => each.id !== id);
-  const failure = malls.data ? !making && !missing && mall.error : malls.error;
+  const unopened = making || mall.data ? null : mall.error; // the editor tells what happens later
+  const missing = unopened !== null && malls.data?.every((each) => each.id !== id);
+  const failure = malls.data ? !missing && unopened : malls.error;
   const goTo = (next: string) => void navigate({ search: { mall: next } });
   return (
     <>
@@ -111,7 +112,7 @@ function Studio() {
         )}
         {!making && mall.data && (
           <OneTab key={mall.data.id} id={mall.data.id} onFreed={() => mall.refetch().then(showFresh)}>
-            <MallEditor mall={mall.data} />
+            <MallEditor mall={mall.data} gone={mall.isError} />
           </OneTab>
         )}
       </main>

@@ -6,6 +6,7 @@ export function usePress<Sent, Answer>(
   { failed, answered }: Failure,
   ask: (sent: Sent) => Promise<Answer>,
   onDone?: (answer: Answer, sent: Sent) => unknown,
+  onFailed?: () => unknown,
 ): UseMutationResult<Answer, Error, Sent> {
   return useMutation({
     mutationFn: ask,
@@ -13,6 +14,9 @@ export function usePress<Sent, Answer>(
       answered('press');
       return onDone?.(answer, sent);
     },
-    onError: (error) => failed('press', error),
+    onError: (error) => {
+      failed('press', error);
+      return onFailed?.();
+    },
   });
 }

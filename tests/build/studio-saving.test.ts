@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { identityOf, identityText } from '../../build/config/identity-file';
 import { howMany } from '../../build/diagnostics/cut-list';
+import type { Saved } from '../../studio/wire';
 import { contents } from './harness';
 import { configOf, tinyStudio } from './tiny-studio';
 
@@ -41,13 +42,16 @@ describe('a save of the studio', () => {
       '{\n  "name": "Saved",\n  "hosts": ["mall-36.example"]\n}\n',
     );
     expect(after.get('36/logo.svg')?.toString()).toBe(logo);
+    const old = before.get('36/logo.svg')?.toString('base64');
     for (const saved of ['36/merchant.json', '36/logo.svg']) {
       before.delete(saved);
       after.delete(saved);
     }
     expect(after).toEqual(before);
-    const { version: next } = (await reply.json()) as { version: string };
-    expect((await opened()).version).toBe(next);
+    const { folder, replaced } = (await reply.json()) as Saved;
+    const { id, preview, ...now } = await opened();
+    expect(now).toEqual(folder);
+    expect(replaced).toEqual({ 'logo.svg': old });
   });
 
   it('does not save over what somebody else has changed since', async () => {
@@ -58,6 +62,17 @@ describe('a save of the studio', () => {
     expect(reply.status).toBe(409);
     expect(await reply.json()).toMatchObject({ message: expect.stringContaining('Nothing was saved.') });
     expect(await readFile(join(app.merchants, '36/merchant.json'), 'utf8')).toBe(theirs);
+  });
+
+  it('is one of two at the same moment: the other one writes nothing', async () => {
+    const { version } = await opened();
+    const save = (name: string) => send('POST', '/studio/malls/36/save', { ...configOf({ name }), version });
+    const replies = await Promise.all([save('One'), save('Other')]);
+    const statuses = replies.map(({ status }) => status);
+    expect([...statuses].sort()).toEqual([200, 409]);
+    expect(JSON.parse((await opened()).text)).toMatchObject({
+      name: ['One', 'Other'][statuses.indexOf(200)],
+    });
   });
 
   it('saves no draft that a build would refuse', async () => {
@@ -102,7 +117,7 @@ describe('a save of the studio', () => {
     const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
     expect(Object.keys(files).sort()).toEqual(['36/mark.svg', '36/merchant.json']);
     expect((await send('POST', '/studio/malls/36/save', { ...sent, version })).status).toBe(200);
-    expect((await opened()).files.map(({ name }) => name)).toEqual(['mark.svg', 'merchant.json']);
+    expect(Object.keys((await opened()).contents)).toEqual(['mark.svg']);
     await writeFile(join(app.merchants, '36/own.svg'), Buffer.from(logo, 'base64'));
     expect((await draft(sent)).problems).toMatchObject([{ file: 'own.svg', severity: 'warning' }]);
   });

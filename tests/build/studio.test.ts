@@ -41,7 +41,7 @@ describe('the studio', () => {
     ]);
     const mall = await opened();
     expect(JSON.parse(mall.text)).toMatchObject({ name: 'Mall 36' });
-    expect(mall.files.map(({ name }) => name)).toEqual(['logo.svg', 'merchant.json']);
+    expect(Object.keys(mall.contents)).toEqual(['logo.svg']);
     expect((await get('/studio/malls/99')).status).toBe(422);
   });
 

@@ -1,6 +1,6 @@
 import { ScrollArea, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { Path } from '../draft-text';
+import type { Path } from '../../draft-text';
 import { fieldId, type Schema, schemaAt } from '../schema';
 import { AllFields } from './all-fields';
 import { useDraftContext } from './draft-context';

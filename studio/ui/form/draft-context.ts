@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { Path } from '../../draft-text';
 import type { DraftProblem } from '../../wire';
-import type { Path } from '../draft-text';
 import type { Draft } from '../use-draft';
 
 const context = createContext<Draft | undefined>(undefined);

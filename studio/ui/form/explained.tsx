@@ -1,4 +1,4 @@
-import type { Path } from '../draft-text';
+import type { Path } from '../../draft-text';
 import type { Choice, Schema } from '../schema';
 
 interface ExplainedProps {

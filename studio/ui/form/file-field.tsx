@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { type Path, valueAt } from '../draft-text';
+import { type Path, valueAt } from '../../draft-text';
 import { fieldId, type Schema, titleOf } from '../schema';
 import { ChooseFile } from './choose-file';
 import { problemsAt, useDraftContext } from './draft-context';

@@ -1,4 +1,4 @@
-import type { Path } from '../draft-text';
+import type { Path } from '../../draft-text';
 import { choicesOf, fieldsOf, isCatalogue, type Schema, standardWording, titlesOn } from '../schema';
 
 export interface Found {

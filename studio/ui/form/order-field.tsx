@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox, Group, Input, Stack } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { type Path, valueAt } from '../../draft-text';
 import { blockable } from '../blockable';
-import { type Path, valueAt } from '../draft-text';
 import { type Choice, choicesOf, type Schema, titleOf } from '../schema';
 import { problemsAt, useDraftContext } from './draft-context';
 import { Explained } from './explained';

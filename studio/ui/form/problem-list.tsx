@@ -1,6 +1,6 @@
 import { Anchor, List, Text } from '@mantine/core';
+import type { Path } from '../../draft-text';
 import type { DraftProblem } from '../../wire';
-import type { Path } from '../draft-text';
 import { type Schema, titlesOn } from '../schema';
 import { kinds, ProblemNotes } from './problem-notes';
 

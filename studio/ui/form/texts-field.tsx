@@ -1,7 +1,7 @@
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { counted } from '../../../build/shared/words';
-import { valueAt } from '../draft-text';
+import { valueAt } from '../../draft-text';
 import { fieldsOf, standardWording } from '../schema';
 import { useDraftContext } from './draft-context';
 import { hasWords } from './find-fields';

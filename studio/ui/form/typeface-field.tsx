@@ -1,4 +1,4 @@
-import { type Path, valueAt } from '../draft-text';
+import { type Path, valueAt } from '../../draft-text';
 import { fieldId, titleOf } from '../schema';
 import { problemsAt, useDraftContext } from './draft-context';
 import { Explained } from './explained';

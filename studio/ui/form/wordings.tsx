@@ -1,6 +1,6 @@
 import { Input, Text, Textarea } from '@mantine/core';
 import type { ChangeEvent } from 'react';
-import { type Path, valueAt } from '../draft-text';
+import { type Path, valueAt } from '../../draft-text';
 import { fieldId, standardWording } from '../schema';
 import { problemsAt, useDraftContext } from './draft-context';
 import { toldAtField } from './problem-notes';

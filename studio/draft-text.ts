@@ -7,6 +7,7 @@ const layout = { formattingOptions: { tabSize: 2, insertSpaces: true } };
 
 /** Changes one value of a JSON text and nothing else. Objects that become empty go with their last value. */
 export function withValue(text: string, path: Path, value: unknown): string {
+  if (value === undefined && valueAt(parse(text), path) === undefined) return text;
   const changed = applyEdits(text, modify(text, path as JSONPath, value, layout));
   const parent = path.slice(0, -1);
   if (value !== undefined || parent.length === 0 || typeof path.at(-1) === 'number') return changed;

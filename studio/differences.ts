@@ -1,0 +1,65 @@
+import { parse } from 'jsonc-parser';
+import { isReadable, type Path, withValue } from './draft-text';
+import { namedFiles } from './named-files';
+import type { Difference, MallState, SentDraft } from './wire';
+
+/** What is different in a mall, key by key. Both sides of the studio use it. */
+export function differences(before: MallState, after: MallState): Difference[] {
+  return between(comparable(before), comparable(after), []);
+}
+
+/** Objects are compared key by key, also with one that is not there. A list is one value. */
+function between(before: unknown, after: unknown, path: readonly string[]): Difference[] {
+  const [one, other] = [before, after].map((value) => (value === undefined ? {} : value));
+  if (isRecord(one) && isRecord(other)) {
+    const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return [...keys].flatMap((key) => between(one[key], other[key], [...path, key]));
+  }
+  return isSame(before, after) ? [] : [{ path, before, after }];
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The config, with the content beside the name of each file: another picture with the same name is a difference, too. */
+export function comparable({ text, contents }: MallState): unknown {
+  if (!isReadable(text)) return parse(text);
+  const named = [...namedFiles(parse(text))];
+  return parse(
+    named.reduce(
+      (rest, [key, file]) => withValue(rest, key.split('.'), [{ file, content: contents[file] ?? '' }]),
+      text,
+    ),
+  );
+}
+
+/** Whether a value of `comparable` stands for a file. */
+export function isFile(value: unknown): value is [{ file: string; content: string }] {
+  return Array.isArray(value) && isRecord(value[0]) && 'content' in value[0];
+}
+
+/** A draft on top of a state of the folder. */
+export function withDraft({ text, files }: SentDraft, { contents }: Pick<MallState, 'contents'>): MallState {
+  const own = Object.entries(files).map(([name, base64]) => [name, contentName(base64)]);
+  return { text, contents: { ...contents, ...Object.fromEntries(own) } };
+}
+
+/** Names the content of a file, to tell it from another one. Both sides give the same content the same name. */
+export function contentName(base64: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < base64.length; index++) {
+    hash = Math.imul(hash ^ base64.charCodeAt(index), 0x01000193);
+  }
+  return `${base64.length} ${hash >>> 0}`;
+}
+
+/** Whether one of two places holds the other. */
+export function overlap(one: Path, other: Path): boolean {
+  const shared = Math.min(one.length, other.length);
+  return isSame(one.slice(0, shared), other.slice(0, shared));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { violationsNow } from './axe';
+import { opening, openMall, test } from './studio-served';
+
+// axe is the test's own script, and the studio's policy would refuse it.
+test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+
+const nameIn = (page: Page) => page.getByRole('textbox', { name: "The mall's name" });
+const greyIn = (page: Page) => page.getByRole('textbox', { name: 'Secondary text' });
+const topIn = (page: Page) => page.getByRole('textbox', { name: 'Background of headers' });
+const noticeIn = (page: Page) => page.getByRole('status').filter({ hasText: 'Somebody else has changed this mall' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+test('two people with one mall, an editor and git lose nothing, and each value that collides is chosen with a click', async ({
+  page,
+  studio,
+  browser,
+}) => {
+  const before = await studio.config();
+  const file = join(studio.folder, '36/merchant.json');
+  const theirs = await (await browser.newContext()).newPage();
+  for (const each of [page, theirs]) {
+    each.on('dialog', (dialog) => void dialog.accept());
+    await openMall(each, studio);
+    await expect(nameIn(each)).toBeVisible(opening);
+  }
+
+  // A types, B saves, A reloads.
+  await nameIn(page).fill('Mine');
+  await greyIn(page).fill('#123123');
+  await nameIn(theirs).fill('Theirs');
+  await topIn(theirs).fill('#123456');
+  await theirs.keyboard.press('ControlOrMeta+s');
+  await expect(theirs.getByText('All changes saved')).toBeVisible();
+  await expect(topIn(page)).toHaveValue('#123456');
+  await page.reload();
+  await expect(nameIn(page)).toHaveValue('Mine');
+  await expect(greyIn(page)).toHaveValue('#123123');
+  await expect(topIn(page)).toHaveValue('#123456');
+  const question = page.getByRole('region', { name: "The mall's name" });
+  await expect(question).toContainText('Yours: Mine');
+  await expect(question).toContainText('Theirs: Theirs');
+  expect(await violationsNow(page)).toEqual([]);
+
+  // A save waits for the choice. What it writes has the changes of both.
+  await expect(save(page)).toBeDisabled();
+  await expect(page.getByText('Not saved yet · 1 field to choose')).toBeVisible();
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(question).toBeHidden();
+  await save(page).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  const saved = before
+    .replace(/"name": "Mitti Court"/, '"name": "Mine"')
+    .replace(/"top": "#\w+"/, '"top": "#123456"')
+    .replace(/"grey": "#\w+"/, '"grey": "#123123"');
+  expect(await studio.config()).toBe(saved);
+  await expect(noticeIn(theirs)).toContainText('Theirs → Mine');
+  await expect(nameIn(theirs)).toHaveValue('Mine');
+
+  // An editor breaks the file for a while, and git takes it back.
+  await nameIn(theirs).fill('Theirs again');
+  await writeFile(file, '{ "name": ');
+  await expect(noticeIn(theirs)).toContainText('cannot be read now');
+  await expect(nameIn(theirs)).toHaveValue('Theirs again');
+  await writeFile(file, before);
+  const asked = theirs.getByRole('region', { name: "The mall's name" });
+  await asked.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(nameIn(theirs)).toHaveValue('Mitti Court');
+  await expect(theirs.getByText('All changes saved')).toBeVisible();
+  await noticeIn(theirs).getByRole('button', { name: 'I have read it' }).click();
+  await expect(noticeIn(theirs)).toBeHidden();
+  await theirs.getByRole('button', { name: 'Undo' }).click();
+  await expect(asked).toContainText('Yours: Theirs again');
+  await theirs.context().close();
+});
+
+test('Undo and Redo go beyond a save, with the keyboard too', async ({ page, studio }) => {
+  const before = await studio.config();
+  await openMall(page, studio);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const redo = page.getByRole('button', { name: 'Redo' });
+  await nameIn(page).fill('One', opening);
+  await nameIn(page).press('ControlOrMeta+s');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(redo).toBeDisabled();
+  await undo.click();
+  await expect(nameIn(page)).toHaveValue('Mitti Court');
+  await expect(undo).toBeDisabled();
+  await redo.click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await undo.press('Enter');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  expect(await studio.config()).toBe(before);
+});
