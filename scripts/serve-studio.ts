@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { EnvironmentSources } from '../build/environment/environment';
 import { Failure } from '../build/shared/failure';
@@ -14,14 +15,17 @@ export interface ServeStudioOptions {
   /** 0 for any free port. */
   port: number;
   environment: EnvironmentSources;
+  /** Where the history of the malls is kept. */
+  history?: string;
 }
 
 /** The studio with sandboxes of its own, for a page on this port. */
 export async function openStudioFor(options: ServeStudioOptions): Promise<Studio> {
-  const { merchants, port, environment } = options;
+  const { merchants, port, environment, history = join(projectRoot, '.studio') } = options;
   const backend = studioBackend(environment);
   const studio = await openStudio({
     merchants,
+    history,
     root: projectRoot,
     cache: cacheFolder,
     environment,

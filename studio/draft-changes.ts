@@ -25,6 +25,17 @@ export function changesOf(configOnDisk: Buffer | undefined, draft: UnsavedFiles)
   };
 }
 
+/** The config of a folder and the files that it names, by name. */
+export function ownFiles(files: UnsavedFiles): UnsavedFiles {
+  const named = namedIn(files[configName]);
+  const isOwn = (name: string) => name === configName || (named.includes(name) && removable.test(name));
+  return Object.fromEntries(
+    Object.entries(files)
+      .filter(([name]) => isOwn(name))
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
 /** A plain name, so it can lead into no other folder. */
 const removable = /^[\w-][\w.-]{0,60}\.(svg|png|woff2)$/i;
 

@@ -12,6 +12,7 @@ import { shown } from '../build/shared/shown';
 import { writeWhole } from '../build/shared/write-whole';
 import { contentName } from './differences';
 import type { FolderChanges } from './draft-changes';
+import type { History } from './history';
 import type { Folder } from './wire';
 
 /** Somebody else has changed the folder since it was opened. */
@@ -72,12 +73,15 @@ const inTurn = taskQueue();
 /**
  * Writes into a merchant's folder what a draft changes, and returns what the folder held before. Each file appears whole.
  * Throws `Conflict` when the folder is not at `version` any more, and `Failure` when it cannot be written.
+ *
+ * @param keep called with what the folder holds and what it will hold, before anything is written
  */
 export function saveFolder(
   dir: string,
   id: string,
   changes: FolderChanges,
   version: string,
+  keep: History['keep'],
 ): Promise<Record<string, Buffer>> {
   return inTurn(async () => {
     const folder = await ownFolder(dir, id);
@@ -90,6 +94,7 @@ export function saveFolder(
     const foreign = Object.keys(changes.write).find((name) => !isFolderFile(name));
     if (foreign !== undefined)
       throw new Failure(`${JSON.stringify(foreign)} is not a file that a merchant's folder may hold.`);
+    keep(id, before, afterSave(before, changes));
     try {
       for (const [name, bytes] of Object.entries(changes.write)) writeWhole(join(folder, name), bytes);
       for (const name of changes.remove) await rm(join(folder, name), { force: true });
@@ -105,11 +110,19 @@ export function saveFolder(
 export function zipFolder(
   id: string,
   onDisk: Readonly<Record<string, Buffer>>,
-  { write, remove }: FolderChanges,
+  changes: FolderChanges,
 ): Uint8Array {
-  const files = Object.entries({ ...onDisk, ...write }).filter(([name]) => !remove.includes(name));
-  const entries = files.map(([name, bytes]) => [`${id}/${name}`, new Uint8Array(bytes)]);
+  const entries = Object.entries(afterSave(onDisk, changes)).map(([name, bytes]) => [
+    `${id}/${name}`,
+    new Uint8Array(bytes),
+  ]);
   return zipSync(Object.fromEntries(entries), { mtime: new Date(1980, 0, 1) });
+}
+
+function afterSave(onDisk: Readonly<Record<string, Buffer>>, { write, remove }: FolderChanges) {
+  return Object.fromEntries(
+    Object.entries({ ...onDisk, ...write }).filter(([name]) => !remove.includes(name)),
+  );
 }
 
 /** The real folder of a merchant. The studio writes nowhere else, so a link that leads away is refused. */

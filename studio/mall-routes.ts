@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { configName } from '../build/config/load-folder';
+import { configName, type UnsavedFiles } from '../build/config/load-folder';
 import { howMany } from '../build/diagnostics/cut-list';
 import { Failure } from '../build/shared/failure';
 import { idPattern } from '../build/shared/natural-order';
@@ -12,14 +12,16 @@ import type { Drafts } from './drafts';
 import { fileResponse } from './file-response';
 import { folderState, readFolder, saveFolder, zipFolder } from './folder';
 import { formatted } from './format';
+import type { History } from './history';
 import { type PictureTaker, pictureSheet } from './picture-sheet';
 import { filesOf, readDraft, readSent, sentSave } from './sent';
-import type { DraftAnswer, OpenedMall, Saved, StudioStart } from './wire';
+import type { DraftAnswer, OpenedMall, Saved, SentDraft, StudioStart } from './wire';
 
 export interface MallOptions {
   /** Folder of the merchants. */
   merchants: string;
   drafts: Drafts;
+  history: History;
   members: StudioStart['members'];
   /** The origin of a mall's preview, such as `http://localhost:40001`. */
   previewOrigin(id: string): Promise<string>;
@@ -29,7 +31,7 @@ export interface MallOptions {
 
 /** What the studio's page asks for about one mall, below `/malls`. */
 export function mallRoutes(options: MallOptions): Hono {
-  const { merchants, drafts } = options;
+  const { merchants, drafts, history } = options;
   const app = new Hono();
 
   app.get('/:id', async (context) => {
@@ -56,16 +58,22 @@ export function mallRoutes(options: MallOptions): Hono {
     refuseErrors(await drafts.put(desk, draft));
     const files = await readFolder(merchants, desk.id);
     const changes = changesOf(files[configName], await formatted(draft));
-    const before = await saveFolder(merchants, desk.id, changes, sent.version);
+    const before = await saveFolder(merchants, desk.id, changes, sent.version, history.keep);
     const after = await readFolder(merchants, desk.id);
-    const replaced = Object.entries(before).filter(
-      ([name, bytes]) => name !== configName && !after[name]?.equals(bytes),
-    );
-    const saved: Saved = {
-      folder: folderState(after),
-      replaced: Object.fromEntries(replaced.map(([name, bytes]) => [name, bytes.toString('base64')])),
-    };
+    const saved: Saved = { folder: folderState(after), replaced: otherFiles(before, after) };
     return context.json(saved);
+  });
+  app.get('/:id/history', async (context) => {
+    const { id } = deskOf(context);
+    return context.json(history.list(id, await readFolder(merchants, id)));
+  });
+  app.get('/:id/history/:name', async (context) => {
+    const { id } = deskOf(context);
+    const past = history.read(id, context.req.param('name'));
+    if (!past) throw new Failure('The history does not have this state any more.');
+    const text = past[configName]?.toString('utf8') ?? '';
+    const draft: SentDraft = { text, files: otherFiles(past, await readFolder(merchants, id)) };
+    return context.json(draft);
   });
   app.post('/:id/folder', async (context) => {
     const desk = deskOf(context);
@@ -98,6 +106,14 @@ export function mallRoutes(options: MallOptions): Hono {
 
 function deskOf({ req }: Context<object, '/:id'>): Desk {
   return { id: req.param('id'), browser: browserOf(req.raw) };
+}
+
+/** The files beside the config that are not the same in another state, in base64. */
+function otherFiles(files: UnsavedFiles, others: UnsavedFiles): Record<string, string> {
+  const changed = Object.entries(files).filter(
+    ([name, bytes]) => name !== configName && !others[name]?.equals(bytes),
+  );
+  return Object.fromEntries(changed.map(([name, bytes]) => [name, bytes.toString('base64')]));
 }
 
 function refuseErrors({ problems }: DraftAnswer): void {

@@ -8,6 +8,7 @@ import { memoFolder } from '../build/core/tidy-cache';
 import type { EnvironmentSources } from '../build/environment/environment';
 import type { BackendChecker } from './backend-check';
 import { openDrafts } from './drafts';
+import { openHistory } from './history';
 import type { PictureTaker } from './picture-sheet';
 import { answerPreview } from './preview';
 import { studioRoutes } from './routes';
@@ -16,8 +17,10 @@ import type { StudioBackend } from './studio-backend';
 import { uiBundle } from './ui-bundle';
 
 export interface StudioOptions {
-  /** Folder of the merchants. Nothing else is ever written. */
+  /** Folder of the merchants. Beside it, only `history` and `cache` are ever written. */
   merchants: string;
+  /** Where the history of the malls is kept. */
+  history: string;
   root: string;
   cache: string;
   environment: EnvironmentSources;
@@ -45,6 +48,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     loadTemplates(),
     screenAddresses(root),
   ]);
+  const history = openHistory(options.history, merchants);
   const drafts = openDrafts({
     merchants,
     core,
@@ -65,6 +69,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   const routes: Hono = studioRoutes({
     merchants,
     drafts,
+    history,
     ui: () => uiBundle(cache),
     screens,
     members: backend.members,

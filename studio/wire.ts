@@ -46,6 +46,17 @@ export interface Saved {
   replaced: SentDraft['files'];
 }
 
+/** A state of a mall that a save has written or, if `saved` is false, found: it came from an editor or from git. */
+export interface PastSave {
+  /** Missing for a state that no save has found yet. */
+  name?: string | undefined;
+  /** ISO 8601. */
+  at?: string | undefined;
+  saved: boolean;
+  /** What is different from the state before it. */
+  changes: readonly Difference[];
+}
+
 /** What is wrong, and what to do about it. */
 export interface Told {
   severity: 'error' | 'warning' | 'note';

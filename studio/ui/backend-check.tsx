@@ -1,32 +1,16 @@
-import { Alert, Button, Group, Loader, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Loader, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { BackendFindings } from './backend-findings';
-import { likelyAddress } from './likely-address';
 import { type CheckState, isRunning, useBackendCheck } from './use-backend-check';
 
-/** A check of the mall's backend, in a dialog. What was typed is gone when it closes. */
-export function BackendCheck({ id, config }: { id: string; config: unknown }) {
-  const [opened, setOpened] = useState(false);
-  return (
-    <>
-      <Button variant="default" onClick={() => setOpened(true)}>
-        Check the backend
-      </Button>
-      <Modal
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title="Check the backend"
-        size="lg"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        <Check id={id} likely={likelyAddress(config)} />
-      </Modal>
-    </>
-  );
+interface BackendCheckProps {
+  id: string;
+  /** Where the backend may be. */
+  likely: string;
 }
 
-function Check({ id, likely }: { id: string; likely: string }) {
+/** A check of the mall's backend. What was typed is gone when it closes. */
+export function BackendCheck({ id, likely }: BackendCheckProps) {
   const form = useForm({ initialValues: { url: likely, mobile: '', otp: '' } });
   const check = useBackendCheck(id);
   const { state } = check;

@@ -1,10 +1,13 @@
 import { Button, Stack } from '@mantine/core';
 import { BackendCheck } from './backend-check';
+import { DialogButton } from './dialog-button';
+import { likelyAddress } from './likely-address';
+import { MallHistory } from './mall-history';
 import { downloadFolder, downloadPictures } from './requests';
 import type { Draft } from './use-draft';
 import { usePress } from './use-press';
 
-/** The mall as a folder, and its picture for the client, both with the unsaved changes; and a look at its backend. */
+/** The mall as a folder, and its picture for the client, both with the unsaved changes; its history, and a look at its backend. */
 export function Downloads({ id, draft, errors }: { id: string; draft: Draft; errors: number }) {
   const { sent, failure } = draft;
   const folder = usePress(failure, () => downloadFolder(id, sent));
@@ -26,7 +29,12 @@ export function Downloads({ id, draft, errors }: { id: string; draft: Draft; err
           {label}
         </Button>
       ))}
-      <BackendCheck id={id} config={draft.config} />
+      <DialogButton label="History">
+        {(close) => <MallHistory id={id} draft={draft} onBack={close} />}
+      </DialogButton>
+      <DialogButton label="Check the backend">
+        {() => <BackendCheck id={id} likely={likelyAddress(draft.config)} />}
+      </DialogButton>
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import {
   type ListedMall,
   type NewMallAnswer,
   type OpenedMall,
+  type PastSave,
   type Saved,
   type SentBackendCheck,
   type SentDraft,
@@ -21,6 +22,8 @@ export const sendDraft = (id: string, draft: SentDraft, signal: AbortSignal) =>
   studio<DraftAnswer>(`/malls/${id}/draft`, { method: 'PUT', body: draft, signal });
 export const saveDraft = (id: string, draft: SentDraft, version: string) =>
   studio<Saved>(`/malls/${id}/save`, { method: 'POST', body: { ...draft, version } });
+export const listSaves = (id: string) => studio<PastSave[]>(`/malls/${id}/history`);
+export const readSave = (id: string, name: string) => studio<SentDraft>(`/malls/${id}/history/${name}`);
 export const downloadFolder = (id: string, draft: SentDraft) =>
   download(`/malls/${id}/folder`, draft, `${id}.zip`);
 export const downloadPictures = (id: string, draft: SentDraft) =>

@@ -35,6 +35,8 @@ export interface Draft {
   canRedo: boolean;
   /** Goes back to the folder as it is on the disk. Undo brings the changes back. */
   discard(): void;
+  /** Shows a state of the history, as a change that is not saved yet. */
+  restore(past: SentDraft): void;
   save(): void;
   saving: boolean;
   /** What others have changed, until `readNews`. */
@@ -124,6 +126,7 @@ export function useDraft(mall: OpenedMall, gone: boolean, kept: states.Kept | un
     redo: () => setState((now) => states.moved(now, 1)),
     canRedo: states.canMove(state, 1),
     discard: () => setState((now) => states.changed(now, () => ({ text: now.base.text, files: {} }))),
+    restore: (past) => setState((now) => states.changed(now, () => past)),
     save: () => pressed.mutate(sent),
     saving,
     news: state.news,

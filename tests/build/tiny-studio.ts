@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { BackendChecker } from '../../studio/backend-check';
 import { openStudio, type Studio } from '../../studio/open-studio';
@@ -45,6 +46,7 @@ export function tinyStudio() {
     checked.mockReset();
     studio = await openStudio({
       ...app,
+      history: join(app.merchants, '../history'),
       environment: { variables: {}, file: {} },
       port: 4174,
       checkBackend: checked,

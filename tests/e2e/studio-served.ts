@@ -36,7 +36,9 @@ export const test = base.extend<{ studio: Served }>({
     for (const id of ['36', '10071']) {
       await cp(join(merchantsFolder, id), join(folder, id), { recursive: true });
     }
-    const serve = (port: number) => serveStudio({ merchants: folder, port, environment: e2eEnvironment });
+    const history = await mkdtemp(join(tmpdir(), 'history-'));
+    const serve = (port: number) =>
+      serveStudio({ merchants: folder, history, port, environment: e2eEnvironment });
     let running: Awaited<ReturnType<typeof serve>> | undefined = await serve(0);
     const { url } = running;
     const stop = async () => {
@@ -54,6 +56,6 @@ export const test = base.extend<{ studio: Served }>({
       },
     });
     await stop();
-    await rm(folder, { recursive: true, force: true });
+    for (const each of [folder, history]) await rm(each, { recursive: true, force: true });
   },
 });

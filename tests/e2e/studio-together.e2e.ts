@@ -10,7 +10,8 @@ test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 const nameIn = (page: Page) => page.getByRole('textbox', { name: "The mall's name" });
 const greyIn = (page: Page) => page.getByRole('textbox', { name: 'Secondary text' });
 const topIn = (page: Page) => page.getByRole('textbox', { name: 'Background of headers' });
-const noticeIn = (page: Page) => page.getByRole('status').filter({ hasText: 'Somebody else has changed this mall' });
+const noticeIn = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Somebody else has changed this mall' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 test('two people with one mall, an editor and git lose nothing, and each value that collides is chosen with a click', async ({
@@ -92,6 +93,34 @@ test('Undo and Redo go beyond a save, with the keyboard too', async ({ page, stu
   await expect(page.getByText('All changes saved')).toBeVisible();
   await undo.press('Enter');
   await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  expect(await studio.config()).toBe(before);
+});
+
+test('the history tells what each save has changed, and one click brings a state back', async ({
+  page,
+  studio,
+}) => {
+  const before = await studio.config();
+  await openMall(page, studio);
+  await nameIn(page).fill('One', opening);
+  await save(page).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  const states = history.locator('.past-save');
+  await expect(states).toHaveCount(2);
+  await expect(states.first()).toContainText("The mall's nameMitti Court → One");
+  await expect(states.first().getByRole('button')).toHaveCount(0);
+  expect(await violationsNow(page)).toEqual([]);
+  await states
+    .last()
+    .getByRole('button', { name: /^Go back to this/ })
+    .click();
+  await expect(history).toBeHidden();
+  await expect(nameIn(page)).toHaveValue('Mitti Court');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await save(page).click();
   await expect(page.getByText('All changes saved')).toBeVisible();
   expect(await studio.config()).toBe(before);
 });

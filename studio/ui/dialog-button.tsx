@@ -1,0 +1,31 @@
+import { Button, Modal } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+
+interface DialogButtonProps {
+  label: string;
+  /** What the dialog shows. It is gone when the dialog closes. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a dialog of the same name. */
+export function DialogButton({ label, children }: DialogButtonProps) {
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        {label}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={label}
+        size="lg"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        attributes={{ header: { role: 'presentation' } }} // only the page has a banner
+      >
+        {children(close)}
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { PastSave } from '../wire';
+import { DifferenceList } from './difference-list';
+import { listSaves, readSave, reasonOf } from './requests';
+import type { Draft } from './use-draft';
+import { useFailure } from './use-failure';
+import { usePress } from './use-press';
+
+interface MallHistoryProps {
+  id: string;
+  draft: Draft;
+  /** Called when a state has come back. */
+  onBack: () => void;
+}
+
+/** What was saved before, and a way back to each state. */
+export function MallHistory({ id, draft, onBack }: MallHistoryProps) {
+  const saves = useQuery({ queryKey: ['history', id], queryFn: () => listSaves(id), gcTime: 0 });
+  const failure = useFailure();
+  const back = usePress(
+    failure,
+    (name: string) => readSave(id, name),
+    (past) => {
+      draft.restore(past);
+      onBack();
+    },
+  );
+  const reason = failure.text ?? (saves.error && reasonOf(saves.error));
+  return (
+    <Stack gap="md">
+      <Text size="sm" className="quiet">
+        Go back to an earlier state, and the form and the preview show it. It counts when you save.
+      </Text>
+      {reason && <Alert>{reason}</Alert>}
+      {saves.isPending && <Loader size={20} />}
+      <ul>
+        {saves.data?.map((save, index) => (
+          <li key={save.name ?? 'now'} className="past-save">
+            <Group justify="space-between" wrap="nowrap" mb={6}>
+              <Text size="sm" fw={600}>
+                {dateOf(save)}
+                {index === 0 && ' · now'}
+              </Text>
+              {index > 0 && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  flex="none"
+                  aria-label={`Go back to this: ${dateOf(save)}`}
+                  loading={back.isPending && back.variables === save.name}
+                  onClick={() => back.mutate(save.name ?? '')}
+                >
+                  Go back to this
+                </Button>
+              )}
+            </Group>
+            <Text size="sm" className="quiet">
+              {noteOn(save, index === saves.data.length - 1)}
+            </Text>
+            <DifferenceList differences={save.changes} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function noteOn({ saved, changes }: PastSave, oldest: boolean): string {
+  const origin = saved ? '' : 'From an editor or git, or from before this history.';
+  if (oldest) return `${origin} The oldest state that is kept.`;
+  return changes.length > 0 ? origin : `${origin} Only the layout of the file is different.`;
+}
+
+function dateOf({ at }: PastSave): string {
+  if (at === undefined) return 'Not saved in the studio';
+  return new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
+}
