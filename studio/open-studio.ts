@@ -55,6 +55,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     templates,
     memo: folderMemo(memoFolder(cache)),
     environment,
+    history,
     backend,
   });
   const framedBy = [`http://localhost:${port}`];

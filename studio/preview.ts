@@ -29,7 +29,7 @@ export async function answerPreview(
   if (!isLoopback(url.hostname)) return plain(404, 'Not found');
   const desk = { id, browser: browserOf(request) };
   const draft = await drafts.shown(desk);
-  if (!draft) return plain(404, 'There is no such mall, or its folder has errors.');
+  if (!draft) return plain(404, 'There is nothing to show yet: the folder of this mall has errors.');
   if (/^\/api(\/|$)/.test(url.pathname)) return backend.api(desk, request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed');
   const headers = framedHeaders(draft.headers, framedBy);

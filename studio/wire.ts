@@ -74,10 +74,14 @@ export interface DraftProblem extends Told {
 
 export interface DraftAnswer {
   problems: readonly DraftProblem[];
-  /** Missing when the draft has errors. The preview then shows the last one without errors. */
-  look?: DraftLook;
-  /** Names what the preview shows now, so that it loads again only when that has changed. */
-  shown?: string;
+  /** What the preview shows now. Missing when it can show nothing new. */
+  preview?: {
+    look: DraftLook;
+    /** Names it, so that the preview loads again only when it has changed. */
+    name: string;
+    /** Fields with an error: it has their last good values. One empty path stands for all fields. */
+    held: readonly DraftProblem['path'][];
+  };
 }
 
 /** What a phone shows of the mall outside of the app. */

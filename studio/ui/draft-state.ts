@@ -68,11 +68,12 @@ export function changed(
 
 /** One step back (-1), or forward again (1). */
 export function moved(state: DraftState, by: -1 | 1): DraftState {
-  return canMove(state, by) ? { ...state, at: state.at + by } : state;
+  return state.steps[state.at + by] ? { ...state, at: state.at + by } : state;
 }
 
-export function canMove({ steps, at }: DraftState, by: -1 | 1): boolean {
-  return steps[at + by] !== undefined;
+/** The folder as it is on the disk. Undo brings the changes back. */
+export function discarded(state: DraftState): DraftState {
+  return changed(state, () => onDisk(state.base));
 }
 
 /** The folder has changed. All steps move on top of it, so that Undo takes back only what was done here. */

@@ -12,7 +12,7 @@ import { PhoneLooks } from './phone-looks';
 import { PreviewPane } from './preview-pane';
 import { SaveBar } from './save-bar';
 import { configSchema } from './start';
-import { TheirChanges } from './their-changes';
+import { isBroken, TheirChanges } from './their-changes';
 import { useDraft } from './use-draft';
 
 interface MallEditorProps {
@@ -35,17 +35,20 @@ export function MallEditor({ mall, gone }: MallEditorProps) {
 /** The form, beside the app that it makes. */
 function Editor({ mall, gone, kept }: MallEditorProps & { kept: Kept | undefined }) {
   const draft = useDraft(mall, gone, kept);
-  const { look, failure } = draft;
+  const { preview, failure } = draft;
   const problems = draft.answer?.problems ?? [];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return (
     <DraftProvider value={draft}>
       <div className="editor">
         <Stack gap={0} className="form-side">
-          <SaveBar draft={draft} errors={errors} />
+          <SaveBar
+            draft={draft}
+            blocked={errors > 0 || draft.questions.length > 0 || isBroken(mall, draft)}
+          />
           {failure.text && <Alert mb="md">{failure.text}</Alert>}
           {draft.unkept && <Alert mb="md">{unkept}</Alert>}
-          <TheirChanges draft={draft} />
+          <TheirChanges mall={mall} draft={draft} />
           {isReadable(draft.sent.text) ? (
             <ConfigForm schema={configSchema} />
           ) : (
@@ -55,18 +58,19 @@ function Editor({ mall, gone, kept }: MallEditorProps & { kept: Kept | undefined
           )}
         </Stack>
         <Stack gap={0} className="preview-side" id="preview">
-          {draft.answer && (
-            <PreviewPane
-              origin={mall.preview}
-              name={look?.name ?? mall.id}
-              shown={draft.shown}
-              old={errors > 0}
-            />
+          {preview ? (
+            <PreviewPane origin={mall.preview} preview={preview} />
+          ) : (
+            draft.answer && (
+              <Text className="quiet" role="status">
+                There is nothing to show yet. Mend the problems, or go back to a state of the History.
+              </Text>
+            )
           )}
         </Stack>
         <aside className="look-side">
           <Downloads id={mall.id} draft={draft} errors={errors} />
-          {look && <PhoneLooks look={look} />}
+          {preview && <PhoneLooks look={preview.look} />}
         </aside>
       </div>
     </DraftProvider>

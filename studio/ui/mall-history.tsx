@@ -2,6 +2,7 @@ import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { PastSave } from '../wire';
 import { DifferenceList } from './difference-list';
+import { changed } from './draft-state';
 import { listSaves, readSave, reasonOf } from './requests';
 import type { Draft } from './use-draft';
 import { useFailure } from './use-failure';
@@ -22,7 +23,7 @@ export function MallHistory({ id, draft, onBack }: MallHistoryProps) {
     failure,
     (name: string) => readSave(id, name),
     (past) => {
-      draft.restore(past);
+      draft.apply((now) => changed(now, () => past));
       onBack();
     },
   );

@@ -2,9 +2,12 @@ import { ActionIcon, Group, SegmentedControl, Select, Stack, Text } from '@manti
 import { useElementSize, useWindowEvent } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { PreviewNews, PreviewOrder } from '../wire';
+import { fewOf } from '../../build/shared/words';
+import type { Path } from '../draft-text';
+import type { DraftAnswer, PreviewNews, PreviewOrder } from '../wire';
+import { titlesOn } from './schema';
 import { ScreenChoice } from './screen-choice';
-import { start } from './start';
+import { configSchema, start } from './start';
 
 const sizes = { Phone: { width: 390, height: 844 }, Desktop: { width: 1280, height: 800 } } as const;
 type SizeName = keyof typeof sizes;
@@ -13,15 +16,11 @@ const visitor = '';
 
 interface PreviewPaneProps {
   origin: string;
-  name: string;
-  /** Names what it shows. */
-  shown: string | undefined;
-  /** The draft has errors, so the preview shows an earlier one. */
-  old: boolean;
+  preview: NonNullable<DraftAnswer['preview']>;
 }
 
 /** The real app with the draft. */
-export function PreviewPane({ origin, name, shown, old }: PreviewPaneProps) {
+export function PreviewPane({ origin, preview: { look, name: shown, held } }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useElementSize();
   const [size, setSize] = useState<SizeName>('Phone');
@@ -93,7 +92,7 @@ export function PreviewPane({ origin, name, shown, old }: PreviewPaneProps) {
         </ActionIcon>
       </Group>
       <Text size="xs" className="quiet" mih={32} role="status">
-        {old ? 'The preview shows the last version without problems.' : ledElsewhere(reached, path)}
+        {held.length > 0 ? earlierValues(held) : ledElsewhere(reached, path)}
       </Text>
       <div ref={room.ref} className="room" style={{ aspectRatio: `${width} / ${height}` }}>
         <div
@@ -102,7 +101,7 @@ export function PreviewPane({ origin, name, shown, old }: PreviewPaneProps) {
         >
           <iframe
             ref={frame}
-            title={`${name} on a ${size.toLowerCase()}`}
+            title={`${look.name} on a ${size.toLowerCase()}`}
             src={first}
             width={width}
             height={height}
@@ -112,6 +111,13 @@ export function PreviewPane({ origin, name, shown, old }: PreviewPaneProps) {
       </div>
     </Stack>
   );
+}
+
+/** What the preview shows in place of what has an error. */
+function earlierValues(held: readonly Path[]): string {
+  if (held.some((path) => path.length === 0)) return 'The preview shows the last version without problems.';
+  const titles = held.map((path) => titlesOn(path, configSchema).join(' › '));
+  return `The preview shows the last good value, or the default, of ${fewOf([...new Set(titles)], 3)}.`;
 }
 
 /** Why another screen shows than the one that was asked for. */

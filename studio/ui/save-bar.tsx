@@ -4,13 +4,25 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { howMany } from '../../build/diagnostics/cut-list';
 import { counted } from '../../build/shared/words';
 import { blockable } from './blockable';
+import { discarded, moved } from './draft-state';
 import { kinds } from './form/problem-notes';
 import type { Draft } from './use-draft';
 
+interface SaveBarProps {
+  draft: Draft;
+  /** A person has to mend or to choose something first. */
+  blocked: boolean;
+}
+
+const moves = [
+  { name: 'Undo', by: -1, Icon: IconArrowBackUp },
+  { name: 'Redo', by: 1, Icon: IconArrowForwardUp },
+] as const;
+
 /** What to do with the changes, and how they stand. */
-export function SaveBar({ draft, errors }: { draft: Draft; errors: number }) {
-  const decided = draft.questions.length === 0 && !draft.broken;
-  const canSave = draft.changed && errors === 0 && decided && !draft.saving;
+export function SaveBar({ draft, blocked }: SaveBarProps) {
+  const { apply, changed, saving, state } = draft;
+  const canSave = changed && !blocked && !saving;
   const save = () => {
     if (canSave) draft.save();
   };
@@ -18,28 +30,22 @@ export function SaveBar({ draft, errors }: { draft: Draft; errors: number }) {
   return (
     <>
       <Group className="actions" gap="xs" px={4}>
-        <Button {...blockable(!canSave, save)} leftSection={draft.saving && <Loader size={16} />}>
+        <Button {...blockable(!canSave, save)} leftSection={saving && <Loader size={16} />}>
           Save
         </Button>
-        <ActionIcon
-          variant="default"
-          size={36}
-          aria-label="Undo"
-          title="Undo"
-          {...blockable(!draft.canUndo, draft.undo)}
-        >
-          <IconArrowBackUp size={18} />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
-          size={36}
-          aria-label="Redo"
-          title="Redo"
-          {...blockable(!draft.canRedo, draft.redo)}
-        >
-          <IconArrowForwardUp size={18} />
-        </ActionIcon>
-        <Button variant="default" {...blockable(!draft.changed, draft.discard)}>
+        {moves.map(({ name, by, Icon }) => (
+          <ActionIcon
+            key={name}
+            variant="default"
+            size={36}
+            aria-label={name}
+            title={name}
+            {...blockable(moved(state, by) === state, () => apply((now) => moved(now, by)))}
+          >
+            <Icon size={18} />
+          </ActionIcon>
+        ))}
+        <Button variant="default" {...blockable(!changed, () => apply(discarded))}>
           Discard
         </Button>
         <Button variant="subtle" component="a" href="#preview" hiddenFrom="sm">
@@ -47,19 +53,19 @@ export function SaveBar({ draft, errors }: { draft: Draft; errors: number }) {
         </Button>
       </Group>
       <Text size="sm" className="quiet" px={4} pt={8} pb={12} role="status">
-        {stateOf(draft)}
+        {standingOf(draft)}
       </Text>
     </>
   );
 }
 
-function stateOf({ changed, answer, questions }: Draft): string {
-  const parts = [changed ? 'Not saved yet' : 'All changes saved'];
-  if (questions.length > 0) parts.push(`${counted(questions.length, 'field')} to choose`);
+function standingOf({ changed, answer, questions }: Draft): string {
   const counts: string[] = [];
   for (const kind of ['error', 'warning', 'note'] as const) {
     const count = howMany(answer?.problems.filter(({ severity }) => severity === kind) ?? []);
     if (count > 0) counts.push(counted(count, kinds[kind].toLowerCase()));
   }
-  return [...parts, counts.join(', ')].filter(Boolean).join(' · ');
+  const choices = questions.length > 0 && `${counted(questions.length, 'field')} to choose`;
+  const parts = [changed ? 'Not saved yet' : 'All changes saved', choices, counts.join(', ')];
+  return parts.filter(Boolean).join(' · ');
 }

@@ -1,9 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { parse } from 'jsonc-parser';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { isReadable, type Path, withValue } from '../draft-text';
-import type { Difference, DraftAnswer, DraftLook, OpenedMall, SentDraft } from '../wire';
-import * as states from './draft-state';
+import { type Path, withValue } from '../draft-text';
+import type { DraftAnswer, OpenedMall, SentDraft } from '../wire';
+import {
+  arrived,
+  changed,
+  type DraftState,
+  draftOf,
+  isChanged,
+  type Kept,
+  keptOf,
+  opened,
+  type Question,
+  questionsOf,
+  saved,
+} from './draft-state';
 import { typedField, withNamedFile } from './draft-steps';
 import { keepDraft } from './kept-draft';
 import { saveDraft, sendDraft } from './requests';
@@ -13,43 +25,27 @@ import { usePress } from './use-press';
 import { useRestedCheck } from './use-rested-check';
 
 export interface Draft {
+  state: DraftState;
+  /** Goes on with another state, such as that of Undo. */
+  apply(next: (state: DraftState) => DraftState): void;
   sent: SentDraft;
   /** The config as far as it can be read. */
   config: unknown;
   answer: DraftAnswer | undefined;
-  /** Of the last draft without errors. */
-  look: DraftLook | undefined;
+  /** What the preview shows. Missing while it has nothing to show. */
+  preview: DraftAnswer['preview'];
   failure: Failure;
   changed: boolean;
+  /** Places that somebody else has changed, too. */
+  questions: readonly Question[];
   /** The browser has no room for the changes, so they would not outlive a reload. */
   unkept: boolean;
-  /** Names what the preview shows. Missing while it has nothing to show. */
-  shown: string | undefined;
   /** Sets the value at a path. `undefined` takes it out, so that the default holds again. */
   setValue(path: Path, value: unknown): void;
   /** Names another file at a path, or none, and takes the file's content with it. */
   setFile(path: Path, value: unknown, file?: { name: string; base64: string }): void;
-  undo(): void;
-  canUndo: boolean;
-  redo(): void;
-  canRedo: boolean;
-  /** Goes back to the folder as it is on the disk. Undo brings the changes back. */
-  discard(): void;
-  /** Shows a state of the history, as a change that is not saved yet. */
-  restore(past: SentDraft): void;
   save(): void;
   saving: boolean;
-  /** What others have changed, until `readNews`. */
-  news: readonly Difference[];
-  readNews(): void;
-  /** Places that somebody else has changed, too. */
-  questions: readonly states.Question[];
-  keepMine(path: Path): void;
-  takeTheirs(path: Path): void;
-  /** The folder has changed, and its config cannot be read. */
-  broken: boolean;
-  /** The next save writes over a config that cannot be read. */
-  overrule(): void;
 }
 
 /**
@@ -59,46 +55,41 @@ export interface Draft {
  * @param mall the folder as it is now
  * @param gone whether the folder cannot be read any more
  */
-export function useDraft(mall: OpenedMall, gone: boolean, kept: states.Kept | undefined): Draft {
+export function useDraft(mall: OpenedMall, gone: boolean, kept: Kept | undefined): Draft {
   const { id, version } = mall;
   const queries = useQueryClient();
   const failure = useFailure();
-  const [state, setState] = useState(() => states.opened(mall, kept));
-  const sent = states.draftOf(state);
-  const changed = states.isChanged(state);
+  const [state, apply] = useState(() => opened(mall, kept));
+  const sent = draftOf(state);
 
-  const pressed = usePress(
+  const { mutate, isPending: saving } = usePress(
     failure,
     (draft: SentDraft) => saveDraft(id, draft, state.base.version),
-    async (saved, draft) => {
+    async (done, draft) => {
       // The form goes on with what it has, so nothing on the page moves. What was asked before the save is old.
       await queries.cancelQueries({ queryKey: ['mall', id] });
-      queries.setQueryData<OpenedMall>(['mall', id], { ...mall, ...saved.folder });
-      setState((now) => states.saved(now, draft, saved));
+      queries.setQueryData<OpenedMall>(['mall', id], { ...mall, ...done.folder });
+      apply((now) => saved(now, draft, done));
       await queries.invalidateQueries({ queryKey: ['malls'] });
     },
     () => queries.invalidateQueries({ queryKey: ['mall', id] }), // somebody else may have been quicker
   );
-  const saving = pressed.isPending;
   useEffect(() => {
-    if (!saving) setState((now) => states.arrived(now, mall)); // a save must not meet its own result
+    if (!saving) apply((now) => arrived(now, mall)); // a save must not meet its own result
   }, [mall, saving]);
 
   const [unkept, setUnkept] = useState(false);
   useEffect(() => {
-    void keepDraft(id, states.keptOf(state)).then((done) => setUnkept(!done));
+    void keepDraft(id, keptOf(state)).then((done) => setUnkept(!done));
   }, [id, state]);
-  useAskBeforeLeaving(changed);
+  useAskBeforeLeaving(isChanged(state));
 
-  const [look, setLook] = useState<DraftLook>();
-  const [shown, setShown] = useState<string>();
+  const [preview, setPreview] = useState<DraftAnswer['preview']>();
   const check = useCallback(
     async ({ draft }: { draft: SentDraft }, signal: AbortSignal): Promise<DraftAnswer> => {
       const found = await sendDraft(id, draft, signal);
-      if (found.look) {
-        setLook(found.look);
-        setShown(found.shown);
-      }
+      // What cannot be shown at all leaves the last version there.
+      setPreview((last) => found.preview ?? (last && { ...last, held: [[]] }));
       return found;
     },
     [id],
@@ -106,35 +97,24 @@ export function useDraft(mall: OpenedMall, gone: boolean, kept: states.Kept | un
   const checked = useMemo(() => ({ draft: sent, version, gone }), [sent, version, gone]);
 
   return {
+    state,
+    apply,
     sent,
     config: useMemo(() => parse(sent.text) as unknown, [sent.text]),
     answer: useRestedCheck(checked, check, failure),
-    look,
+    preview,
     failure,
-    changed,
+    changed: isChanged(state),
+    questions: useMemo(() => questionsOf(state), [state]),
     unkept,
-    shown,
     setValue: useCallback((path, value) => {
       const change = (draft: SentDraft) => ({ ...draft, text: withValue(draft.text, path, value) });
-      setState((now) => states.changed(now, change, typedField(path, value)));
+      apply((now) => changed(now, change, typedField(path, value)));
     }, []),
     setFile: useCallback((path, value, file) => {
-      setState((now) => states.changed(now, (draft) => withNamedFile(draft, path, value, file)));
+      apply((now) => changed(now, (draft) => withNamedFile(draft, path, value, file)));
     }, []),
-    undo: () => setState((now) => states.moved(now, -1)),
-    canUndo: states.canMove(state, -1),
-    redo: () => setState((now) => states.moved(now, 1)),
-    canRedo: states.canMove(state, 1),
-    discard: () => setState((now) => states.changed(now, () => ({ text: now.base.text, files: {} }))),
-    restore: (past) => setState((now) => states.changed(now, () => past)),
-    save: () => pressed.mutate(sent),
+    save: () => mutate(sent),
     saving,
-    news: state.news,
-    readNews: () => setState((now) => ({ ...now, news: [] })),
-    questions: useMemo(() => states.questionsOf(state), [state]),
-    keepMine: (path) => setState((now) => states.keptMine(now, path)),
-    takeTheirs: (path) => setState((now) => states.tookTheirs(now, path)),
-    broken: !saving && version !== state.base.version && !isReadable(mall.text),
-    overrule: () => setState((now) => states.overruled(now, mall)),
   };
 }

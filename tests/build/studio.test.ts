@@ -1,4 +1,5 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -49,7 +50,11 @@ describe('the studio', () => {
     const before = await contents(join(app.merchants, '..'));
     const { preview } = await opened();
     const answer = await draft(configOf({ name: 'New name', theme: { palette: { top: '#123456' } } }));
-    expect(answer.look).toMatchObject({ name: 'New name', statusBar: '#123456', shortName: 'New name' });
+    expect(answer.preview?.look).toMatchObject({
+      name: 'New name',
+      statusBar: '#123456',
+      shortName: 'New name',
+    });
     expect(drafted).toHaveBeenCalledWith('36');
     const page = await (await fetch(`${preview}/login`)).text();
     expect(page).toContain('"name":"New name"');
@@ -59,15 +64,69 @@ describe('the studio', () => {
     expect(await contents(join(app.merchants, '..'))).toEqual(before);
   });
 
-  it('says what is wrong with which field, and goes on showing the last good draft', async () => {
-    await draft(configOf({ name: 'Good' }));
-    const { problems, look } = await draft(
-      configOf({ name: 'Bad', theme: { palette: { gray: '#111111' } } }),
+  it('says what is wrong with which field, and shows the rest of the draft with the last good value there', async () => {
+    await draft(configOf({ name: 'Good', theme: { palette: { top: '#123456' } } }));
+    const wrong = { palette: { top: 'blue', gray: '#111111' } };
+    const { problems, preview: shown } = await draft(configOf({ name: 'Next', theme: wrong }));
+    const paths = [
+      ['theme', 'palette', 'top'],
+      ['theme', 'palette', 'gray'],
+    ];
+    expect(problems.map(({ path, severity }) => [path, severity])).toEqual(
+      paths.map((path) => [path, 'error']),
     );
-    expect(look).toBeUndefined();
-    expect(problems).toMatchObject([{ path: ['theme', 'palette', 'gray'], severity: 'error' }]);
+    expect(shown).toMatchObject({ look: { name: 'Next', statusBar: '#123456' }, held: paths });
     const { preview } = await opened();
-    expect(await (await fetch(preview)).text()).toContain('"name":"Good"');
+    expect(await (await fetch(preview)).text()).toContain('"name":"Next"');
+    expect((await draft(configOf({ name: 'Next', theme: {} }))).preview?.held).toEqual([]);
+  });
+
+  it('names a preview anew only when it shows something else', async () => {
+    const nameOf = async (changes: object, files = {}) =>
+      (await draft({ ...configOf(changes), files })).preview?.name;
+    const logo = await readFile(join(app.merchants, '37/logo.svg'), 'base64');
+    const names = [
+      await nameOf({ name: 'One' }),
+      await nameOf({ name: 'One', hosts: [] }),
+      await nameOf({ name: 'Two' }),
+      await nameOf({ name: 'Two' }, { 'logo.svg': logo }),
+    ];
+    expect(names[0]).toBe(names[1]);
+    expect(new Set(names).size).toBe(3);
+  });
+
+  it('shows a logo that is no picture as it was, and a file with mistakes as a whole as it was', async () => {
+    await draft(configOf({ name: 'Good' }));
+    const logo = Buffer.from('no picture').toString('base64');
+    const { preview } = await draft({ ...configOf({ name: 'Next' }), files: { 'logo.svg': logo } });
+    expect(preview).toMatchObject({ look: { name: 'Next' }, held: [['logo']] });
+    const broken = await draft({ text: '{\n  "name": "Broken",\n  "hosts": [}\n', files: {} });
+    expect(broken.preview).toMatchObject({ look: { name: 'Next' }, held: [[]] });
+  });
+
+  it('shows a folder with errors as it was saved last or, before the first save, with defaults', async () => {
+    const file = join(app.merchants, '36/merchant.json');
+    const { preview } = await opened();
+    const pageNow = async () => {
+      const reply = await fetch(preview, {
+        headers: { cookie: `studio-browser=${randomBytes(12).toString('base64url')}` },
+      });
+      return [reply.status, await reply.text()];
+    };
+    const wrong = configOf({ name: '', program: { name: 'Circle' } }).text;
+    await writeFile(file, wrong);
+    expect(await pageNow()).toEqual([200, expect.stringContaining('"name":"Mall"')]);
+    await writeFile(file, '{ "name": ');
+    expect(await pageNow()).toEqual([
+      404,
+      'There is nothing to show yet: the folder of this mall has errors.\n',
+    ]);
+    const { version } = await opened();
+    await send('POST', '/studio/malls/36/save', { ...configOf({ name: 'Saved' }), version });
+    for (const text of [wrong, '{ "name": ']) {
+      await writeFile(file, text);
+      expect(await pageNow()).toEqual([200, expect.stringContaining('"name":"Saved"')]);
+    }
   });
 
   it('says beside the field what must be filled in, and in which line a config is not JSON', async () => {

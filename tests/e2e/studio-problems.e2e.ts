@@ -29,14 +29,20 @@ test('an error is red and a warning is not, each is counted by its kind, and wha
   await expect(grey).not.toHaveAttribute('aria-invalid');
 });
 
-test('a config that is not JSON has no form, and its mistake is told with its line', async ({
+test('a config that is not JSON has no form and no preview, its mistake is told with its line, and mending it brings them', async ({
   page,
   studio,
 }) => {
+  const before = await studio.config();
   await writeFile(join(studio.folder, '36/merchant.json'), '{\n  "name": "Mitti Court",\n  "hosts": [}\n');
   await openMall(page, studio);
   const problems = page.getByRole('region', { name: 'Problems' });
   await expect(problems.getByText(/^Problem: Line 3: /).first()).toBeVisible(opening);
   await expect(page.getByRole('textbox', { name: "The mall's name" })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(page.getByText('There is nothing to show yet.')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await writeFile(join(studio.folder, '36/merchant.json'), before);
+  await expect(page.getByRole('textbox', { name: "The mall's name" })).toHaveValue('Mitti Court');
+  await expect(page.locator('iframe')).toBeVisible();
 });

@@ -43,7 +43,9 @@ test('a mistake is told beside its field, and what was typed survives a reload o
     .click();
   await expect(name).toBeFocused();
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await expect(page.getByText('The preview shows the last version without problems.')).toBeVisible();
+  await expect(
+    page.getByText("The preview shows the last good value, or the default, of The mall's name."),
+  ).toBeVisible();
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
