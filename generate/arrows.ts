@@ -29,6 +29,7 @@ export const programs: Readonly<Record<string, Program>> = {
   sandbox: { app: ['lib', 'contract'], not: ['build', 'studio', 'scripts'] },
   'backend-kit': { app: ['lib', 'contract'], not: ['build', 'studio', 'sandbox', 'scripts'] },
   generate: { app: ['lib', 'brand'], not: ['studio', 'sandbox', 'scripts'] },
+  approval: { app: ['lib', 'contract', 'brand'], not: [] },
   scripts: { app: ['lib', 'contract', 'session'], not: [] },
 };
 

@@ -32,6 +32,8 @@ export async function openStudioFor(options: ServeStudioOptions): Promise<Studio
     backend,
     takePictures,
     checkBackend: backendChecker(merchants, environment),
+    // loads with the first preview, because most days have none
+    makePreview: async (...made) => (await import('../approval/make-preview')).makePreview(...made),
     port,
   });
   return {

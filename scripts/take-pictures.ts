@@ -4,7 +4,7 @@ import type { Shot } from '../studio/picture-sheet';
 import { chromiumArguments } from '../tests/browser/chromium-arguments';
 import { findChromium } from '../tests/browser/find-chromium';
 
-/** Pictures of pages as PNG, taken one after the other in one window. Throws `Failure` on a machine without a browser. */
+/** Pictures of pages as PNG or PDF, taken one after the other in one window. Throws `Failure` on a machine without a browser. */
 export async function takePictures(shots: readonly Shot[]): Promise<Buffer[]> {
   const executablePath = findChromium();
   if (!executablePath) {
@@ -21,7 +21,9 @@ export async function takePictures(shots: readonly Shot[]): Promise<Buffer[]> {
       else await page.goto(shot.url);
       // The app may ask its backend again and again. Then what is there after some seconds counts.
       await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
-      pictures.push(await page.screenshot());
+      pictures.push(
+        shot.pdf ? await page.pdf({ width, height, printBackground: true }) : await page.screenshot(),
+      );
     }
     return pictures;
   } finally {

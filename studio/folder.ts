@@ -112,10 +112,15 @@ export function zipFolder(
   onDisk: Readonly<Record<string, Buffer>>,
   changes: FolderChanges,
 ): Uint8Array {
-  const entries = Object.entries(afterSave(onDisk, changes)).map(([name, bytes]) => [
-    `${id}/${name}`,
-    new Uint8Array(bytes),
-  ]);
+  return zipped(id, Object.entries(afterSave(onDisk, changes)));
+}
+
+/** Files by their names or paths. */
+export type NamedBytes = Iterable<readonly [name: string, bytes: Buffer]>;
+
+/** A folder of this name with these files, as a zip file. The same files give the same bytes. */
+export function zipped(folder: string, files: NamedBytes): Uint8Array {
+  const entries = Array.from(files, ([name, bytes]) => [`${folder}/${name}`, new Uint8Array(bytes)]);
   return zipSync(Object.fromEntries(entries), { mtime: new Date(1980, 0, 1) });
 }
 

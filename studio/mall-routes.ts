@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
+import type { Merchant } from '../build/brand/merchant';
 import { configName, type UnsavedFiles } from '../build/config/load-folder';
 import { howMany } from '../build/diagnostics/cut-list';
 import { Failure } from '../build/shared/failure';
@@ -10,11 +11,11 @@ import { browserOf, type Desk } from './browser';
 import { changesOf } from './draft-changes';
 import type { Drafts } from './drafts';
 import { fileResponse } from './file-response';
-import { folderState, readFolder, saveFolder, zipFolder } from './folder';
+import { folderState, type NamedBytes, readFolder, saveFolder, zipFolder, zipped } from './folder';
 import { formatted } from './format';
 import type { History } from './history';
 import { type PictureTaker, pictureSheet } from './picture-sheet';
-import { filesOf, readDraft, readSent, sentSave } from './sent';
+import { filesOf, readDraft, readSent, sentPreview, sentSave } from './sent';
 import type { DraftAnswer, OpenedMall, Saved, SentDraft, StudioStart } from './wire';
 
 export interface MallOptions {
@@ -27,6 +28,8 @@ export interface MallOptions {
   previewOrigin(id: string): Promise<string>;
   takePictures: PictureTaker;
   checkBackend: BackendChecker;
+  /** The files of a preview for the client, by their paths. */
+  makePreview(merchant: Merchant, until: string): Promise<NamedBytes>;
 }
 
 /** What the studio's page asks for about one mall, below `/malls`. */
@@ -100,6 +103,15 @@ export function mallRoutes(options: MallOptions): Hono {
       member: options.members[0]?.mobile ?? '',
     };
     return fileResponse('sheet.png', await pictureSheet(shown, seen, options.takePictures));
+  });
+  app.post('/:id/preview', async (context) => {
+    const desk = deskOf(context);
+    const sent = await readSent(sentPreview, context.req);
+    refuseErrors(await drafts.put(desk, filesOf(sent)));
+    const shown = await drafts.shown(desk);
+    if (!shown) throw new Failure('The draft cannot be shown.');
+    const files = await options.makePreview(shown.merchant, sent.until);
+    return fileResponse('preview.zip', zipped(`preview-${desk.id}`, files));
   });
   return app;
 }

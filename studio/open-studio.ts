@@ -1,14 +1,16 @@
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { Merchant } from '../build/brand/merchant';
 import { loadTemplates } from '../build/brand/templates';
 import { compile } from '../build/core/compile';
 import { folderMemo } from '../build/core/memo';
 import { memoFolder } from '../build/core/tidy-cache';
 import type { EnvironmentSources } from '../build/environment/environment';
 import type { BackendChecker } from './backend-check';
+import type { BrandTools } from './branded-draft';
 import { openDrafts } from './drafts';
+import type { NamedBytes } from './folder';
 import { openHistory } from './history';
+import { type Listening, listen } from './listen';
 import type { PictureTaker } from './picture-sheet';
 import { answerPreview } from './preview';
 import { studioRoutes } from './routes';
@@ -27,6 +29,11 @@ export interface StudioOptions {
   backend: StudioBackend;
   takePictures: PictureTaker;
   checkBackend: BackendChecker;
+  makePreview: (
+    merchant: Merchant,
+    until: string,
+    tools: Omit<BrandTools, 'environment'>,
+  ) => Promise<NamedBytes>;
   /** The port of the studio's page, which frames the previews. */
   port: number;
 }
@@ -42,24 +49,18 @@ export interface Studio {
  * origin of its own, as each mall has (docs/decisions/0065-studio.md).
  */
 export async function openStudio(options: StudioOptions): Promise<Studio> {
-  const { merchants, root, cache, environment, backend, takePictures, checkBackend, port } = options;
+  const { merchants, root, cache, environment, backend, takePictures, checkBackend, makePreview, port } =
+    options;
   const [{ core }, templates, screens] = await Promise.all([
     compile({ root, cache }),
     loadTemplates(),
     screenAddresses(root),
   ]);
   const history = openHistory(options.history, merchants);
-  const drafts = openDrafts({
-    merchants,
-    core,
-    templates,
-    memo: folderMemo(memoFolder(cache)),
-    environment,
-    history,
-    backend,
-  });
+  const tools = { core, templates, memo: folderMemo(memoFolder(cache)) };
+  const drafts = openDrafts({ ...tools, merchants, environment, history, backend });
   const framedBy = [`http://localhost:${port}`];
-  const previews = new Map<string, Promise<Preview>>();
+  const previews = new Map<string, Promise<Listening>>();
   const previewOf = (id: string) => {
     const known = previews.get(id);
     if (known) return known;
@@ -77,37 +78,12 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     previewOrigin: async (id) => (await previewOf(id)).origin,
     takePictures,
     checkBackend,
+    makePreview: (merchant, until) => makePreview(merchant, until, tools),
   });
   return {
     fetch: async (request) => routes.fetch(request),
     close: async () => {
-      for (const preview of previews.values()) await closed((await preview).server);
+      for (const preview of previews.values()) await (await preview).close();
     },
   };
-}
-
-type Server = ReturnType<typeof createAdaptorServer>;
-
-/** A server, and its origin, which it does not know any more when it is closed. */
-interface Preview {
-  server: Server;
-  origin: string;
-}
-
-/** A server on any free port, on loopback only. */
-async function listen(fetch: (request: Request) => Promise<Response>): Promise<Preview> {
-  const server = createAdaptorServer({ overrideGlobalObjects: false, fetch });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo; // listening on TCP
-  return { server, origin: `http://localhost:${port}` };
-}
-
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error ? reject(error) : resolve()));
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  });
 }

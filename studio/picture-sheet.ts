@@ -2,9 +2,14 @@ import type { BrandedDraft } from './branded-draft';
 import { dataAddress, lookOf } from './draft-look';
 
 /** An address of the app, or a page of our own as HTML, with the window's size in CSS pixels. */
-export type Shot = ({ url: string } | { html: string }) & { width: number; height: number };
+export type Shot = ({ url: string } | { html: string }) & {
+  width: number;
+  height: number;
+  /** As a PDF with pages of this size, and not as a picture. */
+  pdf?: boolean;
+};
 
-/** Opens pages in a browser, one after the other in one window, and gives their pictures as PNG. */
+/** Opens pages in a browser, one after the other in one window, and gives their pictures as PNG or PDF. */
 export type PictureTaker = (shots: readonly Shot[]) => Promise<Buffer[]>;
 
 /** The screens on the sheet: the first thing that shoppers see, and where they spend their time. */
@@ -15,8 +20,12 @@ const sheetScreens = [
   { title: 'Membership', path: '/membership' },
 ] as const;
 
-const phone = { width: 390, height: 844 };
-const sheet = { width: 1800, height: 1140 };
+export const phone = { width: 390, height: 844 };
+/** A sheet with one row of phones. Each further row adds as much. */
+export const sheet = { width: 1800, height: 1140 };
+
+/** Up to four screens beside each other. */
+export type PhoneRow = readonly { title: string; picture: Buffer }[];
 
 interface SheetView {
   /** Of the preview. */
@@ -41,14 +50,18 @@ export async function pictureSheet(
     ...phone,
   }));
   const pictures = await takePictures(screens);
-  const html = sheetPage(draft, pictures);
+  const row = sheetScreens.flatMap(({ title }, at) => {
+    const picture = pictures[at];
+    return picture ? [{ title, picture }] : [];
+  });
+  const html = sheetPage(draft, [row]);
   const [made] = await takePictures([{ html, ...sheet }]);
   if (!made) throw new Error('The browser gave no picture.');
   return made;
 }
 
 /** The sheet as a page without any address, so that it can be opened from nowhere. */
-function sheetPage(draft: BrandedDraft, pictures: readonly Buffer[]): string {
+export function sheetPage(draft: BrandedDraft, rows: readonly PhoneRow[]): string {
   const { name, programName, logo, maskable } = lookOf(draft, dataAddress);
   const swatches = (
     ['primaryOrange', 'top', 'globalBackground', 'color', 'gold', 'lightPrimaryColor'] as const
@@ -58,19 +71,18 @@ function sheetPage(draft: BrandedDraft, pictures: readonly Buffer[]): string {
   const shapes = ['50%', '30%', '22%', '0'].map(
     (radius) => `<img class="icon" style="border-radius:${radius}" src="${maskable}" alt="">`,
   );
-  const phones = pictures.map(
-    (picture, index) =>
-      `<figure><img src="${dataAddress('.png', { bytes: picture })}" alt=""><figcaption>${sheetScreens[index]?.title ?? ''}</figcaption></figure>`,
-  );
+  const figure = ({ title, picture }: PhoneRow[number]) =>
+    `<figure><img src="${dataAddress('.png', { bytes: picture })}" alt=""><figcaption>${title}</figcaption></figure>`;
+  const phones = rows.map((row) => `<main>${row.map(figure).join('')}</main>`);
   return `<!doctype html><meta charset="utf-8"><style>
 *{box-sizing:border-box}body{margin:0;padding:56px 60px;font:18px/1.4 system-ui,sans-serif;background:#fff;color:#1d2330}
 header{display:flex;align-items:center;gap:28px;margin-bottom:40px}header>img{height:84px;max-width:280px;object-fit:contain}
 h1{font-size:38px;line-height:1.15;margin:0;letter-spacing:-.02em}p{margin:4px 0 0;color:#626b7c}.look{margin-left:auto;display:flex;gap:14px;align-items:center}
 .icon{width:76px;height:76px}.swatches{display:flex;margin-left:20px}i{width:34px;height:76px}i:first-child{border-radius:12px 0 0 12px}i:last-child{border-radius:0 12px 12px 0}
-main{display:flex;justify-content:space-between}figure{margin:0;text-align:center}figure img{width:390px;border:1px solid #e3e6ec;border-radius:32px;display:block}
+main{display:flex;justify-content:space-between}main+main{margin-top:64px;break-before:page}figure{margin:0;text-align:center}figure img{width:390px;border:1px solid #e3e6ec;border-radius:32px;display:block}
 figcaption{margin-top:16px;color:#626b7c}</style>
 <header><img src="${logo}" alt=""><div><h1>${escaped(programName)}</h1><p>${escaped(name)}</p></div>
-<div class="look">${shapes.join('')}<div class="swatches">${swatches}</div></div></header><main>${phones.join('')}</main>`;
+<div class="look">${shapes.join('')}<div class="swatches">${swatches}</div></div></header>${phones.join('')}`;
 }
 
 function escaped(text: string): string {

@@ -18,6 +18,7 @@ const sentDraft = z.strictObject({
     .record(z.string().refine(isSendable), z.base64().max(6_000_000))
     .refine((files) => Object.keys(files).length <= mostFiles, `it has more than ${mostFiles} files`),
 });
+export const sentPreview = sentDraft.extend({ until: z.iso.date('the last day is none') });
 export const sentSave = sentDraft.extend({ version: z.string().max(100) });
 
 /** The request's body. Throws `Failure` for anything that the studio's page never sends. */

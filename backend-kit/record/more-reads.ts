@@ -13,9 +13,6 @@ export interface MoreReads {
   requests(reply: unknown, asked: Values, known: Known): Values[];
 }
 
-/** So many things of one kind are asked for. */
-const most = 20;
-
 export const moreReads: readonly MoreReads[] = [
   more('getStoreLocatorBrandDetails', 'getStoreLocations', ({ locations }, _, known) =>
     locations.map(({ id: locationId }) => ({ ...site(known), locationId, page: 1, search: '' })),
@@ -62,8 +59,7 @@ function more<From extends CallName>(
   return {
     call,
     from,
-    requests: (reply, asked, known) =>
-      requests(reply as ReplyOf<(typeof calls)[From]>, asked, known).slice(0, most), // decoded by this very call
+    requests: (reply, asked, known) => requests(reply as ReplyOf<(typeof calls)[From]>, asked, known), // decoded by this very call
   };
 }
 

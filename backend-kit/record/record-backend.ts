@@ -25,6 +25,8 @@ export interface RecordOptions extends ClientOptions {
   today?: string;
   /** Called before each call. */
   onCall?: (call: CallName) => void;
+  /** The backend shows sample people: they stay as they are, the login is kept too, and nothing is cut. */
+  isSample?: boolean;
 }
 
 export interface Recorded {
@@ -55,6 +57,8 @@ const mostRequests = 400;
 /** Bytes of all answers together. */
 const mostBytes = 50 * 1024 * 1024;
 const mostPages = 20;
+/** So many things of one kind are asked for. */
+const mostOfAKind = 20;
 
 /**
  * Asks a backend for everything that the app reads, and gives its answers without the data of people. Changes nothing
@@ -62,7 +66,8 @@ const mostPages = 20;
  * machine.
  */
 export async function recordBackend(options: RecordOptions): Promise<Recorded> {
-  const { mall, mobile, url, origin } = options;
+  const { mall, mobile, url, origin, isSample = false } = options;
+  const most = (limit: number) => (isSample ? Number.POSITIVE_INFINITY : limit);
   if (isOpenHttp(url)) throw new TypeError('http would show tokens to everybody on the way.');
   const known: Known = { mall, mobile, today: options.today ?? new Date().toISOString().slice(0, 10) };
   const client = createClient(options);
@@ -77,7 +82,7 @@ export async function recordBackend(options: RecordOptions): Promise<Recorded> {
   async function ask(name: CallName, values: WireBody, as: Step['as']): Promise<unknown> {
     const call: Call = calls[name];
     const key = `${name} ${JSON.stringify(aboutOf(call, values))}`;
-    if (seen.has(key) || silent >= mostSilent || requests >= mostRequests) return undefined;
+    if (seen.has(key) || silent >= mostSilent || requests >= most(mostRequests)) return undefined;
     seen.add(key);
     requests += 1;
     const bearer = as === 'member' ? known.tokens?.access : undefined;
@@ -85,7 +90,7 @@ export async function recordBackend(options: RecordOptions): Promise<Recorded> {
     const outcome = await client.ask(call, values, { bearer, origin });
     silent = outcome.kind === 'failed' && outcome.reason !== 'too large' ? silent + 1 : 0;
     if (outcome.kind === 'answer') bytes += outcome.bytes;
-    const found = bytes > mostBytes ? 'All answers together are larger than 50 MB.' : bodyOf(outcome);
+    const found = bytes > most(mostBytes) ? 'All answers together are larger than 50 MB.' : bodyOf(outcome);
     if (typeof found === 'string') failed.push({ call: name, why: found });
     else raw.push({ call: name, values, ...found });
     const judged = judgeAnswer(call, outcome, createMask());
@@ -109,7 +114,7 @@ export async function recordBackend(options: RecordOptions): Promise<Recorded> {
   async function askMore(call: CallName, reply: unknown, asked: WireBody, as: Step['as']): Promise<void> {
     const replies = [{ reply, asked }];
     const pages = paging[call];
-    for (let page = 1, last = reply; pages && replies.length < mostPages; ) {
+    for (let page = 1, last = reply; pages && replies.length < most(mostPages); ) {
       const next = pageAfter(pages, last, page);
       if (next === undefined) break;
       const request = { ...asked, ...pages.later, page: next };
@@ -121,7 +126,9 @@ export async function recordBackend(options: RecordOptions): Promise<Recorded> {
     for (const more of moreReads.filter(({ from }) => from === call)) {
       const isOfMember = calls[more.call].audience === 'customer';
       if (isOfMember && noMember !== undefined) continue;
-      for (const values of more.requests(reply, asked, known)) {
+      if (isSample && mobile !== undefined && !isOfMember) continue; // a visitor's sample has it
+      const requests = replies.flatMap((each) => more.requests(each.reply, each.asked, known));
+      for (const values of requests.slice(0, most(mostOfAKind))) {
         const answer = await ask(more.call, values, isOfMember ? 'member' : 'visitor');
         if (answer !== undefined && more.call !== call) {
           await askMore(more.call, answer, values, isOfMember ? 'member' : 'visitor');
@@ -157,7 +164,7 @@ export async function recordBackend(options: RecordOptions): Promise<Recorded> {
   if (isLoggedIn) {
     for (const step of [...visitorReads, ...memberReads, ...historyReads]) await perform(step);
   }
-  const { answers, left } = withoutPeople(raw, known);
+  const { answers, left } = isSample ? { answers: asTheyAre(raw), left: [] } : withoutPeople(raw, known);
   const missing = notAsked.filter(({ call }) => !answers[call]);
   return {
     answers,
@@ -165,6 +172,14 @@ export async function recordBackend(options: RecordOptions): Promise<Recorded> {
     notAsked: missing,
     isWhole: isLoggedIn && silent < mostSilent,
   };
+}
+
+function asTheyAre(raw: readonly Raw[]): Recorded['answers'] {
+  const answers: Recorded['answers'] = {};
+  for (const { call, values, status, body } of raw) {
+    answers[call] = [...(answers[call] ?? []), { about: aboutOf(calls[call], values), status, body }];
+  }
+  return answers;
 }
 
 function withoutPeople(raw: readonly Raw[], { mobile, tokens, otpId, customerId }: Known) {

@@ -6,7 +6,8 @@ import { faqs } from './tables';
 
 /** The questions of one merchant; the last category has what a careless page would stumble over. */
 export async function seedFaqs(tx: Db, { merchant }: SeededMall): Promise<void> {
-  const rows = Object.entries(samplesOf(merchant)).flatMap(([category, pairs]) =>
+  const samples = Object.entries(samplesOf(merchant)).slice(0, merchant.tidy ? -1 : undefined);
+  const rows = samples.flatMap(([category, pairs]) =>
     pairs.map(([question, answer]) => ({ merchantId: merchant.id, category, question, answer })),
   );
   await tx.insert(faqs).values(rows);

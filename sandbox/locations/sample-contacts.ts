@@ -10,7 +10,7 @@ type Contact = Partial<typeof locations.$inferInsert>;
  * coordinates.
  */
 export function contactOf(
-  { id, name, programName }: SandboxMerchant,
+  { id, name, programName, tidy = false }: SandboxMerchant,
   location: string,
   place: number,
 ): Contact {
@@ -50,5 +50,5 @@ export function contactOf(
     },
     { website: `https://${host}/visit` },
   ];
-  return { ...everywhere, ...odd[place] };
+  return { ...everywhere, ...odd[tidy ? 0 : place] };
 }

@@ -118,7 +118,7 @@ export function sampleNotifications(
   { count, at }: { count: number; at: Date },
 ): (SampleNotification & { createdAt: Date | null })[] {
   return Array.from({ length: count }, (_, index) => {
-    const sample = odd[index] ?? plain[index % plain.length]?.(mall) ?? odd[0];
+    const sample = (mall.tidy ? undefined : odd[index]) ?? plain[index % plain.length]?.(mall) ?? odd[0];
     if (!sample) throw new Error('There is no sample notification.');
     return { ...sample, createdAt: sample.dated === false ? null : new Date(at.getTime() - age(index)) };
   });

@@ -14,4 +14,6 @@ export interface SandboxMerchant {
   hosts: readonly string[];
   /** The logo as a `data:` address, for the operator page. */
   logo?: string;
+  /** Leaves out the sample rows that a careless page would stumble over, for people who look at it as clients. */
+  tidy?: boolean;
 }

@@ -34,7 +34,7 @@ export async function seedOffers(tx: Db, { merchant, at }: SeededMall): Promise<
       keyHighlights: highlights.slice(0, 5 - (index % 6)),
       longDescription: index % 8 === 7 ? '' : descriptionOf(brand.brandName, merchant.programName),
       places: placesOf(index, wings),
-      ...oddities[index],
+      ...(merchant.tidy ? {} : oddities[index]),
     };
   });
   await tx.insert(offers).values(rows);

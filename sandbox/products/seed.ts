@@ -47,7 +47,7 @@ export async function seedProducts(tx: Db, { merchant }: SeededMall): Promise<vo
         expiryDate: `2031-${month}-28`,
         popularity: 1000 - index * 10 - step,
         addedOn: `2026-${month}-0${1 + (index % 9)}`,
-        ...oddities(index, sellingPrice),
+        ...(merchant.tidy && index > 10 ? {} : oddities(index, sellingPrice)),
       } satisfies Row;
     });
     const rows = await tx.insert(products).values(variants).returning({ id: products.id });

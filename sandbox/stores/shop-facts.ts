@@ -24,7 +24,7 @@ export function factsOf(merchant: SandboxMerchant, shop: SampleShop, at: Date): 
     about: aboutOf(merchant, shop, random.next()),
     pictures: shop.slug === shop.like ? 3 : 1,
     events: random.next() < 0.2 ? [eventOf(shop, at, random.next())] : [],
-    ...oddities[shop.slug],
+    ...(merchant.tidy ? {} : oddities[shop.slug]),
   };
 }
 

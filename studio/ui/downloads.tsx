@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { BackendCheck } from './backend-check';
+import { ClientPreview } from './client-preview';
 import { DialogButton } from './dialog-button';
 import { likelyAddress } from './likely-address';
 import { MallHistory } from './mall-history';
@@ -29,6 +30,9 @@ export function Downloads({ id, draft, errors }: { id: string; draft: Draft; err
           {label}
         </Button>
       ))}
+      <DialogButton label="Preview for the client">
+        {(close) => <ClientPreview id={id} draft={draft} blocked={errors > 0} onDone={close} />}
+      </DialogButton>
       <DialogButton label="History">
         {(close) => <MallHistory id={id} draft={draft} onBack={close} />}
       </DialogButton>

@@ -28,6 +28,8 @@ export const downloadFolder = (id: string, draft: SentDraft) =>
   download(`/malls/${id}/folder`, draft, `${id}.zip`);
 export const downloadPictures = (id: string, draft: SentDraft) =>
   download(`/malls/${id}/pictures`, draft, `${id}.png`);
+export const downloadPreview = (id: string, draft: SentDraft, until: string) =>
+  download(`/malls/${id}/preview`, { ...draft, until }, `preview-${id}.zip`);
 /** Starts a check of a backend and gives everything that it tells. Throws like the other requests. */
 export async function* checkBackend(
   id: string,
@@ -79,7 +81,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /** Puts a file that is made from a draft among the browser's downloads. */
-async function download(path: string, draft: SentDraft, name: string): Promise<void> {
+async function download(path: string, draft: SentDraft & { until?: string }, name: string): Promise<void> {
   const options = { method: 'POST', body: draft, responseType: 'blob' } as const;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await studio<Blob, 'blob'>(path, options));

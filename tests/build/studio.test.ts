@@ -226,6 +226,14 @@ describe('the studio', () => {
     expect(Buffer.from(files['37/merchant.json'] ?? []).toString()).toContain('"name": "Rescued"');
   });
 
+  it('gives a preview for the client as a zip file, with its last day', async () => {
+    const ask = (until: string) => send('POST', '/studio/malls/36/preview', { ...configOf({}), until });
+    const files = unzipSync(new Uint8Array(await (await ask('2026-12-31')).arrayBuffer()));
+    expect(Object.keys(files)).toEqual(['preview-36/index.html']);
+    expect(Buffer.from(files['preview-36/index.html'] ?? []).toString()).toBe('36 until 2026-12-31');
+    expect((await ask('31.12.2026')).status).toBe(422);
+  });
+
   it('makes a picture sheet from four screens, seen by a sample member', async () => {
     const reply = await send('POST', '/studio/malls/36/pictures', configOf({ name: 'A & B <i>' }));
     const html = await reply.text();

@@ -50,6 +50,7 @@ export function tinyStudio() {
       environment: { variables: {}, file: {} },
       port: 4174,
       checkBackend: checked,
+      makePreview: async ({ id }, until) => [['index.html', Buffer.from(`${id} until ${until}`)]],
       takePictures: async (shots) => shots.map((shot) => Buffer.from('html' in shot ? shot.html : shot.url)),
       backend: {
         members: [{ mobile: '9876500001', name: 'Asha' }],

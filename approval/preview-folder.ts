@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { z } from 'zod';
+import { listFiles } from '../build/core/list-files';
+import { releasesFolder } from '../build/publish/release';
+import { displayPath } from '../build/shared/display-path';
+import { Failure } from '../build/shared/failure';
+import { makePublicFolder, requireWritable } from '../build/shared/make-folder';
+import { defaultOut } from '../build/shared/project';
+import type { PreviewFiles } from './make-preview';
+
+/** Names a preview's files, so that its folder can be told from any other. */
+const recordFile = 'preview.json';
+const record = z.object({ files: z.array(z.string()) });
+
+/**
+ * Throws `Failure` unless a preview may stand in a folder: one that is missing, empty, or holds an earlier preview and
+ * nothing else. Never among published sites or in the folder of the merchants.
+ */
+export async function requirePreviewFolder(out: string, merchants: string): Promise<void> {
+  const place = realPath(out);
+  const isIn = (folder: string) => place === realPath(folder) || place.startsWith(realPath(folder) + sep);
+  if (isIn(defaultOut) || isAmongSites(place)) throw refused(out, 'is where real sites are published');
+  if (isIn(merchants)) throw refused(out, 'is in the folder of the merchants');
+  if (existsSync(place) && !statSync(place).isDirectory()) throw refused(out, 'is not a folder');
+  await requireWritable(dirname(place));
+  const files = await listFiles(place);
+  const own = new Set([recordFile, ...ownFiles(place)]);
+  const others = files.filter((file) => !own.has(file) || own.size === 1);
+  if (others.length > 0) {
+    const some = `${others.slice(0, 3).join(', ')}${others.length > 3 ? ' …' : ''}`;
+    throw refused(out, `has other files (${some})`);
+  }
+}
+
+/** Writes a preview. The earlier one of the folder stays until the new one is whole. */
+export async function writePreview(
+  out: string,
+  about: { merchant: string; until: string },
+  files: PreviewFiles,
+): Promise<void> {
+  const target = resolve(out);
+  makePublicFolder(dirname(target));
+  const made = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
+  try {
+    await chmod(made, 0o755);
+    for (const [path, bytes] of files) {
+      await mkdir(dirname(join(made, path)), { recursive: true });
+      await writeFile(join(made, path), bytes);
+    }
+    await writeFile(join(made, recordFile), `${JSON.stringify({ ...about, files: [...files.keys()] })}\n`);
+    await rm(target, { recursive: true, force: true });
+    await rename(made, target);
+  } finally {
+    await rm(made, { recursive: true, force: true });
+  }
+}
+
+/** The files of the preview that stands there. */
+function ownFiles(folder: string): string[] {
+  try {
+    return record.parse(JSON.parse(readFileSync(join(folder, recordFile), 'utf8'))).files;
+  } catch {
+    return [];
+  }
+}
+
+/** Whether a folder lies in one that sites are published to, whatever its name is. */
+function isAmongSites(place: string): boolean {
+  if (existsSync(join(place, releasesFolder)) || basename(place) === releasesFolder) return true;
+  return dirname(place) !== place && isAmongSites(dirname(place));
+}
+
+/** Follows the links of the part of the path that exists. */
+function realPath(path: string): string {
+  const place = resolve(path);
+  if (existsSync(place)) return realpathSync(place);
+  return dirname(place) === place ? place : join(realPath(dirname(place)), basename(place));
+}
+
+function refused(out: string, why: string): Failure {
+  return new Failure(
+    `${displayPath(out)} ${why}, so no preview can stand there. Name an empty folder with --out, or leave it out: then it is .preview/<id>.`,
+  );
+}

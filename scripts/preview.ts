@@ -1,0 +1,78 @@
+import { existsSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { calendarDay } from '@/lib/calendar-day';
+import { shiftDays } from '@/lib/days';
+import { today } from '@/lib/today';
+import { recordDemo } from '../approval/demo-answers';
+import { previewOn } from '../approval/make-preview';
+import { requirePreviewFolder, writePreview } from '../approval/preview-folder';
+import { makeSheets } from '../approval/sheets';
+import { loadTemplates } from '../build/brand/templates';
+import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli/command';
+import { loadMerchants } from '../build/config/load';
+import { compile } from '../build/core/compile';
+import { folderMemo } from '../build/core/memo';
+import { memoFolder } from '../build/core/tidy-cache';
+import { displayPath } from '../build/shared/display-path';
+import { Failure, UsageError } from '../build/shared/failure';
+import { problemsText } from '../build/shared/format-problem';
+import { makeFolder, requireWritable } from '../build/shared/make-folder';
+import { cacheFolder, defaultMerchants, defaultOut, projectRoot } from '../build/shared/project';
+import { shown } from '../build/shared/shown';
+import { takePictures } from './take-pictures';
+
+const usage = `Usage: npm run preview -- --merchant ID [--out DIR] [--until YYYY-MM-DD] [--sheets FILE] [--merchants DIR]
+Makes a folder for any static server that shows the mall's app on demo data, without a backend.
+--out     its folder (default .preview/<id>)
+--until   the last day on which it shows the app (default: 30 days from today)
+--sheets  also makes a sheet of the main screens and the layouts of refer a friend, as .pdf or .png; needs Chromium`;
+
+await runCommand(usage, async (argv) => {
+  const { flags } = parseFlags(argv, {
+    merchant: { type: 'string' },
+    out: { type: 'string' },
+    until: { type: 'string', default: shiftDays(today(), 30) },
+    sheets: { type: 'string' },
+    merchants: { type: 'string', default: defaultMerchants },
+  });
+  const id = merchantId('--merchant', flags.merchant);
+  const until = calendarDay(flags.until);
+  if (!until) throw new UsageError(`--until needs a day such as 2026-12-31, not ${shown(flags.until)}.`);
+  const out = resolve(flags.out ?? join(projectRoot, '.preview', id));
+  await requirePreviewFolder(out, flags.merchants);
+  const sheets = flags.sheets === undefined ? undefined : await sheetFile(flags.sheets, out);
+  const { merchants, problems } = await loadMerchants(flags.merchants, [id]);
+  const [merchant] = merchants;
+  if (!merchant) throw new Failure(problemsText(problems));
+  if (problems.length > 0) process.stderr.write(`${problemsText(problems)}\n\n`);
+  if (until < today()) process.stderr.write(`${until} is over: this preview shows only that it has ended.\n`);
+
+  const { core } = await compile({ root: projectRoot, cache: cacheFolder });
+  const tools = { core, templates: await loadTemplates(), memo: folderMemo(memoFolder(cacheFolder)) };
+  const demo = await recordDemo(merchant);
+  await writePreview(out, { merchant: id, until }, await previewOn(demo, merchant, until, tools));
+  process.stdout.write(
+    `${displayPath(out)} shows ${merchant.config.name} until ${until}. Put it on any static server, but never on a host of the mall.\n`,
+  );
+  if (sheets !== undefined) {
+    await writeFile(sheets, await makeSheets(merchant, demo, tools, takePictures, sheets.endsWith('.pdf')));
+    process.stdout.write(`${displayPath(sheets)} shows the main screens\n`);
+  }
+  return exitCode.good;
+});
+
+/** Where the sheet goes. Not into the folder: a PDF carries its date, and the folder is the same each time. */
+async function sheetFile(named: string, out: string): Promise<string> {
+  const file = resolve(named);
+  if (!/\.(pdf|png)$/.test(file))
+    throw new UsageError(`--sheets needs a file that ends in .pdf or .png, not ${shown(named)}.`);
+  if (`${dirname(file)}${sep}`.startsWith(`${out}${sep}`))
+    throw new UsageError(`--sheets ${shown(named)} lies in the folder of the preview. Name another place.`);
+  if (`${dirname(file)}${sep}`.startsWith(`${defaultOut}${sep}`))
+    throw new UsageError(`--sheets ${shown(named)} lies where real sites are published. Name another place.`);
+  await requireWritable(dirname(file));
+  makeFolder(dirname(file));
+  if (existsSync(file) && !statSync(file).isFile()) throw new Failure(`${displayPath(file)} is not a file.`);
+  return file;
+}
