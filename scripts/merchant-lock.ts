@@ -25,6 +25,10 @@ function said({ outcome, identity, before, file }: LockResult): string {
   if (outcome === 'same') return `${place} has this identity already: ${identity.host}. Nothing was written.`;
   if (outcome === 'written')
     return `${place} is written: this app lives at ${identity.host}. Commit the file.`;
+  if (outcome === 'added')
+    return `${place} now also holds the package ${identity.packageId}. Commit the file.`;
+  if (before?.host === identity.host && before.packageId !== identity.packageId)
+    return `${place} is renewed: the package ${before.packageId} → ${identity.packageId ?? 'none'}. For Google Play this is another app. Commit the file.`;
   if (!before)
     return `${place} is renewed: this app lives at ${identity.host}. If shoppers installed it from another host, leave that one running and let it redirect its visitors. Commit the file.`;
   return `${place} is renewed: ${before.host} → ${identity.host}. Installed apps stay at the old host, so leave that host running and let it redirect its visitors. Commit the file.`;

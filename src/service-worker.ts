@@ -19,7 +19,7 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /** Addresses that are not screens: those of the backend, and files, because a missing file must stay a 404. */
-const notScreens = [/^\/api\//, /^\/assets\//, /^\/icons\//];
+const notScreens = [/^\/api\//, /^\/assets\//, /^\/icons\//, /^\/\.well-known\//];
 
 // The builder writes the list of the files that sites share here. Their names carry hashes.
 const shared = self.__WB_MANIFEST as string[];

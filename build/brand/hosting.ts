@@ -12,16 +12,17 @@ const hostingPaths = {
   headers: '_headers',
   redirects: '_redirects',
   nginx: 'nginx.conf',
-  missingAsset: 'assets/404.html',
+  assetLinks: '.well-known/assetlinks.json',
 } as const;
 
 /**
- * Static hosts answer with this page where an asset is missing. It never changes, because a name below `assets/` stands
- * for one content at all times.
+ * Static hosts answer with this page where a file of the page's folder is missing. It never changes, because a name below
+ * `assets/` stands for one content at all times.
  */
-const missingAsset = '<!doctype html><title>Not found</title>\n';
+const missingPages = ['assets/404.html', '.well-known/404.html'];
+const missingPage = '<!doctype html><title>Not found</title>\n';
 
-/** `_headers`, `_redirects`, an nginx server block with the same rules, and the page of a missing asset (docs/hosting.md#what-stands-in-distid). */
+/** `_headers`, `_redirects`, an nginx server block with the same rules, the pages of missing files (docs/hosting.md#what-stands-in-distid), and where there is an Android app, what ties it to the site. */
 export function hostingFiles(
   templates: Templates,
   brand: Brand,
@@ -40,6 +41,19 @@ export function hostingFiles(
     madeFile(hostingPaths.headers, templates.headers(values)),
     madeFile(hostingPaths.redirects, templates.redirects),
     madeFile(hostingPaths.nginx, templates.nginx(values)),
-    madeFile(hostingPaths.missingAsset, missingAsset),
+    ...missingPages.map((path) => madeFile(path, missingPage)),
+    ...assetLinks(config).map((text) => madeFile(hostingPaths.assetLinks, text)),
   ];
+}
+
+/** By this file Android trusts the app with the site (https://developers.google.com/digital-asset-links). */
+function assetLinks({ android }: MerchantConfig): string[] {
+  if (!android || android.fingerprints.length === 0) return [];
+  const { packageId, fingerprints } = android;
+  const target = {
+    namespace: 'android_app',
+    package_name: packageId,
+    sha256_cert_fingerprints: fingerprints,
+  };
+  return [`${JSON.stringify([{ relation: ['delegate_permission/common.handle_all_urls'], target }])}\n`];
 }

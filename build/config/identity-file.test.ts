@@ -126,6 +126,87 @@ describe('the identity of a mall that is live', () => {
     await expect(lockMerchant(dir, '20001', false)).rejects.toThrow("--accept takes today's: new.example.");
   });
 
+  describe('with an Android app', () => {
+    const addPackage = (name: string) =>
+      change('"hosts":', `"android": { "packageId": "${name}" },\n  "hosts":`);
+    const severities = async () => (await loadMerchants(dir)).problems.map(({ severity }) => severity);
+
+    it('is added to without --accept, and until then a warning says so', async () => {
+      await lockMerchant(dir, '20001', false);
+      await addPackage('in.row.club');
+      expect((await loadMerchants(dir)).problems).toContainEqual(
+        expect.objectContaining({
+          severity: 'warning',
+          file: expect.stringMatching(/merchant\.json$/),
+          message: 'identity.json does not hold the package in.row.club yet.',
+        }),
+      );
+      expect((await loadMerchants(dir)).merchants).toHaveLength(1);
+      expect(await lockMerchant(dir, '20001', false)).toMatchObject({ outcome: 'added' });
+      expect(JSON.parse(await readFile(locked, 'utf8'))).toMatchObject({ packageId: 'in.row.club' });
+      expect(await lockMerchant(dir, '20001', false)).toMatchObject({ outcome: 'same' });
+      expect(await severities()).not.toContain('error');
+    });
+
+    it('does not let a package come together with another host', async () => {
+      await lockMerchant(dir, '20001', false);
+      await addPackage('in.row.club');
+      await change('club.row.example', 'new.example');
+      await expect(lockMerchant(dir, '20001', false)).rejects.toThrow(/package in\.row\.club.*--accept/);
+    });
+
+    it.each([
+      ['in.row.other', 'The package of the Android app is in.row.other, and was in.row.club'],
+      [undefined, 'The package of the Android app is gone, and was in.row.club'],
+    ])('makes the package %s an error once another one is recorded', async (name, told) => {
+      await addPackage('in.row.club');
+      await lockMerchant(dir, '20001', false);
+      await change(
+        '"android": { "packageId": "in.row.club" },',
+        name === undefined ? '' : `"android": { "packageId": "${name}" },`,
+      );
+      expect(await errors()).toMatchObject([{ message: expect.stringContaining(told) }]);
+      await expect(lockMerchant(dir, '20001', false)).rejects.toThrow(Failure);
+      expect(await lockMerchant(dir, '20001', true)).toMatchObject({ outcome: 'renewed' });
+      expect(await errors()).toEqual([]);
+    });
+
+    it('leaves a package that two malls name to the one that has recorded it', async () => {
+      await addPackage('in.row.club');
+      const given = { id: '20002', name: 'Indigo Square', primary: '#3f2b8c', host: 'club.square.example' };
+      await newMerchant({ dir, given });
+      const other = join(dir, '20002', 'merchant.json');
+      const text = await readFile(other, 'utf8');
+      await writeFile(
+        other,
+        text.replace('"hosts":', '"android": { "packageId": "in.row.club" },\n"hosts":'),
+      );
+      const refused = async (only?: string[]) =>
+        (await loadMerchants(dir, only)).problems
+          .filter(({ severity }) => severity === 'error')
+          .map(({ merchant, fix }) => [merchant, fix]);
+      const own = 'give each merchant a package of its own';
+      expect(await refused()).toEqual([
+        ['20001', own],
+        ['20002', own],
+      ]);
+      expect(await refused(['20002'])).toEqual([['20002', own]]);
+      await expect(lockMerchant(dir, '20001', false)).rejects.toThrow('also claimed by 20002');
+
+      const identity = { host: 'club.row.example', id: '/', scope: '/', start_url: '/' };
+      await writeFile(locked, JSON.stringify({ ...identity, packageId: 'in.row.club' }));
+      const another = 'give this mall another package, because 20001 went live with this one';
+      expect(await refused()).toEqual([['20002', another]]);
+      expect(await refused(['20001'])).toEqual([]);
+      expect(await refused(['20002'])).toEqual([['20002', another]]);
+
+      await cp(locked, join(dir, '20002', 'identity.json'));
+      const copied =
+        'if one of them is a copy of another one: give the copy a package of its own, and delete its identity.json';
+      expect(await refused(['20001'])).toEqual([['20001', copied]]);
+    });
+  });
+
   it('is not written for a merchant with mistakes', async () => {
     await change('"Saffron Row"', '5');
     await expect(lockMerchant(dir, '20001', false)).rejects.toThrow(/name is 5.*Nothing was written\./s);

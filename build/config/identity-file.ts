@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { manifestIdentity } from '../brand/web-manifest';
-import { errorAt, type Finding } from '../diagnostics/finding';
+import { errorAt, type Finding, warningAt } from '../diagnostics/finding';
 import type { JsonDocument } from '../diagnostics/json-document';
-import { fileStart } from '../diagnostics/position';
+import { fileStart, type Position } from '../diagnostics/position';
 import { decodeText } from '../diagnostics/read-merchant-file';
 import { folderFlag } from '../shared/display-path';
 
@@ -14,6 +14,8 @@ export interface Identity {
   id: string;
   scope: string;
   start_url: string;
+  /** The package of the Android app, where the mall has one. Files from before it had one lack it. */
+  packageId?: string | undefined;
 }
 
 /** The file that holds the identity of a mall that went live (docs/onboarding.md#6-go-live). */
@@ -25,10 +27,17 @@ const identitySchema = z.strictObject({
   id: z.string().max(200),
   scope: z.string().max(200),
   start_url: z.string().max(200),
+  packageId: z.string().max(150).optional(),
 });
 
-export function identityOf({ hosts }: Pick<MerchantConfig, 'hosts'>): Identity {
-  return { host: hosts[0] ?? '', ...manifestIdentity };
+export function identityOf({
+  hosts,
+  packageId,
+}: {
+  hosts: readonly string[];
+  packageId?: string | undefined;
+}): Identity {
+  return { host: hosts[0] ?? '', ...manifestIdentity, ...(packageId !== undefined && { packageId }) };
 }
 
 export function identityText(identity: Identity): string {
@@ -57,8 +66,9 @@ export function identityFindings(
   document: JsonDocument,
 ): { config: Finding[]; file: Finding[] } {
   const locked = readIdentity(bytes);
-  const renew = `npm run merchant:lock -- --id ${id}${folderFlag('merchants', dir)} --accept`;
-  const now = identityOf(config);
+  const lock = `npm run merchant:lock -- --id ${id}${folderFlag('merchants', dir)}`;
+  const renew = `${lock} --accept`;
+  const now = identityOf({ hosts: config.hosts, packageId: config.android?.packageId });
   if (!locked) {
     const message = `${identityName} is not what merchant:lock writes, so nobody can tell whether installed apps stay in use.`;
     const fix = `restore it from git. If there is no copy, make sure that shoppers installed the app from ${now.host}, because --accept takes today's host: ${renew}`;
@@ -69,12 +79,31 @@ export function identityFindings(
     const { position } = document.locate(['hosts', 0]);
     found.push(errorAt(position, hostMoved(locked.host, config.hosts), keepOr(locked.host, renew)));
   }
+  if (now.packageId !== locked.packageId) {
+    const { position } = document.locate(['android', 'packageId']);
+    found.push(packageFinding(position, locked.packageId, now.packageId, lock));
+  }
   const parts = (['id', 'scope', 'start_url'] as const).filter((part) => now[part] !== locked[part]);
   const changed = parts.map((part) => {
     const message = `${part} of the web manifest is now ${JSON.stringify(now[part])}, and was ${JSON.stringify(locked[part])} when the mall went live. ${consequence}`;
     return errorAt(fileStart, message, `ask whoever changed the builder; if this is on purpose: ${renew}`);
   });
   return { config: found, file: changed };
+}
+
+/** A package that is new is recorded once more. Another one, or none, leaves the app of Google Play behind. */
+function packageFinding(
+  at: Position,
+  old: string | undefined,
+  now: string | undefined,
+  lock: string,
+): Finding {
+  if (old === undefined) {
+    const message = `${identityName} does not hold the package ${now} yet.`;
+    return warningAt(at, message, `record it before the first upload to Google Play: ${lock}`);
+  }
+  const message = `The package of the Android app is ${now ?? 'gone'}, and was ${old} when it was recorded. For Google Play another package is another app: shoppers would have to install it anew.`;
+  return errorAt(at, message, `write ${old} again. If the client agrees: ${lock} --accept`);
 }
 
 const consequence =

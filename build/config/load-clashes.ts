@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { sha256 } from '../core/site-file';
+import type { Position } from '../diagnostics/position';
 import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { displayPath } from '../shared/display-path';
 import { byId } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
 import { warningOf } from '../shared/problem-of';
 import { fewOf } from '../shared/words';
-import { identityName, maxIdentityBytes, readIdentity } from './identity-file';
+import { type Identity, identityName, maxIdentityBytes, readIdentity } from './identity-file';
 import { configName, type LoadedFolder } from './load-folder';
 
 /** How many other merchants a message names. */
@@ -18,6 +19,15 @@ export interface HostClaim {
   /**
    * Whether the merchant has no other errors. A merchant that cannot be built does not take a host from another one.
    */
+  sound: boolean;
+}
+
+/** A merchant's Android app, by its package. */
+export interface PackageClaim {
+  id: string;
+  packageId: string;
+  position: Position;
+  /** As above. */
   sound: boolean;
 }
 
@@ -37,9 +47,10 @@ export function nameUse(id: string, name: string): Use {
   return { id, value: visible.trim().replace(/\s+/g, ' ').toLowerCase() };
 }
 
-/** The hosts, logos and names of the merchants that were not asked for. */
+/** The hosts, packages, logos and names of the merchants that were not asked for. */
 export interface Rivals {
   hosts: readonly HostClaim[];
+  packages: readonly PackageClaim[];
   logos: readonly Use[];
   names: readonly Use[];
 }
@@ -49,13 +60,19 @@ export function claimsOf({ id, hosts, merchant }: LoadedFolder): HostClaim[] {
   return hosts.map(({ host }) => ({ id, host, sound: merchant !== undefined }));
 }
 
+/** The package in a merchant's config. */
+export function packagesOf({ id, android, merchant }: LoadedFolder): PackageClaim[] {
+  return android ? [{ id, ...android, sound: merchant !== undefined }] : [];
+}
+
 /**
- * Problems between merchants. A host that two of them claim is an error, because nobody knows whose it is. A logo that
- * two of them use is a warning, and so is a name.
+ * Problems between merchants. A host that two of them claim is an error, because nobody knows whose it is, and so is a
+ * package. A logo that two of them use is a warning, and so is a name.
  */
 export function clashes(folders: readonly LoadedFolder[], rivals: Rivals, dir: string): Problem[] {
   return [
     ...sharedHosts(folders, rivals.hosts, dir),
+    ...sharedPackages(folders, rivals.packages, dir),
     ...sharedLogos(folders, rivals.logos, dir),
     ...sharedNames(folders, rivals.names, dir),
   ];
@@ -87,7 +104,7 @@ function sharedHosts(folders: readonly LoadedFolder[], rivals: readonly HostClai
 
 /** A mall that went live keeps its host, so that its installed apps stay in use. */
 function hostFix(dir: string, host: string, id: string, others: readonly string[]): string {
-  const live = [id, ...others].filter((each) => liveHost(dir, each) === host).sort(byId);
+  const live = [id, ...others].filter((each) => recorded(dir, each)?.host === host).sort(byId);
   if (live.length > 1) {
     return `if one of them is a copy of another one: give the copy a host of its own, and delete its ${identityName}`;
   }
@@ -97,10 +114,39 @@ function hostFix(dir: string, host: string, id: string, others: readonly string[
     : `give this mall another host, because ${live[0]} went live with this one`;
 }
 
-/** The host with which a mall went live. */
-function liveHost(dir: string, id: string): string | undefined {
+/** What a mall went live with. */
+function recorded(dir: string, id: string): Identity | undefined {
   const file = readMerchantFile(join(dir, id), identityName, maxIdentityBytes);
-  return 'bytes' in file ? readIdentity(file.bytes)?.host : undefined;
+  return 'bytes' in file ? readIdentity(file.bytes) : undefined;
+}
+
+/** The mall whose `identity.json` holds a package keeps it. Without one, nobody knows whose it is. */
+function sharedPackages(
+  folders: readonly LoadedFolder[],
+  rivals: readonly PackageClaim[],
+  dir: string,
+): Problem[] {
+  const own = folders.flatMap(packagesOf);
+  return own.flatMap(({ id, packageId, position, sound }): Problem[] => {
+    const keeps = (each: string) => recorded(dir, each)?.packageId === packageId;
+    const ids = [...own, ...rivals]
+      .filter((each) => each.id !== id && each.packageId === packageId)
+      .filter((each) => each.sound || !sound || keeps(each.id))
+      .map((each) => each.id)
+      .sort(byId);
+    if (ids.length === 0) return [];
+    const keepers = [id, ...ids].filter(keeps);
+    if (keepers.length === 1 && keepers[0] === id) return [];
+    const message = `The package ${packageId} is also claimed by ${fewOf(ids, most)}. One package is one app of Google Play.`;
+    const fix =
+      keepers.length === 0
+        ? 'give each merchant a package of its own'
+        : keepers.length === 1
+          ? `give this mall another package, because ${keepers[0]} went live with this one`
+          : `if one of them is a copy of another one: give the copy a package of its own, and delete its ${identityName}`;
+    const file = displayPath(join(dir, id, configName));
+    return [{ merchant: id, file, ...position, severity: 'error', message, fix }];
+  });
 }
 
 /** A warning for each merchant that uses the file, because nobody knows whose it is. */

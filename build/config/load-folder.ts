@@ -42,6 +42,8 @@ export interface LoadedFolder {
   shownTexts: readonly ShownText[];
   /** The hosts that `merchant.json` claims, with their places in the file. */
   hosts: readonly { host: string; position: Position }[];
+  /** The package of its Android app, in the same way. */
+  android?: { packageId: string; position: Position };
 }
 
 export const configName = 'merchant.json';
@@ -105,10 +107,11 @@ export async function loadFolder(
   ];
   const hosts = claimedHosts(document);
   const name = claimedName(document);
+  const android = claimedPackage(document);
   const { logo, icon } = pictures;
   const shownTexts = shownTextsOf(document);
-  if (!logo) return { id, problems, hosts, shownTexts, ...name };
-  const read = { id, problems, hosts, shownTexts, logo, ...name };
+  if (!logo) return { id, problems, hosts, shownTexts, ...name, ...android };
+  const read = { id, problems, hosts, shownTexts, logo, ...name, ...android };
   if (!config || problems.some(({ severity }) => severity === 'error')) return read;
   const { typeface } = font;
   return {
@@ -193,6 +196,14 @@ function claimedHosts(document: JsonDocument): { host: string; position: Positio
 function claimedName(document: JsonDocument): Pick<LoadedFolder, 'name'> {
   const text = document.valueAt(['name']);
   return typeof text === 'string' ? { name: { text, position: document.locate(['name']).position } } : {};
+}
+
+function claimedPackage(document: JsonDocument): Pick<LoadedFolder, 'android'> {
+  const path = ['android', 'packageId'];
+  const packageId = document.valueAt(path);
+  return typeof packageId === 'string'
+    ? { android: { packageId, position: document.locate(path).position } }
+    : {};
 }
 
 /**

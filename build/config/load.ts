@@ -11,7 +11,7 @@ import { wholeProblem } from '../shared/problem-of';
 import { shown } from '../shared/shown';
 import { foreignNames } from './foreign-names';
 import { listMerchants, type MerchantListing } from './list-merchants';
-import { claimsOf, clashes, logoUse, nameUse } from './load-clashes';
+import { claimsOf, clashes, logoUse, nameUse, packagesOf } from './load-clashes';
 import { configName, type LoadedFolder, loadFolder, type UnsavedFiles } from './load-folder';
 import { maxLogoBytes } from './logo/logo-findings';
 import { rawConfig } from './raw-config';
@@ -31,8 +31,8 @@ const readsAtOnce = 32;
 
 /**
  * Reads and checks the merchants of a folder (docs/onboarding.md#3-check-it), all or those named in `only`. Mistakes
- * are reported, never thrown. A bad merchant stops no other one. Only when two merchants claim one host, both are
- * refused.
+ * are reported, never thrown. A bad merchant stops no other one. Only when two merchants claim one host, or one package
+ * that neither has recorded, both are refused.
  *
  * @param unsaved files that count instead of those on the disk, by the merchant's id
  * @param load loads one folder, from memory where possible
@@ -48,12 +48,17 @@ export async function loadMerchants(
   const others = listing.ids.filter((id) => !wanted.includes(id));
   const folders = await mapBounded(wanted, readsAtOnce, (id) => load(dir, id, unsaved[id]));
   const claimed = new Set(folders.flatMap(({ hosts }) => hosts.map(({ host }) => host.toLowerCase())));
+  const packages = new Set(folders.map(({ android }) => android?.packageId));
   const rivals = await mapBounded(others, readsAtOnce, async (id) => {
-    const { hosts, logo, name } = rawConfig(dir, id);
-    const rival = hosts.some((host) => claimed.has(host.toLowerCase()));
+    const { hosts, logo, name, packageId } = rawConfig(dir, id);
+    const isRival =
+      hosts.some((host) => claimed.has(host.toLowerCase())) ||
+      (packageId !== undefined && packages.has(packageId));
+    const rival = isRival ? [await loadFolder(dir, id)] : [];
     const file = readMerchantFile(join(dir, id), logo, maxLogoBytes);
     return {
-      hosts: rival ? claimsOf(await loadFolder(dir, id)) : [],
+      hosts: rival.flatMap(claimsOf),
+      packages: rival.flatMap(packagesOf),
       logos: 'bytes' in file ? [logoUse(id, file.bytes)] : [],
       names: name === undefined ? [] : [nameUse(id, name)],
       known: { id, name, hosts },
@@ -61,6 +66,7 @@ export async function loadMerchants(
   });
   const theirs = {
     hosts: rivals.flatMap(({ hosts }) => hosts),
+    packages: rivals.flatMap(({ packages }) => packages),
     logos: rivals.flatMap(({ logos }) => logos),
     names: rivals.flatMap(({ names }) => names),
   };

@@ -17,7 +17,8 @@ import {
 import { loadMerchants } from './load';
 import { rawConfig } from './raw-config';
 
-export type LockOutcome = 'written' | 'same' | 'renewed';
+/** `added`: the file now also holds the package of the Android app. */
+export type LockOutcome = 'written' | 'same' | 'added' | 'renewed';
 
 export interface LockResult {
   outcome: LockOutcome;
@@ -47,11 +48,14 @@ export async function lockMerchant(dir: string, id: string, accept: boolean): Pr
   const rest = { identity, file, warnings: problems, ...(before && { before }) };
   if (before && identityText(before) === identityText(identity)) return { outcome: 'same', ...rest };
   const there = !('missing' in read);
-  if (there && !accept)
+  const isAdded =
+    before !== undefined &&
+    identityText({ ...before, packageId: before.packageId ?? identity.packageId }) === identityText(identity);
+  if (there && !accept && !isAdded)
     throw new Failure(refusal(file, before, identity, `${id}${folderFlag('merchants', dir)}`));
   await requireWritable(folder);
   writeWhole(file, identityText(identity));
-  return { outcome: there ? 'renewed' : 'written', ...rest };
+  return { outcome: isAdded ? 'added' : there ? 'renewed' : 'written', ...rest };
 }
 
 function refusal(file: string, before: Identity | undefined, now: Identity, mall: string): string {
@@ -64,6 +68,7 @@ function refusal(file: string, before: Identity | undefined, now: Identity, mall
   );
 }
 
-function describe({ host, id, scope, start_url }: Identity): string {
-  return `${host} (id ${id}, scope ${scope}, start ${start_url})`;
+function describe({ host, id, scope, start_url, packageId }: Identity): string {
+  const android = packageId === undefined ? '' : `, package ${packageId}`;
+  return `${host} (id ${id}, scope ${scope}, start ${start_url}${android})`;
 }

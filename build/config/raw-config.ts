@@ -5,13 +5,15 @@ import { maxConfigBytes, readMerchantFile } from '../diagnostics/read-merchant-f
 /** Some values of a merchant's config, unchecked. */
 export interface RawConfig {
   name?: string;
-  /** Name, programme and the name under the icon, as far as the config gives them. */
+  /** Name, programme, the name under the icon and the package, as far as the config gives them. */
   names: string[];
   hosts: string[];
   api?: string;
   /** The names of the logo's and the icon's file. */
   logo: string;
   icon?: string;
+  /** The package of its Android app. */
+  packageId?: string;
 }
 
 const defaultLogo = 'logo.svg';
@@ -20,8 +22,9 @@ const defaultLogo = 'logo.svg';
 export function rawConfig(dir: string, id: string): RawConfig {
   const config = parsed(join(dir, id));
   if (typeof config !== 'object' || config === null) return { names: [], hosts: [], logo: defaultLogo };
-  const { name, hosts, logo, icon, program, manifest, api } = config as Record<string, unknown>; // every object can be read by key
-  const names = [name, inside(program, 'name'), inside(manifest, 'shortName')];
+  const { name, hosts, logo, icon, program, manifest, api, android } = config as Record<string, unknown>; // every object can be read by key
+  const packageId = inside(android, 'packageId');
+  const names = [name, inside(program, 'name'), inside(manifest, 'shortName'), packageId];
   const baseUrl = inside(api, 'baseUrl');
   return {
     names: names.filter((each) => typeof each === 'string'),
@@ -30,6 +33,7 @@ export function rawConfig(dir: string, id: string): RawConfig {
     ...(typeof icon === 'string' && { icon }),
     ...(typeof name === 'string' && { name }),
     ...(typeof baseUrl === 'string' && { api: baseUrl }),
+    ...(typeof packageId === 'string' && { packageId }),
   };
 }
 

@@ -5,6 +5,7 @@ import { routeAddress } from './route-address';
 
 /** The files and folders at the top of every site. A test compares the list with a built site. */
 const made = [
+  '.well-known',
   '_headers',
   '_redirects',
   'assets',

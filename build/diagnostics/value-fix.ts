@@ -17,6 +17,8 @@ function likelyFor(value: string, rule: string): string | undefined {
   if (rule.includes('colour')) return likelyColor(value.trim());
   if (rule.includes('host name')) return likelyHost(value.trim());
   if (/https:\/\/|password|end with a space/.test(rule)) return likelyBackend(value.trim());
+  if (rule.includes('fingerprint')) return likelyFingerprint(value);
+  if (rule.includes('package name')) return likelyPackage(value);
   if (rule.includes('WOFF2')) return nearest(value.trim(), fontNames);
   if (rule.includes('language tag')) return likelyLanguage(value.trim());
   return undefined;
@@ -51,6 +53,17 @@ export function likelyRetype(value: unknown, expected: string): string | undefin
   }
   if (expected === 'array' && typeof value === 'string') return `write [${JSON.stringify(value)}]`;
   return undefined;
+}
+
+/** Its 64 digits, however a tool separates them, without the words before them. */
+function likelyFingerprint(value: string): string | undefined {
+  const digits = value.replace(/^\s*SHA-?256[^:=]*[:=]/i, '').replace(/[\s:]/g, '');
+  return /^[0-9a-f]{64}$/i.test(digits) ? digits.toUpperCase().replace(/..(?=.)/g, '$&:') : undefined;
+}
+
+function likelyPackage(value: string): string | undefined {
+  const name = value.trim().replaceAll('-', '_');
+  return /^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/.test(name) ? name : undefined;
 }
 
 /** Several hosts in one text, each as it should stand. */

@@ -5,6 +5,7 @@ export interface Belongings {
   id: string;
   /** The path of its folder. */
   folder: string;
+  /** Also the package of its Android app. */
   names: readonly string[];
   hosts: readonly string[];
   /** The address of the client's own backend, where the config names one. */
@@ -18,7 +19,7 @@ export function belongingsOf({ id, config, logo, icon }: Merchant, folder: strin
   return {
     id,
     folder,
-    names: [config.name, config.program?.name, config.manifest.shortName].filter(
+    names: [config.name, config.program?.name, config.manifest.shortName, config.android?.packageId].filter(
       (name) => name !== undefined,
     ),
     hosts: config.hosts,

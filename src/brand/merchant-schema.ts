@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dashboardTiles, menuEntries, type OptionalScreen, type WalletPart } from './capabilities';
 import { fontNames } from './font-names';
+import { android } from './merchant-schema-android';
 import { entry, layout, orientation, placement, shortcut, tile } from './merchant-schema-choices';
 import { apiBaseUrl, asset, font, hex, host, isList, line, named, unique } from './merchant-schema-fields';
 import { integrations } from './merchant-schema-integrations';
@@ -207,6 +208,9 @@ export const merchantSchema = z
     integrations: integrations
       .prefault({})
       .meta(named('Other services', 'Services of other companies that the site uses')),
+    android: android
+      .optional()
+      .meta(named('Google Play', 'The Android app that shows this site, where the mall has one')),
   })
   .superRefine(refuseForeignForms, { when: hasLanguage });
 

@@ -14,12 +14,16 @@ const templates = await loadTemplates();
 /** The hosting files of a merchant with its backend and pictures on these hosts. */
 const pageScript = 'start()';
 
-function filesFor(
-  imageHosts: readonly string[],
-  { apiBaseUrl = '/api', ...others }: { apiBaseUrl?: string; maps?: object; push?: object } = {},
-) {
+interface Given {
+  apiBaseUrl?: string;
+  maps?: object;
+  push?: object;
+  android?: object;
+}
+
+function filesFor(imageHosts: readonly string[], { apiBaseUrl = '/api', android, ...others }: Given = {}) {
   const integrations = { images: { hosts: [...imageHosts] }, ...others };
-  const config = merchantSchema.parse({ name: 'Mall', hosts: ['mall.example'], integrations });
+  const config = merchantSchema.parse({ name: 'Mall', hosts: ['mall.example'], integrations, android });
   const environment = { apiBaseUrl, payloadKey: 'key', pushPublicKey: '' };
   const brand = brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg');
   const made = hostingFiles(templates, brand, config, pageScript).map(
@@ -112,21 +116,74 @@ it('_headers stays within the limits of Cloudflare Pages, 100 rules and 2,000 ch
   expect(rules.length).toBeLessThanOrEqual(100);
 });
 
-describe('a missing asset', () => {
-  it('has a page of its own, which Cloudflare Pages finds by its name and Netlify by _redirects', () => {
+const redirects = (files.get('_redirects') ?? '').split('\n').filter((line) => line.startsWith('/'));
+
+/** How a static host answers with these files of a site: status and file. */
+const hosts: Record<string, (paths: readonly string[], address: string) => [number, string]> = {
+  // A file, else the nearest 404.html above it, else the page: it leaves out lines with 404, and such as end in a circle.
+  'Cloudflare Pages': (paths, address) => {
+    if (paths.includes(address.slice(1))) return [200, address.slice(1)];
+    for (let folder = address.slice(1); folder.includes('/'); ) {
+      folder = folder.slice(0, folder.lastIndexOf('/'));
+      if (paths.includes(`${folder}/404.html`)) return [404, `${folder}/404.html`];
+    }
+    return [200, 'index.html'];
+  },
+  // A file, else the first line that fits.
+  Netlify: (paths, address) => {
+    if (paths.includes(address.slice(1))) return [200, address.slice(1)];
+    for (const [from = '', to = '', status] of redirects.map((line) => line.split(/ +/))) {
+      if (from === address || (from.endsWith('*') && address.startsWith(from.slice(0, -1))))
+        return [Number(status), to.slice(1)];
+    }
+    return [404, ''];
+  },
+};
+
+describe.each(Object.entries(hosts))('%s', (_name, answer) => {
+  const fingerprints = [Array<string>(32).fill('0F').join(':')];
+  const pathsWith = (android?: object) => [
+    'index.html',
+    'assets/a.js',
+    ...filesFor([], { android }).files.keys(),
+  ];
+
+  it('answers with 404 where an asset is missing, and leaves other unknown addresses to the app', () => {
+    expect(answer(pathsWith(), '/assets/a.js')).toEqual([200, 'assets/a.js']);
+    expect(answer(pathsWith(), '/assets/gone.js')).toEqual([404, 'assets/404.html']);
+    expect(answer(pathsWith(), '/redeem')).toEqual([200, 'index.html']);
     expect(files.get('assets/404.html')).toContain('Not found');
-    const redirects = (files.get('_redirects') ?? '').split('\n').filter((line) => line.startsWith('/'));
-    expect(redirects.slice(1)).toEqual(['/assets/*  /assets/404.html  404', '/*  /index.html  200']);
   });
 
-  it('leaves every other unknown address to the app: a page for all of them would take that over', () => {
-    expect([...files.keys()]).not.toContain('404.html');
+  it('serves assetlinks.json of a mall with fingerprints, and a 404 of every other one', () => {
+    const address = '/.well-known/assetlinks.json';
+    const packageId = 'in.the_mall.rewards';
+    expect(answer(pathsWith({ packageId, fingerprints }), address)).toEqual([200, address.slice(1)]);
+    for (const android of [undefined, { packageId }, { packageId, fingerprints: [] }])
+      expect(answer(pathsWith(android), address)).toEqual([404, '.well-known/404.html']);
   });
+});
+
+it('assetlinks.json ties the package and all its keys to the site', () => {
+  const android = {
+    packageId: 'in.the_mall.rewards',
+    fingerprints: ['0F', 'A0'].map((pair) => Array<string>(32).fill(pair).join(':')),
+  };
+  const text = filesFor([], { android }).files.get('.well-known/assetlinks.json') ?? '';
+  expect(JSON.parse(text)).toEqual([
+    {
+      relation: ['delegate_permission/common.handle_all_urls'],
+      target: {
+        namespace: 'android_app',
+        package_name: 'in.the_mall.rewards',
+        sha256_cert_fingerprints: android.fingerprints,
+      },
+    },
+  ]);
 });
 
 it('a share that no service worker catches leads to the screen of bills, before the page answers for every address', () => {
   // Cloudflare Pages and Netlify follow such a line for a POST too, and answer 405 where a line gives a file.
-  const redirects = (files.get('_redirects') ?? '').split('\n').filter((line) => line.startsWith('/'));
   expect(redirects[0]).toBe('/share-bill  /submit-bill  303');
 });
 

@@ -227,7 +227,7 @@ describe('hosting files', () => {
       .split(/\n {2}location /)
       .slice(1)
       .filter((block) => block.includes('add_header'));
-    expect(locations).toHaveLength(5);
+    expect(locations).toHaveLength(6);
     for (const block of locations) {
       for (const [name, value] of headers) expect(block).toContain(`add_header ${name} "${value}" always;`);
     }

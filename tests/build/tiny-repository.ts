@@ -6,6 +6,7 @@ import { writeTinyApp } from './tiny-app';
 
 const builderParts = [
   'build',
+  'launch',
   'templates',
   'scripts',
   'src/brand',

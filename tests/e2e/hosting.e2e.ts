@@ -82,6 +82,7 @@ for (const path of [
   '//assets/gone.js',
   '/%61ssets/gone.js',
   '/assets/',
+  '/.well-known/assetlinks.json',
   '/_headers',
   '/_redirects',
   '/nginx.conf',

@@ -18,6 +18,8 @@ beforeAll(async () => {
   const site = path.join(folder, '.releases/north-1');
   await mkdir(path.join(site, 'assets'), { recursive: true });
   await mkdir(path.join(site, '.hidden'), { recursive: true });
+  await mkdir(path.join(site, '.well-known'), { recursive: true });
+  await writeFile(path.join(site, '.well-known/assetlinks.json'), '[]');
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
   await writeFile(path.join(site, 'index.html'), '<title>North</title>');
   await writeFile(path.join(site, 'assets/app-1.js'), script);
@@ -161,7 +163,12 @@ describe('a built site', () => {
     expect(headers['content-security-policy']).toBe("default-src 'self'; img-src data:");
   });
 
-  it.each(['/%61ssets/app-0.js', '/_headers', '/nginx.conf'])(
+  it('gives out what other programs look for', async () => {
+    const { status, headers } = await get('/.well-known/assetlinks.json');
+    expect([status, headers['content-type']]).toEqual([200, 'application/json']);
+  });
+
+  it.each(['/%61ssets/app-0.js', '/.well-known/x.json', '/_headers', '/nginx.conf'])(
     'answers 404 for %s, which is no screen',
     async (path) => {
       expect((await get(path)).status).toBe(404);

@@ -383,6 +383,43 @@ describe('checking a config against the merchant schema', () => {
     expect(findings(withPush(push)).map(({ message }) => message)).toEqual([says]);
   });
 
+  const print = Array<string>(32).fill('AB').join(':');
+  const likeThis =
+    'it must be a SHA-256 fingerprint: 32 pairs of 0–9 and A–F in capitals, with : between them';
+
+  it.each([
+    [print.toLowerCase(), `${likeThis}. → did you mean "${print}"?`],
+    [print.replaceAll(':', ' '), `${likeThis}. → did you mean "${print}"?`],
+    [`SHA256: ${print}`, `${likeThis}. → did you mean "${print}"?`],
+    [` ${print}`, `it must not begin or end with a space. → write "${print}"`],
+    [print.slice(0, 59), `${likeThis}. → undefined`], // a SHA-1
+    ['', `${likeThis}. → undefined`],
+  ])('names the fingerprint that %j means', (fingerprint, told) => {
+    const android = { packageId: 'in.the_mall.rewards', fingerprints: [fingerprint] };
+    expect(only({ ...sound, android })).toMatch(/^android\.fingerprints\[0\] is "/);
+    expect(only({ ...sound, android }).split(/"?…?: (?=it must)/)[1]).toBe(told);
+  });
+
+  it.each([
+    ['in.the-mall.rewards', /^android\.packageId is .* must be a package name .*"in\.the_mall\.rewards"\?$/],
+    ['rewards', /two or more parts with dots between.* → undefined$/],
+    ['in.36mall.rewards', /each of Latin letters, digits and _, with a letter first\. → undefined$/],
+    ['in.the_mall.new', /must have no word of the language Java as a part/],
+    ['com.example.rewards', /must not begin with com\.example, .*Google Play refuses it/],
+    [`in.${'m'.repeat(150)}`, /must have at most 150 characters and has 153/],
+  ])('says why Google Play or Android refuses the package %j', (packageId, told) => {
+    expect(only({ ...sound, android: { packageId } })).toMatch(told);
+  });
+
+  it('takes a package without fingerprints, because they are known only after the first upload', () => {
+    const android = { packageId: 'in.newMall.com_example.Rewards2', fingerprints: [] };
+    expect(findings({ ...sound, android })).toEqual([]);
+    expect(only({ ...sound, android: { fingerprints: [] } })).toBe(
+      'android.packageId is missing and has no default. → add "packageId": "in.the_mall.rewards"',
+    );
+    expect(only({ ...sound, android: { ...android, fingerprints: [print, print] } })).toContain('twice');
+  });
+
   it.each(['[]', '"x"', 'null', '5'])('refuses %s in the place of a config', (text) => {
     const { findings } = checkConfig(readJsonDocument(text));
     expect(findings.map(({ message }) => message)).toEqual([

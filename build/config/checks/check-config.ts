@@ -95,6 +95,7 @@ function missingKey(issue: z.core.$ZodIssue, document: JsonDocument): Located {
 
 const examples: Partial<Record<string, string>> = {
   name: '"name": "The Mall"',
+  'android.packageId': '"packageId": "in.the_mall.rewards"',
   hosts: '"hosts": ["rewards.the-mall.example"]',
   'integrations.maps.attribution': '"attribution": "Map data © its makers"',
   'program.name': '"name": "The Mall Rewards"',

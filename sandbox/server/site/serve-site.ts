@@ -8,7 +8,7 @@ import { findFile, isHidden, readPath, readVariant, siteRoot } from './served-fi
 /**
  * Answers a request for a file of a built site, as a static host would (docs/hosting.md#what-stands-in-distid): the
  * headers of its `_headers` file, `.br` and `.gz` by negotiation, 304, and `/index.html` for unknown paths except under
- * `/assets/`. Every request looks up the files again, so a newly published site is served at once.
+ * `/assets/` and `/.well-known/`. Every request looks up the files again, so a newly published site is served at once.
  */
 export async function serveSite(folder: string, request: Request): Promise<Response> {
   const root = await siteRoot(folder);
@@ -54,11 +54,11 @@ async function serveRelease(root: string, request: Request): Promise<Response> {
 }
 
 /**
- * Whether the page answers for this path: for all paths except hashed files and hosting files
+ * Whether the page answers for this path: for all paths except hashed files, files for other programs and hosting files
  * (docs/hosting.md#what-stands-in-distid).
  */
 function mayBeScreen(pathname: string | undefined): boolean {
-  return pathname === undefined || !(pathname.startsWith('/assets/') || isHidden(pathname));
+  return pathname === undefined || !(/^\/(assets|\.well-known)\//.test(pathname) || isHidden(pathname));
 }
 
 /** Reads the body to its end: a browser that is still sending it would not see the answer. */

@@ -10,8 +10,8 @@ export interface ServedFile {
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
-/** Files that configure a server and are not for visitors. */
-const hidden = /^\/(?:_headers|_redirects|nginx\.conf)(?:\.(?:br|gz))?$|\/\./;
+/** Files that configure a server and are not for visitors, and dot files. */
+const hidden = /^\/(?:_headers|_redirects|nginx\.conf)(?:\.(?:br|gz))?$|\/\.(?!well-known\/)/;
 
 /**
  * The file for a path from `readPath`, in the site that is published now. Undefined if there is none, and for hosting

@@ -1,0 +1,78 @@
+import type { StoreFacts } from './store-facts';
+
+/** A picture in the mall's folder. Sizes in px. */
+export interface StorePicture {
+  path: string;
+  width: number;
+  height: number;
+}
+
+/** The limits of Google Play, in letters (https://support.google.com/googleplay/android-developer/answer/9859152). */
+const longest = { name: 30, short: 80, full: 4000 };
+
+/** What somebody copies into the listing of Google Play. The client reads it first. */
+export function listingSheet(facts: StoreFacts, pictures: readonly StorePicture[]): string {
+  const { manifest, config, host, packageId } = facts;
+  const name = [manifest.name, manifest.short_name].find((each) => lettersOf(each) <= longest.name) ?? '';
+  const short = shortened(manifest.description, longest.short);
+  return `# ${manifest.name} on Google Play
+
+The client reads and approves this before it is sent. Package: \`${packageId}\`. Site: https://${host}/
+
+| Field | Text | Letters |
+|---|---|---|
+${row('App name', name, longest.name)}
+${row('Short description', short, longest.short)}
+| Category | ${config.manifest.categories[0] === 'lifestyle' ? 'Lifestyle' : 'Shopping'} | |
+| Privacy policy | ask the client for its https address | |
+| Language | ${config.manifest.language} | |
+
+## Full description
+
+At most ${longest.full} letters. A proposal:
+
+${manifest.description}
+${features(facts)}
+
+## Pictures
+
+| Picture | What Google Play wants | What there is |
+|---|---|---|
+| Icon | PNG, 512 × 512 px, at most 1 MB | icon.png in this folder |
+| Feature graphic | PNG or JPEG, 1024 × 500 px | ask the client |
+| Phone screenshots | 2 to 8, each side 320 to 3840 px, at most twice as long as wide | ${screenshots(pictures)} |
+`;
+}
+
+function row(field: string, text: string, most: number): string {
+  return `| ${field} | ${text.replaceAll('|', '\\|') || 'ask the client'} | ${lettersOf(text)} of ${most} |`;
+}
+
+/** A line for each thing that the mall's app offers, by the name that it has there. */
+function features({ manifest }: StoreFacts): string {
+  return manifest.shortcuts.map(({ name }) => `\n- ${name}`).join('');
+}
+
+function screenshots(pictures: readonly StorePicture[]): string {
+  const fitting = pictures.filter(
+    ({ width, height }) =>
+      Math.min(width, height) >= 320 &&
+      Math.max(width, height) <= 3840 &&
+      Math.max(width, height) <= 2 * Math.min(width, height),
+  );
+  if (pictures.length === 0) return 'none yet: `npm run merchant:pictures` takes them';
+  return (
+    fitting.map(({ path, width, height }) => `${path} (${width} × ${height})`).join(', ') || 'none that fits'
+  );
+}
+
+function lettersOf(text: string): number {
+  return [...text].length;
+}
+
+/** Cuts after a whole word. */
+function shortened(text: string, most: number): string {
+  const words = text.split(' ');
+  while (words.length > 1 && lettersOf(words.join(' ')) > most) words.pop();
+  return words.join(' ').replace(/[,;:–-]$/, '');
+}

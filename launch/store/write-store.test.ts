@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadMerchants } from '../../build/config/load';
+import { newMerchant } from '../../build/scaffold/new-merchant';
+import { writeStore } from './write-store';
+
+const print = Array<string>(32).fill('0F').join(':');
+const environment = { apiBaseUrl: '/api', payloadKey: 'key', pushPublicKey: '' };
+
+let folder: string;
+let merchants: string;
+let out: string;
+
+beforeEach(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'store-')));
+  merchants = join(folder, 'merchants');
+  out = join(folder, 'android');
+  const given = { id: '20001', name: 'Saffron Row', primary: '#0b7285', host: 'club.row.example' };
+  await newMerchant({ dir: merchants, given });
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function give(keys: object): Promise<void> {
+  const path = join(merchants, '20001', 'merchant.json');
+  await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), ...keys }));
+}
+
+async function store(): Promise<string[]> {
+  const [merchant] = (await loadMerchants(merchants, ['20001'])).merchants;
+  if (!merchant) throw new Error('The mall has mistakes.');
+  return writeStore({ merchant, merchants, environment, out });
+}
+
+const manifest = async () => JSON.parse(await readFile(join(out, 'twa-manifest.json'), 'utf8'));
+
+describe('the files for Google Play', () => {
+  it('are what bubblewrap and the listing need of the mall', async () => {
+    await give({ android: { packageId: 'in.row.club', fingerprints: [print] } });
+    await store();
+    expect((await readdir(out)).sort()).toEqual(['icon.png', 'listing.md', 'steps.md', 'twa-manifest.json']);
+    expect(await manifest()).toMatchObject({
+      packageId: 'in.row.club',
+      host: 'club.row.example',
+      name: 'Saffron Row Rewards',
+      launcherName: 'Saffron Row',
+      startUrl: '/',
+      iconUrl: 'https://club.row.example/icons/icon-512.png',
+      maskableIconUrl: 'https://club.row.example/icons/maskable-512.png',
+      webManifestUrl: 'https://club.row.example/manifest.webmanifest',
+      enableNotifications: false,
+      appVersionCode: 1,
+      fingerprints: [{ value: print }],
+      shortcuts: expect.arrayContaining([
+        expect.objectContaining({ url: 'https://club.row.example/membership?show=card' }),
+      ]),
+    });
+    expect(await sharp(join(out, 'icon.png')).metadata()).toMatchObject({ width: 512, height: 512 });
+    const listing = await readFile(join(out, 'listing.md'), 'utf8');
+    expect(listing).toContain('| App name | Saffron Row Rewards | 19 of 30 |');
+    expect(listing).toMatch(/^\| Short description \| Saffron Row Rewards: earn .* \| \d\d of 80 \|$/m);
+    expect(await readFile(join(out, 'steps.md'), 'utf8')).toContain('https://club.row.example/.well-known/');
+  });
+
+  it('keep the version, the key and other files of the folder when they are written again', async () => {
+    await give({ android: { packageId: 'in.row.club' } });
+    await store();
+    const signingKey = { path: '/safe/row.keystore', alias: 'row' };
+    const edited = { ...(await manifest()), appVersionCode: 7, appVersion: '7', signingKey, name: 'Old' };
+    await writeFile(join(out, 'twa-manifest.json'), JSON.stringify(edited));
+    await writeFile(join(out, 'android.keystore'), 'secret');
+    await give({ android: { packageId: 'in.row.club', fingerprints: [print] } });
+    await store();
+    expect(await manifest()).toMatchObject({
+      ...{ appVersionCode: 7, appVersion: '7', signingKey },
+      ...{ name: 'Saffron Row Rewards', fingerprints: [{ value: print }] },
+    });
+    expect(await readFile(join(out, 'android.keystore'), 'utf8')).toBe('secret');
+  });
+
+  it.each([
+    ['another app', '{"packageId":"in.other.app"}', /is of another app, "in\.other\.app"/],
+    ['something unreadable', '{', /is not JSON any more/],
+  ])('leave a folder with %s as it is', async (_name, text, told) => {
+    await give({ android: { packageId: 'in.row.club' } });
+    await mkdir(out);
+    await writeFile(join(out, 'twa-manifest.json'), text);
+    await expect(store()).rejects.toThrow(told);
+    expect(await readdir(out)).toEqual(['twa-manifest.json']);
+    expect(await readFile(join(out, 'twa-manifest.json'), 'utf8')).toBe(text);
+  });
+
+  it('are not made for a mall without a package, nor into a site or a merchant', async () => {
+    await expect(store()).rejects.toThrow(/names no package for Google Play/);
+    await give({ android: { packageId: 'in.row.club' } });
+    const dist = join(folder, 'dist');
+    await mkdir(join(dist, '.releases'), { recursive: true });
+    out = join(dist, '20001');
+    await expect(store()).rejects.toThrow(/where sites are published/);
+    out = join(merchants, '20001');
+    await expect(store()).rejects.toThrow(/folder of the merchants/);
+    expect(await readdir(dist)).toEqual(['.releases']);
+  });
+});

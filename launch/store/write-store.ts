@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, realpath } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { buildRecordPath } from '../../build/brand/build-json';
+import { iconPaths } from '../../build/brand/icon-paths';
+import { icons } from '../../build/brand/icons';
+import type { Merchant } from '../../build/brand/merchant';
+import type { Environment } from '../../build/environment/environment';
+import { requireApart } from '../../build/publish/out-folder';
+import { releasesFolder } from '../../build/publish/release';
+import { displayPath } from '../../build/shared/display-path';
+import { Failure } from '../../build/shared/failure';
+import { makeFolder, requireWritable } from '../../build/shared/make-folder';
+import { writeWhole } from '../../build/shared/write-whole';
+import { listingSheet, type StorePicture } from './listing';
+import { storeSteps } from './steps';
+import { storeFacts } from './store-facts';
+import { readTwaManifest, twaManifest } from './twa-manifest';
+
+export interface StoreOptions {
+  merchant: Merchant;
+  /** The folder of all merchants. */
+  merchants: string;
+  environment: Environment;
+  out: string;
+}
+
+/**
+ * Writes what makes an Android app of a site, and returns the files. Other files of the folder stay, such as the key.
+ * Throws `Failure` for a mall without a package, and for a folder that is part of a site or holds another app.
+ */
+export async function writeStore({ merchant, merchants, environment, out }: StoreOptions): Promise<string[]> {
+  const folder = join(merchants, merchant.id);
+  const facts = storeFacts(merchant, environment, displayPath(join(folder, 'merchant.json')));
+  requireApart(out, merchants);
+  await refuseSite(out);
+  await requireWritable(out);
+  const manifest = join(out, 'twa-manifest.json');
+  const text = await readFile(manifest, 'utf8').catch(() => undefined);
+  const before = text === undefined ? {} : readTwaManifest(text, facts.packageId, displayPath(manifest));
+  const drawn = await icons(merchant.icon ?? merchant.logo, facts.brand.palette, (_key, make) => make());
+  const icon = drawn.find(({ path }) => path === iconPaths.maskable512);
+  const files = {
+    'twa-manifest.json': twaManifest(facts, before),
+    'listing.md': listingSheet(facts, await picturesIn(folder)),
+    'steps.md': storeSteps(facts, merchant.id),
+    ...(icon && { 'icon.png': icon.bytes }),
+  };
+  makeFolder(out);
+  return Object.entries(files).map(([name, content]) => {
+    writeWhole(join(out, name), content);
+    return join(out, name);
+  });
+}
+
+/** A site is for everybody, and the key of the app is not. */
+async function refuseSite(out: string): Promise<void> {
+  const place = await realpath(out).catch(() => resolve(out));
+  for (let each = place; each !== dirname(each); each = dirname(each)) {
+    if (![releasesFolder, buildRecordPath].some((name) => existsSync(join(each, name)))) continue;
+    throw new Failure(
+      `--out is inside ${displayPath(each)}, where sites are published. Choose a folder outside of it.`,
+    );
+  }
+}
+
+async function picturesIn(folder: string): Promise<StorePicture[]> {
+  const names = await readdir(join(folder, 'screenshots')).catch(() => []);
+  const pictures = names.filter((name) => name.endsWith('.png')).sort();
+  return Promise.all(
+    pictures.map(async (name) => {
+      const { width, height } = await sharp(join(folder, 'screenshots', name)).metadata();
+      return { path: displayPath(join(folder, 'screenshots', name)), width, height };
+    }),
+  );
+}
