@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { EnvironmentSources } from '../build/environment/environment';
 import { Failure } from '../build/shared/failure';
-import { cacheFolder, projectRoot } from '../build/shared/project';
+import { cacheFolder, defaultOut, projectRoot } from '../build/shared/project';
+import { launchList } from '../launch/list/launch-list';
 import { ownRequest } from '../sandbox/server/own-request';
 import { openStudio, type Studio } from '../studio/open-studio';
 import { backendChecker } from './backend-checker';
@@ -34,6 +35,15 @@ export async function openStudioFor(options: ServeStudioOptions): Promise<Studio
     checkBackend: backendChecker(merchants, environment),
     // loads with the first preview, because most days have none
     makePreview: async (...made) => (await import('../approval/make-preview')).makePreview(...made),
+    // The mall's own backend, and not the studio's sandbox
+    listLaunch: (id) =>
+      launchList({
+        merchants,
+        id,
+        out: defaultOut,
+        environment: { ...environment, insteadOfConfig: undefined },
+        resolve: new Map(),
+      }),
     port,
   });
   return {

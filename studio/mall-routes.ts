@@ -16,7 +16,7 @@ import { formatted } from './format';
 import type { History } from './history';
 import { type PictureTaker, pictureSheet } from './picture-sheet';
 import { filesOf, readDraft, readSent, sentPreview, sentSave } from './sent';
-import type { DraftAnswer, OpenedMall, Saved, SentDraft, StudioStart } from './wire';
+import type { DraftAnswer, LaunchLines, OpenedMall, Saved, SentDraft, StudioStart } from './wire';
 
 export interface MallOptions {
   /** Folder of the merchants. */
@@ -30,6 +30,8 @@ export interface MallOptions {
   checkBackend: BackendChecker;
   /** The files of a preview for the client, by their paths. */
   makePreview(merchant: Merchant, until: string): Promise<NamedBytes>;
+  /** What the mall needs to go live, as it is saved. */
+  listLaunch(id: string): Promise<LaunchLines>;
 }
 
 /** What the studio's page asks for about one mall, below `/malls`. */
@@ -91,6 +93,7 @@ export function mallRoutes(options: MallOptions): Hono {
   const checks = backendChecks(options.checkBackend);
   app.post('/:id/backend', (context) => checks.start(context, context.req.param('id')));
   app.post('/:id/backend/otp', (context) => checks.giveOtp(context));
+  app.post('/:id/launch', async (context) => context.json(await options.listLaunch(context.req.param('id'))));
   app.post('/:id/pictures', async (context) => {
     const desk = deskOf(context);
     const draft = await readDraft(context.req);

@@ -11,6 +11,7 @@ import { openDrafts } from './drafts';
 import type { NamedBytes } from './folder';
 import { openHistory } from './history';
 import { type Listening, listen } from './listen';
+import type { MallOptions } from './mall-routes';
 import type { PictureTaker } from './picture-sheet';
 import { answerPreview } from './preview';
 import { studioRoutes } from './routes';
@@ -34,6 +35,7 @@ export interface StudioOptions {
     until: string,
     tools: Omit<BrandTools, 'environment'>,
   ) => Promise<NamedBytes>;
+  listLaunch: MallOptions['listLaunch'];
   /** The port of the studio's page, which frames the previews. */
   port: number;
 }
@@ -49,8 +51,18 @@ export interface Studio {
  * origin of its own, as each mall has (docs/decisions/0065-studio.md).
  */
 export async function openStudio(options: StudioOptions): Promise<Studio> {
-  const { merchants, root, cache, environment, backend, takePictures, checkBackend, makePreview, port } =
-    options;
+  const {
+    merchants,
+    root,
+    cache,
+    environment,
+    backend,
+    takePictures,
+    checkBackend,
+    listLaunch,
+    makePreview,
+    port,
+  } = options;
   const [{ core }, templates, screens] = await Promise.all([
     compile({ root, cache }),
     loadTemplates(),
@@ -79,6 +91,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     takePictures,
     checkBackend,
     makePreview: (merchant, until) => makePreview(merchant, until, tools),
+    listLaunch,
   });
   return {
     fetch: async (request) => routes.fetch(request),

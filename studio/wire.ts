@@ -166,6 +166,19 @@ export interface BackendReport {
   forEngineers: string;
 }
 
+/** What a mall still needs before shoppers come. */
+export interface LaunchLines {
+  items: readonly {
+    key: string;
+    result: 'ok' | 'failed' | 'notTried';
+    /** What was found, or why it was not tried, one sentence on each line. */
+    detail: string;
+    /** What to do, one step on each line, and who does it. */
+    todo: string;
+    who: 'staff' | 'client' | 'hosting';
+  }[];
+}
+
 /** What the page is started with. */
 export interface StudioStart {
   /** Every request that changes something must carry it. */

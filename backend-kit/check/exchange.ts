@@ -42,11 +42,24 @@ export type Send = (ask: HttpAsk, limits: { timeout: number }) => Promise<Exchan
 /** Bytes of an answer, after decompression. More is not read. */
 export const largestAnswer = 10 * 1024 * 1024;
 
+/** The usual way to send. */
+export const sendOverHttp: Send = sendVia();
+
 /**
  * Sends one request over HTTP or HTTPS. `timeout` (ms) is for the whole answer. Memory is bounded by `largestAnswer`,
  * however much comes, and compressed answers count by what they unpack to. Follows no redirect.
+ *
+ * @param reach how to reach a host another way than by its name and the usual certificates
  */
-export const sendOverHttp: Send = ({ url, method, headers, body }, { timeout }) => {
+export function sendVia(reach: (target: URL) => https.RequestOptions = () => ({})): Send {
+  return (ask, limits) => sendOne(ask, limits, reach);
+}
+
+function sendOne(
+  { url, method, headers, body }: HttpAsk,
+  { timeout }: { timeout: number },
+  reach: (target: URL) => https.RequestOptions,
+): Promise<Exchange> {
   const started = performance.now();
   return new Promise((resolve) => {
     const target = new URL(url);
@@ -54,9 +67,10 @@ export const sendOverHttp: Send = ({ url, method, headers, body }, { timeout }) 
     try {
       request = (target.protocol === 'https:' ? https : http).request(target, {
         method,
-        headers: { 'accept-encoding': 'br, gzip, deflate', ...headers },
+        headers: { host: target.host, 'accept-encoding': 'br, gzip, deflate', ...headers },
         agent: false,
         lookup: lookupLikeBrowser(target.hostname),
+        ...reach(target),
       });
     } catch {
       resolve({ kind: 'failed', reason: 'unsendable', detail: '', ms: 0 }); // signs that no header may hold
@@ -109,7 +123,7 @@ export const sendOverHttp: Send = ({ url, method, headers, body }, { timeout }) 
     });
     request.end(body);
   });
-};
+}
 
 /** Browsers find every name below `localhost` on this machine, whatever the system says. */
 function lookupLikeBrowser(hostname: string): LookupFunction | undefined {

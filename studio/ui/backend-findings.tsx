@@ -1,5 +1,6 @@
-import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { Button, CopyButton, Stack } from '@mantine/core';
 import type { BackendReport } from '../wire';
+import { FoundItem } from './found-item';
 
 const looks = {
   broken: { className: 'error', label: 'Broken' },
@@ -21,21 +22,7 @@ export function BackendFindings({ report }: { report: BackendReport }) {
       </CopyButton>
       <Stack component="ul" gap="sm">
         {report.areas.map(({ name, result, words }) => (
-          <Group component="li" key={name} gap="sm" align="flex-start" wrap="nowrap">
-            <Text span size="sm" fw={600} w={72} flex="none" className={looks[result].className}>
-              {looks[result].label}
-            </Text>
-            <div>
-              <Text size="sm" fw={600}>
-                {name}
-              </Text>
-              {words.map((each) => (
-                <Text key={each} size="sm">
-                  {each}
-                </Text>
-              ))}
-            </div>
-          </Group>
+          <FoundItem key={name} {...looks[result]} name={name} words={words} />
         ))}
       </Stack>
     </section>

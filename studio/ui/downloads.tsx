@@ -2,13 +2,14 @@ import { Button, Stack } from '@mantine/core';
 import { BackendCheck } from './backend-check';
 import { ClientPreview } from './client-preview';
 import { DialogButton } from './dialog-button';
+import { LaunchList } from './launch-list';
 import { likelyAddress } from './likely-address';
 import { MallHistory } from './mall-history';
 import { downloadFolder, downloadPictures } from './requests';
 import type { Draft } from './use-draft';
 import { usePress } from './use-press';
 
-/** The mall as a folder, and its picture for the client, both with the unsaved changes; its history, and a look at its backend. */
+/** The mall as a folder, and its picture for the client, both with the unsaved changes; its history, its backend, and what it needs to go live. */
 export function Downloads({ id, draft, errors }: { id: string; draft: Draft; errors: number }) {
   const { sent, failure } = draft;
   const folder = usePress(failure, () => downloadFolder(id, sent));
@@ -39,6 +40,7 @@ export function Downloads({ id, draft, errors }: { id: string; draft: Draft; err
       <DialogButton label="Check the backend">
         {() => <BackendCheck id={id} likely={likelyAddress(draft.config)} />}
       </DialogButton>
+      <DialogButton label="Launch list">{() => <LaunchList id={id} />}</DialogButton>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { ofetch } from 'ofetch';
 import {
   type BackendNews,
   type DraftAnswer,
+  type LaunchLines,
   type ListedMall,
   type NewMallAnswer,
   type OpenedMall,
@@ -55,6 +56,8 @@ export async function* checkBackend(
     for (const line of whole) yield JSON.parse(line) as BackendNews; // our own server's
   }
 }
+export const askLaunch = (id: string, signal: AbortSignal) =>
+  studio<LaunchLines>(`/malls/${id}/launch`, { method: 'POST', body: {}, signal });
 export const giveOtp = (id: string, otpFor: string, otp: string) =>
   studio(`/malls/${id}/backend/otp`, { method: 'POST', body: { otpFor, otp } });
 export const checkNewMall = (mall: SentNewMall, signal: AbortSignal) =>

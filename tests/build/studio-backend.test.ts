@@ -95,3 +95,10 @@ describe('the check of a backend in the studio', () => {
     expect(checked).not.toHaveBeenCalled();
   });
 });
+
+it('gives the launch list of a mall to its own page only', async () => {
+  const answer = await send('POST', '/studio/malls/36/launch', {});
+  expect(await answer.json()).toMatchObject({ items: [{ key: 'identity', detail: '36', who: 'staff' }] });
+  const stranger = { 'x-studio-token': 'guessed' };
+  expect((await send('POST', '/studio/malls/36/launch', {}, stranger)).status).toBe(403);
+});

@@ -51,6 +51,9 @@ export function tinyStudio() {
       port: 4174,
       checkBackend: checked,
       makePreview: async ({ id }, until) => [['index.html', Buffer.from(`${id} until ${until}`)]],
+      listLaunch: async (id) => ({
+        items: [{ key: 'identity', result: 'failed', detail: id, todo: 'lock it', who: 'staff' }],
+      }),
       takePictures: async (shots) => shots.map((shot) => Buffer.from('html' in shot ? shot.html : shot.url)),
       backend: {
         members: [{ mobile: '9876500001', name: 'Asha' }],

@@ -15,8 +15,12 @@ export interface Certificate {
   spki: string;
 }
 
-/** Makes an untrusted certificate for these hosts, for one run. */
-export async function makeCertificate(folder: string, hosts: readonly string[]): Promise<Certificate> {
+/** Makes an untrusted certificate for these hosts, for one run. One that has ended is for tests, too. */
+export async function makeCertificate(
+  folder: string,
+  hosts: readonly string[],
+  { ended = false } = {},
+): Promise<Certificate> {
   const { path, environment } = await ensureProgram(openssl);
   const [certificate, key, config] = ['certificate.pem', 'key.pem', 'openssl.cnf'].map((name) =>
     join(folder, name),
@@ -29,7 +33,12 @@ export async function makeCertificate(folder: string, hosts: readonly string[]):
   );
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   const files = ['-config', config, '-keyout', key, '-out', certificate];
-  await run(path, ['req', ...kind, ...files], { env: { ...process.env, ...environment } });
+  const options = { env: { ...process.env, ...environment } };
+  await run(path, ['req', ...kind, ...files], options);
+  if (ended) {
+    const again = ['x509', '-in', certificate, '-signkey', key, '-days', '-1', '-out', certificate];
+    await run(path, again, options);
+  }
   const { publicKey } = new X509Certificate(await readFile(certificate));
   const spki = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }));
   return { certificate, key, spki: spki.digest('base64') };

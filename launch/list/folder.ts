@@ -1,0 +1,84 @@
+import { basename, join } from 'node:path';
+import { brandOf } from '../../build/brand/brand-of';
+import type { Merchant } from '../../build/brand/merchant';
+import {
+  identityName,
+  identityOf,
+  identityText,
+  maxIdentityBytes,
+  readIdentity,
+} from '../../build/config/identity-file';
+import type { LoadResult } from '../../build/config/load';
+import { rawConfig } from '../../build/config/raw-config';
+import { readMerchantFile } from '../../build/diagnostics/read-merchant-file';
+import type { Environment } from '../../build/environment/environment';
+import { folderFlag } from '../../build/shared/display-path';
+import { Failure } from '../../build/shared/failure';
+import { problemsText } from '../../build/shared/format-problem';
+import type { Problem } from '../../build/shared/problem';
+import { failed, type Item, type Key, notTried, ok } from './item';
+
+interface Folder {
+  merchants: string;
+  id: string;
+}
+
+/** How many problems a line names. */
+const mostNamed = 3;
+
+/** What the mall's own folder lacks. Throws `Failure` where it is not there. */
+export function folderItems({ merchants, id }: Folder, { problems }: LoadResult): Item[] {
+  const isThere = !('missing' in readMerchantFile(join(merchants, id), 'merchant.json', 1_000_000));
+  if (!isThere) throw new Failure(problemsText(problems));
+  const open = problems.filter(({ severity }) => severity !== 'note');
+  const isPicture = ({ file }: Problem) => /\.(svg|png|woff2)$/i.test(file);
+  const check = `npm run merchant:check -- ${id}${folderFlag('merchants', merchants)} names each`;
+  const line = (key: Key, found: readonly Problem[], good: string) => {
+    if (found.length === 0) return ok(key, good);
+    const named = found
+      .slice(0, mostNamed)
+      .map(({ file, line, column, message }) => `${basename(file)}:${line}:${column} ${message}`);
+    const rest = found.length > mostNamed ? [`There are ${found.length - mostNamed} more.`] : [];
+    return failed(key, [...named, ...rest].join('\n'), check);
+  };
+  return [
+    line(
+      'config',
+      open.filter((problem) => !isPicture(problem)),
+      'The check finds nothing.',
+    ),
+    line('pictures', open.filter(isPicture), 'Logo, icon and typeface are there.'),
+    identityItem({ merchants, id }),
+  ];
+}
+
+function identityItem({ merchants, id }: Folder): Item {
+  const read = readMerchantFile(join(merchants, id), identityName, maxIdentityBytes);
+  const locked = 'bytes' in read ? readIdentity(read.bytes) : undefined;
+  const now = identityOf(rawConfig(merchants, id));
+  const lock = `npm run merchant:lock -- --id ${id}${folderFlag('merchants', merchants)}, and commit ${identityName}`;
+  if (!locked) return failed('identity', `${identityName} is missing, or nobody can read it.`, lock);
+  if (identityText(locked) === identityText(now)) return ok('identity', `The app lives at ${locked.host}.`);
+  return failed('identity', `${identityName} does not say what the config says.`, lock);
+}
+
+/** Whether the services that the mall uses are set up. */
+export function serviceItems(merchant: Merchant, environment: Environment): Item[] {
+  const { screens, pushPublicKey, firebase } = brandOf(merchant, environment, '');
+  const maps = merchant.config.integrations.maps ? 'Its own tile server.' : 'The tiles of OpenStreetMap.';
+  return [
+    pushItem(screens.notifications, pushPublicKey !== '' || firebase !== undefined),
+    ok('maps', screens.stores || screens.contact ? maps : 'The site shows no maps.'),
+  ];
+}
+
+/** A mall may have a list of messages without push messages, so nobody can tell whether the key was forgotten. */
+function pushItem(hasMessages: boolean, hasKey: boolean): Item {
+  if (hasKey) return ok('push', 'The key is there.');
+  if (!hasMessages) return ok('push', 'The mall has no notifications.');
+  return notTried(
+    'push',
+    'There is no key, so phones get no messages.',
+    'if they shall: set PUSH_PUBLIC_KEY',
+  );
+}

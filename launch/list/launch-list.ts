@@ -1,0 +1,88 @@
+import type { Merchant } from '../../build/brand/merchant';
+import { loadMerchants } from '../../build/config/load';
+import { type EnvironmentSources, environmentOf } from '../../build/environment/environment';
+import { backendItems } from './backend';
+import { certificateItem } from './certificate';
+import { filesItem } from './files';
+import { folderItems, serviceItems } from './folder';
+import { failed, type Item, type Key, type LaunchReport, notTried, ok } from './item';
+import { addressesOf, type Reach } from './place';
+import { builtSite } from './site';
+
+export interface LaunchOptions extends Reach {
+  merchants: string;
+  id: string;
+  /** The folder of the built sites. */
+  out: string;
+  environment: EnvironmentSources;
+  /** Tries only what needs no network. */
+  offline?: boolean;
+  /** ms since 1970. */
+  now?: number;
+  /** Waits so many ms between two questions to the backend. */
+  pause?: (ms: number) => Promise<void>;
+}
+
+/**
+ * What still has to be done before shoppers come (docs/onboarding.md#6-go-live). Changes nothing, and asks as a visitor.
+ * Throws `Failure` for a mall that is not there and for an environment with mistakes.
+ */
+export async function launchList(options: LaunchOptions): Promise<LaunchReport> {
+  const { merchants, id, environment } = options;
+  const loaded = await loadMerchants(merchants, [id]);
+  const [merchant] = loaded.merchants;
+  const items = folderItems(options, loaded);
+  if (merchant) {
+    const values = environmentOf(merchant, environment);
+    items.push(...serviceItems(merchant, values));
+    if (options.offline) items.push(...untried(afar, offline, 'run it again without --offline'));
+    else {
+      items.push(...(await backendItems(merchant, values, options, options.pause)));
+      for (const host of new Set(merchant.config.hosts))
+        items.push(...(await hostItems(merchant, host, options)));
+    }
+  } else
+    items.push(
+      ...untried(['push', 'maps', ...afar], 'The config cannot be read before its errors are mended.'),
+    );
+  return { merchant: id, ok: items.every(({ result }) => result !== 'failed'), items };
+}
+
+const afar: Key[] = ['backend', 'pages', 'DNS', 'certificate', 'files'];
+const offline = 'It needs the network.';
+
+function untried(keys: readonly Key[], why: string, todo = ''): Item[] {
+  return keys.map((key) => notTried(key, why, todo));
+}
+
+async function hostItems({ id }: Merchant, host: string, options: LaunchOptions): Promise<Item[]> {
+  const dns = await dnsItem(host, options);
+  if (dns.result === 'failed') {
+    return [dns, ...untried(['certificate', 'files'], `${host}: Nobody finds this host yet.`)];
+  }
+  const certificate = await certificateItem(options, host, options.now ?? Date.now());
+  const site = await builtSite(options.out, id);
+  const files = site
+    ? await filesItem(options, host, site)
+    : failed(
+        'files',
+        `${host}: There is no site in ${options.out} to compare with.`,
+        `build it from the commit that is live: npm run build -- --merchant ${id}`,
+        'staff',
+      );
+  return [dns, certificate, files];
+}
+
+async function dnsItem(host: string, { resolve, lookup = addressesOf }: LaunchOptions): Promise<Item> {
+  if (resolve.has(host)) return notTried('DNS', `${host}: --resolve says where it is.`);
+  try {
+    return ok('DNS', `${host}: ${(await lookup(host)).join(', ')}`);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return failed(
+      'DNS',
+      `${host}: no address (${code}).`,
+      `add a record for ${host} that leads to the server`,
+    );
+  }
+}

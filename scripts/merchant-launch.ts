@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli/command';
+import { readEnvFile } from '../build/environment/env-file';
+import { Failure } from '../build/shared/failure';
+import { defaultMerchants, defaultOut, projectRoot } from '../build/shared/project';
+import { launchList } from '../launch/list/launch-list';
+import { listText } from '../launch/list/list-text';
+import { certificatesIn, readResolve } from '../launch/list/place';
+
+const usage = `Usage: npm run merchant:launch -- --id ID [--merchants DIR] [--out DIR] [--resolve HOST=ADDRESS:PORT] [--ca FILE] [--offline] [--json]
+What a mall still needs before shoppers come, and who does it. Changes nothing. --resolve goes to an address before the
+DNS of a host is there (with port 443, http goes to port 80), --ca trusts one more certificate, --offline tries only what
+needs no network.`;
+
+await runCommand(usage, async (argv) => {
+  const { flags } = parseFlags(argv, {
+    id: { type: 'string' },
+    merchants: { type: 'string', default: defaultMerchants },
+    out: { type: 'string', default: defaultOut },
+    resolve: { type: 'string', multiple: true, default: [] },
+    ca: { type: 'string' },
+    offline: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  });
+  const { ca } = flags;
+  const report = await launchList({
+    id: merchantId('--id', flags.id),
+    merchants: resolve(flags.merchants),
+    out: resolve(flags.out),
+    resolve: readResolve(flags.resolve),
+    ca: ca === undefined ? undefined : certificatesIn(await readCa(ca), ca),
+    offline: flags.offline,
+    environment: { variables: process.env, ...(await readEnvFile(join(projectRoot, '.env'))) },
+  });
+  process.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : listText(report));
+  return report.ok ? exitCode.good : exitCode.failed;
+});
+
+function readCa(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new Failure(`--ca: ${path} cannot be read (${error.code}).`);
+  });
+}

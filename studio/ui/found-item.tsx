@@ -1,0 +1,37 @@
+import { Group, Text } from '@mantine/core';
+
+export interface Found {
+  /** The result in a word, and its colour. */
+  label: string;
+  className: string;
+  name: string;
+  words: readonly string[];
+  /** What to do about it. */
+  steps?: readonly string[];
+}
+
+/** One line of a list of what was found. */
+export function FoundItem({ label, className, name, words, steps = [] }: Found) {
+  return (
+    <Group component="li" gap="sm" align="flex-start" wrap="nowrap">
+      <Text span size="sm" fw={600} w={72} flex="none" className={className}>
+        {label}
+      </Text>
+      <div className="file-name">
+        <Text size="sm" fw={600}>
+          {name}
+        </Text>
+        {words.map((each) => (
+          <Text key={each} size="sm">
+            {each}
+          </Text>
+        ))}
+        {steps.map((each) => (
+          <Text key={each} size="sm" fw={500}>
+            → {each}
+          </Text>
+        ))}
+      </div>
+    </Group>
+  );
+}

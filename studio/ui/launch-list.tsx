@@ -1,0 +1,68 @@
+import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { FoundItem } from './found-item';
+import { askLaunch, reasonOf } from './requests';
+
+/** What the mall still needs before shoppers come. Asked anew each time, because somebody may have mended a server. */
+export function LaunchList({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['launch', id],
+    queryFn: ({ signal }) => askLaunch(id, signal),
+    gcTime: 0,
+    retry: false,
+  });
+  const bad = data?.items.filter(({ result }) => result === 'failed').length;
+  const verdict = bad === 0 ? 'Nothing is wrong.' : `${bad} of ${data?.items.length} lines need work.`;
+  return (
+    <Stack gap="md">
+      <Text size="sm" className="quiet">
+        About the mall as it is saved, its hosts and its backend. Nothing is changed there.
+      </Text>
+      <Group gap="xs" role="status" wrap="nowrap">
+        {isFetching && <Loader size={16} />}
+        <Text size="sm">{isFetching ? 'Checking hosts and backend …' : data && verdict}</Text>
+      </Group>
+      {error && !isFetching && <Alert>{reasonOf(error)}</Alert>}
+      {data && !isFetching && (
+        <Stack component="ul" gap="sm" aria-label="Lines">
+          {data.items.map(({ key, result, detail, todo, who }) => (
+            <FoundItem
+              key={`${key} ${detail}`}
+              {...looks[result]}
+              name={titles[key] ?? key}
+              words={detail.split('\n')}
+              steps={todo === '' ? [] : todo.split('\n').map((step) => `${doers[who]}: ${step}`)}
+            />
+          ))}
+        </Stack>
+      )}
+      {!isFetching && (
+        <Group>
+          <Button variant="default" onClick={() => refetch()}>
+            Check again
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+const looks = {
+  ok: { className: 'good', label: 'Good' },
+  failed: { className: 'error', label: 'To do' },
+  notTried: { className: 'quiet', label: 'Not tried' },
+} as const;
+
+const doers = { staff: 'You', client: 'The client', hosting: 'Hosting' } as const;
+
+const titles: Partial<Record<string, string>> = {
+  config: 'Config',
+  pictures: 'Logo and icons',
+  identity: 'Identity',
+  push: 'Push messages',
+  maps: 'Maps',
+  backend: 'Backend',
+  pages: 'Pages',
+  certificate: 'Certificate',
+  files: 'Files on the server',
+};
