@@ -9,6 +9,7 @@ import { reportText } from '../build/pipeline/report';
 import { UsageError } from '../build/shared/failure';
 import { formatProblem, problemsText } from '../build/shared/format-problem';
 import { cacheFolder, defaultMerchants, projectRoot } from '../build/shared/project';
+import { addToSummary, annotations } from '../launch/ci/github';
 
 const usage = `Usage: npm run ci:merchants -- [--step check|plan|compile|build] [--shard I/N] [--since GIT_REF] [--merchants DIR] [--out DIR]
 The steps of .github/workflows/merchants.yml. Without --step all of them, one after the other, with every shard.
@@ -63,7 +64,8 @@ await runCommand(usage, async (argv) => {
 
 async function check({ merchants }: CiOptions): Promise<boolean> {
   const report = checkReport(await loadMerchants(merchants));
-  process.stdout.write(`${checkText(report)}\n`);
+  process.stdout.write(`${checkText(report)}\n${annotations(report.problems, process.env)}`);
+  await addToSummary('Check', checkText(report), process.env);
   return report.ok;
 }
 
@@ -74,7 +76,8 @@ async function build(shard: ReturnType<typeof parseShard>, options: CiOptions): 
     out: join(options.out, name),
     work: join(options.work, name),
   });
-  process.stdout.write(`${reportText(report)}\n`);
+  process.stdout.write(`${reportText(report)}\n${annotations(report.problems, process.env)}`);
+  await addToSummary(`Malls ${shard.index}/${shard.of}`, reportText(report), process.env);
   if (report.problems.length > 0) process.stderr.write(`\n${problemsText(report.problems)}`);
   return report.ok;
 }

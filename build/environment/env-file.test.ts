@@ -72,6 +72,7 @@ describe('the file .env', () => {
     ['API_BASEURL', 'API_BASE_URL'],
     ['api_base_url', 'API_BASE_URL'],
     ['PAYLOADKEY_36', 'PAYLOAD_KEY_36'],
+    ['API_BASEURL_36', 'API_BASE_URL_36'],
     ['PUSH_PUBLIC_KEYS', 'PUSH_PUBLIC_KEY'],
   ])('has no key that is one of ours but for a slip: %s', async (name, meant) => {
     const message = `No build reads ${name}. Did you mean ${meant}?`;

@@ -148,13 +148,14 @@ function nameFinding(name: string, value: string, position: Position): Finding |
 }
 
 function isOwn(name: string): boolean {
-  return ownNames.includes(name) || /^PAYLOAD_KEY_\d+$/.test(name);
+  return ownNames.includes(name) || /^(PAYLOAD_KEY|API_BASE_URL)_\d+$/.test(name);
 }
 
 /** The name of ours that a key most likely means, also when it is the name itself. */
 function meantName(word: string): string | undefined {
-  const [, id] = /^payload[_.-]?key[_.-]?(\d+)$/i.exec(word) ?? [];
-  return id === undefined ? nearest(word, ownNames) : `PAYLOAD_KEY_${id}`;
+  const [, name = '', id] = /^(payload[_.-]?key|api[_.-]?base[_.-]?url)[_.-]?(\d+)$/i.exec(word) ?? [];
+  if (id === undefined) return nearest(word, ownNames);
+  return `${/^p/i.test(name) ? 'PAYLOAD_KEY' : 'API_BASE_URL'}_${id}`;
 }
 
 function isSlip(name: string, meant: string): boolean {

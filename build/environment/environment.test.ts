@@ -14,6 +14,21 @@ function merchant(baseUrl?: string, publicKey?: string) {
 }
 
 describe('the backend’s address', () => {
+  it('comes from the flag, else the variable of the mall, else the one for all, else the config', () => {
+    const own = { API_BASE_URL_36: '/own', API_BASE_URL: '/all' };
+    const api = (sources: Parameters<typeof environmentOf>[1]) =>
+      environmentOf(merchant('/config'), sources).apiBaseUrl;
+    expect(api({ api: '/flag', variables: own, file: {} })).toBe('/flag');
+    expect(api({ variables: own, file: { API_BASE_URL_36: '/file' } })).toBe('/own');
+    expect(api({ variables: { API_BASE_URL: '/all' }, file: { API_BASE_URL_36: '/file' } })).toBe('/file');
+    expect(api({ variables: { API_BASE_URL_37: '/other' }, file: { API_BASE_URL: '/file' } })).toBe('/file');
+    expect(api({ variables: { API_BASE_URL_37: '/other' }, file: {} })).toBe('/config');
+    expect(() => api({ variables: { API_BASE_URL_36: 'nowhere' }, file: {} })).toThrow(
+      /^API_BASE_URL_36 must/,
+    );
+    expect(() => api({ variables: { API_BASE_URL_37: 'nowhere' }, file: {} })).not.toThrow();
+  });
+
   it('comes from the flag, else the environment, else .env, else the config, else the default', () => {
     const sources = {
       api: '/flag',
@@ -45,6 +60,9 @@ describe('beside the sandbox', () => {
     const variables = { API_BASE_URL: backend };
     expect(environmentOf(merchant(), sandboxEnvironment(variables, { file: {} })).apiBaseUrl).toBe(backend);
     expect(environmentOf(merchant(), sandboxEnvironment({}, { file: variables })).apiBaseUrl).toBe(backend);
+    const own = sandboxEnvironment({ API_BASE_URL_36: backend }, { file: {} });
+    expect(environmentOf(merchant(), own).apiBaseUrl).toBe(backend);
+    expect(environmentOf({ ...merchant('https://config.example'), id: '37' }, own).apiBaseUrl).toBe('/api');
   });
 });
 
@@ -119,5 +137,13 @@ describe('a value from .env', () => {
       },
     ]);
     expect(sourceWarnings(sources, ['3', '36'])).toEqual([]);
+  });
+
+  it('gets a warning when it is a backend for no mall, or not encrypted', () => {
+    const file = { API_BASE_URL_3: 'http://api.example', API_BASE_URL: 'https://api.example' };
+    expect(sourceWarnings({ variables: {}, file }, ['36']).map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^API_BASE_URL_3 is "http:\/\/api\.example": it is not encrypted/),
+      'API_BASE_URL_3 is for no mall: there is no merchant 3.',
+    ]);
   });
 });

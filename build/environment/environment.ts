@@ -36,6 +36,8 @@ export interface EnvironmentSources extends EnvFile {
   /** The value of `--api`. */
   api?: string;
   variables: Variables;
+  /** The backend in place of those that the merchants' configs name. */
+  insteadOfConfig?: string | undefined;
   /** The VAPID public key when the environment gives none, as `npm start` makes it. */
   defaultPushKey?: string;
 }
@@ -49,19 +51,28 @@ export function checkSources(sources: EnvironmentSources): void {
 }
 
 /**
- * `--api`, then the environment, then `.env`, then the merchant's config, then the default. Throws like `checkSources`
- * and `Failure` for the merchant's own key; its config was checked when it was read.
+ * `--api`, then the variable with the merchant's id, then the one for all, each of the environment before `.env`, then
+ * the merchant's config, then the default. Throws like `checkSources`, and `Failure` for the merchant's own variables; its
+ * config was checked when it was read.
  */
 export function environmentOf(
   { id, config }: { id: string; config: MerchantConfig },
   sources: EnvironmentSources,
 ): Environment {
   checkApi(sources);
-  const ownKey = `PAYLOAD_KEY_${id}`;
-  const payloadKey = variable(ownKey, sources) === undefined ? 'PAYLOAD_KEY' : ownKey;
-  refuseFaults(['API_BASE_URL', payloadKey, 'PUSH_PUBLIC_KEY'], sources);
+  const [api, payloadKey] = ['API_BASE_URL', 'PAYLOAD_KEY'].map((name) => {
+    const own = `${name}_${id}`;
+    return variable(own, sources) === undefined ? name : own;
+  }) as [string, string]; // one name for each
+  refuseFaults([api, payloadKey, 'PUSH_PUBLIC_KEY'], sources);
+  const address =
+    sources.api ??
+    variable(api, sources) ??
+    sources.insteadOfConfig ??
+    config.api.baseUrl ??
+    defaultApiBaseUrl;
   return {
-    apiBaseUrl: (namedApi(sources) ?? config.api.baseUrl ?? defaultApiBaseUrl).replace(/\/+$/, ''),
+    apiBaseUrl: address.replace(/\/+$/, ''),
     payloadKey: variable(payloadKey, sources) ?? developmentPayloadKey,
     pushPublicKey:
       variable('PUSH_PUBLIC_KEY', sources) ??
@@ -76,41 +87,40 @@ export function environmentOf(
  * one.
  */
 export function sandboxEnvironment(variables: Variables, env: EnvFile): EnvironmentSources {
-  const named = variable('API_BASE_URL', { variables, ...env }) !== undefined;
-  return { variables, ...env, ...(!named && { api: defaultApiBaseUrl }) };
+  return { variables, ...env, insteadOfConfig: defaultApiBaseUrl };
 }
 
 /** Warnings about the sources that concern no merchant. `ids` are those of all merchants, where somebody knows them. */
 export function sourceWarnings(sources: EnvironmentSources, ids?: readonly string[]): Problem[] {
-  const value = namedApi(sources);
-  const warning = value === undefined ? undefined : backendWarning(value);
-  const unsafe = `${apiName(sources)} is ${JSON.stringify(value)}: it ${warning}.`;
+  const names = [...new Set([...Object.keys(sources.variables), ...Object.keys(sources.file)])];
+  const addresses =
+    sources.api === undefined
+      ? names.filter((name) => apiName.test(name)).map((name) => [name, variable(name, sources)] as const)
+      : [['--api', sources.api] as const];
   return [
     ...(sources.fileWarnings ?? []),
-    ...(warning ? [warningAbout('API_BASE_URL', sources, unsafe)] : []),
-    ...(ids ? strangerKeys(sources, ids) : []),
+    ...addresses.flatMap(([name, value]) => {
+      const warning = value === undefined ? undefined : backendWarning(value);
+      return warning
+        ? [warningAbout(name, sources, `${name} is ${JSON.stringify(value)}: it ${warning}.`)]
+        : [];
+    }),
+    ...(ids ? strangers(names, sources, ids) : []),
   ];
 }
 
-/** A key for a mall that does not exist: most likely its id is mistyped, and the mall gets another key. */
-function strangerKeys(sources: EnvironmentSources, ids: readonly string[]): Problem[] {
-  const names = new Set([...Object.keys(sources.variables), ...Object.keys(sources.file)]);
-  return [...names].flatMap((name) => {
-    const [, id] = /^PAYLOAD_KEY_(\d+)$/.exec(name) ?? [];
+const apiName = /^API_BASE_URL(_\d+)?$/;
+
+/** A variable for a mall that does not exist: most likely its id is mistyped, and the mall gets another value. */
+function strangers(names: readonly string[], sources: EnvironmentSources, ids: readonly string[]): Problem[] {
+  return names.flatMap((name) => {
+    const [, ours, id] = /^(PAYLOAD_KEY|API_BASE_URL)_(\d+)$/.exec(name) ?? [];
     if (id === undefined || ids.includes(id)) return [];
     const near = nearest(id, ids);
     const message = `${name} is for no mall: there is no merchant ${id}.`;
-    const fix = near ? `if you meant merchant ${near}, write PAYLOAD_KEY_${near}` : 'delete it';
+    const fix = near ? `if you meant merchant ${near}, write ${ours}_${near}` : 'delete it';
     return [{ ...warningAbout(name, sources, message), fix }];
   });
-}
-
-function namedApi(sources: EnvironmentSources): string | undefined {
-  return sources.api ?? variable('API_BASE_URL', sources);
-}
-
-function apiName({ api }: EnvironmentSources): string {
-  return api === undefined ? 'API_BASE_URL' : '--api';
 }
 
 function checkApi({ api }: EnvironmentSources): void {
@@ -121,7 +131,7 @@ function checkApi({ api }: EnvironmentSources): void {
 /** Throws `Failure` that names every one of these variables whose value cannot work. */
 function refuseFaults(names: readonly string[], sources: EnvironmentSources): void {
   const problems = names.flatMap((name): Problem[] => {
-    const value = name === 'API_BASE_URL' && sources.api !== undefined ? undefined : variable(name, sources);
+    const value = apiName.test(name) && sources.api !== undefined ? undefined : variable(name, sources);
     const message = value === undefined ? undefined : valueFault(name, value);
     if (message === undefined) return [];
     const place = placeOf(name, sources) ?? { file: 'environment', line: 1, column: 1 };
@@ -141,15 +151,15 @@ function warningAbout(name: string, sources: EnvironmentSources, message: string
 
 /** The place in `.env` that gives this variable its value. */
 function placeOf(name: string, sources: EnvironmentSources) {
-  const { api, variables, filePlaces = {} } = sources;
-  return variables[name] || (name === 'API_BASE_URL' && api !== undefined) ? undefined : filePlaces[name];
+  const { variables, filePlaces = {} } = sources;
+  return variables[name] ? undefined : filePlaces[name];
 }
 
 const pushKeyPattern = /^[\w-]{80,100}$/;
 
 /** What is wrong with the value of a variable that builds read. Only an address is shown, because keys are secret. */
 export function valueFault(name: string, value: string): string | undefined {
-  if (name === 'API_BASE_URL') return addressFault(name, value);
+  if (apiName.test(name)) return addressFault(name, value);
   if (name === 'PUSH_PUBLIC_KEY' && !pushKeyPattern.test(value))
     return `${name} must be a VAPID public key: 80 to 100 letters of the base64url alphabet.`;
   if (/^PAYLOAD_KEY(_\d+)?$/.test(name) && !/[A-Za-z0-9+/]/.test(value))

@@ -155,6 +155,15 @@ describe('the workflow', () => {
         expect(key).toContain(`'${part}'`);
     }
     expect(workflow.match(/ {8}id: node\n/g)?.length).toBe(2);
+    // each hosting is used where its secret is there, and never by a pull request
+    for (const hosting of ['cloudflare', 'netlify', 'nginx']) {
+      const name = hosting.toUpperCase();
+      expect(workflow).toContain(`if: \${{ !cancelled() && env.${name} == 'true' }}`);
+      expect(workflow).toMatch(
+        new RegExp(`${name}: .* github.event_name != 'pull_request' && secrets\\.${name}_\\w+ != ''`),
+      );
+      expect(workflow).toContain(`run: .ci/deploy ${hosting} "$SITES"`);
+    }
     // what somebody else named may not become part of a command
     for (const [line] of workflow.matchAll(/run:.*(\n {10,}.*)*/g)) expect(line).not.toContain('${{');
   });

@@ -1,0 +1,32 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Problem } from '../../build/shared/problem';
+import { addToSummary, annotations } from './github';
+
+const problem: Problem = {
+  ...{ merchant: '36', file: 'merchants/36/a,b.json', line: 9, column: 7, severity: 'error' },
+  ...{ message: '100% wrong', fix: 'write "a"' },
+};
+
+it('tells GitHub the place of each problem, without an end of line in it', () => {
+  const note: Problem = { ...problem, merchant: '', severity: 'note', fix: undefined };
+  expect(annotations([problem, note], { GITHUB_ACTIONS: 'true' })).toBe(
+    '::error file=merchants/36/a%2Cb.json,line=9,col=7,title=Mall 36::100%25 wrong%0A→ write "a"\n' +
+      '::notice file=merchants/36/a%2Cb.json,line=9,col=7,title=Malls::100%25 wrong\n',
+  );
+  expect(annotations([problem], {})).toBe('');
+});
+
+it('adds to the page of the run, where there is one, in a fence that the text cannot close', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'summary-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const GITHUB_STEP_SUMMARY = join(folder, 'summary.md');
+  await addToSummary('Check', 'fine', { GITHUB_STEP_SUMMARY });
+  await addToSummary('Build', 'a ``` b', { GITHUB_STEP_SUMMARY });
+  await addToSummary('Build', 'nowhere', {});
+  expect(await readFile(GITHUB_STEP_SUMMARY, 'utf8')).toBe(
+    '## Check\n\n```\nfine\n```\n## Build\n\n````\na ``` b\n````\n',
+  );
+});

@@ -1,0 +1,41 @@
+import { appendFile } from 'node:fs/promises';
+import type { Problem } from '../../build/shared/problem';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Problems as lines that GitHub shows beside the file (https://docs.github.com/actions/reference/workflow-commands). '' elsewhere. */
+export function annotations(problems: readonly Problem[], { GITHUB_ACTIONS }: Variables): string {
+  if (GITHUB_ACTIONS !== 'true') return '';
+  return problems
+    .map(({ file, line, column, severity, message, fix, merchant }) => {
+      const title = merchant === '' ? 'Malls' : `Mall ${merchant}`;
+      const place = Object.entries({ file, line, col: column, title })
+        .map(
+          ([name, value]) =>
+            `${name}=${escaped(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
+        )
+        .join(',');
+      const kind = severity === 'note' ? 'notice' : severity;
+      return `::${kind} ${place}::${escaped([message, ...(fix ? [`→ ${fix}`] : [])].join('\n'))}\n`;
+    })
+    .join('');
+}
+
+/** What would end the line. */
+function escaped(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+/** Adds a part to the page of this run, where there is one. */
+export async function addToSummary(
+  title: string,
+  text: string,
+  { GITHUB_STEP_SUMMARY }: Variables,
+): Promise<void> {
+  if (!GITHUB_STEP_SUMMARY) return;
+  const fence = '`'.repeat(Math.max(3, ...(text.match(/`+/g) ?? []).map(({ length }) => length + 1)));
+  await appendFile(GITHUB_STEP_SUMMARY, `## ${title}\n\n${fence}\n${text.slice(0, longest)}\n${fence}\n`);
+}
+
+/** GitHub takes 1 MiB for a step. */
+const longest = 200_000;
