@@ -4,11 +4,15 @@ import { type Graph, neededBy } from './needed-by';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** The screen that customers land on, what its route adds to it, and the tabs below. */
+/** The screen that customers land on, what its route adds to it, the tabs below, and what sends calls. */
 const landing = [
   '/src/features/dashboard/dashboard-screen.tsx',
   '/src/features/install/install-offer.ts',
   '/src/app/bottom-navigation.tsx',
+  // The login screen loads them when it can be used.
+  '/src/features/login/ask-otp.ts',
+  '/src/app/ask-maintenance.ts',
+  '/src/session/report-logout.ts',
 ];
 
 /** The screens that most customers open next. */
@@ -18,13 +22,6 @@ const next = [
   '/src/features/transactions/transactions-screen.tsx',
 ];
 
-/** What sends calls. The login screen loads it when it can be used, and every other screen brings it along. */
-const sending = [
-  '/src/features/login/ask-otp.ts',
-  '/src/app/ask-maintenance.ts',
-  '/src/session/report-logout.ts',
-];
-
 /**
  * Which modules share a file. Without these rules the bundler makes dozens of small files. They compress worse and need
  * a request each, and a phone makes six requests at a time. Beside the screens above, the rules name folders only,
@@ -32,20 +29,22 @@ const sending = [
  */
 export function chunkGroups(root: string): Group[] {
   const ofLanding = reachableFrom(landing.map((file) => `${root}${file}`));
-  const ofSending = reachableFrom(sending.map((file) => `${root}${file}`));
   const ofNext = reachableFrom(next.map((file) => `${root}${file}`));
+  const ofLate = reachableFrom([`${root}/src/app/late-shell.tsx`]);
   const ofLogin = reachableFrom([`${root}/src/features/login/login-screen.tsx`]);
   return [
     // What every page loads: libraries, which stay cached when we release, and our own code.
     { name: 'libraries', test: /node_modules|rolldown\/runtime/, tags: ['$initial'], priority: 5 },
     { name: 'core', tags: ['$initial'], priority: 4 },
-    { name: (id, graph) => (ofSending(id, graph) ? 'calls' : null), priority: 3 },
-    // What the landing screen shares with any other screen.
-    { name: (id, graph) => (ofLanding(id, graph) ? 'common' : null), minShareCount: 2, priority: 2 },
+    // Every screen but the login needs most of it.
+    { name: (id, graph) => (ofLanding(id, graph) ? 'common' : null), priority: 3 },
     { name: (id, graph) => (ofLogin(id, graph) ? 'login' : null), priority: 2 },
     // What reads and writes kept data. A second visit waits for it, so it must not bring other code along.
     { name: 'kept', test: kept, priority: 2 },
-    { name: (id, graph) => (ofNext(id, graph) ? 'next' : null), minShareCount: 2, priority: 1.5 },
+    // One file for three screens: a request costs as much as 100 kB on a slow line.
+    { name: (id, graph) => (ofNext(id, graph) ? 'next' : null), priority: 1.5 },
+    // What the late parts of the shell share with screens. Without this rule they would bring all of `shared` along.
+    { name: (id, graph) => (ofLate(id, graph) ? 'late' : null), minShareCount: 2, priority: 1.2 },
     // What else screens share. Dialogs and form fields are left out, because they bring libraries with them.
     { name: (id) => (isShared(id) ? 'shared' : null), minShareCount: 2, priority: 1 },
     { name: 'forms', test: forms, minShareCount: 2 },

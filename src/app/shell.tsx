@@ -7,6 +7,7 @@ import { loadWhenOnline } from '@/updates/load-when-online';
 import { CrashScreen } from './crash-screen';
 import { useMaintenance, useMaintenanceCheck } from './maintenance';
 import styles from './shell.module.css';
+import { useNextScreens } from './use-next-screens';
 import { usePersistence } from './use-persistence';
 import { useFirstContent, useOnce, useSettled } from './use-settled';
 
@@ -31,7 +32,7 @@ function Screens({ covered, children }: PropsWithChildren<{ covered: boolean }>)
 }
 
 /**
- * The parts around every screen. The tabs load after the first screen's code, so that they do not delay it. Toasts,
+ * The parts around every screen. The tabs come with the first screen of a customer. Toasts,
  * dialogs, the loader and the service worker load when the first screen has settled. Nobody needs them earlier, and
  * every kilobyte counts in a mall with a weak signal. If one of these parts fails to load, the screens work without it.
  */
@@ -46,6 +47,7 @@ export function Shell({ children }: PropsWithChildren) {
   const settled = useSettled(content);
   useMaintenanceCheck(content);
   usePersistence(loggedIn, content);
+  useNextScreens(loggedIn && content);
   const begun = useOnce(!maintenance);
   const shown = arrived || maintenance;
   useEffect(() => {

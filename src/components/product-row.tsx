@@ -4,6 +4,7 @@ import { priceOn } from '@/lib/price';
 import { today } from '@/lib/today';
 import { Picture } from '@/ui/picture';
 import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/skeleton';
+import { keepPictures } from './keep-pictures';
 import { RowLink } from './links';
 import { Points } from './points';
 import styles from './product-row.module.css';
@@ -21,7 +22,7 @@ export function ProductRow({ product, unit }: ProductRowProps) {
     <RowLink
       leading={
         <span className={styles.thumb}>
-          <Picture src={product.image} alt="" ratio={4 / 3} />
+          <Picture src={product.image} alt="" ratio={4 / 3} keep={keepPictures} />
         </span>
       }
       label={product.name}

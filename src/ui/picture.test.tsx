@@ -41,12 +41,18 @@ const imageIn = (container: HTMLElement) => container.querySelector('img');
 
 test('a picture to keep is asked for so that its bytes can be read, and kept when it has loaded', () => {
   const keep = vi.fn();
-  const { container } = renderUi(<Picture src="/a.svg" alt="" keep={keep} />);
+  const address = 'https://cdn.example/a.svg';
+  const { container } = renderUi(<Picture src={address} alt="" keep={keep} />);
   const image = imageIn(container);
   expect(image?.crossOrigin).toBe('anonymous');
   expect(keep).not.toHaveBeenCalled();
   if (image) fireEvent.load(image);
-  expect(keep).toHaveBeenCalledExactlyOnceWith(['/a.svg']);
+  expect(keep).toHaveBeenCalledExactlyOnceWith([address]);
+});
+
+test('a picture of the own site is asked for as where it is not kept, so that it loads once', () => {
+  const { container } = renderUi(<Picture src="/a.svg" alt="" keep={() => {}} />);
+  expect(imageIn(container)?.getAttribute('crossorigin')).toBeNull();
 });
 
 test('a picture of a host that does not share it is shown all the same', () => {

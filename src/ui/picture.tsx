@@ -36,6 +36,8 @@ export function Picture(props: PictureProps) {
   const [unshared, setUnshared] = useState<string>();
   const shown = src && failed !== src ? src : undefined;
   const keeps = keep && unshared !== shown ? keep : undefined;
+  // For its bytes. A picture of the own site needs no leave, and without it a screen that shows it as well need not load it again.
+  const asks = keeps && shown !== undefined && isElsewhere(shown, location.origin);
   return (
     <span className={styles.frame} data-radius={radius} data-fit={fit} style={{ aspectRatio: ratio }}>
       {shown === undefined ? (
@@ -49,7 +51,7 @@ export function Picture(props: PictureProps) {
         <img
           key={`${shown} ${Boolean(keeps)}`}
           className={styles.image}
-          crossOrigin={keeps ? 'anonymous' : undefined}
+          crossOrigin={asks ? 'anonymous' : undefined}
           src={shown}
           alt={alt}
           loading={lazy ? 'lazy' : 'eager'}
@@ -57,9 +59,7 @@ export function Picture(props: PictureProps) {
           decoding="async"
           draggable={false}
           onLoad={keeps && (() => keeps([shown]))}
-          onError={() =>
-            keeps && isElsewhere(shown, location.origin) ? setUnshared(shown) : setFailed(shown)
-          }
+          onError={() => (asks ? setUnshared(shown) : setFailed(shown))}
         />
       )}
     </span>

@@ -31,7 +31,7 @@ function scriptsOf(screen: RegExp): string[] {
 const screens = /^src\/(routes\/.*tsr-split=component.*|features\/.*-screen\.tsx)$/;
 
 it('a screen loads at most two files beside the shared ones', () => {
-  const shared = ['calls', 'common', 'forms', 'kept', 'login', 'next', 'shared'];
+  const shared = ['common', 'forms', 'kept', 'late', 'login', 'next', 'shared'];
   const sources = core.chunks.flatMap(({ source = '' }) => (screens.test(source) ? [source] : []));
   expect(sources.length).toBeGreaterThan(8);
   const own = sources.map((source) => {
@@ -42,18 +42,23 @@ it('a screen loads at most two files beside the shared ones', () => {
   expect(own.filter(({ files }) => files.length > 2)).toEqual([]);
 });
 
-it('the landing screen loads its own file, the common one, and what sends calls', () => {
-  expect(scriptsOf(/_customer\.dashboard\.tsx/)).toEqual(['_customer.dashboard', 'calls', 'common']);
+it('the landing screen loads its own file and the common one', () => {
+  expect(scriptsOf(/_customer\.dashboard\.tsx/)).toEqual(['_customer.dashboard', 'common']);
 });
 
 it('a screen without forms does not load the shared file of forms', () => {
   expect(scriptsOf(/_customer\.membership\.tsx/)).toEqual([
     '_customer.membership',
-    'calls',
     'common',
     'login',
     'next',
   ]);
+});
+
+it('the late parts of the shell load no file of forms, nor the one that other screens share', () => {
+  const files = scriptsOf(/src\/app\/late-shell\.tsx/);
+  expect(files).toContain('late-shell');
+  expect(files.filter((name) => ['forms', 'shared'].includes(name))).toEqual([]);
 });
 
 it('the page lists files of screens, only those that every site carries', () => {
@@ -75,9 +80,7 @@ it('the page lists files of screens, only those that every site carries', () => 
   const named = [...Object.values(screens).flat(), ...restoring];
   expect(named.filter((path) => !carried.includes(path) || preloads.includes(path))).toEqual([]);
   expect(screens.dashboard?.map((path) => path.replace(/-.{8}\./, '.')).sort()).toEqual([
-    'assets/_customer.css',
     'assets/_customer.dashboard.js',
-    'assets/calls.js',
     'assets/common.css',
     'assets/common.js',
   ]);

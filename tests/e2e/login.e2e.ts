@@ -90,7 +90,7 @@ test.describe('login', () => {
     page,
     mall,
   }) => {
-    await page.route('**/assets/calls-*.js', (route) => route.abort());
+    await page.route('**/assets/common-*.js', (route) => route.abort());
     await page.goto(mall.url('10072', '/login'));
     await page.getByLabel('Mobile number').fill('9876500123');
     await page.getByRole('button', { name: 'GET OTP' }).click();

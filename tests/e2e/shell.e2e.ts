@@ -1,6 +1,5 @@
 import { people } from '../../sandbox/members/sample-people';
 import { expect, openAs, test } from './fixtures';
-import { holdBack } from './hold-back';
 
 test.describe('shell', () => {
   test('replaces a screen by the maintenance page and goes back by itself', async ({ page, mall }) => {
@@ -73,20 +72,6 @@ test.describe('shell', () => {
     await expect(page.getByRole('alert')).toContainText('Please check your internet connection!');
     await context.setOffline(false);
     await expect(page.getByText('You are offline. What you see may be out of date.')).toBeHidden();
-  });
-
-  test('does not move a button at the foot when the tabs arrive', async ({ page, mall }) => {
-    const letTabsIn = await holdBack(page, '**/assets/bottom-navigation-*.js');
-    const edit = page.getByRole('link', { name: 'EDIT PROFILE' });
-    const tabs = page.getByRole('navigation', { name: 'Main' });
-    await openAs(page, mall, '36', '/my-profile');
-    await edit.hover();
-    await page.mouse.down();
-    await expect(tabs).toHaveCount(0);
-    letTabsIn();
-    await expect(tabs).toBeVisible();
-    await page.mouse.up();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit My Profile');
   });
 
   test('moves the focus to the new screen', async ({ page, mall }) => {
