@@ -8,6 +8,7 @@ import { membershipQueries } from '@/features/membership/queries';
 import { useBrowsing } from '@/features/redeem/browsing';
 import { productQueries } from '@/features/redeem/queries';
 import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
 
 const readKey = vi.hoisted(() => vi.fn());
 vi.mock('idb-keyval', () => ({ createStore: () => ({}), get: readKey }));
@@ -113,6 +114,52 @@ describe('the call that the page sends', () => {
     const { send } = network();
     await openPage('/more');
     expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('the pictures of products', () => {
+  const fetched = vi.fn();
+  const products = ['/a.svg', 'https://cdn.example/b.svg', '/c.svg', '/d.svg', '/e.svg'];
+  const reply = (names: readonly unknown[]) => () =>
+    Response.json({ statusCode: 100, response: { products: names.map((image_name) => ({ image_name })) } });
+
+  beforeEach(() => {
+    fetched.mockClear();
+    vi.stubGlobal(
+      'Image',
+      class {
+        crossOrigin: string | null = null;
+        set src(address: string) {
+          fetched(address, this.crossOrigin);
+        }
+      },
+    );
+  });
+
+  it('that show first are fetched while the code of the screen is on its way, as the screen will', async () => {
+    network(reply(products));
+    await openPage('/redeem');
+    await until(() => expect(fetched).toHaveBeenCalledTimes(4));
+    expect(fetched.mock.calls).toEqual([
+      ['/a.svg', null],
+      ['https://cdn.example/b.svg', 'anonymous'],
+      ['/c.svg', null],
+      ['/d.svg', null],
+    ]);
+  });
+
+  it('that are no addresses cost nothing: the app still uses the answer', async () => {
+    const { send } = network(reply([null, 'https://[']));
+    await openPage('/redeem');
+    await firstQueries['/redeem']().catch(() => undefined);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('are fetched nowhere else', async () => {
+    network(reply(products));
+    await openPage('/dashboard');
+    await globalThis.headStart?.answer;
+    expect(fetched).not.toHaveBeenCalled();
   });
 });
 
