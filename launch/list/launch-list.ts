@@ -1,6 +1,12 @@
+import { join } from 'node:path';
 import type { Merchant } from '../../build/brand/merchant';
 import { loadMerchants } from '../../build/config/load';
-import { type EnvironmentSources, environmentOf } from '../../build/environment/environment';
+import {
+  type Environment,
+  type EnvironmentSources,
+  environmentOf,
+} from '../../build/environment/environment';
+import { displayPath } from '../../build/shared/display-path';
 import { backendItems } from './backend';
 import { certificateItem } from './certificate';
 import { filesItem } from './files';
@@ -36,11 +42,7 @@ export async function launchList(options: LaunchOptions): Promise<LaunchReport> 
     const values = environmentOf(merchant, environment);
     items.push(...serviceItems(merchant, values));
     if (options.offline) items.push(...untried(afar, offline, 'run it again without --offline'));
-    else {
-      items.push(...(await backendItems(merchant, values, options, options.pause)));
-      for (const host of new Set(merchant.config.hosts))
-        items.push(...(await hostItems(merchant, host, options)));
-    }
+    else items.push(...(await afarItems(merchant, values, options)));
   } else
     items.push(
       ...untried(['push', 'maps', ...afar], 'The config cannot be read before its errors are mended.'),
@@ -55,22 +57,40 @@ function untried(keys: readonly Key[], why: string, todo = ''): Item[] {
   return keys.map((key) => notTried(key, why, todo));
 }
 
-async function hostItems({ id }: Merchant, host: string, options: LaunchOptions): Promise<Item[]> {
-  const dns = await dnsItem(host, options);
-  if (dns.result === 'failed') {
-    return [dns, ...untried(['certificate', 'files'], `${host}: Nobody finds this host yet.`)];
+/** The lines about the backend, and then about each host. */
+async function afarItems(
+  merchant: Merchant,
+  environment: Environment,
+  options: LaunchOptions,
+): Promise<Item[]> {
+  const lost = (host: string, ...keys: Key[]) => untried(keys, `${host}: Nobody finds this host yet.`);
+  const names = [...new Set(merchant.config.hosts)];
+  const hosts = await Promise.all(names.map(async (host) => ({ host, dns: await dnsItem(host, options) })));
+  const [first] = hosts;
+  const isApiLost = first?.dns.result === 'failed' && environment.apiBaseUrl.startsWith('/');
+  const items = isApiLost
+    ? lost(first.host, 'backend', 'pages')
+    : await backendItems(merchant, environment, options, options.pause);
+  for (const { host, dns } of hosts) {
+    const isLost = dns.result === 'failed';
+    items.push(dns);
+    items.push(...(isLost ? lost(host, 'certificate', 'files') : await hostItems(merchant, host, options)));
   }
+  return items;
+}
+
+async function hostItems({ id }: Merchant, host: string, options: LaunchOptions): Promise<Item[]> {
   const certificate = await certificateItem(options, host, options.now ?? Date.now());
   const site = await builtSite(options.out, id);
   const files = site
     ? await filesItem(options, host, site)
     : failed(
         'files',
-        `${host}: There is no site in ${options.out} to compare with.`,
+        `${host}: There is no site in ${displayPath(join(options.out, id))} to compare with.`,
         `build it from the commit that is live: npm run build -- --merchant ${id}`,
         'staff',
       );
-  return [dns, certificate, files];
+  return [certificate, files];
 }
 
 async function dnsItem(host: string, { resolve, lookup = addressesOf }: LaunchOptions): Promise<Item> {

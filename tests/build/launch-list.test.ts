@@ -226,15 +226,19 @@ describe('the launch list of a mall that nginx serves', () => {
     const lookup = async () => {
       throw Object.assign(new Error('not found'), { code: 'ENOTFOUND' });
     };
-    const environment = { variables: { API_BASE_URL_1: 'http://127.0.0.1:1/api' }, file: {} }; // nobody listens
-    const report = await list('right', { resolve: new Map(), lookup, environment });
+    const report = await list('right', { resolve: new Map(), lookup });
     expect(lineOf(report, 'DNS')).toMatchObject({
       result: 'failed',
       detail: 'mall-1.example: no address (ENOTFOUND).',
       todo: 'add a record for mall-1.example that leads to the server',
       who: 'client',
     });
-    expect(results(report)).toMatchObject({ certificate: 'notTried', files: 'notTried' });
+    expect(results(report)).toMatchObject({
+      ...{ backend: 'notTried', pages: 'notTried', certificate: 'notTried', files: 'notTried' },
+    });
+    const environment = { variables: { API_BASE_URL_1: 'http://127.0.0.1:1/api' }, file: {} }; // nobody listens
+    const elsewhere = await list('right', { resolve: new Map(), lookup, environment });
+    expect(results(elsewhere)).toMatchObject({ backend: 'failed' });
   });
 
   it('tries without network only what stands in the folder', async () => {
