@@ -76,6 +76,11 @@ describe('Undo and Redo', () => {
   });
 });
 
+it('a saved draft stays the same value, so that it is not checked again', () => {
+  const state = named(opened(first, undefined), 'One');
+  expect(draftOf(savedAll(state))).toBe(draftOf(state));
+});
+
 describe('a question between two values', () => {
   const theirs = folderOf({ name: 'Theirs' });
   const asked = arrived(named(opened(first, undefined), 'Mine'), theirs);
@@ -90,12 +95,27 @@ describe('a question between two values', () => {
     expect(questionsOf(moved(took, -1))).toEqual([question]);
   });
 
+  it('stays when somebody changes something else', () => {
+    const more = arrived(asked, folderOf({ name: 'Theirs', description: 'More' }));
+    expect(questionsOf(more)).toEqual(questionsOf(asked));
+    expect(more.news.map(({ path }) => path)).toEqual([['description']]);
+  });
+
   it('is asked again when the other value changes again', () => {
     const again = arrived(keptMine(asked, ['name']), folderOf({ name: 'Theirs 2' }));
     expect(questionsOf(again)).toEqual([{ path: ['name'], mine: 'Mine', theirs: 'Theirs 2' }]);
   });
 
-  it('gives the picture of the folder when theirs is taken', () => {
+  it('gives the file of the folder when theirs is taken', () => {
+    const typeface = changed(opened(first, undefined), (draft) =>
+      withNamedFile(draft, ['theme', 'font'], 'font.woff2', { name: 'font.woff2', base64: own }),
+    );
+    const foreign = folderOf({ name: 'Mall', theme: { font: 'font.woff2' } });
+    const met = arrived(typeface, {
+      ...foreign,
+      contents: { ...foreign.contents, 'font.woff2': contentName(other) },
+    });
+    expect(isChanged(tookTheirs(met, ['theme', 'font']))).toBe(false);
     const chosen = changed(opened(first, undefined), (draft) =>
       withNamedFile(draft, ['logo'], undefined, { name: 'logo.svg', base64: own }),
     );

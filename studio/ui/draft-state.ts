@@ -79,9 +79,9 @@ export function discarded(state: DraftState): DraftState {
 /** The folder has changed. All steps move on top of it, so that Undo takes back only what was done here. */
 export function arrived(state: DraftState, folder: Folder): DraftState {
   if (folder.version === state.base.version || !isReadable(folder.text)) return state;
-  const { draft, theirs, both } = merge(state.base, draftOf(state), folder);
+  const { theirs, both } = merge(state.base, draftOf(state), folder);
   const moved = state.steps.map(({ draft: step, typed }) => ({
-    draft: step === draftOf(state) ? draft : merge(state.base, step, folder).draft,
+    draft: merge(state.base, step, folder).draft,
     typed,
   }));
   const steps: Step[] = [];

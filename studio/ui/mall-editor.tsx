@@ -85,8 +85,8 @@ function Unreadable({ problems }: { problems: readonly Told[] }) {
   return (
     <section aria-label="Problems">
       <Text mb="xs">
-        The studio cannot read this mall's merchant.json, so it shows no fields. Mend the file in an editor.
-        Then they come back.
+        The studio cannot read this mall's merchant.json, so it shows no fields. Mend the file in an editor,
+        or go back to a state of the History. Then they come back.
       </Text>
       <ProblemNotes problems={problems} />
     </section>

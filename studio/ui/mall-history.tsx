@@ -56,7 +56,7 @@ export function MallHistory({ id, draft, onBack }: MallHistoryProps) {
                 </Button>
               )}
             </Group>
-            <Text size="sm" className="quiet">
+            <Text size="sm" className="quiet" mb={6}>
               {noteOn(save, index === saves.data.length - 1)}
             </Text>
             <DifferenceList differences={save.changes} />

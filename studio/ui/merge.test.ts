@@ -68,7 +68,12 @@ describe('a draft on top of what somebody else has saved', () => {
     const after = stateOf(base, { 'logo.svg': other });
     const mine = draftOf(base, { 'logo.svg': own });
     expect(merge(before, mine, after)).toMatchObject({ draft: { files: mine.files }, both: [['logo']] });
-    expect(paths(merge(before, draftOf(base), after).theirs)).toEqual(['logo']);
+    const [told] = merge(before, draftOf(base), after).theirs;
+    expect(told).toEqual({
+      path: ['logo'],
+      before: [{ file: 'logo.svg', content: contentName(old) }],
+      after: [{ file: 'logo.svg', content: contentName(other) }],
+    });
     const agreed = merge(before, mine, stateOf(base, { 'logo.svg': own }));
     expect([agreed.draft.files, agreed.both]).toEqual([{}, []]);
     const renamed = draftOf({ ...base, logo: 'logo.png' }, { 'logo.png': own });

@@ -22,20 +22,11 @@ export function TheirChanges({ mall, draft }: { mall: OpenedMall; draft: Draft }
     >
       {broken && (
         <>
-          <Text size="sm">
+          <Text size="sm" mb="xs">
             The merchant.json in its folder cannot be read now, so you cannot save. Everything stays here as
             it is. Their changes come when the file is mended.
           </Text>
           <Small onClick={() => apply((now) => overruled(now, mall))}>Save my version over it</Small>
-        </>
-      )}
-      {state.news.length > 0 && (
-        <>
-          <Text size="sm" mb="xs">
-            These values are in the form now. Your own changes are still there.
-          </Text>
-          <DifferenceList differences={state.news} />
-          <Small onClick={() => apply((now) => ({ ...now, news: [] }))}>I have read it</Small>
         </>
       )}
       {questions.map(({ path, mine, theirs }) => {
@@ -45,7 +36,7 @@ export function TheirChanges({ mall, draft }: { mall: OpenedMall; draft: Draft }
           { whose: 'Theirs', value: theirs, label: 'Take theirs', choose: tookTheirs },
         ];
         return (
-          <Stack key={path.join('.')} gap={6} mt="sm" component="section" aria-label={title}>
+          <Stack key={path.join('.')} gap={6} mb="sm" component="section" aria-label={title}>
             <Text size="sm" fw={600}>
               {title}: you have both changed it
             </Text>
@@ -60,6 +51,15 @@ export function TheirChanges({ mall, draft }: { mall: OpenedMall; draft: Draft }
           </Stack>
         );
       })}
+      {state.news.length > 0 && (
+        <>
+          <Text size="sm" my="xs">
+            These values are in the form now. Your own changes are still there.
+          </Text>
+          <DifferenceList differences={state.news} />
+          <Small onClick={() => apply((now) => ({ ...now, news: [] }))}>I have read it</Small>
+        </>
+      )}
     </Alert>
   );
 }

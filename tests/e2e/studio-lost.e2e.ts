@@ -42,6 +42,7 @@ test('an address that names no mall offers the nearest one and the others, and g
   await name.fill('Rescued');
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await rename(join(studio.folder, '10071'), join(studio.folder, 'gone'));
+  await expect(page.getByText(/This mall's folder is gone\./)).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'There is no mall 10071' })).toBeVisible();
