@@ -14,7 +14,9 @@ const longest = { name: 30, short: 80, full: 4000 };
 export function listingSheet(facts: StoreFacts, pictures: readonly StorePicture[]): string {
   const { manifest, config, host, packageId } = facts;
   const name = [manifest.name, manifest.short_name].find((each) => lettersOf(each) <= longest.name) ?? '';
-  const short = shortened(manifest.description, longest.short);
+  // The standard description begins with the name, which stands above it anyway.
+  const sentences = [manifest.description, manifest.description.replace(/^[^:]*: /, '')];
+  const short = sentences.find((each) => lettersOf(each) <= longest.short) ?? '';
   return `# ${manifest.name} on Google Play
 
 The client reads and approves this before it is sent. Package: \`${packageId}\`. Site: https://${host}/
@@ -68,11 +70,4 @@ function screenshots(pictures: readonly StorePicture[]): string {
 
 function lettersOf(text: string): number {
   return [...text].length;
-}
-
-/** Cuts after a whole word. */
-function shortened(text: string, most: number): string {
-  const words = text.split(' ');
-  while (words.length > 1 && lettersOf(words.join(' ')) > most) words.pop();
-  return words.join(' ').replace(/[,;:–-]$/, '');
 }

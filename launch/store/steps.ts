@@ -4,7 +4,7 @@ import type { StoreFacts } from './store-facts';
 export function storeSteps({ host, packageId }: StoreFacts, id: string): string {
   return `# From the site to Google Play
 
-Run the commands in this folder. You need Node, and the client's account of the Google Play Console.
+Run \`npm run …\` in the repository, and the other commands in this folder. You need the client's account of the Google Play Console.
 
 1. The site is live: \`npm run merchant:launch -- --id ${id}\` is green. The package is recorded: \`npm run merchant:lock -- --id ${id}\`.
 2. \`npm install --global @bubblewrap/cli\`, then \`bubblewrap doctor\`. It installs Java and the Android SDK.

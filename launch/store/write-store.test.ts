@@ -61,8 +61,18 @@ describe('the files for Google Play', () => {
     expect(await sharp(join(out, 'icon.png')).metadata()).toMatchObject({ width: 512, height: 512 });
     const listing = await readFile(join(out, 'listing.md'), 'utf8');
     expect(listing).toContain('| App name | Saffron Row Rewards | 19 of 30 |');
-    expect(listing).toMatch(/^\| Short description \| Saffron Row Rewards: earn .* \| \d\d of 80 \|$/m);
+    const short = 'earn points on every bill at Saffron Row and turn them into rewards.';
+    expect(listing).toContain(`| Short description | ${short} | ${short.length} of 80 |`);
     expect(await readFile(join(out, 'steps.md'), 'utf8')).toContain('https://club.row.example/.well-known/');
+  });
+
+  it('leave to the client what does not fit', async () => {
+    const android = { packageId: 'in.row.club' };
+    await give({ android, description: 'Saffron '.repeat(20).trim(), program: { name: 'S'.repeat(40) } });
+    await store();
+    const listing = await readFile(join(out, 'listing.md'), 'utf8');
+    expect(listing).toContain('| App name | Saffron Row | 11 of 30 |');
+    expect(listing).toContain('| Short description | ask the client | 0 of 80 |');
   });
 
   it('keep the version, the key and other files of the folder when they are written again', async () => {
