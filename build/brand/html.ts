@@ -1,5 +1,6 @@
 import Handlebars from 'handlebars';
 import { type Brand, brandElementId } from '@/brand/brand';
+import type { ChosenLook } from '@/brand/decoration';
 import { fillFirstLogin } from '@/brand/first-login';
 import { logoWidth } from '@/brand/logo-width';
 import { firstLoginId, type ScreenFiles, screenFilesId } from '@/brand/page-elements';
@@ -21,6 +22,8 @@ export interface PageLook {
   /** The entry's rules. */
   css: string;
   parts: PageParts;
+  /** Pattern and gradient, as the config gives them. */
+  theme: ChosenLook;
   /** Whether browsers may draw the icon of their tab from an SVG. */
   hasSvgIcon: boolean;
   /** The rules of the mall's typeface and the families that they define. */
@@ -36,7 +39,7 @@ export function html(
   brand: Brand,
   words: PageWords,
   links: PageLinks & { notStarted: string },
-  { css, parts, font, hasSvgIcon }: PageLook,
+  { css, parts, theme, font, hasSvgIcon }: PageLook,
 ): string {
   return templates.index({
     ...links,
@@ -53,7 +56,9 @@ export function html(
     hasSvgIcon,
     icons: iconPaths,
     css: styleSafe(
-      [font?.rules ?? '', themeCss(brand.palette, font?.families), templates.firstPaint, css].join('\n'),
+      [font?.rules ?? '', themeCss(brand.palette, theme, font?.families), templates.firstPaint, css].join(
+        '\n',
+      ),
     ),
     brandElementId,
     brandJson: scriptSafeJson(brand),

@@ -73,7 +73,7 @@ export async function brandPage({
         brand,
         words,
         { ...links, notStarted: notStarted.path },
-        { css, parts, font, hasSvgIcon: pictureFormat(icon) === 'svg' },
+        { css, parts, theme: merchant.config.theme, font, hasSvgIcon: pictureFormat(icon) === 'svg' },
       ),
     ),
     madeFile('manifest.webmanifest', manifest),

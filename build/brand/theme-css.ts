@@ -1,3 +1,4 @@
+import type { ChosenLook } from '@/brand/decoration';
 import type { Palette } from '@/brand/palette';
 import { brandShades, contrastColor } from '@/brand/theme';
 import mantineVariables from './mantine-variables.json' with { type: 'json' };
@@ -10,13 +11,13 @@ const fontNames = ['--mantine-font-family', '--mantine-font-family-headings'] as
  * are inline in the page. So the first paint has its colours, and Mantine injects no style element. `families` are the fonts
  * to use before those of the device.
  */
-export function themeCss(palette: Palette, families?: string): string {
+export function themeCss(palette: Palette, look?: ChosenLook, families?: string): string {
   const fonts = families && fontNames.map((name) => [name, `${families}, ${mantineVariables[name]}`]);
   const variables: Record<string, string> = {
     ...mantineVariables,
     ...(fonts && Object.fromEntries(fonts)),
     ...variablesOfBrand(palette),
-    ...paintedColors(palette),
+    ...paintedColors(palette, look),
   };
   return `:root{${Object.entries(variables)
     .map(([name, value]) => `${name}:${value};`)

@@ -30,6 +30,11 @@ const before: SiteFacts = {
     api: { baseUrl: '/api', payloadKey: 'secret' },
     pushPublicKey: '',
   },
+  hero: {
+    hero: 'linear-gradient(135deg, #0b7285, #0b7285 45%, #084c61)',
+    'hero-pattern': 'radial-gradient(rgb(255 255 255 / 0.09) 1.6px, transparent 2.2px)',
+    'on-hero': '#ffffff',
+  },
   core: 'one',
   files: [file('icons/192.png'), file('assets/app.js')],
 };
@@ -178,6 +183,21 @@ describe('what a release changed', () => {
       { text: 'The name under the icon is now "Saffron" (it was "Row").', onPhone: true },
       { text: 'The icon of the app is another one.', onPhone: true },
       { text: 'It has a new version of the app itself.', onPhone: false },
+    ]);
+  });
+
+  it('is said of pattern and gradient, but not where they only take the new colours of the palette', () => {
+    const hero = { ...before.hero, hero: 'linear-gradient(135deg, #000000, #000000 45%, #111111)' };
+    expect(said({}, { hero })).toEqual(['The gradient of the balance card is another one.']);
+    const recoloured = {
+      ...hero,
+      'hero-pattern': before.hero['hero-pattern'].replace('255 255 255', '0 0 0'),
+    };
+    expect(said({ palette: { primaryOrange: '#000000', grey: '#555555' } }, { hero: recoloured })).toEqual([
+      '1 colour changed: primaryOrange "#0b7285" → "#000000".',
+    ]);
+    expect(said({}, { hero: { ...before.hero, 'hero-pattern': 'none' } })).toEqual([
+      'The pattern of cards and headers is another one.',
     ]);
   });
 

@@ -51,6 +51,7 @@ function inApp(before: SiteFacts, after: SiteFacts): Change[] {
     all.filter(({ path }) => path.endsWith('.woff2')).map(({ path }) => path);
   const texts = [
     ...told(partsOfBrand, before.brand, after.brand),
+    ...decoration(before, after),
     ...(same(fonts(before.files), fonts(after.files)) ? [] : ['The typeface is another one.']),
     ...(before.core === after.core ? [] : ['It has a new version of the app itself.']),
   ];
@@ -126,6 +127,18 @@ function colors(old: unknown, now: unknown): string[] {
   if (keys.length === 0) return [];
   const list = keys.map((key) => `${key} ${shown(part(old, key))} → ${shown(part(now, key))}`);
   return [`${counted(keys.length, 'colour')} changed: ${fewOf(list, 4)}.`];
+}
+
+/** A pattern and a gradient take the colours of the palette, and those are told already. */
+function decoration(before: SiteFacts, after: SiteFacts): string[] {
+  const shape = ({ hero }: SiteFacts) => hero['hero-pattern'].replaceAll(/rgb\([^)]*\)/g, '');
+  const isRecoloured = !same(before.brand.palette, after.brand.palette);
+  return [
+    ...(shape(before) === shape(after) ? [] : ['The pattern of cards and headers is another one.']),
+    ...(isRecoloured || before.hero.hero === after.hero.hero
+      ? []
+      : ['The gradient of the balance card is another one.']),
+  ];
 }
 
 function switched(old: unknown, now: unknown): string[] {

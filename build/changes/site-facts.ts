@@ -10,9 +10,15 @@ export interface SiteFacts {
   manifest: Readonly<Record<string, unknown>>;
   /** As the page holds it. An older app may have written it, with other keys and values. */
   brand: Readonly<Partial<Record<keyof Brand, unknown>>>;
+  /** How the balance card looks, in CSS. Empty for a page of an app that had none. */
+  hero: Readonly<Record<HeroPart, string>>;
   core: string;
   files: readonly Pick<FileEntry, 'path' | 'sha256'>[];
 }
+
+/** The brand variables of the balance card. */
+const heroParts = ['hero', 'hero-pattern', 'on-hero'] as const;
+type HeroPart = (typeof heroParts)[number];
 
 const object = z.record(z.string(), z.unknown());
 const recordSchema = z.object({
@@ -52,7 +58,13 @@ function factsFrom(page = '', manifestText = '', recorded: unknown): SiteFacts |
   const manifest = object.safeParse(parsed(manifestText));
   const record = recordSchema.safeParse(recorded);
   if (!brand.success || !manifest.success || !record.success) return undefined;
-  return { brand: brand.data, manifest: manifest.data, ...record.data };
+  const hero = heroParts.map((part) => [part, new RegExp(`--brand-${part}:(.*?);`).exec(page)?.[1] ?? '']);
+  return {
+    brand: brand.data,
+    manifest: manifest.data,
+    hero: Object.fromEntries(hero) as SiteFacts['hero'], // fromEntries forgets the keys
+    ...record.data,
+  };
 }
 
 function parsed(text: string): unknown {

@@ -15,6 +15,8 @@ export interface Preview {
   program: string;
   shortName: string;
   palette: Palette;
+  /** The balance card, in CSS. */
+  hero: Readonly<Record<string, string>>;
   logoUrl: string;
   /** How many times wider the logo is than it is high. */
   ratio: number;
@@ -29,6 +31,7 @@ export function previewOf({ merchant, environment }: PlannedSite): Preview {
     program: brand.programName,
     shortName: pageWords(brand, merchant.config).shortName,
     palette: brand.palette,
+    hero: heroOf(brand.palette, decorationOf(brand.palette, merchant.config.theme)),
     logoUrl: logoDataUrl(merchant.logo),
     ratio: brand.logoRatio,
     needsIcon: !merchant.icon,
@@ -44,7 +47,7 @@ const brandSchema = z.object({
 });
 
 /** The preview of a release that is published already. `undefined` when its page does not say enough. */
-export function previewOfRelease(id: string, { brand, manifest }: SiteFacts): Preview | undefined {
+export function previewOfRelease(id: string, { brand, manifest, hero }: SiteFacts): Preview | undefined {
   const read = brandSchema.safeParse(brand);
   if (!read.success) return undefined;
   const { name, programName, palette, logo, logoRatio } = read.data;
@@ -53,6 +56,7 @@ export function previewOfRelease(id: string, { brand, manifest }: SiteFacts): Pr
     program: programName,
     shortName: typeof manifest.short_name === 'string' ? manifest.short_name : programName,
     palette: { ...defaultPalette, ...palette },
+    hero,
     logoUrl: siteOf(id) + logo.slice(1),
     ratio: logoRatio,
     needsIcon: false, // a site does not tell whether its icon is a file of its own
@@ -61,12 +65,11 @@ export function previewOfRelease(id: string, { brand, manifest }: SiteFacts): Pr
 
 /** What fills the template of the sheet. The pictures are those of the mall's site, cut by the style sheet. */
 export function sheetValues(id: string, preview: Preview) {
-  const { palette, ratio } = preview;
+  const { ratio } = preview;
   return {
     id,
     ...preview,
     icons: Object.fromEntries(Object.entries(iconPaths).map(([key, path]) => [key, siteOf(id) + path])),
-    hero: heroOf(palette, decorationOf(palette)),
     wide: ratio > 1.3,
   };
 }

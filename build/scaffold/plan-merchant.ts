@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { defaultAngle, patternFor } from '@/brand/decoration';
 import { accentKeys } from '@/brand/palette-of';
 import type { Merchant } from '../brand/merchant';
 import { configName, type LoadedFolder, loadFolder } from '../config/load-folder';
@@ -54,7 +55,12 @@ function configOf(answers: Answers, { logo, icon, font }: OwnFiles) {
     manifest: { shortName },
     referral: layout && { layout },
     screens: without.length > 0 ? Object.fromEntries(without.map((area) => [area, false])) : undefined,
-    theme: { font: font?.name ?? answers.font, accent, palette },
+    theme: {
+      font: font?.name ?? answers.font,
+      accent,
+      decoration: { pattern: patternFor(primary), angle: defaultAngle }, // another shade later keeps them
+      palette,
+    },
   };
 }
 

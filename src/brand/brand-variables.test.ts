@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { contrast, mix } from '@/lib/color';
 import { arbitraryPalette } from '../../tests/setup/arbitrary-palette';
 import { brandVariables } from './brand-variables';
+import { type Gradient, type PatternName, patternNames } from './decoration';
 import { oklchOf } from './oklch';
 import { defaultPalette, type Palette, type PaletteKey, paletteKeys } from './palette';
 
@@ -71,7 +72,7 @@ test('the hero’s text is readable on each of its colours and its pattern, in e
   expect(
     tooFaint(4.5, (variables) => {
       const ink = value(variables, 'on-hero');
-      const stops = value(variables, 'hero').match(/#[0-9a-f]{6}/gi) ?? [];
+      const stops = stopsOf(variables);
       expect(stops).toHaveLength(3);
       return stops.flatMap((stop) => [
         [`hero stop ${stop}`, ink, stop] as const,
@@ -113,7 +114,7 @@ test('a hero with light text ends in a deeper shade of the brand’s colour, not
   for (const primary of ['#c8142b', '#d81e6b', '#1264c4', '#2b7a3d', '#9c36b5']) {
     const variables = brandVariables(withPrimary(primary));
     expect(value(variables, 'on-hero')).toBe('#ffffff');
-    const stops = value(variables, 'hero').match(/#[0-9a-f]{6}/gi) ?? [];
+    const stops = stopsOf(variables);
     const [, middle, end] = stops.map((stop) => oklchOf(stop));
     if (!middle || !end) throw new Error('no hero');
     expect(end.lightness).toBeLessThan(middle.lightness);
@@ -122,12 +123,68 @@ test('a hero with light text ends in a deeper shade of the brand’s colour, not
   }
 });
 
-test('two palettes of one hue get different decorations', () => {
-  const other = { ...defaultPalette, primaryOrange: '#d9480f', gold: '#b8860b' };
-  expect(brandVariables(other)['--brand-hero-pattern']).not.toBe(
-    brandVariables(defaultPalette)['--brand-hero-pattern'],
-  );
+test('a mall that chooses nothing has no hue on its balance card that its palette lacks', () => {
+  const hueOf = (hex: string) => oklchOf(hex).hue;
+  for (const primary of ['#a8e6cf', '#c8142b', '#1264c4', '#f28c0f', '#2b7a3d', '#9c36b5']) {
+    for (const stop of stopsOf(brandVariables(withPrimary(primary)))) {
+      const turn = ((hueOf(stop) - hueOf(primary) + 540) % 360) - 180;
+      expect([primary, stop, Math.abs(turn) < 6]).toEqual([primary, stop, true]);
+    }
+  }
 });
+
+test('a slightly other brand colour keeps the pattern', () => {
+  const shapeOf = (primary: string) =>
+    value(brandVariables(withPrimary(primary)), 'outer-pattern').split('(')[0];
+  expect(shapeOf('#a8e6d2')).toBe(shapeOf('#a8e6cf'));
+  expect(shapeOf('#787878')).toBe(shapeOf('#777777'));
+  expect(shapeOf('#1264c4')).not.toBe(shapeOf('#c8142b'));
+});
+
+const blue = withPrimary('#1264c4');
+
+test('a mall chooses its pattern and the angle of its gradients', () => {
+  const look = (pattern: PatternName) => brandVariables(blue, { decoration: { pattern, angle: 20 } });
+  const drawn = patternNames.map((pattern) => value(look(pattern), 'hero-pattern'));
+  expect(new Set(drawn).size).toBe(9);
+  expect(drawn.at(-1)).toBe('none');
+  for (const name of ['hero', 'header-image', 'art-backdrop']) {
+    expect(value(look('dots'), name)).toContain('linear-gradient(20deg, ');
+  }
+});
+
+test('the balance card goes from the first colour to the last, over the brand colour where that lies on the way', () => {
+  const stops = (gradient: Gradient) => stopsOf(brandVariables(blue, { gradient }));
+  expect(stops({ from: '#2e5ecb', to: '#004665' })).toEqual(['#2e5ecb', '#1264c4', '#004665']);
+  expect(stops({ from: '#7a1fa2', to: '#a61e4d' })).toEqual([
+    '#7a1fa2',
+    mix('#7a1fa2', '#a61e4d', 0.45),
+    '#a61e4d',
+  ]);
+  expect(stops({ to: '#0b3d77' })).toEqual(['#1264c4', mix('#1264c4', '#0b3d77', 0.45), '#0b3d77']);
+});
+
+test('light colours of a mall’s own get dark texts, and one that fits no ink gets deeper', () => {
+  const light = brandVariables(blue, { gradient: { from: '#d0ebff', to: '#a5d8ff' } });
+  expect([value(light, 'on-hero'), ...stopsOf(light)].slice(0, 2)).toEqual(['#1a1613', '#d0ebff']);
+  const mixed = brandVariables(blue, { gradient: { from: '#0b3d77', to: '#a5d8ff' } });
+  expect(value(mixed, 'on-hero')).toBe('#ffffff');
+  const [from, , to = ''] = stopsOf(mixed);
+  expect(from).toBe('#0b3d77');
+  expect(contrast('#ffffff', to)).toBeGreaterThan(4.5);
+});
+
+test('a mall without gradients is flat on the balance card, in headers and behind drawings', () => {
+  const flat = brandVariables(blue, { gradient: 'none', decoration: { pattern: 'none' } });
+  expect(value(flat, 'hero')).toBe('linear-gradient(#1264c4, #1264c4)');
+  expect(value(flat, 'header-image')).toBe('none, linear-gradient(#ffffff, #ffffff)');
+  expect(value(flat, 'art-backdrop')).toBe('none, linear-gradient(#fff8f1, #fff8f1)');
+});
+
+/** The colours of the balance card. */
+function stopsOf(variables: Record<string, string>): string[] {
+  return value(variables, 'hero').match(/#[0-9a-f]{6}/gi) ?? [];
+}
 
 type Pair = readonly [what: string, ink: string, fill: string];
 

@@ -1,5 +1,5 @@
 import { contrast, mix } from '@/lib/color';
-import { type Decoration, decorationOf, translucent } from './decoration';
+import { type ChosenLook, type Decoration, decorationOf, translucent } from './decoration';
 import { heroOf } from './hero';
 import type { Palette } from './palette';
 import { fillFor, fillUnder, inkOn, readable, shapeRatio, textRatio } from './readable';
@@ -9,8 +9,8 @@ import { fillFor, fillUnder, inkOn, readable, shapeRatio, textRatio } from './re
  * colour and the colour on it (`x` and `on-x`, text and fills) reaches WCAG AA for any palette. Where a colour of the
  * palette would not, the nearest readable one of its hue is used.
  */
-export function brandVariables(palette: Palette): Record<string, string> {
-  const decoration = decorationOf(palette);
+export function brandVariables(palette: Palette, look: ChosenLook = {}): Record<string, string> {
+  const decoration = decorationOf(palette, look);
   const neutrals = neutralsOf(palette);
   const fills = [
     neutrals.surface,
@@ -48,7 +48,7 @@ export function brandVariables(palette: Palette): Record<string, string> {
       neutrals.background,
     ),
     'outer-pattern': decoration.layers(palette.primaryOrange, 0.05),
-    'art-backdrop': `${decoration.layers(palette.primaryOrange, 0.16)}, linear-gradient(${decoration.angle}deg, ${neutrals.tint}, ${neutrals['tint-quiet']})`,
+    'art-backdrop': `${decoration.layers(palette.primaryOrange, 0.16)}, ${decoration.blend(neutrals['tint-quiet'], neutrals.tint, neutrals['tint-quiet'])}`,
     'art-line': primaryText,
     'art-fill': palette.primaryOrange,
     'art-accent': palette.gold,
@@ -91,7 +91,7 @@ function neutralsOf(palette: Palette) {
  * A header with a colour of its own has the pattern in its ink. A header in the surface's colour fades into the brand's
  * tint, with a pattern in the brand colour.
  */
-function headerOf(palette: Palette, { layers, angle }: Decoration) {
+function headerOf(palette: Palette, { layers, blend }: Decoration) {
   const header = palette.top;
   const coloured = contrast(header, palette.whiteColor) > 1.6;
   const ink = readable(palette.headerTextColor, [header]);
@@ -104,7 +104,7 @@ function headerOf(palette: Palette, { layers, angle }: Decoration) {
     'header-border': palette.headerBottomBorder,
     'header-wash': wash,
     'header-pattern': pattern,
-    'header-image': `${layers(pattern, 1)}, linear-gradient(${angle}deg, ${header} 30%, ${wash})`,
+    'header-image': `${layers(pattern, 1)}, ${blend(header, `${header} 30%`, wash)}`,
   };
 }
 

@@ -1,48 +1,69 @@
 import { contrast, mix } from '@/lib/color';
-import type { Decoration } from './decoration';
+import type { Decoration, Gradient } from './decoration';
 import { oklchOf, shift } from './oklch';
 import type { Palette } from './palette';
 import { fillFor, inkOn } from './readable';
 
 const highlight = 0.09;
 /** Above the AA line, so that rounding and the pattern's edges cannot fall below it. */
-const heroRatio = 4.7;
+export const heroRatio = 4.7;
+/** Where the middle colour stands, as a share (0–1) of the way. */
+const middleAt = 0.45;
 
 /**
- * The branded surface of balance card, membership card and login: a gradient from the primary to a turned, deeper
- * neighbour under the palette's pattern, with an ink that is readable everywhere on it.
+ * The branded surface of balance card, membership card and login: a gradient under a pattern, with an ink that is
+ * readable everywhere on it (docs/onboarding.md#pattern-and-gradient).
  */
-export function heroOf(palette: Palette, { layers, angle, turn }: Decoration): Record<string, string> {
+export function heroOf(
+  palette: Palette,
+  { layers, blend, hasPattern, gradient: own }: Decoration,
+): Record<string, string> {
   const primary = palette.primaryOrange;
   const dark = oklchOf(fillFor('#ffffff', primary, heroRatio)).lightness > oklchOf(primary).lightness - 0.16;
-  const ink = dark ? '#ffffff' : inkOn(primary);
-  const underPattern = (fill: string) => {
-    let candidate = fillFor(ink, fill, heroRatio);
-    while (contrast(ink, mix(candidate, ink, highlight)) < heroRatio && candidate !== '#000000') {
-      const deeper = shift(candidate, { lightness: dark ? -0.015 : 0.015 });
-      if (deeper === candidate) break;
-      candidate = deeper;
-    }
-    return candidate;
-  };
-  const side = turnFrom(oklchOf(primary).hue, dark, turn);
-  const from = underPattern(shift(primary, { hue: -side / 3, chroma: 0.01 }));
-  const middle = underPattern(primary);
-  const to = underPattern(shift(primary, { hue: side, lightness: dark ? -0.14 : 0.06 }));
-
+  const ink = inkFor(own, dark ? '#ffffff' : inkOn(primary), hasPattern);
+  const stops = own
+    ? stopsBetween(own.from ?? primary, own.to, primary)
+    : [primary, primary, shift(primary, { lightness: dark ? -0.14 : 0.06 })]; // no hue that the mall does not own
+  const [from, solid, to] = stops.map((fill) => underPattern(fill, ink, hasPattern)) as Stops; // map keeps the length
   return {
-    hero: `linear-gradient(${angle}deg, ${from}, ${middle} 45%, ${to})`,
-    'hero-solid': middle,
+    hero: blend(solid, from, `${solid} ${100 * middleAt}%`, to),
+    'hero-solid': solid,
     'hero-pattern': layers(ink, highlight),
     'on-hero': ink,
   };
 }
 
-/**
- * Warm colours turn the other way: towards green they would get muddy when darker, and towards pink pale when lighter.
- */
-function turnFrom(hue: number, dark: boolean, turn: number): number {
-  const warm = hue > 12 && hue < 112;
-  if (!warm) return turn;
-  return dark ? -Math.abs(turn) : Math.abs(turn);
+type Stops = [from: string, middle: string, to: string];
+
+/** The lowest contrast of the ink with a colour of the gradient, and with the pattern on it. */
+export function heroContrast(ink: string, fill: string, hasPattern: boolean): number {
+  const lines = hasPattern ? contrast(ink, mix(fill, ink, highlight)) : Infinity;
+  return Math.min(contrast(ink, fill), lines);
+}
+
+/** The colours of a mall's own gradient. The brand colour stands in the middle where its hue lies on the way. */
+function stopsBetween(from: string, to: string, primary: string): Stops {
+  const turn = (other: string) => ((oklchOf(other).hue - oklchOf(from).hue + 540) % 360) - 180;
+  const [whole, part] = [turn(to), turn(primary)];
+  const isOnTheWay = whole * part > 0 && Math.abs(part) < Math.abs(whole);
+  return [from, isOnTheWay ? primary : mix(from, to, middleAt), to];
+}
+
+/** The ink that the brand colour takes, unless only another one is readable on the colours that the mall gives. */
+function inkFor(own: Gradient | undefined, usual: string, hasPattern: boolean): string {
+  if (!own) return usual;
+  const fills = [own.from ?? [], own.to].flat();
+  const inks = [usual, '#ffffff', '#1a1613', '#000000'];
+  return inks.find((ink) => fills.every((fill) => heroContrast(ink, fill, hasPattern) >= heroRatio)) ?? usual;
+}
+
+/** The fill itself, or the nearest shade of it that keeps the ink readable. */
+function underPattern(fill: string, ink: string, hasPattern: boolean): string {
+  let candidate = fillFor(ink, fill, heroRatio);
+  while (heroContrast(ink, candidate, hasPattern) < heroRatio && candidate !== '#000000') {
+    const next = shift(candidate, { lightness: ink === '#ffffff' ? -0.015 : 0.015 });
+    if (next === candidate) break;
+    candidate = next;
+  }
+  return candidate;
 }

@@ -1,4 +1,5 @@
 import { dashboardTiles, howItWorksPlacements, menuEntries, shortcuts } from './capabilities';
+import { patternNames } from './decoration';
 import { choice, named } from './merchant-schema-fields';
 import { layoutWords, referralLayouts } from './referral-layouts';
 
@@ -15,6 +16,18 @@ export const orientation = choice(['any', 'portrait', 'landscape'], {
   any: named('Either way', 'The app turns with the phone'),
   portrait: named('Upright', 'Higher than wide'),
   landscape: named('On its side', 'Wider than high'),
+});
+
+export const pattern = choice(patternNames, {
+  rings: named('Rings', 'Thin circles around the upper right corner'),
+  discs: named('Discs', 'Two large, soft discs'),
+  facets: named('Facets', 'Broad slanted bands'),
+  rays: named('Rays', 'Beams from the upper right corner'),
+  scales: named('Scales', 'Rows of small arcs'),
+  lattice: named('Lattice', 'Thin lines that cross'),
+  hills: named('Hills', 'Two hills from below'),
+  dots: named('Dots', 'Small dots in rows'),
+  none: named('No pattern', 'Plain areas'),
 });
 
 const earning = named('Submit bills', 'Photos of bills, which earn points');

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { dashboardTiles, menuEntries, type OptionalScreen, type WalletPart } from './capabilities';
+import { defaultAngle } from './decoration';
 import { fontNames } from './font-names';
 import { android } from './merchant-schema-android';
-import { entry, layout, orientation, placement, shortcut, tile } from './merchant-schema-choices';
+import { entry, layout, orientation, pattern, placement, shortcut, tile } from './merchant-schema-choices';
 import { apiBaseUrl, asset, font, hex, host, isList, line, named, unique } from './merchant-schema-fields';
 import { integrations } from './merchant-schema-integrations';
 import { languageTag } from './merchant-schema-language';
@@ -120,6 +121,37 @@ export const merchantSchema = z
               'As #rrggbb. Tiers, rewards and counts take it: gold, dashBoardTier and red of the palette, where the palette does not give them',
             ),
           ),
+        decoration: z
+          .strictObject({
+            pattern: pattern
+              .optional()
+              .meta(named('Pattern', 'Default: one that belongs to the hue of the brand colour')),
+            angle: z
+              .int()
+              .min(0)
+              .max(360)
+              .default(defaultAngle)
+              .meta(named('Angle of the gradients', 'In degrees: 90 from left to right, 180 downwards')),
+          })
+          .optional()
+          .meta(named('Pattern', 'Faint lines and shapes on the balance card, the login and headers')),
+        gradient: z
+          .union([
+            z
+              .strictObject({
+                from: hex.optional().meta(named('First colour', 'Default: the brand colour')),
+                to: hex.meta(named('Last colour', 'Where the gradient ends')),
+              })
+              .describe('From one colour to another'),
+            z.literal('none', 'must be "none", or colours such as { "to": "#7c0d1c" }'),
+          ])
+          .optional()
+          .meta(
+            named(
+              'Gradient of the balance card',
+              'Default: from the brand colour to a deeper shade of it. "none": no gradients at all',
+            ),
+          ),
         font: font
           .optional()
           .meta(
@@ -130,7 +162,7 @@ export const merchantSchema = z
           ),
       })
       .prefault({})
-      .meta(named('Look', 'Colours and typeface')),
+      .meta(named('Look', 'Colours, pattern and typeface')),
     manifest: z
       .strictObject({
         shortName: line(14)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { patternNames } from '@/brand/decoration';
 import { referralLayouts } from '@/brand/referral-layouts';
 import { readJsonDocument } from '../../diagnostics/json-document';
 import { checkConfig } from './check-config';
@@ -54,6 +55,23 @@ describe('checking a config against the merchant schema', () => {
       { referral: { layout: 'tickets' } },
       `referral.layout is "tickets": allowed are ${referralLayouts.join(', ')}. → did you mean "ticket"?`,
     ],
+    [
+      { theme: { decoration: { pattern: 'ring' } } },
+      `theme.decoration.pattern is "ring": allowed are ${patternNames.join(', ')}. → did you mean "rings"?`,
+    ],
+    [
+      { theme: { decoration: { angle: 361 } } },
+      'theme.decoration.angle is 361: it must be at most 360. → undefined',
+    ],
+    [
+      { theme: { gradient: 'blue' } },
+      'theme.gradient is "blue": it must be "none", or colours such as { "to": "#7c0d1c" }. → undefined',
+    ],
+    [
+      { theme: { gradient: { to: 'red' } } },
+      'theme.gradient.to is "red": it must be a colour such as #e8590c. → did you mean "#ff0000"?',
+    ],
+    [{ theme: { gradient: {} } }, 'theme.gradient.to is missing and has no default. → add "to": "#7c0d1c"'],
     [{ ids: { platform: '4' } }, 'ids.platform is "4": it must be a number. → write 4 without quotes'],
     [{ ids: { platform: 1.5 } }, 'ids.platform is 1.5: it must be a whole number. → undefined'],
     [{ ids: { platform: 0 } }, 'ids.platform is 0: it must be more than 0. → undefined'],

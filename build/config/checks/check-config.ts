@@ -97,6 +97,7 @@ const examples: Partial<Record<string, string>> = {
   name: '"name": "The Mall"',
   'android.packageId': '"packageId": "in.the_mall.rewards"',
   hosts: '"hosts": ["rewards.the-mall.example"]',
+  'theme.gradient.to': '"to": "#7c0d1c"',
   'integrations.maps.attribution': '"attribution": "Map data © its makers"',
   'program.name': '"name": "The Mall Rewards"',
 };
@@ -105,6 +106,7 @@ const examples: Partial<Record<string, string>> = {
 function explain(issue: z.core.$ZodIssue): [message: string, fix?: string] {
   switch (issue.code) {
     case 'invalid_value': {
+      if (issue.message.startsWith('must')) return [ruleOf(issue.message)];
       const values = issue.values.map(String);
       const near = nearest(String(issue.input), values);
       return [`allowed are ${listed(values, String(issue.input))}`, near && `did you mean "${near}"?`];

@@ -111,4 +111,19 @@ describe('the colours of a palette, as the app paints them', () => {
     ]);
     expect(found({ primaryOrange: '#8c1d2f' })).toEqual([]);
   });
+
+  it('get a warning where the texts of the balance card cannot be read on the mall’s own gradient', () => {
+    const theme = { palette: {}, gradient: { from: '#0b3d77', to: '#A5D8FF' } };
+    const document = readJsonDocument(JSON.stringify({ theme }, null, 2));
+    const [only, ...rest] = paletteFindings(theme, document);
+    expect(rest).toEqual([]);
+    expect(only).toMatchObject({ line: 6, severity: 'warning' });
+    expect(only?.message).toMatch(
+      /^The last colour of the gradient \(to #A5D8FF\) is hard to read under the texts of the balance card \(#ffffff\): contrast 1\.\d:1, needs 4\.7:1\. The app paints it darker, as (#[0-9a-f]{6})\.$/,
+    );
+    const better = /as (#\w{6})/.exec(only?.message ?? '')?.[1] ?? '';
+    expect(only?.fix).toBe(`write "to": "${better}", the nearest shade that can be read`);
+    const mended = { ...theme, gradient: { from: '#0b3d77', to: better } };
+    expect(paletteFindings(mended, document)).toEqual([]);
+  });
 });

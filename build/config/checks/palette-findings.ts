@@ -1,3 +1,5 @@
+import type { ChosenLook } from '@/brand/decoration';
+import { heroContrast, heroRatio } from '@/brand/hero';
 import { oklchOf } from '@/brand/oklch';
 import type { Palette } from '@/brand/palette';
 import { type ChosenColors, paletteOf } from '@/brand/palette-of';
@@ -11,11 +13,12 @@ import { backdrops, type RenderedColor, renderedColors } from './rendered-colors
  * Warns of each chosen colour that cannot be read where the app shows it, with both colours and the nearest shade that
  * can be read. The app paints that shade instead, so it says so. A brand colour is no mistake, so it gets a note.
  */
-export function paletteFindings(chosen: ChosenColors, document: JsonDocument): Finding[] {
+export function paletteFindings(chosen: ChosenColors & ChosenLook, document: JsonDocument): Finding[] {
   const palette = paletteOf(chosen);
-  const painted = paint(palette);
+  const painted = paint(palette, chosen);
   return [
     ...renderedColors.flatMap((rendered) => unreadable(rendered, { chosen, palette, painted, document })),
+    ...gradientFindings(chosen, painted, document),
     ...brandNotes({ chosen, palette, painted, document }),
   ];
 }
@@ -59,6 +62,40 @@ function unreadable(
   ];
 }
 
+/** The mall's own colours of the gradient that its texts cannot be read on. */
+function gradientFindings(
+  { gradient, decoration }: ChosenLook,
+  painted: Colors['painted'],
+  document: JsonDocument,
+): Finding[] {
+  if (typeof gradient !== 'object') return [];
+  const ink = painted('on-hero');
+  const stops = painted('hero').match(/#[0-9a-f]{6}/gi) ?? [];
+  const ends = [
+    { key: 'from', words: 'first', better: stops[0] },
+    { key: 'to', words: 'last', better: stops.at(-1) },
+  ] as const;
+  return ends.flatMap(({ key, words, better }) => {
+    const given = gradient[key];
+    if (given === undefined || better === undefined || given.toLowerCase() === better.toLowerCase())
+      return [];
+    const { position } = document.locate(['theme', 'gradient', key]);
+    const found = Math.floor(10 * heroContrast(ink, given, decoration?.pattern !== 'none')) / 10;
+    const message = `The ${words} colour of the gradient (${key} ${given}) is hard to read under the texts of the balance card (${ink}): contrast ${found}:1, needs ${heroRatio}:1. The app paints it ${direction(given, better)}, as ${better}.`;
+    const colors = [
+      { words: `the ${words} colour`, color: given },
+      { words: 'the texts', color: ink },
+      { words: 'the nearest shade', color: better },
+    ];
+    return [
+      {
+        ...warningAt(position, message, `write "${key}": "${better}", the nearest shade that can be read`),
+        colors,
+      },
+    ];
+  });
+}
+
 const defaultTexts: ReadonlySet<string> = new Set(['color', 'grey', 'headerTextColor']);
 
 /** The pair with the lowest contrast. */
@@ -95,8 +132,8 @@ function direction(from: string, to: string): 'darker' | 'lighter' {
   return oklchOf(to).lightness < oklchOf(from).lightness ? 'darker' : 'lighter';
 }
 
-function paint(palette: Palette): Colors['painted'] {
-  const variables = paintedColors(palette);
+function paint(palette: Palette, look: ChosenLook): Colors['painted'] {
+  const variables = paintedColors(palette, look);
   return (name) => {
     const color = variables[`--brand-${name}`];
     if (color === undefined) throw new Error(`There is no brand variable ${name}.`);

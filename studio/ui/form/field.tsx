@@ -5,6 +5,7 @@ import { ColorField } from './color-field';
 import { problemsAt, useDraftContext } from './draft-context';
 import { Explained } from './explained';
 import { FileField, isPictureKey } from './file-field';
+import { GradientField, isGradientKey } from './gradient-field';
 import { OrderField } from './order-field';
 import { OtherField } from './other-field';
 import { ProblemNotes } from './problem-notes';
@@ -19,6 +20,7 @@ export function Field(props: FieldProps) {
   if (isCatalogue(schema)) return <TextsField {...props} />;
   if (schema.type === 'object') return <Group {...props} />;
   if (isTypefaceKey(path)) return <TypefaceField {...props} />;
+  if (isGradientKey(path)) return <GradientField {...props} />;
   if (isPictureKey(path)) return <FileField {...props} />;
   if (schema.enum) return <ChoiceField {...props} />;
   if (schema.format === 'color-hex') return <ColorField {...props} />;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { paletteOf } from '@/brand/palette-of';
+import { loadMerchants } from '../config/load';
+import { sha256 } from '../core/site-file';
+import { paintedColors } from './painted-colors';
+
+it('gives each of the five malls the pattern, gradient and colours that its shoppers know', async () => {
+  const { merchants } = await loadMerchants('merchants', ['36', '10068', '10070', '10071', '10072']);
+  const looks = merchants.map(({ id, config }) => {
+    const variables = paintedColors(paletteOf(config.theme), config.theme);
+    return [id, variables['--brand-hero'], sha256(JSON.stringify(variables)).slice(0, 16)];
+  });
+  expect(looks).toEqual([
+    ['36', 'linear-gradient(165deg, #a84904, #b04000 45%, #921626)', '554e9d70ab101156'],
+    ['10068', 'linear-gradient(135deg, #fb8418, #f28c0f 45%, #eeb013)', 'cde3650bd43eeb8a'],
+    ['10070', 'linear-gradient(165deg, #d1087d, #d31467 45%, #981701)', 'dfa54f02d53996ea'],
+    ['10071', 'linear-gradient(135deg, #2e5ecb, #1264c4 45%, #004665)', '4b6ae44cd9d80fa8'],
+    ['10072', 'linear-gradient(165deg, #cc030e, #c8142b 45%, #840033)', 'd6ad1bdface003f8'],
+  ]);
+});

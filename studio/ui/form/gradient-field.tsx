@@ -1,0 +1,44 @@
+import { Select, Stack } from '@mantine/core';
+import { defaultPalette } from '@/brand/palette';
+import { type Path, valueAt } from '../draft-text';
+import { ColorField } from './color-field';
+import { useDraftContext } from './draft-context';
+import { type FieldProps, useField } from './use-field';
+
+/** Whether a key of the config gives the gradient of the balance card. */
+export function isGradientKey(path: Path): boolean {
+  return path.join('.') === 'theme.gradient';
+}
+
+const kinds = [
+  { value: 'brand', label: 'Of the brand colour (default)' },
+  { value: 'own', label: 'Colours of our own' },
+  { value: 'none', label: 'No gradients' },
+];
+
+/** The gradient of a mall: that of its brand colour, none, or from one colour to another. */
+export function GradientField(props: FieldProps) {
+  const { path, schema } = props;
+  const draft = useDraftContext();
+  const { value, set, common } = useField(props);
+  const colors = schema.anyOf?.find(({ type }) => type === 'object')?.properties ?? {};
+  const kind = value === undefined ? 'brand' : typeof value === 'object' ? 'own' : 'none';
+  const primary =
+    valueAt(draft.config, ['theme', 'palette', 'primaryOrange']) ?? defaultPalette.primaryOrange;
+  return (
+    <Stack gap="xs">
+      <Select
+        {...common}
+        {...(kind === 'own' && { error: undefined, success: undefined })} // they stand at the colours
+        data={kinds}
+        value={kind}
+        allowDeselect={false}
+        onChange={(next) => set({ brand: undefined, own: { to: primary }, none: 'none' }[next ?? 'brand'])}
+      />
+      {kind === 'own' &&
+        Object.entries(colors).map(([key, each]) => (
+          <ColorField key={key} path={[...path, key]} schema={each} />
+        ))}
+    </Stack>
+  );
+}
