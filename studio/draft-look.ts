@@ -1,11 +1,14 @@
 import { iconPaths } from '../build/brand/icon-paths';
+import { pageWords } from '../build/brand/page-words';
+import { phoneColors } from '../build/brand/phone-colors';
+import { sharedLink } from '../build/brand/share-picture';
 import type { MadeFile } from '../build/core/site-file';
 import type { BrandedDraft } from './branded-draft';
 import type { DraftLook } from './wire';
 
 /** What a phone shows of a mall outside of its app. */
 export function lookOf(
-  { brand, made }: BrandedDraft,
+  { merchant: { config }, brand, made }: BrandedDraft,
   addressOf: (path: string, file: MadeFile | undefined) => string,
 ): DraftLook {
   const manifest = JSON.parse(made.get('/manifest.webmanifest')?.bytes.toString('utf8') ?? '{}') as Record<
@@ -13,17 +16,21 @@ export function lookOf(
     string
   >; // we wrote it ourselves
   const address = (path: string) => addressOf(path, made.get(`/${path}`));
+  const { splash, statusBar } = phoneColors(config);
+  const picture = made.has('/share.png') ? 'share.png' : 'share.jpg';
+  const { title, text } = sharedLink(brand, config, pageWords(brand, config), picture);
   return {
     name: brand.name,
     programName: brand.programName,
     shortName: manifest.short_name ?? '',
-    background: brand.palette.globalBackground,
-    statusBar: brand.palette.top,
+    background: splash,
+    statusBar,
     logo: address(brand.logo.slice(1)),
     icon: address(iconPaths.icon512),
     maskable: address(iconPaths.maskable512),
     appleTouch: address(iconPaths.appleTouch),
     favicon: address(made.has(`/${iconPaths.faviconSvg}`) ? iconPaths.faviconSvg : iconPaths.icon192), // no SVG of a PNG
+    share: { title, text, host: config.hosts[0] ?? '', picture: address(picture) },
   };
 }
 

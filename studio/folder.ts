@@ -21,7 +21,7 @@ export class Conflict extends Error {
 }
 
 /** Names of files that a merchant's folder may hold. None of them can lead into another folder. */
-const fileName = /^[\w-][\w.-]{0,60}\.(json|svg|png|woff2)$/;
+const fileName = /^[\w-][\w.-]{0,60}\.(json|svg|png|jpg|woff2)$/;
 
 export function isFolderFile(name: string): boolean {
   return fileName.test(name);

@@ -48,7 +48,7 @@ export function mallRoutes(options: MallOptions): Hono {
   app.get('/:id/pictures/:path{.+}', async (context) => {
     const draft = await drafts.shown(deskOf(context));
     const made = draft?.made.get(`/${context.req.param('path')}`);
-    if (!made || !/\.(png|svg|ico)$/.test(made.path)) return context.text('Not found\n', 404);
+    if (!made || !/\.(png|jpg|svg|ico)$/.test(made.path)) return context.text('Not found\n', 404);
     return fileResponse(made.path, made.bytes, {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     });

@@ -1,9 +1,11 @@
 /** The files beside `merchant.json` that a config names, by the key that names them. Both sides of the studio use it. */
 export function namedFiles(config: unknown): Map<string, string> {
-  const { logo, icon, theme } = record(config);
+  const { logo, icon, theme, share } = record(config);
   const { font } = record(theme);
+  const { image } = record(share);
   const named = new Map([['logo', typeof logo === 'string' ? logo : 'logo.svg']]);
   if (typeof icon === 'string') named.set('icon', icon);
+  if (typeof image === 'string') named.set('share.image', image);
   if (typeof font === 'string' && font.endsWith('.woff2')) named.set('theme.font', font);
   return named;
 }

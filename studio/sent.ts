@@ -5,7 +5,7 @@ import { configName, type UnsavedFiles } from '../build/config/load-folder';
 import { Failure } from '../build/shared/failure';
 import { isFolderFile } from './folder';
 
-/** Logo, icon and typeface, and some that were chosen before them. */
+/** Logo, icon, typeface and the picture of shared links, and some that were chosen before them. */
 const mostFiles = 10;
 
 /** Only `merchant:lock` writes the identity of a mall, and the config comes as text. Some disks ignore case. */

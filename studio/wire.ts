@@ -98,6 +98,8 @@ export interface DraftLook {
   maskable: string;
   appleTouch: string;
   favicon: string;
+  /** What apps show of a link to the site. */
+  share: { title: string; text: string; host: string; picture: string };
 }
 
 /** A question about a mall that is not there yet. */

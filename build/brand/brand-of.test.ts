@@ -10,3 +10,16 @@ it.each([
   const environment = { apiBaseUrl: '/api', payloadKey: 'key', pushPublicKey: '' };
   expect(brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg').wallet).toEqual(read);
 });
+
+it('the menu leads to the privacy policy where the mall has one', () => {
+  const environment = { apiBaseUrl: '/api', payloadKey: 'key', pushPublicKey: '' };
+  const brandWith = (links: object) => {
+    const config = merchantSchema.parse({ name: 'Mall', hosts: ['mall.example'], links });
+    return brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg');
+  };
+  expect(brandWith({}).menuEntries).not.toContain('privacy');
+  expect(brandWith({})).not.toHaveProperty('privacyUrl');
+  const privacy = 'https://www.mall.example/privacy';
+  expect(brandWith({ privacy })).toMatchObject({ privacyUrl: privacy });
+  expect(brandWith({ privacy }).menuEntries).toContain('privacy');
+});

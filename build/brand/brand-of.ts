@@ -38,7 +38,10 @@ export function brandOf(
   const screens = Object.fromEntries(
     optionalScreens.map((screen) => [screen, config.screens[screen] ?? true]),
   ) as Record<OptionalScreen, boolean>; // fromEntries forgets the keys
+  const { privacy } = config.links;
+  const { ageText } = config.registration;
   const leadsSomewhere = (name: DashboardTile | MenuEntry) => {
+    if (name === 'privacy') return privacy !== undefined;
     const screen = leadsInto[name];
     return screen === undefined || screens[screen];
   };
@@ -56,6 +59,8 @@ export function brandOf(
     wallet: config.wallet,
     dashboardTiles: config.dashboard.tiles.filter(leadsSomewhere),
     menuEntries: config.menu.entries.filter(leadsSomewhere),
+    ...(privacy !== undefined && { privacyUrl: privacy }),
+    ...(ageText !== undefined && { ageText }),
     texts: given(config.texts),
     api: { baseUrl: environment.apiBaseUrl, payloadKey: environment.payloadKey },
     maps: { ...(config.integrations.maps ?? defaultMaps), searchUrl: mapsSearchUrl },

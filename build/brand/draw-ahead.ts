@@ -2,9 +2,11 @@ import { paletteOf } from '@/brand/palette-of';
 import type { Memo } from '../core/memo';
 import { icons } from './icons';
 import type { Merchant } from './merchant';
+import { phoneColors } from './phone-colors';
+import { sharePicture } from './share-picture';
 
 /**
- * Draws the icons of merchants, one merchant after the other, until `awaited` settles. Branding then finds them in the
+ * Draws the icons and share pictures of merchants, one merchant after the other, until `awaited` settles. Branding then finds them in the
  * memo, and draws the others. Throws what drawing throws.
  */
 export async function drawAhead(
@@ -17,8 +19,10 @@ export async function drawAhead(
     isSettled = true;
   };
   awaited.then(settle, settle);
-  for (const { icon, logo, config } of merchants) {
+  for (const merchant of merchants) {
     if (isSettled) return;
-    await icons(icon ?? logo, paletteOf(config.theme), memo);
+    const { icon, logo, config } = merchant;
+    await icons(icon ?? logo, paletteOf(config.theme), memo, phoneColors(config).icon);
+    await sharePicture(merchant, memo);
   }
 }

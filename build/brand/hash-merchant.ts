@@ -6,8 +6,8 @@ import type { Merchant } from './merchant';
  * One hash over a merchant's config and the files that it names. The order of the keys and the layout of the file make
  * no difference.
  */
-export const hashMerchant = oncePer(({ id, config, logo, icon, typeface }: Merchant): string => {
-  const files = [logo, icon ?? '', ...(typeface?.files.map(({ bytes }) => bytes) ?? [])];
+export const hashMerchant = oncePer(({ id, config, logo, icon, share, typeface }: Merchant): string => {
+  const files = [logo, icon ?? '', share ?? '', ...(typeface?.files.map(({ bytes }) => bytes) ?? [])];
   return sha256([id, sha256(canonicalJson(config)), ...files.map(sha256)].join('\n'));
 });
 

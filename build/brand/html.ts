@@ -10,6 +10,7 @@ import type { PageParts } from '../core/core';
 import type { PageLinks } from '../core/page-links';
 import { iconPaths } from './icon-paths';
 import type { PageWords } from './page-words';
+import type { SharedLink } from './share-picture';
 import type { Templates } from './templates';
 import { textDirection } from './text-direction';
 import { themeCss } from './theme-css';
@@ -26,6 +27,9 @@ export interface PageLook {
   theme: ChosenLook;
   /** Whether browsers may draw the icon of their tab from an SVG. */
   hasSvgIcon: boolean;
+  /** `#rrggbb` */
+  statusBar: string;
+  share: SharedLink;
   /** The rules of the mall's typeface and the families that they define. */
   font?: { rules: string; families: string } | undefined;
 }
@@ -39,7 +43,7 @@ export function html(
   brand: Brand,
   words: PageWords,
   links: PageLinks & { notStarted: string },
-  { css, parts, theme, font, hasSvgIcon }: PageLook,
+  { css, parts, theme, font, hasSvgIcon, statusBar, share }: PageLook,
 ): string {
   return templates.index({
     ...links,
@@ -50,7 +54,8 @@ export function html(
     description: words.description,
     words,
     loading: textsFor(brand, commonTexts).loading,
-    themeColor: brand.palette.top,
+    themeColor: statusBar,
+    share,
     logo: brand.logo,
     logoWidth: logoWidth(brand.logoRatio, logoHeight) + 2 * logoPadding,
     hasSvgIcon,

@@ -39,6 +39,16 @@ const logos: [shape: string, logo: Buffer][] = [
   ['a wide logo that claims to be high', shaped(90, 30, undefined, ' width="10" height="40"')],
 ];
 
+it('the icons with a ground have the colour that the mall gives, and the others stay transparent', async () => {
+  const files = icons(logo, palette, noMemo, '#0b7285');
+  for (const path of [iconPaths.maskable512, iconPaths.appleTouch]) {
+    expect([...(await pixels(await drawn(path, files))).data.subarray(0, 4)]).toEqual([
+      0x0b, 0x72, 0x85, 255,
+    ]);
+  }
+  expect((await pixels(await drawn(iconPaths.icon192, files))).data[3]).toBe(0);
+});
+
 describe.each(logos)('the icons of %s', (_, from) => {
   const files = icons(from, palette, noMemo);
 

@@ -39,8 +39,12 @@ const drawnPaths = [
 ];
 
 /** All icons of a site, drawn from the merchant's logo on its background. The memo keeps them as one result. */
-export async function icons(logo: Buffer, palette: Palette, memo: Memo): Promise<MadeFile[]> {
-  const background = palette.globalBackground;
+export async function icons(
+  logo: Buffer,
+  palette: Palette,
+  memo: Memo,
+  background = palette.globalBackground,
+): Promise<MadeFile[]> {
   const drawings = shortcutDrawings(palette);
   const drawn = await memo([drawingVersion, logo, background, drawings], async () => {
     const picture = await opened(logo);

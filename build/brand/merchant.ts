@@ -10,6 +10,8 @@ export interface Merchant {
   logo: Buffer;
   /** The same for the icons of the app, where the mall has a file of its own for them. */
   icon?: Buffer;
+  /** The picture of shared links: a PNG or JPG of 1200 × 630 px. Missing where the builder draws it. */
+  share?: Buffer;
   /** Missing where the app uses the font of the device. */
   typeface?: Typeface;
 }

@@ -12,6 +12,8 @@ import { html } from './html';
 import { icons } from './icons';
 import type { Merchant } from './merchant';
 import { pageWords } from './page-words';
+import { phoneColors } from './phone-colors';
+import { sharedLink, sharePicture } from './share-picture';
 import type { Templates } from './templates';
 import { webManifest } from './web-manifest';
 
@@ -59,9 +61,12 @@ export async function brandPage({
       merchant.typeface,
       fontFiles.map(({ path }) => `/${path}`),
     );
-  const words = pageWords(brand, merchant.config);
+  const { config } = merchant;
+  const words = pageWords(brand, config);
+  const colors = phoneColors(config);
+  const share = await sharePicture(merchant, memo);
   const icon = merchant.icon ?? merchant.logo;
-  const manifest = webManifest(brand, merchant.config, words);
+  const manifest = webManifest(brand, config, words);
   const files = [
     logo,
     notStarted,
@@ -73,11 +78,20 @@ export async function brandPage({
         brand,
         words,
         { ...links, notStarted: notStarted.path },
-        { css, parts, theme: merchant.config.theme, font, hasSvgIcon: pictureFormat(icon) === 'svg' },
+        {
+          css,
+          parts,
+          theme: config.theme,
+          font,
+          hasSvgIcon: pictureFormat(icon) === 'svg',
+          statusBar: colors.statusBar,
+          share: sharedLink(brand, config, words, share.path),
+        },
       ),
     ),
     madeFile('manifest.webmanifest', manifest),
-    ...(await icons(icon, brand.palette, memo)),
+    share,
+    ...(await icons(icon, brand.palette, memo, colors.icon)),
   ];
   return { brand, files };
 }

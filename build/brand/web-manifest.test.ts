@@ -48,3 +48,15 @@ describe('the share target', () => {
     expect(manifestOf({ wallet: { shareTarget: false } }).share_target).toBeUndefined();
   });
 });
+
+describe('the colours around the app', () => {
+  it('are those of the page and of headers', () => {
+    const theme = { palette: { globalBackground: '#faf5fc', top: '#fdf7ff' } };
+    expect(manifestOf({ theme })).toMatchObject({ background_color: '#faf5fc', theme_color: '#fdf7ff' });
+  });
+
+  it('are those that the mall gives', () => {
+    const manifest = { backgroundColor: '#0b7285', themeColor: '#084c61' };
+    expect(manifestOf({ manifest })).toMatchObject({ background_color: '#0b7285', theme_color: '#084c61' });
+  });
+});

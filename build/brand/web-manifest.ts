@@ -4,6 +4,7 @@ import type { MerchantConfig } from '@/brand/merchant-schema';
 import { shareAddress, shareField } from '@/lib/share-target';
 import { iconPaths, shortcutIconPath } from './icon-paths';
 import type { PageWords } from './page-words';
+import { phoneColors } from './phone-colors';
 import { textDirection } from './text-direction';
 
 const shortcutUrls: Record<Shortcut, string> = {
@@ -27,7 +28,9 @@ const shareTarget = {
 } as const;
 
 /** `manifest.webmanifest`: what makes a site an app that a phone installs (https://www.w3.org/TR/appmanifest/). */
-export function webManifest(brand: Brand, { manifest }: MerchantConfig, words: PageWords): string {
+export function webManifest(brand: Brand, config: MerchantConfig, words: PageWords): string {
+  const { manifest } = config;
+  const { splash, statusBar } = phoneColors(config);
   const image = (path: string, size: number) => ({
     src: `/${path}`,
     sizes: `${size}x${size}`,
@@ -42,8 +45,8 @@ export function webManifest(brand: Brand, { manifest }: MerchantConfig, words: P
     dir: textDirection(brand.language),
     display: 'standalone',
     orientation: manifest.orientation,
-    theme_color: brand.palette.top,
-    background_color: brand.palette.globalBackground,
+    theme_color: statusBar,
+    background_color: splash,
     categories: manifest.categories,
     icons: [
       { ...image(iconPaths.icon192, 192), purpose: 'any' },

@@ -35,8 +35,9 @@ const before: SiteFacts = {
     'hero-pattern': 'radial-gradient(rgb(255 255 255 / 0.09) 1.6px, transparent 2.2px)',
     'on-hero': '#ffffff',
   },
+  shared: ['Row Rewards', 'Points for every bill.'],
   core: 'one',
-  files: [file('icons/192.png'), file('assets/app.js')],
+  files: [file('share.png'), file('icons/192.png'), file('assets/app.js')],
 };
 
 const firebase = {
@@ -67,6 +68,8 @@ const one: Required<Brand> = {
   wallet: { shareTarget: true, offline: true, expiryReminder: true },
   dashboardTiles: ['redeem'],
   menuEntries: ['faqs'],
+  privacyUrl: 'https://row.example/privacy',
+  ageText: 'For people aged 18 or over',
   texts: {},
   api: { baseUrl: '/api', payloadKey: 'secret' },
   maps: { tileUrl: '/tiles', attribution: 'Row', searchUrl: '/search' },
@@ -89,6 +92,8 @@ const other: Required<Brand> = {
   wallet: { shareTarget: false, offline: false, expiryReminder: false },
   dashboardTiles: [],
   menuEntries: [],
+  privacyUrl: 'https://petal.example/privacy',
+  ageText: 'For people aged 21 or over',
   texts: { 'login.title': 'Hello' },
   api: { baseUrl: 'https://api.row.example', payloadKey: 'other-secret' },
   maps: { tileUrl: '/other-tiles', attribution: 'Petal', searchUrl: '/other-search' },
@@ -178,7 +183,7 @@ describe('what a release changed', () => {
 
   it('tells what installed phones show apart from what stands in the app', () => {
     const manifest = { ...before.manifest, short_name: 'Saffron' };
-    const files = [file('icons/192.png', 'b'), file('assets/app.js')];
+    const files = [file('share.png'), file('icons/192.png', 'b'), file('assets/app.js')];
     expect(changesBetween(before, { ...before, manifest, files, core: 'two' })).toEqual([
       { text: 'The name under the icon is now "Saffron" (it was "Row").', onPhone: true },
       { text: 'The icon of the app is another one.', onPhone: true },
@@ -198,6 +203,23 @@ describe('what a release changed', () => {
     ]);
     expect(said({}, { hero: { ...before.hero, 'hero-pattern': 'none' } })).toEqual([
       'The pattern of cards and headers is another one.',
+    ]);
+  });
+
+  it('is said of what apps show of a link, but not where it only follows name, logo and colours', () => {
+    const shared = ['Row Club', 'Points for every bill.'];
+    const files = [file('share.png', 'b'), ...before.files.slice(1)];
+    expect(said({}, { shared, files })).toEqual([
+      'The words of shared links changed.',
+      'The picture of shared links is another one.',
+    ]);
+    expect(said({ programName: 'Row Club', logo: '/assets/logo-2.svg' }, { shared, files })).toEqual([
+      'The name of the programme is now "Row Club" (it was "Row Rewards").',
+      'The logo is another one.',
+    ]);
+    const older = { ...before, shared: [], files: before.files.slice(1) };
+    expect(changesBetween(older, before).map(({ text }) => text)).toEqual([
+      'Only files behind the screens changed, such as headers for the server.',
     ]);
   });
 

@@ -52,6 +52,7 @@ function inApp(before: SiteFacts, after: SiteFacts): Change[] {
   const texts = [
     ...told(partsOfBrand, before.brand, after.brand),
     ...decoration(before, after),
+    ...sharedLinks(before, after),
     ...(same(fonts(before.files), fonts(after.files)) ? [] : ['The typeface is another one.']),
     ...(before.core === after.core ? [] : ['It has a new version of the app itself.']),
   ];
@@ -89,6 +90,8 @@ const partsOfBrand: Record<keyof Brand, Teller> = {
   texts: wordings,
   dashboardTiles: says('The tiles of the dashboard changed.'),
   menuEntries: says('The entries of the More screen changed.'),
+  privacyUrl: movedTo('The address of the privacy policy'),
+  ageText: movedTo('The text about the minimum age'),
   referral: says('The refer-a-friend screen changed.'),
   maps: says('The provider of maps changed.'),
   merchantId: otherIds,
@@ -138,6 +141,23 @@ function decoration(before: SiteFacts, after: SiteFacts): string[] {
     ...(isRecoloured || before.hero.hero === after.hero.hero
       ? []
       : ['The gradient of the balance card is another one.']),
+  ];
+}
+
+/** What apps show of a link follows name, logo and colours, and those are told already. An older app gave no such words. */
+function sharedLinks(before: SiteFacts, after: SiteFacts): string[] {
+  if (before.shared.length === 0) return [];
+  const picture = ({ files }: SiteFacts) =>
+    files.filter(({ path }) => path.startsWith('share.')).map(({ sha256 }) => sha256);
+  const keeps = (...parts: (keyof Brand)[]) =>
+    parts.every((part) => same(before.brand[part], after.brand[part]));
+  return [
+    ...(keeps('name', 'programName') && !same(before.shared, after.shared)
+      ? ['The words of shared links changed.']
+      : []),
+    ...(keeps('palette', 'logo') && !same(picture(before), picture(after))
+      ? ['The picture of shared links is another one.']
+      : []),
   ];
 }
 

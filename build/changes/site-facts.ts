@@ -12,6 +12,8 @@ export interface SiteFacts {
   brand: Readonly<Partial<Record<keyof Brand, unknown>>>;
   /** How the balance card looks, in CSS. Empty for a page of an app that had none. */
   hero: Readonly<Record<HeroPart, string>>;
+  /** Title and text of shared links. */
+  shared: readonly string[];
   core: string;
   files: readonly Pick<FileEntry, 'path' | 'sha256'>[];
 }
@@ -63,6 +65,7 @@ function factsFrom(page = '', manifestText = '', recorded: unknown): SiteFacts |
     brand: brand.data,
     manifest: manifest.data,
     hero: Object.fromEntries(hero) as SiteFacts['hero'], // fromEntries forgets the keys
+    shared: Array.from(page.matchAll(/<meta property="og:(?:title|description)" content="(.*?)">/g), String),
     ...record.data,
   };
 }

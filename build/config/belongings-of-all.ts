@@ -5,6 +5,7 @@ import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { type Belongings, belongingsOf } from '../isolation/belongings';
 import { listMerchants } from './list-merchants';
 import { maxPngBytes } from './load-assets';
+import { defaultShare } from './load-share';
 import { rawConfig } from './raw-config';
 
 const { shape: schemas } = merchantSchema;
@@ -21,9 +22,9 @@ export async function belongingsOfAll(dir: string, loaded: readonly Merchant[]):
 
 /** What fails the schema is no secret: `localhost` as a host would stop the sites of all others. */
 function readBelongings(dir: string, id: string): Belongings {
-  const { names, hosts, api, logo, icon } = rawConfig(dir, id);
+  const { names, hosts, api, logo, icon, share = defaultShare } = rawConfig(dir, id);
   const folder = join(dir, id);
-  const files = [logo, icon].flatMap((name) =>
+  const files = [logo, icon, share].flatMap((name) =>
     name === undefined ? [] : readMerchantFile(folder, name, maxPngBytes),
   );
   return {

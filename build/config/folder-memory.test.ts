@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { killDrawing } from '../../tests/setup/kill-drawing';
 import { folderMemory } from './folder-memory';
@@ -40,6 +41,15 @@ describe('the memory of checked folders', () => {
     const first = await loadedTwice();
     expect(first.merchant?.typeface?.files.length).toBeGreaterThan(0);
     expect(await loadedTwice()).toEqual(first);
+  });
+
+  it('gives the picture of shared links', async () => {
+    const png = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#0b7285' } })
+      .png()
+      .toBuffer();
+    await writeFile(join(dir, '7', 'share.png'), png);
+    expect((await loadedTwice()).merchant?.share).toEqual(png);
+    expect((await loadedTwice()).merchant?.share).toEqual(png);
   });
 
   it.each<[string, () => Promise<unknown>]>([

@@ -12,6 +12,7 @@ import { writeWhole } from '../shared/write-whole';
 import { namedTypeface } from '../typeface/named-typeface';
 import { maxPngBytes } from './load-assets';
 import { type LoadedFolder, loadFolder } from './load-folder';
+import { defaultShare } from './load-share';
 import { type InspectedPicture, inspectPicture } from './logo/picture-findings';
 
 /** Loads merchants' folders, and remembers the verdict on those that did not change. */
@@ -100,11 +101,19 @@ async function recalled(before: Remembered, files: ReadonlyMap<string, Buffer>):
   const found = { ...loaded, logo: { name, bytes: logo } };
   if (!config) return found;
   const icon = files.get(config.icon ?? '');
+  const share = files.get(config.share.image ?? defaultShare);
   const { font } = config.theme;
   const typeface = font !== undefined && isFontName(font) ? await namedTypeface(font) : undefined;
   return {
     ...found,
-    merchant: { id: loaded.id, config, logo, ...(icon && { icon }), ...(typeface && { typeface }) },
+    merchant: {
+      id: loaded.id,
+      config,
+      logo,
+      ...(icon && { icon }),
+      ...(share && { share }),
+      ...(typeface && { typeface }),
+    },
   };
 }
 

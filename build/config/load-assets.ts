@@ -102,7 +102,8 @@ export function nearestFile(name: string, entries: readonly Dirent[]): string | 
   return nearest(name, others);
 }
 
-function missing(
+/** The answer for a file that is not there. */
+export function missing(
   name: string,
   path: readonly string[],
   { entries, kind }: { entries: readonly Dirent[]; kind: 'picture' | 'font' },
@@ -136,7 +137,7 @@ function missing(
 export function kindOf(name: string): string {
   const ending = extname(name).toLowerCase();
   if (ending === '.woff2') return 'font';
-  return ['.svg', '.png'].includes(ending) ? 'picture' : ending;
+  return ['.svg', '.png', '.jpg'].includes(ending) ? 'picture' : ending;
 }
 
 /** Whether a config may name the file. */

@@ -24,6 +24,7 @@ import { textFindings } from './checks/text-findings';
 import { type ShownText, shownTextsOf } from './foreign-names';
 import { identityFindings, identityName, maxIdentityBytes } from './identity-file';
 import { type Asset, kindOf, nearestFile, type ReadFile, readPictures, readTypeface } from './load-assets';
+import { readShare } from './load-share';
 import { logoShadeFindings } from './logo/logo-shade-findings';
 import { inspectPicture } from './logo/picture-findings';
 import { placeholderFindings, placeholderLogoFindings } from './logo/placeholder-findings';
@@ -87,9 +88,10 @@ export async function loadFolder(
   const colors = config ? paletteFindings(config.theme, document) : [];
   const pictures = await readPictures({ read: readFile, inspect }, entries, config, document);
   const font = await readTypeface(readFile, entries, config?.theme.font, document);
+  const { share, file: shareFile } = await readShare(readFile, entries, config, document);
   const look = config ? lookFindings(config, pictures.files) : [];
   const identity = await readLocked(readFile, { entries, unsaved, dir, id, config, document });
-  const files = [...pictures.files, ...(font.file ? [font.file] : [])];
+  const files = [...pictures.files, ...[font.file, shareFile].filter((file) => file !== undefined)];
   const problems = [
     ...problemsIn(configName, [
       ...document.findings,
@@ -116,7 +118,14 @@ export async function loadFolder(
   const { typeface } = font;
   return {
     ...read,
-    merchant: { id, config, logo: logo.bytes, ...(icon && { icon }), ...(typeface && { typeface }) },
+    merchant: {
+      id,
+      config,
+      logo: logo.bytes,
+      ...(icon && { icon }),
+      ...(share && { share }),
+      ...(typeface && { typeface }),
+    },
   };
 }
 
@@ -235,7 +244,7 @@ function stray(name: string): Finding {
 
 /** The keys that name a file, by its kind. */
 const keysFor: Partial<Record<string, string>> = {
-  picture: '"logo" or "icon"',
+  picture: '"logo", "icon" or "image" in "share"',
   font: '"font" in "theme"',
 };
 

@@ -14,6 +14,8 @@ export interface RawConfig {
   icon?: string;
   /** The package of its Android app. */
   packageId?: string;
+  /** The name of the picture of shared links. */
+  share?: string;
 }
 
 const defaultLogo = 'logo.svg';
@@ -22,15 +24,20 @@ const defaultLogo = 'logo.svg';
 export function rawConfig(dir: string, id: string): RawConfig {
   const config = parsed(join(dir, id));
   if (typeof config !== 'object' || config === null) return { names: [], hosts: [], logo: defaultLogo };
-  const { name, hosts, logo, icon, program, manifest, api, android } = config as Record<string, unknown>; // every object can be read by key
+  const { name, hosts, logo, icon, program, manifest, api, android, share } = config as Record<
+    string,
+    unknown
+  >; // every object can be read by key
   const packageId = inside(android, 'packageId');
   const names = [name, inside(program, 'name'), inside(manifest, 'shortName'), packageId];
+  const image = inside(share, 'image');
   const baseUrl = inside(api, 'baseUrl');
   return {
     names: names.filter((each) => typeof each === 'string'),
     hosts: Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [],
     logo: typeof logo === 'string' ? logo : defaultLogo,
     ...(typeof icon === 'string' && { icon }),
+    ...(typeof image === 'string' && { share: image }),
     ...(typeof name === 'string' && { name }),
     ...(typeof baseUrl === 'string' && { api: baseUrl }),
     ...(typeof packageId === 'string' && { packageId }),

@@ -45,8 +45,14 @@ it('does not advise to delete at once what may be the logo or typeface of the ma
   const { problems } = await loadFolder(dir, '1');
   expect(problems.map(({ file, fix }) => [file.split('/').at(-1), fix])).toEqual([
     ['brand.woff2', 'if the mall shall have it, name it under "font" in "theme"; otherwise delete it'],
-    ['notes.svg', 'if the mall shall have it, name it under "logo" or "icon"; otherwise delete it'],
+    [
+      'notes.svg',
+      'if the mall shall have it, name it under "logo", "icon" or "image" in "share"; otherwise delete it',
+    ],
     ['notes.txt', 'move it to another place, or delete it'],
-    ['sign.svg', 'if the mall shall have it, name it under "logo" or "icon"; otherwise delete it'],
+    [
+      'sign.svg',
+      'if the mall shall have it, name it under "logo", "icon" or "image" in "share"; otherwise delete it',
+    ],
   ]);
 });

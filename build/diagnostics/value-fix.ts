@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { apiBaseUrlFault } from '@/brand/addresses';
+import { apiBaseUrlFault, pageAddressPattern } from '@/brand/addresses';
 import { fontNames } from '@/brand/font-names';
 import { nearest } from '../shared/nearest';
 import { switchWords } from './json-syntax';
@@ -16,6 +16,7 @@ export function likelyValue(value: unknown, rule: string): string | undefined {
 function likelyFor(value: string, rule: string): string | undefined {
   if (rule.includes('colour')) return likelyColor(value.trim());
   if (rule.includes('host name')) return likelyHost(value.trim());
+  if (rule.includes('address of a page')) return likelyPage(value.trim());
   if (/https:\/\/|password|end with a space/.test(rule)) return likelyBackend(value.trim());
   if (rule.includes('fingerprint')) return likelyFingerprint(value);
   if (rule.includes('package name')) return likelyPackage(value);
@@ -25,18 +26,19 @@ function likelyFor(value: string, rule: string): string | undefined {
 }
 
 /** A name for this picture that a config takes. */
-export function likelyPicture(value: unknown): string | undefined {
+export function likelyPicture(value: unknown, rule: string): string | undefined {
   // people paste the whole path
   const file = String(value)
     .trim()
     .replace(/^.*[\\/]/, '');
-  const [, stem = '', ending] = /^(.*)\.(svg|png)$/i.exec(file) ?? [];
-  if (ending === undefined) return undefined;
+  const [, stem = '', given] = /^(.*)\.(svg|png|jpe?g)$/i.exec(file) ?? [];
+  const ending = given?.toLowerCase().replace('jpeg', 'jpg');
+  if (ending === undefined || !rule.includes(ending.toUpperCase())) return undefined;
   const plain = stem
     .toLowerCase()
     .replace(/[^a-z0-9_.-]+/g, '-')
     .replace(/^[-.]+|[-.]+$/g, '');
-  return `${plain || 'logo'}.${ending.toLowerCase()}`;
+  return `${plain || 'logo'}.${ending}`;
 }
 
 /** How to write a value in the right form when it has the wrong one. */
@@ -90,6 +92,12 @@ function likelyHost(value: string): string | undefined {
 /** Whether a host name is written in a script that DNS does not know, such as मॉल.example. */
 export function isForeignHost(value: unknown, rule: string): boolean {
   return typeof value === 'string' && rule.includes('host name') && /[^\p{ASCII}]/u.test(value);
+}
+
+/** The address of a page with https in front, where the host can exist. */
+function likelyPage(value: string): string | undefined {
+  const address = `https://${value.replace(/^(?:https?:?)?\/*/i, '')}`;
+  return pageAddressPattern.test(address) ? address : undefined;
 }
 
 /** The backend's address with the scheme that is missing or misspelt, and without query, user and password. */

@@ -6,6 +6,7 @@ import { hexPattern } from '@/lib/color';
 import { brandOf } from '../brand/brand-of';
 import { iconPaths } from '../brand/icon-paths';
 import { pageWords } from '../brand/page-words';
+import { phoneColors } from '../brand/phone-colors';
 import type { SiteFacts } from '../changes/site-facts';
 import type { PlannedSite } from '../pipeline/plan-site';
 
@@ -17,6 +18,8 @@ export interface Preview {
   palette: Palette;
   /** The balance card, in CSS. */
   hero: Readonly<Record<string, string>>;
+  /** `#rrggbb`, behind the icon while the app starts. */
+  splash: string;
   logoUrl: string;
   /** How many times wider the logo is than it is high. */
   ratio: number;
@@ -32,6 +35,7 @@ export function previewOf({ merchant, environment }: PlannedSite): Preview {
     shortName: pageWords(brand, merchant.config).shortName,
     palette: brand.palette,
     hero: heroOf(brand.palette, decorationOf(brand.palette, merchant.config.theme)),
+    splash: phoneColors(merchant.config).splash,
     logoUrl: logoDataUrl(merchant.logo),
     ratio: brand.logoRatio,
     needsIcon: !merchant.icon,
@@ -57,6 +61,7 @@ export function previewOfRelease(id: string, { brand, manifest, hero }: SiteFact
     shortName: typeof manifest.short_name === 'string' ? manifest.short_name : programName,
     palette: { ...defaultPalette, ...palette },
     hero,
+    splash: colorOf(manifest.background_color) ?? defaultPalette.globalBackground,
     logoUrl: siteOf(id) + logo.slice(1),
     ratio: logoRatio,
     needsIcon: false, // a site does not tell whether its icon is a file of its own
@@ -73,6 +78,8 @@ export function sheetValues(id: string, preview: Preview) {
     wide: ratio > 1.3,
   };
 }
+
+const colorOf = (value: unknown) => z.string().regex(hexPattern).safeParse(value).data;
 
 const siteOf = (id: string) => `../${id}/`;
 

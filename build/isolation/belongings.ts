@@ -10,12 +10,12 @@ export interface Belongings {
   hosts: readonly string[];
   /** The address of the client's own backend, where the config names one. */
   api?: string | undefined;
-  /** The bytes of the logo and of the icon. */
+  /** The bytes of the logo, the icon and the picture of shared links. */
   pictures: readonly Buffer[];
 }
 
 /** The belongings of a merchant without errors. */
-export function belongingsOf({ id, config, logo, icon }: Merchant, folder: string): Belongings {
+export function belongingsOf({ id, config, logo, icon, share }: Merchant, folder: string): Belongings {
   return {
     id,
     folder,
@@ -24,6 +24,6 @@ export function belongingsOf({ id, config, logo, icon }: Merchant, folder: strin
     ),
     hosts: config.hosts,
     api: config.api.baseUrl,
-    pictures: icon ? [logo, icon] : [logo],
+    pictures: [logo, icon, share].filter((picture) => picture !== undefined),
   };
 }

@@ -1,6 +1,6 @@
 import type { SiteFile } from '../core/site-file';
 
-/** Bytes of all files of a site, of those that no other mall has, and of its typeface. */
+/** Bytes of all files of a site, of those that no other mall has, and of its typeface. No shopper loads the share picture. */
 export interface SiteSize {
   total: number;
   own: number;
@@ -11,6 +11,7 @@ export interface SiteSize {
 export function sizeOf(files: readonly SiteFile[]): SiteSize {
   const sum = (some: readonly SiteFile[]) => some.reduce((total, { size }) => total + size, 0);
   const made = files.filter((file) => 'bytes' in file);
+  const loaded = made.filter(({ path }) => !path.startsWith('share.'));
   const fonts = made.filter(({ path }) => path.endsWith('.woff2'));
-  return { total: sum(files), own: sum(made) - sum(fonts), font: sum(fonts) };
+  return { total: sum(files), own: sum(loaded) - sum(fonts), font: sum(fonts) };
 }

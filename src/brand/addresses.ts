@@ -55,5 +55,11 @@ export const tileUrlPattern = new RegExp(
   'i',
 );
 
+/** An https address of a page. Without a user and a password, because everybody can read it. */
+export const pageAddressPattern = new RegExp(
+  `^https://${label}(\\.${label})+${port}([/?#][^\\s"<>\\\\]*)?$`,
+  'i',
+);
+
 /** A host that serves pictures, or all hosts below one: `cdn.my-mall.example`, `*.my-mall.example`. */
 export const imageHostPattern = new RegExp(`^(\\*\\.)?${label}(\\.${label})+$`);

@@ -33,7 +33,12 @@ export interface Brand {
   screens: Record<OptionalScreen, boolean>;
   wallet: Record<WalletPart, boolean>;
   dashboardTiles: readonly DashboardTile[];
+  /** `privacy` is among them only with `privacyUrl`. */
   menuEntries: readonly MenuEntry[];
+  /** https address of the mall's own privacy policy. */
+  privacyUrl?: string;
+  /** What registration says about the minimum age. */
+  ageText?: string;
   /** Overridden texts by `<area>.<key>`, in the language of the page. */
   texts: Readonly<Record<string, Wording>>;
   api: { baseUrl: string; payloadKey: string };

@@ -36,6 +36,7 @@ export const menuEntries = [
   'faqs',
   'aboutUs',
   'termsOfUse',
+  'privacy',
   'contactUs',
   'logout',
 ] as const;

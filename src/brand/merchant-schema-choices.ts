@@ -54,6 +54,7 @@ export const entry = choice(menuEntries, {
   faqs: named('FAQs', 'Questions and answers'),
   aboutUs: named('About us', 'What the mall says about itself'),
   termsOfUse: named('Terms of use', 'The rules of the programme'),
+  privacy: named('Privacy policy', 'Where links.privacy gives its address'),
   contactUs: named('Contact us', 'Telephone and e-mail of the mall'),
   logout: named('Logout', 'Required, because shoppers must be able to log out'),
 });

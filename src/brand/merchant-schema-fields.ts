@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hexPattern } from '@/lib/color';
-import { apiBaseUrlFault, apiBaseUrlPattern } from './addresses';
+import { apiBaseUrlFault, apiBaseUrlPattern, pageAddressPattern } from './addresses';
 import { fontNames } from './font-names';
 import { refuseUnreadable } from './merchant-schema-letters';
 import { isInEverySite } from './public-hosts';
@@ -73,6 +73,16 @@ export const apiBaseUrl = z
     const fault = apiBaseUrlFault(value);
     if (fault) issues.push({ code: 'custom', input: value, message: fault });
   });
+
+/** A page on the web that shoppers open in a tab of its own. */
+export const pageAddress = z
+  .string()
+  .max(500, 'must have at most 500 characters')
+  .regex(
+    pageAddressPattern,
+    'must be the https:// address of a page, such as https://www.my-mall.example/privacy',
+  )
+  .refine((address) => URL.canParse(address), 'must be the https:// address of a page that can exist');
 
 export const unique = <T extends z.ZodType<string>>(entry: T) =>
   z.array(entry).refine((list) => new Set(list).size === list.length, {

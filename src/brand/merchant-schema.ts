@@ -1,27 +1,13 @@
 import { z } from 'zod';
 import { dashboardTiles, menuEntries, type OptionalScreen, type WalletPart } from './capabilities';
-import { defaultAngle } from './decoration';
-import { fontNames } from './font-names';
 import { android } from './merchant-schema-android';
-import { entry, layout, orientation, pattern, placement, shortcut, tile } from './merchant-schema-choices';
-import { apiBaseUrl, asset, font, hex, host, isList, line, named, unique } from './merchant-schema-fields';
+import { entry, layout, placement, tile } from './merchant-schema-choices';
+import { apiBaseUrl, asset, host, isList, line, named, pageAddress, unique } from './merchant-schema-fields';
 import { integrations } from './merchant-schema-integrations';
-import { languageTag } from './merchant-schema-language';
+import { manifest } from './merchant-schema-manifest';
+import { share } from './merchant-schema-share';
 import { hasLanguage, merchantTexts, refuseForeignForms } from './merchant-schema-texts';
-import { type PaletteKey, paletteKeys } from './palette';
-
-/**
- * `merchants/<id>/merchant.json`. The folder's name is the merchant's id. Editors and the studio show the titles and
- * descriptions to onboarding staff, through the generated JSON Schema. So a title is what a person calls the key, and
- * a description says what a value does, not which type it has.
- */
-const palette = z
-  .strictObject(
-    Object.fromEntries(
-      Object.entries(paletteKeys).map(([key, use]) => [key, hex.optional().meta(use)]),
-    ) as Record<PaletteKey, z.ZodOptional<typeof hex>>, // fromEntries forgets the keys
-  )
-  .meta(named('Colours', 'Only those that differ from the default theme'));
+import { theme } from './merchant-schema-theme';
 
 const screenUses: Record<OptionalScreen, ReturnType<typeof named>> = {
   offers: named('Offers', 'Offers of the stores'),
@@ -56,6 +42,11 @@ const wallet = z
   } satisfies Record<WalletPart, unknown>)
   .meta(named('At the till', 'A part that is off (false) leaves nothing of it in the app'));
 
+/**
+ * `merchants/<id>/merchant.json`. The folder's name is the merchant's id. Editors and the studio show the titles and
+ * descriptions to onboarding staff, through the generated JSON Schema. So a title is what a person calls the key, and
+ * a description says what a value does, not which type it has.
+ */
 export const merchantSchema = z
   .strictObject({
     $schema: z.string().optional().meta(named('Schema', 'Lets editors complete and explain this file')),
@@ -110,84 +101,30 @@ export const merchantSchema = z
       })
       .prefault({})
       .meta(named('Numbers for the backend', 'They identify this app to the backend')),
-    theme: z
+    theme: theme.prefault({}),
+    manifest: manifest.prefault({}),
+    share: share.prefault({}),
+    links: z
       .strictObject({
-        palette: palette.prefault({}),
-        accent: hex
+        privacy: pageAddress
           .optional()
           .meta(
             named(
-              'Second brand colour',
-              'As #rrggbb. Tiers, rewards and counts take it: gold, dashBoardTier and red of the palette, where the palette does not give them',
-            ),
-          ),
-        decoration: z
-          .strictObject({
-            pattern: pattern
-              .optional()
-              .meta(named('Pattern', 'Default: one that belongs to the hue of the brand colour')),
-            angle: z
-              .int()
-              .min(0)
-              .max(360)
-              .default(defaultAngle)
-              .meta(named('Angle of the gradients', 'In degrees: 90 from left to right, 180 downwards')),
-          })
-          .optional()
-          .meta(named('Pattern', 'Faint lines and shapes on the balance card, the login and headers')),
-        gradient: z
-          .union([
-            z
-              .strictObject({
-                from: hex.optional().meta(named('First colour', 'Default: the brand colour')),
-                to: hex.meta(named('Last colour', 'Where the gradient ends')),
-              })
-              .describe('From one colour to another'),
-            z.literal('none', 'must be "none", or colours such as { "to": "#7c0d1c" }'),
-          ])
-          .optional()
-          .meta(
-            named(
-              'Gradient of the balance card',
-              'Default: from the brand colour to a deeper shade of it. "none": no gradients at all',
-            ),
-          ),
-        font: font
-          .optional()
-          .meta(
-            named(
-              'Typeface',
-              `${fontNames.join(', ')}, or a WOFF2 file of at most 60 kB in the merchant folder; default: the font of the device`,
+              'Privacy policy',
+              "The https address of the mall's own page; the More screen and the registration link to it",
             ),
           ),
       })
       .prefault({})
-      .meta(named('Look', 'Colours, pattern and typeface')),
-    manifest: z
+      .meta(named('Links', "Pages of the mall's own website")),
+    registration: z
       .strictObject({
-        shortName: line(14)
+        ageText: line(200)
           .optional()
-          .meta(
-            named('Name under the icon on the home screen', 'Default: the name of the programme, cut to fit'),
-          ),
-        language: languageTag
-          .default('en-IN')
-          .meta(
-            named('Language', "Of the site's texts, such as hi-IN; it also decides the direction of writing"),
-          ),
-        orientation: orientation
-          .default('portrait')
-          .meta(named('Orientation', 'How people should hold the phone in the installed app')),
-        categories: z
-          .array(line(30))
-          .default(['shopping', 'lifestyle'])
-          .meta(named('Categories', 'Where app lists show the app')),
-        shortcuts: unique(shortcut)
-          .default(['card', 'vouchers', 'submitBills'])
-          .meta(named('Long press on the icon', 'The entries that it shows, in order')),
+          .meta(named('Minimum age', 'A sentence above the button, such as: For people aged 18 or over')),
       })
       .prefault({})
-      .meta(named('Installed app', 'How the app presents itself on a phone')),
+      .meta(named('Registration', 'What new shoppers read before they register')),
     referral: z
       .strictObject({
         layout: layout

@@ -9,7 +9,7 @@ const masks = [
   { name: 'iPhone', picture: 'appleTouch', radius: '23%' },
 ] as const;
 
-/** The mall outside of its app: icons as phones cut them, the name below the icon, the splash screen, the browser's tab. */
+/** The mall outside of its app: icons as phones cut them, the name below the icon, the splash screen, the browser's tab, a shared link. */
 export function PhoneLooks({ look }: { look: DraftLook }) {
   return (
     <Stack component="section" gap={24} className="looks" aria-label="On the phone">
@@ -36,6 +36,17 @@ export function PhoneLooks({ look }: { look: DraftLook }) {
         </Stack>
         <Text size="xs" className="quiet" component="figcaption">
           Splash screen
+        </Text>
+      </figure>
+      <figure>
+        <div className="shared-link">
+          <img src={look.share.picture} alt="" width={240} height={126} />
+          <strong>{look.share.title}</strong>
+          <span>{look.share.text}</span>
+          <span className="quiet">{look.share.host}</span>
+        </div>
+        <Text size="xs" className="quiet" component="figcaption">
+          A link to the site, as messengers show it
         </Text>
       </figure>
     </Stack>

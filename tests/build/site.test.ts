@@ -48,12 +48,17 @@ describe('index.html', () => {
     });
   });
 
-  it('names the title, description, language, theme colour, icons and manifest', () => {
+  it('names the title, description, language, theme colour, icons, manifest and what a shared link shows', () => {
     const html = text('index.html');
     expect(html).toContain('<html lang="hi-IN" dir="ltr"');
     expect(html).toContain('<title>Plaza Points</title>');
     expect(html).toContain('<meta name="description" content="Points at Test Plaza.">');
     expect(html).toContain('<meta name="theme-color" content="#fdf7ff">');
+    expect(html).toContain('<meta property="og:title" content="Plaza Points">');
+    expect(html).toContain('<meta property="og:description" content="Points at Test Plaza.">');
+    expect(html).toContain('<meta property="og:image" content="https://mall-501.example/share.png">');
+    expect(files.has('share.png')).toBe(true);
+    expect(precached(files)).not.toContain('share.png');
     expect(html).toContain('rel="manifest" href="/manifest.webmanifest"');
     expect(html).toContain('rel="apple-touch-icon" href="/icons/apple-touch-icon.png"');
   });

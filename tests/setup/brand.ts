@@ -28,7 +28,7 @@ export function testBrand(overrides: Partial<Brand> = {}): Brand {
     },
     wallet: { shareTarget: true, offline: true, expiryReminder: true },
     dashboardTiles,
-    menuEntries,
+    menuEntries: menuEntries.filter((entry) => entry !== 'privacy'),
     texts: {},
     api: { baseUrl: '/api', payloadKey: 'test-key' },
     maps: { tileUrl: '', attribution: '', searchUrl: '' },

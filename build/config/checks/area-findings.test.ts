@@ -30,6 +30,17 @@ describe('a tile or a menu entry of an area that is switched off', () => {
     ]);
   });
 
+  it('is told of the privacy policy, where no address is given', () => {
+    const menu = { entries: ['privacy', 'logout'] };
+    expect(findingsOf({ menu })).toMatchObject([
+      {
+        message: 'menu.entries[0] is "privacy": it does not show, because links.privacy gives no address.',
+        fix: 'write "links": { "privacy": "https://…" }, or delete it',
+      },
+    ]);
+    expect(findingsOf({ menu, links: { privacy: 'https://a.example/privacy' } })).toEqual([]);
+  });
+
   it('is no mistake where it only stands in the standard list', () => {
     expect(findingsOf({ screens: { referral: false, stores: false } })).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { JsonDocument } from '../../diagnostics/json-document';
 
 /** Warns of tiles and menu entries that somebody listed and that nobody sees: the area that they lead into is off. */
 export function areaFindings(
-  { screens, dashboard, menu }: MerchantConfig,
+  { screens, dashboard, menu, links }: MerchantConfig,
   document: JsonDocument,
 ): Finding[] {
   const lists = [
@@ -15,9 +15,13 @@ export function areaFindings(
   return lists.flatMap(({ path, names }) => {
     if (!document.has(path)) return []; // the standard list leaves them out without a word
     return names.flatMap((name, index) => {
+      const { position } = document.locate([...path, index]);
+      if (name === 'privacy' && links.privacy === undefined) {
+        const message = `${path.join('.')}[${index}] is "${name}": it does not show, because links.privacy gives no address.`;
+        return [warningAt(position, message, 'write "links": { "privacy": "https://…" }, or delete it')];
+      }
       const area = leadsInto[name];
       if (area === undefined || screens[area] !== false) return [];
-      const { position } = document.locate([...path, index]);
       const message = `${path.join('.')}[${index}] is "${name}": it does not show, because the area ${area} is switched off.`;
       return [warningAt(position, message, `delete it, or delete "${area}": false from screens`)];
     });

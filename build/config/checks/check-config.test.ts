@@ -72,6 +72,25 @@ describe('checking a config against the merchant schema', () => {
       'theme.gradient.to is "red": it must be a colour such as #e8590c. → did you mean "#ff0000"?',
     ],
     [{ theme: { gradient: {} } }, 'theme.gradient.to is missing and has no default. → add "to": "#7c0d1c"'],
+    [
+      { manifest: { iconBackground: 'white' } },
+      'manifest.iconBackground is "white": it must be a colour such as #e8590c. → did you mean "#ffffff"?',
+    ],
+    [
+      { links: { privacy: 'www.row.example/privacy' } },
+      'links.privacy is "www.row.example/privacy": it must be the https:// address of a page, such as https://www.my-mall.example/privacy. → did you mean "https://www.row.example/privacy"?',
+    ],
+    ...['http://row.example/privacy', 'https://me:secret@row.example/', 'javascript:alert(1)'].map(
+      (privacy): [object, string] => [
+        { links: { privacy } },
+        `links.privacy is "${privacy}": it must be the https:// address of a page, such as https://www.my-mall.example/privacy. → ${privacy.startsWith('http:') ? 'did you mean "https://row.example/privacy"?' : 'undefined'}`,
+      ],
+    ),
+    [
+      { share: { image: 'Banner 1.JPEG' } },
+      'share.image is "Banner 1.JPEG": it must be the name of a PNG or JPG file in the merchant folder, such as share.png, in Latin letters, digits, - and _, with a small ending. → name the file "banner-1.jpg", and write that name here',
+    ],
+    [{ registration: { ageText: '' } }, 'registration.ageText is "": it must not be empty. → undefined'],
     [{ ids: { platform: '4' } }, 'ids.platform is "4": it must be a number. → write 4 without quotes'],
     [{ ids: { platform: 1.5 } }, 'ids.platform is 1.5: it must be a whole number. → undefined'],
     [{ ids: { platform: 0 } }, 'ids.platform is 0: it must be more than 0. → undefined'],

@@ -122,7 +122,9 @@ function explain(issue: z.core.$ZodIssue): [message: string, fix?: string] {
       return [`it must be ${kind}`, object ?? likelyRetype(issue.input, issue.expected)];
     }
     case 'invalid_format': {
-      const picture = issue.message.includes('SVG or PNG') ? likelyPicture(issue.input) : undefined;
+      const picture = / or (?:PNG|JPG) file/.test(issue.message)
+        ? likelyPicture(issue.input, issue.message)
+        : undefined;
       if (picture) return [`it ${issue.message}`, `name the file "${picture}", and write that name here`];
       const several = likelyHosts(issue.input, issue.message);
       if (several) return ['it must be one host', `write ${several.map((host) => `"${host}"`).join(', ')}`];

@@ -25,6 +25,9 @@ describe('what a mall has but its config does not hold', () => {
     ['email', "Telephone, e-mail, WhatsApp and address come from the client's backend, with each location."],
     ['phone', "Telephone, e-mail, WhatsApp and address come from the client's backend, with each location."],
     ['terms', "Terms, About us, How it works and benefits are pages of the client's backend."],
+    ['privacyPolicy', "The mall's own privacy policy is links.privacy."],
+    ['ogImage', 'What other apps show of a link is share.'],
+    ['minAge', 'What registration says about the minimum age is registration.ageText.'],
     ['bills', "Rules for bills come from the client's backend: what a bill earns, and how old it may be."],
     ['balance', "Balances come from the client's backend."],
     ['expiry', "How long points are valid comes from the client's backend."],
@@ -72,6 +75,8 @@ describe('keys under other names', () => {
       'did you mean "primaryOrange"?',
     ],
     [{ primary: '#ffffff' }, '"primary" at the top level.', 'it belongs in theme.palette, as primaryOrange'],
+    [{ themeColor: '#ffffff' }, '"themeColor" at the top level.', 'it belongs in manifest'],
+    [{ splash: '#ffffff' }, '"splash" at the top level.', 'it belongs in manifest, as backgroundColor'],
     [{ theme: { logo: 'logo.svg' } }, '"logo" in theme.', 'it belongs at the top level'],
     [
       { screens: { submitBills: false } },

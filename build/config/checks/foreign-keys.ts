@@ -65,8 +65,29 @@ const answers: readonly (readonly [keys: string, answer: Answer])[] = [
     ),
   ],
   [
-    'terms privacy about legal tandc imprint',
+    'terms about legal tandc imprint',
     fromBackend("Terms, About us, How it works and benefits are pages of the client's backend."),
+  ],
+  [
+    'privacy privacypolicy privacyurl',
+    {
+      message: "The mall's own privacy policy is links.privacy.",
+      fix: 'write "links": { "privacy": "https://www.the-mall.example/privacy" }',
+    },
+  ],
+  [
+    'ogimage ogtitle ogdescription opengraph socialimage sharepicture',
+    {
+      message: 'What other apps show of a link is share.',
+      fix: 'write "share": { "image": "share.png", "title": "…", "text": "…" }',
+    },
+  ],
+  [
+    'minage minimumage agelimit agetext',
+    {
+      message: 'What registration says about the minimum age is registration.ageText.',
+      fix: 'write "registration": { "ageText": "For people aged 18 or over" }',
+    },
   ],
   [
     'facebook instagram twitter linkedin social socials',

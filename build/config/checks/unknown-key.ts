@@ -89,6 +89,8 @@ const otherHomes = keyed({
   'theme, as accent': 'secondary',
   manifest: 'language',
   'manifest, as language': 'locale',
+  'manifest, as backgroundColor': 'splashcolor splash',
+  'manifest, as themeColor': 'statusbar statusbarcolor',
 });
 
 /** The meaning of each word. */

@@ -9,6 +9,7 @@ export const moreTexts = defineTexts('more', {
   faqs: 'FAQs',
   aboutUs: 'About Us',
   termsOfUse: 'Terms Of Use',
+  privacy: 'Privacy Policy',
   contactUs: 'Contact Us',
   logout: 'Logout',
   logoutQuestion: 'Do you want to logout?',

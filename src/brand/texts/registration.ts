@@ -22,6 +22,8 @@ export const registrationTexts = defineTexts('registration', {
   referralCode: 'Referral code',
   termsPrefix: 'By submitting you agree to the',
   termsLink: 'Terms of Use',
+  privacyPrefix: 'Read our',
+  privacyLink: 'Privacy Policy',
   submit: 'SUBMIT',
   firstNameRequired: 'First name is required.',
   lastNameRequired: 'Last name is required.',

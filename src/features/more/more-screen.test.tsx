@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { setCurrentBrand } from '@/brand/current-brand';
 import { logOutUser } from '@/contract/session';
 import { readStored } from '@/session/stored-values';
 import { useQuestion } from '@/ui/ask';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
+import { testBrand } from '../../../tests/setup/brand';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
@@ -31,6 +33,15 @@ it('the menu has every entry, each with its address', async () => {
     ['Logout', ''],
   ]);
   expect(screen.getByText('Powered By').parentElement?.textContent).toMatch(/^Powered ByVersion \d/);
+});
+
+it('leads to the privacy policy in a tab of its own, where the mall has one', async () => {
+  stubBackend({});
+  const privacyUrl = 'https://www.mall.example/privacy';
+  setCurrentBrand(testBrand({ menuEntries: ['privacy', 'logout'], privacyUrl }));
+  renderApp('/more');
+  const link = await screen.findByRole('link', { name: 'Privacy Policy' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([privacyUrl, '_blank']);
 });
 
 it.each([

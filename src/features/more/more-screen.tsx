@@ -7,6 +7,7 @@ import {
   IconLogout,
   IconMessage,
   IconPhone,
+  IconShieldLock,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { MenuEntry } from '@/brand/capabilities';
@@ -17,7 +18,7 @@ import { RowLink } from '@/components/links';
 import { Page } from '@/components/page';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
-import { ListRow } from '@/ui/list-row';
+import { ListRow, RowAnchor } from '@/ui/list-row';
 import styles from './more.module.css';
 import { useLogOut } from './use-log-out';
 
@@ -28,6 +29,7 @@ const entries: Record<MenuEntry, { icon: ReactNode; path?: string }> = {
   faqs: { icon: <IconHelpCircle size={24} />, path: paths.faqs },
   aboutUs: { icon: <IconInfoCircle size={24} />, path: paths.aboutUs },
   termsOfUse: { icon: <IconFileText size={24} />, path: paths.termsOfUse },
+  privacy: { icon: <IconShieldLock size={24} /> },
   contactUs: { icon: <IconPhone size={24} />, path: paths.contactUs },
   logout: { icon: <IconLogout size={24} /> },
 };
@@ -38,7 +40,7 @@ const entries: Record<MenuEntry, { icon: ReactNode; path?: string }> = {
  */
 export function MoreScreen() {
   const texts = textsOf(moreTexts);
-  const { menuEntries, appVersion, logo, name } = currentBrand();
+  const { menuEntries, privacyUrl, appVersion, logo, name } = currentBrand();
   const logOut = useLogOut();
   return (
     <Page title={texts.title}>
@@ -49,10 +51,12 @@ export function MoreScreen() {
             const look = { leading: icon, label: texts[entry] };
             return (
               <li key={entry}>
-                {path === undefined ? (
-                  <ListRow {...look} onClick={logOut} />
-                ) : (
+                {path !== undefined ? (
                   <RowLink {...look} chevron to={path} />
+                ) : entry === 'privacy' ? (
+                  <RowAnchor {...look} chevron href={privacyUrl} target="_blank" rel="noopener noreferrer" />
+                ) : (
+                  <ListRow {...look} onClick={logOut} />
                 )}
               </li>
             );

@@ -1,4 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
+import { currentBrand } from '@/brand/current-brand';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { registrationTexts } from '@/brand/texts/registration';
@@ -32,6 +33,7 @@ interface RegistrationFormProps {
 /** The fields of registration, and the steps after SUBMIT (docs/product/registration.md). */
 export function RegistrationForm({ mobileNumber, customer }: RegistrationFormProps) {
   const texts = textsOf(registrationTexts);
+  const { ageText, privacyUrl } = currentBrand();
   const referralEnabled = useOtpFlow((flow) => flow.referralEnabled);
   const register = useRegister();
   // Not navigate({ href }), because it reads a path segment that begins with $ as a parameter.
@@ -82,6 +84,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
           normalise={(text) => text.trim()}
         />
       ) : null}
+      {ageText ? <p className={styles.terms}>{ageText}</p> : null}
       <FormFoot>
         <p className={styles.terms}>
           {texts.termsPrefix}{' '}
@@ -89,6 +92,14 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
             {texts.termsLink}
           </Link>
         </p>
+        {privacyUrl ? (
+          <p className={styles.terms}>
+            {texts.privacyPrefix}{' '}
+            <a href={privacyUrl} target="_blank" rel="noopener noreferrer" className={styles.link}>
+              {texts.privacyLink}
+            </a>
+          </p>
+        ) : null}
         <Button type="submit" disabled={!form.fields.isValid()} loading={form.pending}>
           {texts.submit}
         </Button>

@@ -1,12 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { setCurrentBrand } from '@/brand/current-brand';
 import { customerQuery } from '@/components/customer-query';
 import { checkCustomerData, profileUpdate } from '@/contract/customer';
 import { useOtpFlow } from '@/session/otp-flow';
 import { readStored } from '@/session/stored-values';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
+import { testBrand } from '../../../tests/setup/brand';
 import { sampleCustomer } from '../../../tests/setup/customer';
 import { renderQueryHook } from '../../../tests/setup/query-client';
 import { until } from '../../../tests/setup/until';
@@ -37,6 +39,16 @@ it('is an empty form if the backend refuses the number', async () => {
   renderApp('/registration', { mobileNumber });
   expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('');
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+it('says the minimum age and links to the privacy policy, where the mall gives them', async () => {
+  const privacyUrl = 'https://www.mall.example/privacy';
+  stubBackend({ '/checkCustomerData': { statusCode: 102 } });
+  setCurrentBrand(testBrand({ ageText: 'For people aged 18 or over', privacyUrl }));
+  renderApp('/registration', { mobileNumber });
+  expect(await screen.findByText('For people aged 18 or over')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Privacy Policy' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([privacyUrl, '_blank']);
 });
 
 const form = {

@@ -5,24 +5,30 @@ import { ChooseFile } from './choose-file';
 import { problemsAt, useDraftContext } from './draft-context';
 import { Explained } from './explained';
 
-/** Whether a key of the config names a picture in the merchant's folder. */
-export function isPictureKey(path: Path): boolean {
-  return path.length === 1 && (path[0] === 'logo' || path[0] === 'icon');
-}
-
 export const pictureFiles = 'image/svg+xml,image/png,.svg,.png';
+
+/** The keys of the config that name a picture in the merchant's folder: the name that it gets, and what may be chosen. */
+const pictures: Readonly<Record<string, { name: string; accept: string }>> = {
+  logo: { name: 'logo', accept: pictureFiles },
+  icon: { name: 'icon', accept: pictureFiles },
+  'share.image': { name: 'share', accept: 'image/png,image/jpeg,.png,.jpg,.jpeg' },
+};
+
+export function isPictureKey(path: Path): boolean {
+  return Object.hasOwn(pictures, path.join('.'));
+}
 
 /** A file of the merchant's folder. A chosen file takes the name that its place has, so nothing else has to change. */
 export function FileField({ path, schema }: { path: Path; schema: Schema }) {
   const draft = useDraftContext();
-  const key = String(path.at(-1));
+  const { name: base, accept } = pictures[path.join('.')] ?? { name: 'picture', accept: '' };
   const named = valueAt(draft.config, path);
   const current = [named, schema.default].find((name) => typeof name === 'string');
   const unsaved = current !== undefined && draft.sent.files[current] !== undefined;
 
   const take = (chosen: string, base64: string) => {
-    const extension = /\.(svg|png)$/i.exec(chosen)?.[0].toLowerCase() ?? '.svg';
-    const name = `${key}${extension}`;
+    const ending = /\.(svg|png|jpe?g)$/i.exec(chosen)?.[0].toLowerCase() ?? '.svg';
+    const name = base + ending.replace('jpeg', 'jpg');
     const same = name === current ? named : undefined; // the config stays as it is written
     draft.setFile(path, name === schema.default ? same : name, { name, base64 });
   };
@@ -32,7 +38,7 @@ export function FileField({ path, schema }: { path: Path; schema: Schema }) {
       <ChooseFile
         id={fieldId(path)}
         what={titleOf(schema, path)}
-        accept={pictureFiles}
+        accept={accept}
         current={current}
         note={unsaved ? ' (not saved yet)' : ''}
         problems={problemsAt(draft, path)}

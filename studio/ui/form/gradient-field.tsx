@@ -1,6 +1,6 @@
 import { Select, Stack } from '@mantine/core';
 import { defaultPalette } from '@/brand/palette';
-import { type Path, valueAt } from '../draft-text';
+import { type Path, valueAt } from '../../draft-text';
 import { ColorField } from './color-field';
 import { useDraftContext } from './draft-context';
 import { type FieldProps, useField } from './use-field';

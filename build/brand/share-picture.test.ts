@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { merchantSchema } from '@/brand/merchant-schema';
+import { noMemo } from '../core/memo';
+import { brandOf } from './brand-of';
+import { sharedLink, sharePicture } from './share-picture';
+
+const logo = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#2b8a3e" d="M0 0h8v8H0z"/></svg>',
+);
+const configOf = (changes: object = {}) =>
+  merchantSchema.parse({ name: 'Saffron Row', hosts: ['row.example', 'old-row.example'], ...changes });
+
+it('is the logo on a card in the brand colour, without any lettering of ours', async () => {
+  const config = configOf({ theme: { palette: { primaryOrange: '#0b7285', whiteColor: '#fffdf9' } } });
+  const { path, bytes } = await sharePicture({ id: '1', config, logo }, noMemo);
+  expect(path).toBe('share.png');
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([1200, 630]);
+  const colorAt = (x: number, y: number) =>
+    data
+      .subarray((y * 1200 + x) * info.channels)
+      .readUIntBE(0, 3)
+      .toString(16);
+  expect(colorAt(20, 20)).toBe('b7285');
+  expect(colorAt(260, 315)).toBe('fffdf9');
+  expect(colorAt(600, 315)).toBe('2b8a3e');
+});
+
+it('is the mall’s own where it has one', async () => {
+  const png = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#0b7285' } })
+    .png()
+    .toBuffer();
+  const jpg = await sharp(png).jpeg().toBuffer();
+  expect(await sharePicture({ id: '1', config: configOf(), logo, share: png }, noMemo)).toMatchObject({
+    path: 'share.png',
+    bytes: png,
+  });
+  expect((await sharePicture({ id: '1', config: configOf(), logo, share: jpg }, noMemo)).path).toBe(
+    'share.jpg',
+  );
+});
+
+it('comes with title and text, at an absolute address of the first host', () => {
+  const words = { description: 'Points at Saffron Row.' };
+  const linkOf = (share: object) => {
+    const config = configOf({ share });
+    const environment = { apiBaseUrl: '/api', payloadKey: 'key', pushPublicKey: '' };
+    return sharedLink(
+      brandOf({ id: '1', config, logo }, environment, '/logo.svg'),
+      config,
+      words,
+      'share.png',
+    );
+  };
+  expect(linkOf({})).toEqual({
+    title: 'Saffron Row Rewards',
+    text: 'Points at Saffron Row.',
+    image: 'https://row.example/share.png',
+  });
+  expect(linkOf({ title: 'Join us', text: 'Gifts for bills.' })).toMatchObject({
+    title: 'Join us',
+    text: 'Gifts for bills.',
+  });
+});

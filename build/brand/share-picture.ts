@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import type { Brand } from '@/brand/brand';
+import type { MerchantConfig } from '@/brand/merchant-schema';
+import { paletteOf } from '@/brand/palette-of';
+import type { Memo } from '../core/memo';
+import { type MadeFile, madeFile } from '../core/site-file';
+import { pictureFormat } from '../pictures/picture';
+import { shareSize } from '../pictures/share-size';
+import type { Merchant } from './merchant';
+import type { PageWords } from './page-words';
+
+/** What messengers show of a link to a site (https://ogp.me). */
+export interface SharedLink {
+  title: string;
+  text: string;
+  /** Absolute, because the programs that ask for it know no page. */
+  image: string;
+}
+
+const { width, height } = shareSize;
+/** The card in the middle, and the room for the logo in it, in px. */
+const card = { width: 760, height: 390, radius: 48 };
+const room = { width: 600, height: 230 };
+
+/** Part of the key under which pictures are remembered. Raise the number when the drawing changes. */
+const drawingVersion = ['share 1', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(
+  ' ',
+);
+
+export function sharedLink(
+  brand: Brand,
+  { share, hosts }: MerchantConfig,
+  { description }: Pick<PageWords, 'description'>,
+  picture: string,
+): SharedLink {
+  return {
+    title: share.title ?? brand.programName,
+    text: share.text ?? description,
+    image: `https://${hosts[0]}/${picture}`,
+  };
+}
+
+/**
+ * The picture of a shared link: the mall's own, or its logo on a card in the brand colour. It has no hash in its name,
+ * because programs remember these addresses for years.
+ */
+export async function sharePicture({ share, logo, config }: Merchant, memo: Memo): Promise<MadeFile> {
+  if (share) return madeFile(pictureFormat(share) === 'png' ? 'share.png' : 'share.jpg', share);
+  const { primaryOrange, whiteColor } = paletteOf(config.theme);
+  const left = (width - card.width) / 2;
+  const top = (height - card.height) / 2;
+  const ground = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${primaryOrange}"/>`,
+    `<rect x="${left}" y="${top}" width="${card.width}" height="${card.height}" rx="${card.radius}" fill="${whiteColor}"/></svg>`,
+  ].join('');
+  const drawn = await memo([drawingVersion, logo, ground], async () => {
+    const sign = await sharp(logo, { limitInputPixels: false })
+      .resize(room.width, room.height, { fit: 'contain', background: whiteColor })
+      .flatten({ background: whiteColor })
+      .toBuffer();
+    return sharp(Buffer.from(ground))
+      .composite([{ input: sign }])
+      .flatten({ background: primaryOrange })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  });
+  return madeFile('share.png', drawn);
+}

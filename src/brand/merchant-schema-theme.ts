@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defaultAngle } from './decoration';
+import { fontNames } from './font-names';
+import { pattern } from './merchant-schema-choices';
+import { font, hex, named } from './merchant-schema-fields';
+import { type PaletteKey, paletteKeys } from './palette';
+
+const palette = z
+  .strictObject(
+    Object.fromEntries(
+      Object.entries(paletteKeys).map(([key, use]) => [key, hex.optional().meta(use)]),
+    ) as Record<PaletteKey, z.ZodOptional<typeof hex>>, // fromEntries forgets the keys
+  )
+  .meta(named('Colours', 'Only those that differ from the default theme'));
+
+/** `theme` of a merchant's config. */
+export const theme = z
+  .strictObject({
+    palette: palette.prefault({}),
+    accent: hex
+      .optional()
+      .meta(
+        named(
+          'Second brand colour',
+          'As #rrggbb. Tiers, rewards and counts take it: gold, dashBoardTier and red of the palette, where the palette does not give them',
+        ),
+      ),
+    decoration: z
+      .strictObject({
+        pattern: pattern
+          .optional()
+          .meta(named('Pattern', 'Default: one that belongs to the hue of the brand colour')),
+        angle: z
+          .int()
+          .min(0)
+          .max(360)
+          .default(defaultAngle)
+          .meta(named('Angle of the gradients', 'In degrees: 90 from left to right, 180 downwards')),
+      })
+      .optional()
+      .meta(named('Pattern', 'Faint lines and shapes on the balance card, the login and headers')),
+    gradient: z
+      .union([
+        z
+          .strictObject({
+            from: hex.optional().meta(named('First colour', 'Default: the brand colour')),
+            to: hex.meta(named('Last colour', 'Where the gradient ends')),
+          })
+          .describe('From one colour to another'),
+        z.literal('none', 'must be "none", or colours such as { "to": "#7c0d1c" }'),
+      ])
+      .optional()
+      .meta(
+        named(
+          'Gradient of the balance card',
+          'Default: from the brand colour to a deeper shade of it. "none": no gradients at all',
+        ),
+      ),
+    font: font
+      .optional()
+      .meta(
+        named(
+          'Typeface',
+          `${fontNames.join(', ')}, or a WOFF2 file of at most 60 kB in the merchant folder; default: the font of the device`,
+        ),
+      ),
+  })
+  .meta(named('Look', 'Colours, pattern and typeface'));
