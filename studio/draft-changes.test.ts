@@ -10,6 +10,7 @@ it('a save removes what the config named before, when nothing names it now', () 
   expect(removed({}, { logo: 'logo.png' })).toEqual(['logo.svg']);
   expect(removed({ icon: 'icon.png' }, {})).toEqual(['icon.png']);
   expect(removed({ theme: { font: 'own.woff2' } }, { theme: { font: 'Manrope' } })).toEqual(['own.woff2']);
+  expect(removed({ share: { image: 'share.jpg' } }, {})).toEqual(['share.jpg']);
   expect(removed({ logo: 'a.png', icon: 'a.png' }, { logo: 'b.png', icon: 'a.png' })).toEqual([]);
   expect(removed({}, {})).toEqual([]);
 });

@@ -23,3 +23,15 @@ it('the menu leads to the privacy policy where the mall has one', () => {
   expect(brandWith({ privacy })).toMatchObject({ privacyUrl: privacy });
   expect(brandWith({ privacy }).menuEntries).toContain('privacy');
 });
+
+it('the texts that the mall’s words change come with it, and its own texts win', () => {
+  const environment = { apiBaseUrl: '/api', payloadKey: 'key', pushPublicKey: '' };
+  const textsWith = (changes: object) => {
+    const config = merchantSchema.parse({ name: 'Mall', hosts: ['mall.example'], ...changes });
+    return brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg').texts;
+  };
+  const words = { bill: { one: 'receipt', other: 'receipts' } };
+  const texts = textsWith({ words, texts: { 'bills.submit': 'Send' } });
+  expect(texts).toMatchObject({ 'bills.submit': 'Send', 'bills.submitTitle': 'Submit Receipt(s)' });
+  expect(textsWith({})).toEqual({});
+});

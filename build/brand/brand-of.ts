@@ -5,12 +5,14 @@ import {
   type OptionalScreen,
   optionalScreens,
 } from '@/brand/capabilities';
+
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { paletteOf } from '@/brand/palette-of';
 import type { Environment } from '../environment/environment';
 import { pictureRatio } from '../pictures/picture';
 import { defaultProgram } from './default-program';
 import type { Merchant } from './merchant';
+import { wordedTexts } from './worded-texts';
 
 /** OpenStreetMap's tiles, and a map search that every phone can open. Neither needs a key. */
 const defaultMaps = {
@@ -61,7 +63,7 @@ export function brandOf(
     menuEntries: config.menu.entries.filter(leadsSomewhere),
     ...(privacy !== undefined && { privacyUrl: privacy }),
     ...(ageText !== undefined && { ageText }),
-    texts: given(config.texts),
+    texts: { ...ownWords(config.words), ...given(config.texts) },
     api: { baseUrl: environment.apiBaseUrl, payloadKey: environment.payloadKey },
     maps: { ...(config.integrations.maps ?? defaultMaps), searchUrl: mapsSearchUrl },
     ...pushOf(config.integrations.push, environment),
@@ -73,6 +75,11 @@ function pushOf(push: MerchantConfig['integrations']['push'], { pushPublicKey }:
   if (push?.provider !== 'fcm') return { pushPublicKey };
   const { apiKey = '', projectId = '', appId = '', messagingSenderId = '', vapidKey = '' } = push; // the schema asks for all
   return { pushPublicKey: '', firebase: { apiKey, projectId, appId, messagingSenderId, vapidKey } };
+}
+
+/** The texts that the mall's words change. A mall without words carries none of them. */
+function ownWords(words: MerchantConfig['words']): Brand['texts'] {
+  return Object.fromEntries(wordedTexts(words).map(({ key, worded }) => [key, worded]));
 }
 
 /** Drops the keys without a value. */

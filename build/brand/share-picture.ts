@@ -19,8 +19,8 @@ export interface SharedLink {
 
 const { width, height } = shareSize;
 /** The card in the middle, and the room for the logo in it, in px. */
-const card = { width: 760, height: 390, radius: 48 };
-const room = { width: 600, height: 230 };
+const card = { width: 720, height: 400, radius: 48 };
+const room = { width: 580, height: 280 };
 
 /** Part of the key under which pictures are remembered. Raise the number when the drawing changes. */
 const drawingVersion = ['share 1', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(

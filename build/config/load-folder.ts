@@ -21,6 +21,7 @@ import { backendFindings } from './checks/backend-findings';
 import { checkConfig } from './checks/check-config';
 import { paletteFindings } from './checks/palette-findings';
 import { textFindings } from './checks/text-findings';
+import { wordFindings } from './checks/word-findings';
 import { type ShownText, shownTextsOf } from './foreign-names';
 import { identityFindings, identityName, maxIdentityBytes } from './identity-file';
 import { type Asset, kindOf, nearestFile, type ReadFile, readPictures, readTypeface } from './load-assets';
@@ -131,7 +132,9 @@ export async function loadFolder(
 
 /** What is wrong with a config that follows the schema. */
 function configFindings(config: MerchantConfig, document: JsonDocument): Finding[] {
-  return [placeholderFindings, areaFindings, textFindings].flatMap((find) => find(config, document));
+  return [placeholderFindings, areaFindings, textFindings, wordFindings].flatMap((find) =>
+    find(config, document),
+  );
 }
 
 /** A file that is not saved yet must keep the same limit as one on the disk. */

@@ -8,6 +8,7 @@ import { manifest } from './merchant-schema-manifest';
 import { share } from './merchant-schema-share';
 import { hasLanguage, merchantTexts, refuseForeignForms } from './merchant-schema-texts';
 import { theme } from './merchant-schema-theme';
+import { words } from './merchant-schema-words';
 
 const screenUses: Record<OptionalScreen, ReturnType<typeof named>> = {
   offers: named('Offers', 'Offers of the stores'),
@@ -158,6 +159,7 @@ export const merchantSchema = z
       })
       .prefault({})
       .meta(named('More screen', 'The entries of the menu')),
+    words: words.prefault({}),
     texts: merchantTexts
       .default({}) // not checked: a check compiles code for all texts first, which takes a twentieth of a second
       .meta(

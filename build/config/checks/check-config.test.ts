@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { patternNames } from '@/brand/decoration';
+import { knownWords } from '@/brand/mall-words';
 import { referralLayouts } from '@/brand/referral-layouts';
 import { readJsonDocument } from '../../diagnostics/json-document';
 import { checkConfig } from './check-config';
@@ -38,6 +39,21 @@ describe('checking a config against the merchant schema', () => {
     ['pr\u043egram', 'The key "pr\u043egram" contains the letter \u043e (U+043E), which only looks like o.'],
   ])('names the letter that makes a key like %j unknown', (key, message) => {
     expect(only({ ...sound, [key]: { name: 'The Rewards' } })).toBe(`${message} → type it again: "program"`);
+  });
+
+  it('refuses a word that the app does not say, and names those that it does', () => {
+    const forms = { one: 'receipt', other: 'receipts' };
+    const known = Object.keys(knownWords).join(', ');
+    expect(only({ ...sound, words: { bills: forms } })).toBe(
+      `There is no key "bills" in words. Allowed: ${known}. → did you mean "bill"?`,
+    );
+    expect(only({ ...sound, words: { invoice: forms } })).toContain(`Allowed: ${known}.`);
+    expect(only({ ...sound, words: { bill: { one: 'receipt' } } })).toBe(
+      'words.bill.other is missing and has no default. → add "other": "receipts"',
+    );
+    expect(only({ ...sound, words: { bill: { ...forms, one: '{name}' } } })).toBe(
+      'words.bill.one is "{name}": it must be a word of letters, or two, such as receipt. → undefined',
+    );
   });
 
   it('says where a misplaced key belongs', () => {

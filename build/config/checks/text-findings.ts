@@ -52,7 +52,7 @@ const tiles = ['submitBills', 'redeem', 'directory', 'referAndEarn', 'viewAll'].
 );
 
 /** How many characters a text may have. Sentences and paragraphs find room for three times the standard wording. */
-function roomFor(key: string): number | undefined {
+export function roomFor(key: string): number | undefined {
   const standard = standardTexts.get(key);
   if (standard === undefined) return undefined;
   if (/^common\.nav[A-Z]/.test(key)) return tabRoom;
@@ -64,7 +64,7 @@ function shortest(wording: Wording): string {
   return typeof wording === 'string' ? wording : wording.other;
 }
 
-function formsOf(wording: Wording): [form: string | undefined, text: string][] {
+export function formsOf(wording: Wording): [form: string | undefined, text: string][] {
   if (typeof wording === 'string') return [[undefined, wording]];
   return Object.entries(wording).filter((entry): entry is [string, string] => entry[1] !== undefined);
 }

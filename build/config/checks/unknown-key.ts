@@ -29,7 +29,7 @@ export function unknownKey(
   const text = path.length === 1 && path[0] === 'texts' ? textMeant(none, key, value) : undefined;
   if (text) return text;
   if (path.length === 1 && path[0] === 'screens' && !nearest(key, allowed)) return alwaysThere(none);
-  const ownWords = path[0] === 'texts' || path.includes('palette');
+  const ownWords = path[0] === 'texts' || path[0] === 'words' || path.includes('palette');
   const exact = ownWords ? undefined : answerFor(key);
   const meant = exact ? undefined : (synonym(key, allowed) ?? nearest(key, allowed));
   const answer = exact ?? (meant || ownWords ? undefined : answerForPart(key));

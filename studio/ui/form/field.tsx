@@ -13,10 +13,12 @@ import { TextsField } from './texts-field';
 import { isTypefaceKey, TypefaceField } from './typeface-field';
 import type { FieldProps } from './use-field';
 import { ValueField } from './value-field';
+import { isWordsKey, WordsField } from './words-field';
 
 /** The field for one key of the config, chosen by its schema. An empty field means the default. */
 export function Field(props: FieldProps) {
   const { path, schema } = props;
+  if (isWordsKey(path)) return <WordsField {...props} />;
   if (isCatalogue(schema)) return <TextsField {...props} />;
   if (schema.type === 'object') return <Group {...props} />;
   if (isTypefaceKey(path)) return <TypefaceField {...props} />;
