@@ -23,6 +23,7 @@ export async function drawAhead(
     if (isSettled) return;
     const { icon, logo, config } = merchant;
     await icons(icon ?? logo, paletteOf(config.theme), memo, phoneColors(config).icon);
+    if (isSettled) return;
     await sharePicture(merchant, memo);
   }
 }

@@ -17,6 +17,8 @@ const made = [
   'manifest.webmanifest',
   'nginx.conf',
   'service-worker.js',
+  'share.jpg',
+  'share.png',
 ];
 
 let known: ReadonlySet<string> | undefined;

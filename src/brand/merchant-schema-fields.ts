@@ -78,10 +78,10 @@ export const apiBaseUrl = z
 export const pageAddress = z
   .string()
   .max(500, 'must have at most 500 characters')
-  .regex(
-    pageAddressPattern,
-    'must be the https:// address of a page, such as https://www.my-mall.example/privacy',
-  )
+  .regex(pageAddressPattern, {
+    error: 'must be the https:// address of a page, such as https://www.my-mall.example/privacy',
+    abort: true,
+  })
   .refine((address) => URL.canParse(address), 'must be the https:// address of a page that can exist');
 
 export const unique = <T extends z.ZodType<string>>(entry: T) =>

@@ -37,3 +37,16 @@ test('a name that nobody knows is shown as it is written, beside what is wrong w
   await expect(layout).toHaveValue('tikcet');
   await expect(layout).toHaveAccessibleDescription(/Problem: .*tikcet/);
 });
+
+test('a gradient has its two colours, or is switched off', async ({ page, studio }) => {
+  await openMall(page, studio);
+  const gradient = page.getByRole('combobox', { name: 'Gradient of the balance card' });
+  await expect(gradient).toHaveValue('Colours of our own', opening);
+  await expect(page.getByRole('textbox', { name: 'Last colour' })).toHaveValue('#921626');
+  await gradient.click();
+  await page.getByRole('option', { name: 'No gradients' }).click();
+  await expect(page.getByRole('textbox', { name: 'Last colour' })).toBeHidden();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  expect(JSON.parse(await studio.config()).theme.gradient).toBe('none');
+});

@@ -31,7 +31,10 @@ export function unknownKey(
   if (path.length === 1 && path[0] === 'screens' && !nearest(key, allowed)) return alwaysThere(none);
   const ownWords = path[0] === 'texts' || path[0] === 'words' || path.includes('palette');
   const exact = ownWords ? undefined : answerFor(key);
-  const meant = exact ? undefined : (synonym(key, allowed) ?? nearest(key, allowed));
+  const elsewhere = otherHomes.get(key.toLowerCase());
+  const meant = exact
+    ? undefined
+    : (synonym(key, allowed) ?? (elsewhere === undefined ? nearest(key, allowed) : undefined));
   const answer = exact ?? (meant || ownWords ? undefined : answerForPart(key));
   if (answer) return { message: `${none} ${answer.message}`, fix: answer.fix };
   const message = `${none} Allowed: ${listed(allowed, key)}.`;
@@ -43,7 +46,7 @@ export function unknownKey(
       : renamed(path, key, meant, value);
     return { message, fix, meant };
   }
-  const home = otherHomes.get(key.toLowerCase()) ?? homeOf(key);
+  const home = elsewhere ?? homeOf(key);
   return {
     message,
     fix: home === undefined ? 'delete it' : `it belongs ${home === '' ? 'at the top level' : `in ${home}`}`,
@@ -87,7 +90,7 @@ const otherHomes = keyed({
   'theme, as palette': 'colors colours',
   'theme.palette, as primaryOrange': 'primary primarycolor primarycolour brandcolor brandcolour',
   'theme, as accent': 'secondary',
-  manifest: 'language',
+  manifest: 'language themecolor backgroundcolor',
   'manifest, as language': 'locale',
   'manifest, as backgroundColor': 'splashcolor splash',
   'manifest, as themeColor': 'statusbar statusbarcolor',

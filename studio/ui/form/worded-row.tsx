@@ -12,6 +12,7 @@ export function WordedRow({ text: { key, standard, worded, articles } }: { text:
   const isKept = JSON.stringify(own) === JSON.stringify(standard);
   const shown = own ?? worded;
   const isEditable = !isKept && typeof shown === 'string' && (articles.length > 0 || own !== undefined);
+  const label = articles.length > 0 ? `Check “${articles.join('”, “')}”` : 'Your own wording';
   return (
     <li>
       <Checkbox
@@ -29,7 +30,8 @@ export function WordedRow({ text: { key, standard, worded, articles } }: { text:
         <Textarea
           mt={6}
           autosize
-          label={articles.length > 0 ? `Check “${articles.join('”, “')}”` : 'Your own wording'}
+          label={label}
+          aria-label={`${label}: ${plain(standard)}`}
           value={shown}
           onChange={({ currentTarget: { value } }) =>
             draft.setValue(path, value === '' || value === worded ? undefined : value)

@@ -19,7 +19,8 @@ export function isWordsKey(path: Path): boolean {
 export function WordsField({ path, schema }: FieldProps) {
   const draft = useDraftContext();
   const words = givenWords(valueAt(draft.config, path));
-  const texts = wordedTexts(words);
+  // first those where an article may be wrong
+  const texts = wordedTexts(words).sort((one, other) => other.articles.length - one.articles.length);
   const free = (Object.keys(knownWords) as KnownWord[]).filter((word) => !(word in words));
   const problems = problemsAt(draft, path, true).filter(({ path: { length } }) => length < 3); // the others stand at their fields
   return (
@@ -43,6 +44,7 @@ export function WordsField({ path, schema }: FieldProps) {
               variant="subtle"
               size="compact-sm"
               className="remove-word"
+              px={0}
               onClick={() => draft.setValue([...path, word], undefined)}
             >
               Keep the standard word “{word}”

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { opening, openMall, test } from './studio-served';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the word list shows each text before and after, and keeps the standard wording without a tick', async ({
+  page,
+  studio,
+}) => {
+  const app = await openMall(page, studio);
+  await page.getByRole('button', { name: /^Words/ }).click(opening);
+  await page.getByRole('combobox', { name: 'Replace a word' }).click();
+  await page.getByRole('option', { name: /^bill:/ }).click();
+  await page.getByRole('textbox', { name: 'For one' }).fill('entry');
+  await page.getByRole('textbox', { name: 'For several' }).fill('entries');
+  await expect(page.getByText(/^\d+ texts change\./)).toBeVisible();
+  const title = page.getByRole('checkbox', { name: 'Entry Details' });
+  await expect(title).toHaveAccessibleDescription(/^Bill Details/);
+  await title.uncheck();
+  await expect(page.getByRole('checkbox', { name: 'Bill Details' })).not.toBeChecked();
+  const guidelines = page.getByRole('textbox', { name: 'Check “A entry”: A bill that is easy to read' });
+  await guidelines.fill('An entry that is easy to read earns its points sooner.');
+  await expect(app.getByText('Submit Entries').first()).toBeVisible(opening);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  expect(JSON.parse(await studio.config())).toMatchObject({
+    words: { bill: { one: 'entry', other: 'entries' } },
+    texts: {
+      'bills.detailsTitle': 'Bill Details',
+      'bills.guidelinesIntro': 'An entry that is easy to read earns its points sooner.',
+    },
+  });
+});
