@@ -10,7 +10,7 @@ import { certificatesIn, readResolve } from '../launch/list/place';
 
 const usage = `Usage: npm run merchant:launch -- --id ID [--merchants DIR] [--out DIR] [--resolve HOST=ADDRESS:PORT] [--ca FILE] [--offline] [--json]
 What a mall still needs before shoppers come, and who does it. Changes nothing. --resolve goes to an address before the
-DNS of a host is there (with port 443, http goes to port 80), --ca trusts one more certificate, --offline tries only what
+DNS of a host is there (http goes to the same port, and then to 80), --ca trusts one more certificate, --offline tries only what
 needs no network.`;
 
 await runCommand(usage, async (argv) => {

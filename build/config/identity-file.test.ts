@@ -205,6 +205,24 @@ describe('the identity of a mall that is live', () => {
         'if one of them is a copy of another one: give the copy a package of its own, and delete its identity.json';
       expect(await refused(['20001'])).toEqual([['20001', copied]]);
     });
+
+    it('takes nothing from a sound mall while its own folder has errors, unless it has recorded the package', async () => {
+      await addPackage('in.row.club');
+      await cp(join(dir, '20001'), join(dir, '20002'), { recursive: true });
+      const other = join(dir, '20002', 'merchant.json');
+      const text = (await readFile(other, 'utf8')).replace('club.row.example', 'club.square.example');
+      await writeFile(other, text.replace('"Saffron Row"', '5'));
+      const ofFirst = async () => (await errors()).filter(({ merchant }) => merchant === '20001');
+      expect(await ofFirst()).toEqual([]);
+      const identity = { host: 'club.square.example', id: '/', scope: '/', start_url: '/' };
+      await writeFile(
+        join(dir, '20002', 'identity.json'),
+        JSON.stringify({ ...identity, packageId: 'in.row.club' }),
+      );
+      expect(await ofFirst()).toMatchObject([
+        { fix: expect.stringContaining('20002 went live with this one') },
+      ]);
+    });
   });
 
   it('is not written for a merchant with mistakes', async () => {

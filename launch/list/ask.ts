@@ -1,6 +1,6 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
-import { placeOf, type Reach } from './place';
+import { type Place, placeOf, type Reach } from './place';
 
 export interface Answer {
   status: number;
@@ -17,8 +17,12 @@ const largest = 30 * 1024 * 1024;
 
 /** Asks one host. Connections are used again. */
 export interface Asker {
-  /** Rejects with `NoAnswer`. Follows no redirect. */
-  ask(path: string, options?: { encoding?: string; scheme?: 'http' | 'https' }): Promise<Answer>;
+  /**
+   * Rejects with `NoAnswer`. Follows no redirect.
+   *
+   * @param options.http asks without TLS, there
+   */
+  ask(path: string, options?: { encoding?: string; http?: Place }): Promise<Answer>;
   close(): void;
 }
 
@@ -26,15 +30,14 @@ export interface Asker {
 export function askerOf(reach: Reach, host: string): Asker {
   const agent = new https.Agent({ keepAlive: true, maxSockets: 6, rejectUnauthorized: false });
   return {
-    ask: (path, { encoding = 'identity', scheme = 'https' } = {}) =>
+    ask: (path, { encoding = 'identity', http: plain } = {}) =>
       new Promise((resolve, reject) => {
-        const { address, port } = placeOf(reach, host, scheme);
+        const { address, port } = plain ?? placeOf(reach, host);
         const headers = { host, 'accept-encoding': encoding, 'user-agent': 'launch-list' };
         const options = { host: address, port, path, headers, timeout: patience };
-        const request =
-          scheme === 'https'
-            ? https.request({ ...options, agent, servername: host })
-            : http.request({ ...options, agent: false });
+        const request = plain
+          ? http.request({ ...options, agent: false })
+          : https.request({ ...options, agent, servername: host });
         const fail = (why: string) => {
           clearTimeout(timer);
           reject(new NoAnswer(why));

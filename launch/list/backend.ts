@@ -49,10 +49,10 @@ export async function backendItems(
 
 /** Goes where the list was told to go for a host, and trusts what it was told to trust. */
 function routes(reach: Reach): Parameters<typeof sendVia>[0] {
-  return ({ hostname, protocol }) => {
+  return ({ hostname }) => {
     const ca = trusted(reach);
     if (!reach.resolve.has(hostname)) return { ca };
-    const { address, port } = placeOf(reach, hostname, protocol === 'https:' ? 'https' : 'http');
+    const { address, port } = placeOf(reach, hostname);
     return { ca, hostname: address, port, servername: hostname, lookup: undefined };
   };
 }

@@ -11,7 +11,7 @@ const soon = 14;
 
 /** Whether browsers take the certificate of a host, and for how long. */
 export async function certificateItem(reach: Reach, host: string, now: number): Promise<Item> {
-  const place = placeOf(reach, host, 'https');
+  const place = placeOf(reach, host);
   const seen = await handshake(place, host, trusted(reach));
   if (typeof seen === 'string') {
     const detail = `${host}: no certificate from ${place.address}, port ${place.port} (${seen}).`;

@@ -6,7 +6,7 @@ import { fewOf } from '../../build/shared/words';
 import { headersFor } from '../../sandbox/server/site/headers-file';
 import { type Answer, type Asker, askerOf, NoAnswer } from './ask';
 import { failed, type Item, ok } from './item';
-import type { Reach } from './place';
+import { httpPlacesOf, type Place, type Reach } from './place';
 import type { BuiltSite } from './site';
 
 /** Something that a server does not do as promised, and what to do about it. */
@@ -32,7 +32,7 @@ export async function filesItem(reach: Reach, host: string, site: BuiltSite): Pr
       ...(await missingFaults(asker)),
       ...(await fallbackFaults(asker, site)),
       ...(await compressionFaults(asker, site)),
-      ...(await redirectFaults(asker, host)),
+      ...(await redirectFaults(asker, host, httpPlacesOf(reach, host))),
     ];
     if (faults.length === 0)
       return ok('files', `${host}: all ${site.files.length} files are served as promised.`);
@@ -161,18 +161,26 @@ async function compressionFaults(asker: Asker, { files }: BuiltSite): Promise<Fa
   ];
 }
 
-async function redirectFaults(asker: Asker, host: string): Promise<Fault[]> {
-  const todo = `redirect http://${host}/ to https://${host}/`;
-  const came = await asker.ask('/', { scheme: 'http' }).catch((error: unknown) => {
-    if (!(error instanceof NoAnswer)) throw error;
-    return error;
-  });
-  if (came instanceof NoAnswer) return [{ text: `http://${host}/ does not answer (${came.message}).`, todo }];
-  const { status, headers } = came;
-  const { location = '' } = headers;
+/** One of the places has to lead to https. If none does, the last answer says why. */
+async function redirectFaults(asker: Asker, host: string, places: readonly Place[]): Promise<Fault[]> {
+  let why = '';
+  let isAnswered = false;
+  for (const http of places) {
+    try {
+      const { status, headers } = await asker.ask('/', { http });
+      const { location = '' } = headers;
+      if ([301, 302, 307, 308].includes(status) && isSecure(location, host)) return [];
+      why = `does not lead to https (${status}${location === '' ? '' : ` to ${shown(location)}`})`;
+      isAnswered = true;
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      if (!isAnswered) why = `does not answer (${error.message})`;
+    }
+  }
+  return [{ text: `http://${host}/ ${why}.`, todo: `redirect http://${host}/ to https://${host}/` }];
+}
+
+function isSecure(location: string, host: string): boolean {
   const target = URL.canParse(location) ? new URL(location) : undefined;
-  if ([301, 302, 307, 308].includes(status) && target?.protocol === 'https:' && target.hostname === host)
-    return [];
-  const where = location === '' ? '' : ` to ${shown(location)}`;
-  return [{ text: `http://${host}/ does not lead to https (${status}${where}).`, todo }];
+  return target?.protocol === 'https:' && target.hostname === host;
 }

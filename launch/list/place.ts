@@ -37,12 +37,15 @@ export function readResolve(values: readonly string[]): Map<string, Place> {
   return places;
 }
 
-/** Where a request for a host goes. With `--resolve`, http goes there too: to the same port, but for the usual pair 443 and 80. */
-export function placeOf({ resolve }: Reach, host: string, scheme: 'http' | 'https'): Place {
-  const usual = scheme === 'https' ? 443 : 80;
-  const given = resolve.get(host.toLowerCase());
-  if (!given) return { address: host, port: usual };
-  return { address: given.address, port: given.port === 443 ? usual : given.port };
+/** Where https requests for a host go. */
+export function placeOf({ resolve }: Reach, host: string): Place {
+  return resolve.get(host.toLowerCase()) ?? { address: host, port: 443 };
+}
+
+/** Where http requests for a host go, one place after the other. With `--resolve`: to its port, and to the usual one. */
+export function httpPlacesOf({ resolve }: Reach, host: string): Place[] {
+  const { address, port } = resolve.get(host.toLowerCase()) ?? { address: host, port: 443 };
+  return [...(port === 443 || port === 80 ? [] : [port]), 80].map((each) => ({ address, port: each }));
 }
 
 /** All certificates that are trusted. */
