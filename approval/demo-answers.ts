@@ -136,6 +136,7 @@ async function askAsVisitor(sandbox: Sandbox, { id, config }: Merchant, origin: 
   const ask = async <Name extends CallName>(
     name: Name,
     values: Omit<RequestOf<(typeof calls)[Name]>, 'merchantId' | 'platform'>,
+    about: DemoAnswer['about'] = {},
   ) => {
     const call: Call = calls[name];
     const sent = httpRequest(
@@ -151,7 +152,7 @@ async function askAsVisitor(sandbox: Sandbox, { id, config }: Merchant, origin: 
       new Request(sent.url, { method: sent.method, body: sent.body ?? null }),
     );
     const body = (await response.json()) as WireBody; // every answer of the sandbox is an object
-    asked.push({ call: name, role: 'visitor', about: {}, status: response.status, body });
+    asked.push({ call: name, role: 'visitor', about, status: response.status, body });
     return body;
   };
   const logIn = async (mobileNumber: string) => {
@@ -161,6 +162,8 @@ async function askAsVisitor(sandbox: Sandbox, { id, config }: Merchant, origin: 
   await ask('checkCustomerData', { mobileNumber: stranger });
   await logIn(newcomer.mobileNumber);
   await ask('registerCustomer', newcomer);
+  for (const bannersFor of [2, 3]) // wider screens; a recording has those of phones
+    await ask('getBanners', { customerId: '', bannersFor }, { banners_for: String(bannersFor) });
   await ask('optOutFromSMS', { key: optOutKey });
   await ask('optInForSMS', { key: optOutKey });
   return asked;

@@ -24,7 +24,10 @@ export function previewPage(page: string, brand: Brand, inlineScript: string, fa
 <script src="/${pageFiles.script}"></script>`,
     ],
     ['<link rel="manifest" href="/manifest.webmanifest">\n', ''],
-    ['<body>', `<body>\n<aside id="${elementIds.bar}" aria-label="Preview"><b>Preview</b></aside>`],
+    [
+      '<body>',
+      `<body>\n<aside id="${elementIds.bar}" aria-label="Preview"><div><b>Preview</b></div></aside>`,
+    ],
     [`<script>${inlineScript}</script>`, `<script src="/${pageFiles.start}"></script>`],
   ];
   return changes.reduce((html, [from, to]) => {

@@ -3,6 +3,7 @@ import { layoutWords, referralLayouts } from '@/brand/referral-layouts';
 import type { Merchant } from '../build/brand/merchant';
 import { brandDraft } from '../studio/branded-draft';
 import {
+  furtherRow,
   type PhoneRow,
   type PictureTaker,
   phone,
@@ -77,7 +78,7 @@ export async function makeSheets(
     for (let at = 0; at < main.length; at += perRow) rows.push(main.slice(at, at + perRow));
     if (layouts.length > 0) rows.push(phones.slice(main.length));
     const draft = await brandDraft(merchant, { ...tools, environment: previewEnvironment });
-    const height = pdf ? sheet.height : sheet.height * rows.length;
+    const height = pdf ? sheet.height : sheet.height + furtherRow * (rows.length - 1);
     const whole: Shot = { html: sheetPage(draft, rows), width: sheet.width, height, pdf };
     const [made] = await takePictures([whole]);
     if (!made) throw new Error('The browser gave no picture.');

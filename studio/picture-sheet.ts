@@ -21,8 +21,9 @@ const sheetScreens = [
 ] as const;
 
 export const phone = { width: 390, height: 844 };
-/** A sheet with one row of phones. Each further row adds as much. */
+/** A sheet with one row of phones, and what each further row adds. */
 export const sheet = { width: 1800, height: 1140 };
+export const furtherRow = 950;
 
 /** Up to four screens beside each other. */
 export type PhoneRow = readonly { title: string; picture: Buffer }[];

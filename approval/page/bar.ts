@@ -6,7 +6,7 @@ const labels: Readonly<Record<Role, string>> = { member: 'Member', new: 'New mem
 /** The bar above every screen: what this is, how to log in, and who looks at it. */
 export function showBar(facts: PreviewFacts): void {
   const bar = document.getElementById(elementIds.bar);
-  const hint = document.createElement('span');
+  const hint = document.createElement('small');
   hint.textContent = `OTP ${previewOtp}`;
   const buttons = roles.map((role) => {
     const button = document.createElement('button');
@@ -26,7 +26,8 @@ export function showBar(facts: PreviewFacts): void {
   };
   mark();
   setInterval(mark, 1_000); // a login and a logout change it
-  bar?.append(hint, ...buttons);
+  bar?.firstElementChild?.append(hint);
+  bar?.append(...buttons);
 }
 
 /** In place of the app, when the last day is over. */

@@ -2,6 +2,7 @@ import { today } from '@/lib/today';
 import { elementIds, type PreviewFacts, roles } from '../facts';
 import { answerInside } from './answers';
 import { showBar, showEnd } from './bar';
+import { keepDatabasesInMemory } from './memory-databases';
 import { become, keepApart } from './storage';
 
 /** Runs before the app, in every page of a preview. */
@@ -10,6 +11,7 @@ const facts = JSON.parse(document.getElementById(elementIds.facts)?.textContent 
 if (today() > facts.until) showEnd(facts);
 else {
   keepApart(facts.id);
+  keepDatabasesInMemory();
   const role = roles.find((each) => location.hash === `#${each}`);
   if (role) become(role, facts);
   // Servers add a slash to the address of a folder; the app's addresses have none.

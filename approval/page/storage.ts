@@ -3,7 +3,7 @@ import { tokenOf } from '../facts';
 
 const names = ['localStorage', 'sessionStorage'] as const;
 
-/** Gives each stored value a prefix, so that previews on one origin do not mix, and keeps nothing in databases. */
+/** Gives each stored value a prefix, so that previews on one origin do not mix. */
 export function keepApart(id: string): void {
   for (const name of names) {
     try {
@@ -13,13 +13,6 @@ export function keepApart(id: string): void {
       // This browser stores nothing, and the app says so.
     }
   }
-  // Drafts and files that were typed or chosen stay in memory: the app works without this, too.
-  IDBFactory.prototype.open = () => {
-    const error = new DOMException('A preview keeps nothing.', 'InvalidStateError');
-    const request = { error, onerror: null } as unknown as IDBOpenDBRequest; // as much of it as is read
-    setTimeout(() => request.onerror?.(new Event('error')));
-    return request;
-  };
 }
 
 /** Who looks at the app, by the stored token. */

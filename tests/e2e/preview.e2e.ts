@@ -148,6 +148,7 @@ test('the three roles are one tap away, and logging out loads the login', async 
   const names = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
   expect(names).toContain(`preview.${id}.user`);
   expect(names.filter((name) => !name.startsWith(`preview.${id}.`))).toEqual([]);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   await page.goto(preview.url(id, '/more'));
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
