@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { shiftDays } from '@/lib/days';
+import { elementIds } from '../../approval/facts';
 import { makePreview } from '../../approval/make-preview';
 import { servePreview } from '../../approval/serve-preview';
 import { loadTemplates } from '../../build/brand/templates';
 import { loadMerchants } from '../../build/config/load';
 import { compile } from '../../build/core/compile';
+import { listFiles } from '../../build/core/list-files';
 import { folderMemo } from '../../build/core/memo';
 import { memoFolder } from '../../build/core/tidy-cache';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
@@ -12,7 +16,7 @@ import { newNumber } from '../setup/new-number';
 import { pdf } from './bill-photos';
 import { products } from './catalogue';
 import { type Door, requestOtp, typeOtp, verifyOtp } from './login-screens';
-import { merchantsFolder } from './sites';
+import { merchantsFolder, sitesFolder } from './sites';
 
 const id = '10070';
 const until = '2098-12-31';
@@ -160,9 +164,22 @@ test('after the last day it says so, and shows nothing of the app', async ({ pag
   await page.clock.setFixedTime(new Date(`${until}T23:30:00+05:30`));
   await page.goto(preview.url(id, '/login'));
   await expect(page.getByLabel('Mobile number')).toBeVisible();
+  await page.goto('about:blank'); // the app would load its page again by itself, at any call
   await page.clock.setFixedTime(new Date(`${shiftDays(until, 1)}T00:30:00+05:30`));
   await page.goto(preview.url(id, '/login'));
   await expect(heading(page)).toHaveText('This preview has ended');
   await expect(page.locator('body > *')).toHaveCount(1);
   preview.problems.length = 0; // the browser tells of each script that it did not run
+});
+
+test('a real site has nothing of it', async () => {
+  const site = join(sitesFolder, id);
+  const files = await listFiles(site);
+  expect(files).toContain('index.html');
+  for (const file of files) {
+    expect(file).not.toMatch(/^preview/);
+    const bytes = await readFile(join(site, file));
+    for (const mark of [elementIds.facts, elementIds.bar, 'preview-member'])
+      expect(bytes.includes(mark), `${mark} in ${file}`).toBe(false);
+  }
 });
