@@ -31,7 +31,7 @@ export function folderItems({ merchants, id }: Folder, { problems }: LoadResult)
   const isThere = !('missing' in readMerchantFile(join(merchants, id), 'merchant.json', 1_000_000));
   if (!isThere) throw new Failure(problemsText(problems));
   const open = problems.filter(({ severity }) => severity !== 'note');
-  const isPicture = ({ file }: Problem) => /\.(svg|png|woff2)$/i.test(file);
+  const isPicture = ({ file }: Problem) => /\.(svg|png|jpg|woff2)$/i.test(file);
   const check = `npm run merchant:check -- ${id}${folderFlag('merchants', merchants)} names each`;
   const line = (key: Key, found: readonly Problem[], good: string) => {
     if (found.length === 0) return ok(key, good);

@@ -12,7 +12,7 @@ const longest = { name: 30, short: 80, full: 4000 };
 
 /** What somebody copies into the listing of Google Play. The client reads it first. */
 export function listingSheet(facts: StoreFacts, pictures: readonly StorePicture[]): string {
-  const { manifest, config, host, packageId } = facts;
+  const { brand, manifest, config, host, packageId } = facts;
   const name = [manifest.name, manifest.short_name].find((each) => lettersOf(each) <= longest.name) ?? '';
   // The standard description begins with the name, which stands above it anyway.
   const sentences = [manifest.description, manifest.description.replace(/^[^:]*: /, '')];
@@ -26,7 +26,7 @@ The client reads and approves this before it is sent. Package: \`${packageId}\`.
 ${row('App name', name, longest.name)}
 ${row('Short description', short, longest.short)}
 | Category | ${config.manifest.categories[0] === 'lifestyle' ? 'Lifestyle' : 'Shopping'} | |
-| Privacy policy | ask the client for its https address | |
+| Privacy policy | ${brand.privacyUrl ?? 'ask the client for its https address, for links.privacy'} | |
 | Language | ${config.manifest.language} | |
 
 ## Full description

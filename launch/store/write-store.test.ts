@@ -39,7 +39,8 @@ const manifest = async () => JSON.parse(await readFile(join(out, 'twa-manifest.j
 
 describe('the files for Google Play', () => {
   it('are what bubblewrap and the listing need of the mall', async () => {
-    await give({ android: { packageId: 'in.row.club', fingerprints: [print] } });
+    const privacy = 'https://www.row.example/privacy';
+    await give({ android: { packageId: 'in.row.club', fingerprints: [print] }, links: { privacy } });
     await store();
     expect((await readdir(out)).sort()).toEqual(['icon.png', 'listing.md', 'steps.md', 'twa-manifest.json']);
     expect(await manifest()).toMatchObject({
@@ -61,6 +62,7 @@ describe('the files for Google Play', () => {
     expect(await sharp(join(out, 'icon.png')).metadata()).toMatchObject({ width: 512, height: 512 });
     const listing = await readFile(join(out, 'listing.md'), 'utf8');
     expect(listing).toContain('| App name | Saffron Row Rewards | 19 of 30 |');
+    expect(listing).toContain(`| Privacy policy | ${privacy} |`);
     const short = 'earn points on every bill at Saffron Row and turn them into rewards.';
     expect(listing).toContain(`| Short description | ${short} | ${short.length} of 80 |`);
     expect(await readFile(join(out, 'steps.md'), 'utf8')).toContain('https://club.row.example/.well-known/');
