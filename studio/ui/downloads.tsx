@@ -31,7 +31,7 @@ export function Downloads({ id, draft, errors }: { id: string; draft: Draft; err
           {label}
         </Button>
       ))}
-      <DialogButton label="Preview for the client">
+      <DialogButton label="Client preview">
         {(close) => <ClientPreview id={id} draft={draft} blocked={errors > 0} onDone={close} />}
       </DialogButton>
       <DialogButton label="History">
