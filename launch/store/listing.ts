@@ -62,7 +62,7 @@ function screenshots(pictures: readonly StorePicture[]): string {
       Math.max(width, height) <= 3840 &&
       Math.max(width, height) <= 2 * Math.min(width, height),
   );
-  if (pictures.length === 0) return 'none yet: `npm run merchant:pictures` takes them';
+  if (pictures.length === 0) return 'none yet in screenshots/ of the mall';
   return (
     fitting.map(({ path, width, height }) => `${path} (${width} × ${height})`).join(', ') || 'none that fits'
   );

@@ -51,6 +51,16 @@ test.describe('the built sites', () => {
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   });
 
+  test('leave addresses that are no screens to the server', async ({ page, mall }) => {
+    await page.goto(mall.url('10071', '/login'));
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    for (const path of ['/.well-known/assetlinks.json', '/assets/none.js']) {
+      expect((await page.goto(mall.url('10071', path)))?.status(), path).toBe(404);
+    }
+  });
+
   test('start offline on any route', async ({ page, mall, context }) => {
     await openAs(page, mall, '10072');
     await page.evaluate(() => navigator.serviceWorker.ready);
