@@ -1,7 +1,7 @@
-import { readdir, realpath, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { readdir, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { zipSync } from 'fflate';
-import { taskQueue } from '@/lib/task-queue';
 import { configName } from '../build/config/load-folder';
 import { sha256 } from '../build/core/site-file';
 import { readMerchantFile } from '../build/diagnostics/read-merchant-file';
@@ -49,6 +49,7 @@ export function versionOf(files: Readonly<Record<string, Buffer>>): string {
   return sha256(
     Object.entries(files)
       .map(([name, bytes]) => `${name} ${sha256(bytes)}`)
+      .sort()
       .join('\n'),
   );
 }
@@ -67,43 +68,41 @@ export function folderState(files: Readonly<Record<string, Buffer>>): Folder {
   };
 }
 
-/** One save after the other, so that no two of them find the same version. */
-const inTurn = taskQueue();
-
 /**
- * Writes into a merchant's folder what a draft changes, and returns what the folder held before. Each file appears whole.
+ * Writes into a merchant's folder what a draft changes. Returns what the folder held before and what it holds after that,
+ * which somebody else may have changed again by now. Each file appears whole.
  * Throws `Conflict` when the folder is not at `version` any more, and `Failure` when it cannot be written.
  *
  * @param keep called with what the folder holds and what it will hold, before anything is written
  */
-export function saveFolder(
+export async function saveFolder(
   dir: string,
   id: string,
   changes: FolderChanges,
   version: string,
   keep: History['keep'],
-): Promise<Record<string, Buffer>> {
-  return inTurn(async () => {
-    const folder = await ownFolder(dir, id);
-    const before = await readFolder(dir, id);
-    if (versionOf(before) !== version) {
-      throw new Conflict(
-        `Somebody else has just changed ${displayPath(folder)}. Nothing was saved. Look at their changes, then save again.`,
-      );
-    }
-    const foreign = Object.keys(changes.write).find((name) => !isFolderFile(name));
-    if (foreign !== undefined)
-      throw new Failure(`${JSON.stringify(foreign)} is not a file that a merchant's folder may hold.`);
-    keep(id, before, afterSave(before, changes));
-    try {
-      for (const [name, bytes] of Object.entries(changes.write)) writeWhole(join(folder, name), bytes);
-      for (const name of changes.remove) await rm(join(folder, name), { force: true });
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException; // only file system calls throw here
-      throw new Failure(`${displayPath(folder)} cannot be written (${code}).`);
-    }
-    return before;
-  });
+): Promise<Record<'before' | 'after', Record<string, Buffer>>> {
+  const folder = await ownFolder(dir, id);
+  const before = await readFolder(dir, id);
+  // Nothing is awaited from here to the last write, so no other save comes between.
+  if (versionOf(before) !== version) {
+    throw new Conflict(
+      `Somebody else has just changed ${displayPath(folder)}. Nothing was saved. Look at their changes, then save again.`,
+    );
+  }
+  const foreign = Object.keys(changes.write).find((name) => !isFolderFile(name));
+  if (foreign !== undefined)
+    throw new Failure(`${JSON.stringify(foreign)} is not a file that a merchant's folder may hold.`);
+  const after = afterSave(before, changes);
+  keep(id, before, after);
+  try {
+    for (const [name, bytes] of Object.entries(changes.write)) writeWhole(join(folder, name), bytes);
+    for (const name of changes.remove) rmSync(join(folder, name), { force: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException; // only file system calls throw here
+    throw new Failure(`${displayPath(folder)} cannot be written (${code}).`);
+  }
+  return { before, after };
 }
 
 /** The folder as a zip file, as a save would leave it. The same files give the same bytes. */

@@ -63,8 +63,7 @@ export function mallRoutes(options: MallOptions): Hono {
     refuseErrors(await drafts.put(desk, draft));
     const files = await readFolder(merchants, desk.id);
     const changes = changesOf(files[configName], await formatted(draft));
-    const before = await saveFolder(merchants, desk.id, changes, sent.version, history.keep);
-    const after = await readFolder(merchants, desk.id);
+    const { before, after } = await saveFolder(merchants, desk.id, changes, sent.version, history.keep);
     const saved: Saved = { folder: folderState(after), replaced: otherFiles(before, after) };
     return context.json(saved);
   });

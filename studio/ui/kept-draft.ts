@@ -5,7 +5,8 @@ const nameOf = (id: string) => `studio-draft-${id}`;
 
 /** Unsaved changes of a mall from before a reload. */
 export async function keptDraft(id: string): Promise<Kept | undefined> {
-  return get<Kept>(nameOf(id)).catch(() => undefined); // written below
+  const kept = await get<Partial<Kept>>(nameOf(id)).catch(() => undefined); // written below, or by an older studio
+  return kept?.base && (kept as Kept);
 }
 
 /** Keeps changes for the time after a reload, or forgets them. Tells whether the browser has room for them. */

@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { identityOf, identityText } from '../../build/config/identity-file';
 import { howMany } from '../../build/diagnostics/cut-list';
+import { saveFolder, versionOf } from '../../studio/folder';
 import type { Saved } from '../../studio/wire';
 import { contents } from './harness';
 import { configOf, tinyStudio } from './tiny-studio';
@@ -66,13 +67,16 @@ describe('a save of the studio', () => {
 
   it('is one of two at the same moment: the other one writes nothing', async () => {
     const { version } = await opened();
-    const save = (name: string) => send('POST', '/studio/malls/36/save', { ...configOf({ name }), version });
-    const replies = await Promise.all([save('One'), save('Other')]);
-    const statuses = replies.map(({ status }) => status);
-    expect([...statuses].sort()).toEqual([200, 409]);
-    expect(JSON.parse((await opened()).text)).toMatchObject({
-      name: ['One', 'Other'][statuses.indexOf(200)],
-    });
+    const save = (name: string) => {
+      const write = { 'merchant.json': Buffer.from(configOf({ name }).text) };
+      return saveFolder(app.merchants, '36', { write, remove: [] }, version, () => {});
+    };
+    const results = await Promise.allSettled([save('One'), save('Other')]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const { version: now } = await opened();
+    expect(results.flatMap((each) => ('value' in each ? versionOf(each.value.after) : []))).toEqual([now]);
+    const name = results[0]?.status === 'fulfilled' ? 'One' : 'Other';
+    expect(JSON.parse((await opened()).text)).toMatchObject({ name });
   });
 
   it('saves no draft that a build would refuse', async () => {
