@@ -13,6 +13,7 @@ import {
   tokenOf,
 } from '../facts';
 import { moveDates } from './move-dates';
+import { afterOrders, cartAnswer, keepShopping } from './shopping';
 import { roleNow } from './storage';
 
 type Fields = Record<string, string>;
@@ -21,7 +22,6 @@ type Fields = Record<string, string>;
 const personal = ['first_name', 'last_name', 'email_address', 'mobile_number', 'gender', 'marital_status'];
 const days = ['date_of_birth', 'anniversary_date', 'spouse_dob'];
 const typed: Record<string, unknown> = {};
-let cart: unknown[] | undefined;
 
 /** Answers every call of the app inside the page, from recorded answers and from what was typed. */
 export function answerInside(facts: PreviewFacts): void {
@@ -36,14 +36,16 @@ export function answerInside(facts: PreviewFacts): void {
     const fields = await fieldsOf(request);
     const role = call === 'loginCustomer' ? whoLogsIn(fields, facts) : roleNow();
     keepTyped(call, fields);
-    const own = ownAnswer(call, fields);
+    keepShopping(call, fields);
+    const own = loginAnswer(call, fields) ?? cartAnswer(call);
     if (own) return Response.json(own);
     const recorded = await readAnswers(call);
-    const { status, body } = closest(recorded, fields, role);
+    const { status, body, about } = closest(recorded, fields, role);
     const text = JSON.stringify(moveDates(body, facts.recordedOn, today()))
       .replaceAll(originMark, location.origin)
       .replaceAll(tokenMark, tokenOf(call === 'registerCustomer' ? 'new' : role));
-    return Response.json(filtered(withTyped(JSON.parse(text)), fields), { status });
+    const later = afterOrders(call, about.order_id === fields.order_id, withTyped(JSON.parse(text)));
+    return Response.json(filtered(later, fields), { status });
   };
 
   window.fetch = async (input, init) => {
@@ -103,21 +105,13 @@ function keepTyped(call: string, fields: Fields): void {
   if (call === 'registerCustomer' || call === 'profileUpdate') {
     for (const name of [...personal, ...days]) if (name in fields) typed[name] = fields[name];
   }
-  if (call === 'addCart') cart = JSON.parse(fields.cart_details ?? '[]') as unknown[]; // the app's own list
-  if (call === 'placeOrder') cart = [];
 }
 
-/** The answers that depend on what was typed. */
-function ownAnswer(call: string, fields: Fields): WireBody | undefined {
-  const good = (response: WireBody) => ({ statusCode: 100, statusDescription: 'Success', response });
-  if (call === 'loginCustomer' && Number(fields.otp) !== Number(previewOtp))
-    return {
-      statusCode: 102,
-      statusDescription: `Please enter valid OTP. In a preview it is ${previewOtp}.`,
-    };
-  if (cart && call === 'getCart') return good({ cart_details: cart });
-  if (cart && call === 'getCartItemCount') return good({ count: cart.length });
-  return undefined;
+/** The refusal of any OTP but the one of all previews. */
+function loginAnswer(call: string, { otp }: Fields): WireBody | undefined {
+  if (call !== 'loginCustomer' || Number(otp) === Number(previewOtp)) return undefined;
+  const statusDescription = `Please enter valid OTP. In a preview it is ${previewOtp}.`;
+  return { statusCode: 102, statusDescription };
 }
 
 /** The answer about the same thing, of whoever asks. Without one, any of hers; without one, any. */

@@ -124,6 +124,8 @@ test('a voucher goes through the cart to an order, and a bill to its summary', a
   await page.getByRole('button', { name: 'Confirm Purchase' }).click();
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(heading(page)).toHaveText('Order Summary');
+  await expect(page.getByRole('main')).toContainText('Book Lover Voucher');
+  await expect(page.getByRole('main')).toContainText('12,061.50'); // the balance without the voucher's 419 points
   await page.getByRole('link', { name: 'VIEW TRANSACTIONS' }).click();
   await expect(page.getByRole('heading', { name: 'March 2031' })).toBeVisible();
 
