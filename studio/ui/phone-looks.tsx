@@ -24,10 +24,23 @@ export function PhoneLooks({ look }: { look: DraftLook }) {
           </figure>
         ))}
       </div>
-      <Group gap={8} wrap="nowrap" className="tab">
-        <img src={look.favicon} alt="" width={16} height={16} />
-        <span>{look.programName}</span>
-      </Group>
+      <Stack gap={24}>
+        <Group gap={8} wrap="nowrap" className="tab">
+          <img src={look.favicon} alt="" width={16} height={16} />
+          <span>{look.programName}</span>
+        </Group>
+        <figure>
+          <div className="shared-link">
+            <img src={look.share.picture} alt="" width={240} height={126} />
+            <strong>{look.share.title}</strong>
+            <span>{look.share.text}</span>
+            <span className="quiet">{look.share.host}</span>
+          </div>
+          <Text size="xs" className="quiet" component="figcaption">
+            A link to the site, as messengers show it
+          </Text>
+        </figure>
+      </Stack>
       <figure>
         <Stack align="center" justify="center" className="splash" style={{ background: look.background }}>
           <span style={{ background: look.statusBar }} />
@@ -36,17 +49,6 @@ export function PhoneLooks({ look }: { look: DraftLook }) {
         </Stack>
         <Text size="xs" className="quiet" component="figcaption">
           Splash screen
-        </Text>
-      </figure>
-      <figure>
-        <div className="shared-link">
-          <img src={look.share.picture} alt="" width={240} height={126} />
-          <strong>{look.share.title}</strong>
-          <span>{look.share.text}</span>
-          <span className="quiet">{look.share.host}</span>
-        </div>
-        <Text size="xs" className="quiet" component="figcaption">
-          A link to the site, as messengers show it
         </Text>
       </figure>
     </Stack>
