@@ -23,7 +23,7 @@ const card = { width: 720, height: 400, radius: 48 };
 const room = { width: 580, height: 280 };
 
 /** Part of the key under which pictures are remembered. Raise the number when the drawing changes. */
-const drawingVersion = ['share 1', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(
+const drawingVersion = ['share 2', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(
   ' ',
 );
 
@@ -62,7 +62,7 @@ export async function sharePicture({ share, logo, config }: Merchant, memo: Memo
     return sharp(Buffer.from(ground))
       .composite([{ input: sign }])
       .flatten({ background: primaryOrange })
-      .png({ compressionLevel: 9 })
+      .png({ compressionLevel: 4 }) // a higher one takes longer than all the drawing
       .toBuffer();
   });
   return madeFile('share.png', drawn);
