@@ -96,5 +96,6 @@ describe('a leftover in a text of the mall', () => {
   it('is none inside the mall’s own word', () => {
     const words = { points: { one: 'bonus point', other: 'bonus points' } };
     expect(leftoverIn('Your bonus points', words)).toBeUndefined();
+    expect(leftoverIn('Your bonus points', {})).toBeUndefined();
   });
 });

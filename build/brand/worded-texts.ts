@@ -36,8 +36,8 @@ export function wordedTexts(words: MallWords): WordedText[] {
 export function leftoverIn(text: string, words: MallWords): string | undefined {
   const pattern = patternOf(words);
   if (!pattern) return undefined;
-  const own = given(words).flatMap(([, { one, other }]) => [other, one]); // such as "bonus points"
-  const rest = own.reduce((left, form) => left.replaceAll(new RegExp(escaped(form), 'gi'), ' '), text);
+  const own = given(words).flatMap(([, { one, other }]) => [other, one]); // such as "bonus points"; the schema lets no sign in that a pattern reads
+  const rest = own.reduce((left, form) => left.replaceAll(new RegExp(form, 'gi'), ' '), text);
   const plain = rest.split(untouched).filter((_, index) => index % 2 === 0);
   return plain.flatMap((part) => Array.from(part.matchAll(pattern), ([, , word]) => word))[0];
 }
@@ -100,8 +100,4 @@ function inCaseOf(word: string, form: string): string {
 /** Whether the article stands before a word that begins so. A person decides about sounds such as in "hour". */
 function fits(article: string, form: string): boolean {
   return /^an/i.test(article) === /^[aeiou]/i.test(form);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[^\p{L}\p{N} ]/gu, '\\$&');
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -76,8 +76,16 @@ it.each<[string, () => Promise<Buffer>, string]>([
   expect(await loaded({ 'share.png': await made() })).toEqual({ told: [told], picture: undefined });
 });
 
-it('refuses a name without a file, and proposes the one that may be meant', async () => {
+it('refuses a name without a file at its place, and proposes the one that may be meant', async () => {
   const png = await picture(1200, 630).png().toBuffer();
   const { told } = await loaded({ 'shared.png': png }, { image: 'share.jpg' });
   expect(told).toEqual(['There is no file share.jpg in the folder. → did you mean "shared.png"?']);
+  const [problem] = (await loadFolder(dir, '1')).problems;
+  const text = await readFile(join(dir, '1/merchant.json'), 'utf8');
+  expect(problem).toMatchObject({ line: 1, column: text.indexOf('"share.jpg"') + 1 });
+});
+
+it('refuses what is no file', async () => {
+  await mkdir(join(dir, '1/share.png'));
+  expect((await loaded({})).told).toEqual(['share.png is not a file. → put a file in its place']);
 });
