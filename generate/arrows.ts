@@ -24,14 +24,14 @@ export const wayIntoArea = 'features/*/queries';
 
 /** The other programs: the folders of `src/` that each may use, and the programs that it may not use. */
 export const programs: Readonly<Record<string, Program>> = {
-  build: { app: ['lib', 'brand'], not: ['generate', 'launch', 'studio', 'sandbox', 'scripts'] },
-  launch: { app: ['lib', 'brand', 'contract'], not: ['generate', 'studio', 'scripts'] },
-  studio: { app: ['lib', 'brand'], not: ['launch', 'sandbox', 'scripts'] },
+  build: { app: ['lib', 'brand'], not: ['generate', 'studio', 'sandbox', 'scripts'] },
+  studio: { app: ['lib', 'brand'], not: ['sandbox', 'scripts'] },
   sandbox: { app: ['lib', 'contract'], not: ['build', 'studio', 'scripts'] },
   'backend-kit': { app: ['lib', 'contract'], not: ['build', 'studio', 'sandbox', 'scripts'] },
   generate: { app: ['lib', 'brand'], not: ['studio', 'sandbox', 'scripts'] },
-  approval: { app: ['lib', 'contract', 'brand'], not: [] },
   scripts: { app: ['lib', 'contract', 'session'], not: [] },
+  'scripts/approval': { app: ['lib', 'contract', 'brand'], not: [] },
+  'scripts/launch': { app: ['lib', 'contract', 'brand'], not: ['generate', 'studio'] },
 };
 
 export interface Program {

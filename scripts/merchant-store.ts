@@ -7,7 +7,7 @@ import { displayPath } from '../build/shared/display-path';
 import { Failure, UsageError } from '../build/shared/failure';
 import { problemsText } from '../build/shared/format-problem';
 import { defaultMerchants, projectRoot } from '../build/shared/project';
-import { writeStore } from '../launch/store/write-store';
+import { writeStore } from './launch/store/write-store';
 
 const usage = `Usage: npm run merchant:store -- --id ID --out DIR [--merchants DIR]
 Writes what makes an Android app for Google Play of a mall's site: twa-manifest.json for bubblewrap, the listing, the

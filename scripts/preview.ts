@@ -4,10 +4,6 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { calendarDay } from '@/lib/calendar-day';
 import { shiftDays } from '@/lib/days';
 import { today } from '@/lib/today';
-import { recordDemo } from '../approval/demo-answers';
-import { previewOn } from '../approval/make-preview';
-import { requirePreviewFolder, writePreview } from '../approval/preview-folder';
-import { makeSheets } from '../approval/sheets';
 import { loadTemplates } from '../build/brand/templates';
 import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli/command';
 import { loadMerchants } from '../build/config/load';
@@ -20,6 +16,10 @@ import { problemsText } from '../build/shared/format-problem';
 import { makeFolder, requireWritable } from '../build/shared/make-folder';
 import { cacheFolder, defaultMerchants, defaultOut, projectRoot } from '../build/shared/project';
 import { shown } from '../build/shared/shown';
+import { recordDemo } from './approval/demo-answers';
+import { previewOn } from './approval/make-preview';
+import { requirePreviewFolder, writePreview } from './approval/preview-folder';
+import { makeSheets } from './approval/sheets';
 import { takePictures } from './take-pictures';
 
 const usage = `Usage: npm run preview -- --merchant ID [--out DIR] [--until YYYY-MM-DD] [--sheets FILE] [--merchants DIR]

@@ -4,10 +4,10 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { EnvironmentSources } from '../build/environment/environment';
 import { Failure } from '../build/shared/failure';
 import { cacheFolder, defaultOut, projectRoot } from '../build/shared/project';
-import { launchList } from '../launch/list/launch-list';
 import { ownRequest } from '../sandbox/server/own-request';
 import { openStudio, type Studio } from '../studio/open-studio';
 import { backendChecker } from './backend-checker';
+import { launchList } from './launch/list/launch-list';
 import { studioBackend } from './studio-backend';
 import { takePictures } from './take-pictures';
 
@@ -34,7 +34,7 @@ export async function openStudioFor(options: ServeStudioOptions): Promise<Studio
     takePictures,
     checkBackend: backendChecker(merchants, environment),
     // loads with the first preview, because most days have none
-    makePreview: async (...made) => (await import('../approval/make-preview')).makePreview(...made),
+    makePreview: async (...made) => (await import('./approval/make-preview')).makePreview(...made),
     // The mall's own backend, and not the studio's sandbox
     listLaunch: (id) =>
       launchList({

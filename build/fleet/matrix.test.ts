@@ -155,7 +155,7 @@ describe('what every site is made of', () => {
     'tests/e2e/x.e2e.ts',
     'generate/arrows.ts',
     'sandbox/app.ts',
-    'launch/store/listing.ts',
+    'scripts/launch/store/listing.ts',
     'README.md',
     'src/lib/points.test.ts',
     'merchants/36/logo.svg',

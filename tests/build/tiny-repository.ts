@@ -6,7 +6,6 @@ import { writeTinyApp } from './tiny-app';
 
 const builderParts = [
   'build',
-  'launch',
   'templates',
   'scripts',
   'src/brand',

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { compileTarget } from '../build/core/browsers/promise';
-import { hashFolder } from '../build/core/inputs';
-import type { Memo } from '../build/core/memo';
-import { projectRoot } from '../build/shared/project';
-import { asProduction } from '../studio/as-production';
+import { compileTarget } from '../../build/core/browsers/promise';
+import { hashFolder } from '../../build/core/inputs';
+import type { Memo } from '../../build/core/memo';
+import { projectRoot } from '../../build/shared/project';
+import { asProduction } from '../../studio/as-production';
 
 /** The script of a preview's pages, for the same browsers as the app. Throws what Vite throws. */
 export async function pageScript(memo: Memo): Promise<Buffer> {
-  const folders = ['approval', 'src/contract', 'src/lib'];
+  const folders = ['scripts/approval', 'src/contract', 'src/lib'];
   const lines = await Promise.all(folders.map((folder) => hashFolder(projectRoot, folder)));
   return memo(['preview 1', ...lines.flat()], compileScript);
 }
@@ -27,7 +27,10 @@ async function compileScript(): Promise<Buffer> {
         write: false,
         target: compileTarget,
         modulePreload: false,
-        rolldownOptions: { input: join(projectRoot, 'approval/page/page.ts'), output: { format: 'iife' } },
+        rolldownOptions: {
+          input: join(projectRoot, 'scripts/approval/page/page.ts'),
+          output: { format: 'iife' },
+        },
       },
     }),
   );

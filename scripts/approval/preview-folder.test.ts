@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listFiles } from '../build/core/list-files';
-import { defaultOut } from '../build/shared/project';
+import { listFiles } from '../../build/core/list-files';
+import { defaultOut } from '../../build/shared/project';
 import { requirePreviewFolder, writePreview } from './preview-folder';
 
 let folder: string;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadMerchants } from '../../build/config/load';
-import { newMerchant } from '../../build/scaffold/new-merchant';
+import { loadMerchants } from '../../../build/config/load';
+import { newMerchant } from '../../../build/scaffold/new-merchant';
 import { writeStore } from './write-store';
 
 const print = Array<string>(32).fill('0F').join(':');

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
-import { loadMerchants } from '../build/config/load';
+import { loadMerchants } from '../../build/config/load';
 import { type DemoAnswers, recordDemo } from './demo-answers';
 
 let demo: DemoAnswers;

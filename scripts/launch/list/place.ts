@@ -1,6 +1,6 @@
 import { lookup as systemLookup } from 'node:dns/promises';
 import { rootCertificates } from 'node:tls';
-import { Failure, UsageError } from '../../build/shared/failure';
+import { Failure, UsageError } from '../../../build/shared/failure';
 
 /** An address that stands in for a host before its DNS is there. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { Failure } from '../../build/shared/failure';
+import { Failure } from '../../../build/shared/failure';
 import type { StoreFacts } from './store-facts';
 
 /**

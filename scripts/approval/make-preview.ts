@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Merchant } from '../build/brand/merchant';
-import { projectRoot } from '../build/shared/project';
-import { type BrandTools, brandDraft } from '../studio/branded-draft';
-import { screenAddresses } from '../studio/screens';
+import type { Merchant } from '../../build/brand/merchant';
+import { projectRoot } from '../../build/shared/project';
+import { type BrandTools, brandDraft } from '../../studio/branded-draft';
+import { screenAddresses } from '../../studio/screens';
 import { type DemoAnswers, recordDemo } from './demo-answers';
 import { type PreviewFacts, previewFolder } from './facts';
 import { pageScript } from './page-script';
@@ -55,7 +55,7 @@ export async function previewOn(
   for (const address of addresses) files.set(`${address.slice(1)}/index.html`.replace(/^\//, ''), page);
   files.set('404.html', page);
   files.set(pageFiles.script, await pageScript(tools.memo));
-  files.set(pageFiles.style, await readFile(join(projectRoot, 'approval/page/preview.css')));
+  files.set(pageFiles.style, await readFile(join(projectRoot, 'scripts/approval/page/preview.css')));
   files.set(pageFiles.start, Buffer.from(core.page.script));
   files.set(tile, Buffer.from(emptyTile));
   for (const [call, answers] of Object.entries(demo.answers))

@@ -1,4 +1,4 @@
-import { counted } from '../../build/shared/words';
+import { counted } from '../../../build/shared/words';
 import { keys, type LaunchReport } from './item';
 
 const signs = { ok: '✔', failed: '✘', notTried: '–' } as const;

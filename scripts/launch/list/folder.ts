@@ -1,21 +1,21 @@
 import { basename, join } from 'node:path';
-import { brandOf } from '../../build/brand/brand-of';
-import type { Merchant } from '../../build/brand/merchant';
+import { brandOf } from '../../../build/brand/brand-of';
+import type { Merchant } from '../../../build/brand/merchant';
 import {
   identityName,
   identityOf,
   identityText,
   maxIdentityBytes,
   readIdentity,
-} from '../../build/config/identity-file';
-import type { LoadResult } from '../../build/config/load';
-import { rawConfig } from '../../build/config/raw-config';
-import { readMerchantFile } from '../../build/diagnostics/read-merchant-file';
-import type { Environment } from '../../build/environment/environment';
-import { folderFlag } from '../../build/shared/display-path';
-import { Failure } from '../../build/shared/failure';
-import { problemsText } from '../../build/shared/format-problem';
-import type { Problem } from '../../build/shared/problem';
+} from '../../../build/config/identity-file';
+import type { LoadResult } from '../../../build/config/load';
+import { rawConfig } from '../../../build/config/raw-config';
+import { readMerchantFile } from '../../../build/diagnostics/read-merchant-file';
+import type { Environment } from '../../../build/environment/environment';
+import { folderFlag } from '../../../build/shared/display-path';
+import { Failure } from '../../../build/shared/failure';
+import { problemsText } from '../../../build/shared/format-problem';
+import type { Problem } from '../../../build/shared/problem';
 import { failed, type Item, type Key, notTried, ok } from './item';
 
 interface Folder {

@@ -1,10 +1,10 @@
 import { calls } from '@/contract/calls';
-import { checkBackend } from '../../backend-kit/check/check-backend';
-import { type Send, sendVia } from '../../backend-kit/check/exchange';
-import { forStaff } from '../../backend-kit/check/for-staff';
-import { brandOf } from '../../build/brand/brand-of';
-import type { Merchant } from '../../build/brand/merchant';
-import type { Environment } from '../../build/environment/environment';
+import { checkBackend } from '../../../backend-kit/check/check-backend';
+import { type Send, sendVia } from '../../../backend-kit/check/exchange';
+import { forStaff } from '../../../backend-kit/check/for-staff';
+import { brandOf } from '../../../build/brand/brand-of';
+import type { Merchant } from '../../../build/brand/merchant';
+import type { Environment } from '../../../build/environment/environment';
 import { failed, type Item, notTried, ok } from './item';
 import { placeOf, type Reach, trusted } from './place';
 

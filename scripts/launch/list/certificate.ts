@@ -1,5 +1,5 @@
 import { checkServerIdentity, connect, type PeerCertificate } from 'node:tls';
-import { counted } from '../../build/shared/words';
+import { counted } from '../../../build/shared/words';
 import { failed, type Item, ok } from './item';
 import { type Place, placeOf, type Reach, trusted } from './place';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Problem } from '../../build/shared/problem';
+import type { Problem } from '../../../build/shared/problem';
 import { addToSummary, annotations } from './github';
 
 const problem: Problem = {

@@ -4,17 +4,17 @@ import type { Call, RequestOf, WireBody } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
 import { httpRequest } from '@/contract/http-request';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
-import type { Send } from '../backend-kit/check/exchange';
-import { recordBackend } from '../backend-kit/record/record-backend';
-import type { Examples } from '../backend-kit/spec/examples';
-import { brandOf } from '../build/brand/brand-of';
-import type { Merchant } from '../build/brand/merchant';
-import { projectRoot } from '../build/shared/project';
-import { createSandbox, type Sandbox } from '../sandbox/create-sandbox';
-import { people } from '../sandbox/members/sample-people';
-import { dayOf } from '../sandbox/shared/calendar';
-import { sampleSession } from '../scripts/sample-session';
-import { sandboxMerchantOf } from '../scripts/sandbox-merchant';
+import type { Send } from '../../backend-kit/check/exchange';
+import { recordBackend } from '../../backend-kit/record/record-backend';
+import type { Examples } from '../../backend-kit/spec/examples';
+import { brandOf } from '../../build/brand/brand-of';
+import type { Merchant } from '../../build/brand/merchant';
+import { projectRoot } from '../../build/shared/project';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { people } from '../../sandbox/members/sample-people';
+import { dayOf } from '../../sandbox/shared/calendar';
+import { sampleSession } from '../sample-session';
+import { sandboxMerchantOf } from '../sandbox-merchant';
 import {
   type DemoAnswer,
   originMark,

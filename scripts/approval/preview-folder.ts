@@ -2,12 +2,12 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { z } from 'zod';
-import { listFiles } from '../build/core/list-files';
-import { releasesFolder } from '../build/publish/release';
-import { displayPath } from '../build/shared/display-path';
-import { Failure } from '../build/shared/failure';
-import { makePublicFolder, requireWritable } from '../build/shared/make-folder';
-import { defaultOut } from '../build/shared/project';
+import { listFiles } from '../../build/core/list-files';
+import { releasesFolder } from '../../build/publish/release';
+import { displayPath } from '../../build/shared/display-path';
+import { Failure } from '../../build/shared/failure';
+import { makePublicFolder, requireWritable } from '../../build/shared/make-folder';
+import { defaultOut } from '../../build/shared/project';
 import type { PreviewFiles } from './make-preview';
 
 /** Names a preview's files, so that its folder can be told from any other. */

@@ -1,5 +1,5 @@
 import type { Brand } from '@/brand/brand';
-import { contentSecurityPolicy } from '../build/brand/content-security';
+import { contentSecurityPolicy } from '../../build/brand/content-security';
 import { elementIds, type PreviewFacts, previewFolder } from './facts';
 
 export const pageFiles = {

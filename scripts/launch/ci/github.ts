@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import type { Problem } from '../../build/shared/problem';
+import type { Problem } from '../../../build/shared/problem';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { Merchant } from '../../build/brand/merchant';
-import { loadMerchants } from '../../build/config/load';
+import type { Merchant } from '../../../build/brand/merchant';
+import { loadMerchants } from '../../../build/config/load';
 import {
   type Environment,
   type EnvironmentSources,
   environmentOf,
-} from '../../build/environment/environment';
-import { displayPath } from '../../build/shared/display-path';
+} from '../../../build/environment/environment';
+import { displayPath } from '../../../build/shared/display-path';
 import { backendItems } from './backend';
 import { certificateItem } from './certificate';
 import { filesItem } from './files';

@@ -1,11 +1,11 @@
 import type { Brand } from '@/brand/brand';
 import type { MerchantConfig } from '@/brand/merchant-schema';
-import { brandOf } from '../../build/brand/brand-of';
-import type { Merchant } from '../../build/brand/merchant';
-import { pageWords } from '../../build/brand/page-words';
-import { webManifest } from '../../build/brand/web-manifest';
-import type { Environment } from '../../build/environment/environment';
-import { Failure } from '../../build/shared/failure';
+import { brandOf } from '../../../build/brand/brand-of';
+import type { Merchant } from '../../../build/brand/merchant';
+import { pageWords } from '../../../build/brand/page-words';
+import { webManifest } from '../../../build/brand/web-manifest';
+import type { Environment } from '../../../build/environment/environment';
+import { Failure } from '../../../build/shared/failure';
 
 /** What the files for Google Play say of a mall. */
 export interface StoreFacts {

@@ -1,5 +1,5 @@
-import { fileResponse } from '../studio/file-response';
-import { type Listening, listen } from '../studio/listen';
+import { fileResponse } from '../../studio/file-response';
+import { type Listening, listen } from '../../studio/listen';
 import type { PreviewFiles } from './make-preview';
 
 /** A static server for a preview, on loopback: it adds a slash to the address of a folder, and knows 404.html. */

@@ -1,7 +1,7 @@
 import type { OptionalScreen } from '@/brand/capabilities';
 import { layoutWords, referralLayouts } from '@/brand/referral-layouts';
-import type { Merchant } from '../build/brand/merchant';
-import { brandDraft } from '../studio/branded-draft';
+import type { Merchant } from '../../build/brand/merchant';
+import { brandDraft } from '../../studio/branded-draft';
 import {
   furtherRow,
   type PhoneRow,
@@ -10,7 +10,7 @@ import {
   type Shot,
   sheet,
   sheetPage,
-} from '../studio/picture-sheet';
+} from '../../studio/picture-sheet';
 import type { DemoAnswers } from './demo-answers';
 import type { Role } from './facts';
 import { type PreviewTools, previewEnvironment, previewOn } from './make-preview';
