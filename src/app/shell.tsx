@@ -1,5 +1,5 @@
 import { CatchBoundary, useLocation, useRouterState } from '@tanstack/react-router';
-import { lazy, type PropsWithChildren, Suspense, useEffect } from 'react';
+import { lazy, type PropsWithChildren, Suspense, useEffect, useLayoutEffect } from 'react';
 import { endFirstLogin, isFirstLoginAwaited } from '@/features/login/first-login';
 import { isLoggedIn } from '@/session/stored-user';
 import { NavBar } from '@/ui/nav-bar';
@@ -25,7 +25,8 @@ const MaintenanceScreen = lazy(() =>
 
 /** Maintenance only covers the screens, so that what was typed and chosen is there again when it is over. */
 function Screens({ covered, children }: PropsWithChildren<{ covered: boolean }>) {
-  useEffect(() => {
+  // Before the frame, or a screen reader would meet two screens for a moment.
+  useLayoutEffect(() => {
     document.body.toggleAttribute('data-covered', covered);
   }, [covered]);
   return <div className={styles.coverable}>{children}</div>;

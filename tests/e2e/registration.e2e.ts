@@ -21,7 +21,25 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill('Asha@Mail.Example');
   await page.getByLabel('Gender').selectOption('Female');
   await page.getByLabel('Pincode').fill('4000');
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+  const before = Date.now();
   await page.getByRole('listbox').getByRole('option').first().click();
+  await expect.poll(() => keptAt(page)).toBeGreaterThanOrEqual(before);
+}
+
+/** When the browser last kept the form's draft, ms. It takes a moment after each change. */
+function keptAt(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opened = indexedDB.open('drafts');
+        opened.onerror = reject;
+        opened.onsuccess = () => {
+          const drafts = opened.result.transaction('drafts').objectStore('drafts').getAll();
+          drafts.onsuccess = () => resolve(Math.max(0, ...drafts.result.map(({ at }) => at ?? 0)));
+        };
+      }),
+  );
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT' });

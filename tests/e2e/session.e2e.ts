@@ -46,7 +46,7 @@ test.describe('session', () => {
       loads += 1;
     });
     await page.getByRole('button', { name: 'SUBMIT' }).click();
-    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Thank you for your feedback.' })).toBeVisible();
     await expect(message).toHaveValue('');
     expect(answers).toEqual([401, 200]);
     expect(loads).toBe(0);
