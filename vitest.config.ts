@@ -75,8 +75,6 @@ export const projects = {
   }),
 };
 
-// One more than there are processors, because many tests wait for programs that they start. On two processors that took a
-// third off the whole run. By default Vitest leaves one processor free.
+// One more than processors, because many tests wait for programs that they start: a third less time on two processors.
 const maxWorkers = availableParallelism() + 1;
-
 export default defineConfig({ test: { projects: Object.values(projects), maxWorkers } });
