@@ -7,6 +7,7 @@ import { rawConfig } from '../build/config/raw-config';
 import { makeMerchant } from '../build/scaffold/new-merchant';
 import { Failure } from '../build/shared/failure';
 import { browserCookie } from './browser';
+import type { Bundle } from './bundle';
 import { fileResponse } from './file-response';
 import { Conflict } from './folder';
 import { guard } from './guard';
@@ -15,11 +16,10 @@ import { type MallOptions, mallRoutes } from './mall-routes';
 import { newMallQuestions, readNewMall, sentNewMall } from './new-mall';
 import { studioPage } from './page';
 import { readSent } from './sent';
-import type { UiBundle } from './ui-bundle';
 import type { ListedMall, StudioStart } from './wire';
 
 export interface StudioOptions extends MallOptions {
-  ui(): Promise<UiBundle>;
+  ui(): Promise<Bundle>;
   screens: readonly string[];
 }
 
