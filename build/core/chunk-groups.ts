@@ -15,7 +15,7 @@ const landing = [
   '/src/session/report-logout.ts',
 ];
 
-/** The screens that most customers open next. */
+/** The screens that most customers open next. `src/app/use-next-screens.ts` fetches them ahead. */
 const next = [
   '/src/features/redeem/catalogue-screen.tsx',
   '/src/features/membership/membership-screen.tsx',

@@ -33,9 +33,9 @@ function Screens({ covered, children }: PropsWithChildren<{ covered: boolean }>)
 }
 
 /**
- * The parts around every screen. The tabs come with the first screen of a customer. Toasts,
- * dialogs, the loader and the service worker load when the first screen has settled. Nobody needs them earlier, and
- * every kilobyte counts in a mall with a weak signal. If one of these parts fails to load, the screens work without it.
+ * The parts around every screen. The tabs come with the first screen of a customer. Toasts, dialogs, the loader and the
+ * service worker load when the first screen has settled. Nobody needs them earlier, and every kilobyte counts in a mall
+ * with a weak signal. If one of these parts fails to load, the screens work without it.
  */
 export function Shell({ children }: PropsWithChildren) {
   const maintenance = useMaintenance(({ active }) => active);

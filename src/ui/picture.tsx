@@ -36,7 +36,7 @@ export function Picture(props: PictureProps) {
   const [unshared, setUnshared] = useState<string>();
   const shown = src && failed !== src ? src : undefined;
   const keeps = keep && unshared !== shown ? keep : undefined;
-  // For its bytes. A picture of the own site needs no leave, and without it a screen that shows it as well need not load it again.
+  // The own site gives its bytes anyway. Asked for like any other picture, it loads once for all screens that show it.
   const asks = keeps && shown !== undefined && isElsewhere(shown, location.origin);
   return (
     <span className={styles.frame} data-radius={radius} data-fit={fit} style={{ aspectRatio: ratio }}>

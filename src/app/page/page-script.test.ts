@@ -148,9 +148,11 @@ describe('the pictures of products', () => {
     ]);
   });
 
-  it('that are no addresses cost nothing: the app still uses the answer', async () => {
-    const { send } = network(reply([null, 'https://[']));
+  it('that are no addresses cost nothing: the others are fetched, and the app still uses the answer', async () => {
+    const { send } = network(reply([null, '', 'https://[', '/d.svg']));
     await openPage('/redeem');
+    await until(() => expect(fetched).toHaveBeenLastCalledWith('/d.svg', null));
+    expect(fetched).toHaveBeenCalledTimes(2);
     await firstQueries['/redeem']().catch(() => undefined);
     expect(send).toHaveBeenCalledTimes(1);
   });

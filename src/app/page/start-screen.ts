@@ -70,9 +70,12 @@ const firstPictures = 4;
 function fetchPictures(body: string): void {
   const { response } = JSON.parse(body);
   for (const { image_name: address } of response.products.slice(0, firstPictures)) {
+    if (!address) continue;
+    // A link reads any address, and throws for none.
+    const link = document.createElement('a');
+    link.href = address;
     const picture = new Image();
-    const { origin } = new URL(address, location.href);
-    if (origin !== location.origin) picture.crossOrigin = 'anonymous';
+    if (link.origin !== location.origin) picture.crossOrigin = 'anonymous';
     picture.src = address;
   }
 }
