@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
@@ -167,6 +167,22 @@ it('shows the first five products of many', async () => {
   renderApp('/dashboard');
   await screen.findByText('Voucher 0');
   expect(screen.getAllByText(/^Voucher \d$/).map(({ textContent }) => textContent)).toHaveLength(5);
+});
+
+it('keeps the pictures of its products for use without a network', async () => {
+  const postMessage = vi.fn();
+  const serviceWorker = { ready: Promise.resolve({ active: { postMessage } }) };
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  const products = [{ id: 1, product_name: 'Voucher', image_name: '/voucher.svg' }];
+  stubBackend({ ...answers(), '/getProductList': () => good({ products }) });
+  renderApp('/dashboard');
+  const row = (await screen.findByText('Voucher')).closest('li');
+  const picture = row?.querySelector('img');
+  if (picture) fireEvent.load(picture);
+  await until(() => expect(postMessage).toHaveBeenCalled());
+  const addresses = [new URL('/voucher.svg', location.href).href];
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'KEEP_PICTURES', addresses });
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 describe('a banner', () => {
