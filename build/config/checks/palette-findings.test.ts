@@ -126,4 +126,9 @@ describe('the colours of a palette, as the app paints them', () => {
     const mended = { ...theme, gradient: { from: '#0b3d77', to: better } };
     expect(paletteFindings(mended, document)).toEqual([]);
   });
+
+  it('get no note about the brand colour on a balance card that begins in another one', () => {
+    const theme = { palette: { primaryOrange: '#bf4f1a' }, gradient: { from: '#ffff00', to: '#ffffff' } };
+    expect(paletteFindings(theme, readJsonDocument(JSON.stringify({ theme })))).toEqual([]);
+  });
 });

@@ -15,16 +15,16 @@ import { backdrops, type RenderedColor, renderedColors } from './rendered-colors
  */
 export function paletteFindings(chosen: ChosenColors & ChosenLook, document: JsonDocument): Finding[] {
   const palette = paletteOf(chosen);
-  const painted = paint(palette, chosen);
+  const colors = { chosen, palette, painted: paint(palette, chosen), document };
   return [
-    ...renderedColors.flatMap((rendered) => unreadable(rendered, { chosen, palette, painted, document })),
-    ...gradientFindings(chosen, painted, document),
-    ...brandNotes({ chosen, palette, painted, document }),
+    ...renderedColors.flatMap((rendered) => unreadable(rendered, colors)),
+    ...gradientFindings(colors),
+    ...brandNotes(colors),
   ];
 }
 
 interface Colors {
-  chosen: ChosenColors;
+  chosen: ChosenColors & ChosenLook;
   palette: Palette;
   /** The colour behind a brand variable. */
   painted: (name: string) => string;
@@ -63,14 +63,10 @@ function unreadable(
 }
 
 /** The mall's own colours of the gradient that its texts cannot be read on. */
-function gradientFindings(
-  { gradient, decoration }: ChosenLook,
-  painted: Colors['painted'],
-  document: JsonDocument,
-): Finding[] {
+function gradientFindings({ chosen: { gradient, decoration }, painted, document }: Colors): Finding[] {
   if (typeof gradient !== 'object') return [];
   const ink = painted('on-hero');
-  const stops = painted('hero').match(/#[0-9a-f]{6}/gi) ?? [];
+  const stops = stopsOf(painted);
   const ends = [
     { key: 'from', words: 'first', better: stops[0] },
     { key: 'to', words: 'last', better: stops.at(-1) },
@@ -96,6 +92,11 @@ function gradientFindings(
   });
 }
 
+/** The colours of the gradient as the app paints it, from the first to the last. */
+function stopsOf(painted: Colors['painted']): string[] {
+  return painted('hero').match(/#[0-9a-f]{6}/gi) ?? [];
+}
+
 const defaultTexts: ReadonlySet<string> = new Set(['color', 'grey', 'headerTextColor']);
 
 /** The pair with the lowest contrast. */
@@ -112,8 +113,11 @@ function lowest(color: string, against: RenderedColor['against'], painted: Color
 function brandNotes({ chosen, palette, painted, document }: Colors): Finding[] {
   const brand = palette.primaryOrange;
   if (chosen.palette.primaryOrange === undefined) return [];
+  const { gradient } = chosen;
+  const isLeftOut = typeof gradient === 'object' && gradient.from !== undefined;
+  const [first = brand] = stopsOf(painted);
   const others = [
-    { words: 'the balance card', color: painted('hero-solid') },
+    ...(isLeftOut ? [] : [{ words: 'the balance card', color: first }]),
     { words: 'links and outlines', color: painted('primary-text') },
   ].filter(({ color }) => Math.abs(oklchOf(color).lightness - oklchOf(brand).lightness) > visible);
   if (others.length === 0) return [];
