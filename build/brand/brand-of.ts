@@ -5,7 +5,6 @@ import {
   type OptionalScreen,
   optionalScreens,
 } from '@/brand/capabilities';
-
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { paletteOf } from '@/brand/palette-of';
 import type { Environment } from '../environment/environment';

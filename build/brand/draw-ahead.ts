@@ -1,13 +1,11 @@
-import { paletteOf } from '@/brand/palette-of';
 import type { Memo } from '../core/memo';
 import { icons } from './icons';
 import type { Merchant } from './merchant';
-import { phoneColors } from './phone-colors';
 import { sharePicture } from './share-picture';
 
 /**
- * Draws the icons and share pictures of merchants, one merchant after the other, until `awaited` settles. Branding then finds them in the
- * memo, and draws the others. Throws what drawing throws.
+ * Draws the icons and share pictures of merchants, one merchant after the other, until `awaited` settles. Branding then
+ * finds them in the memo, and draws the others. Throws what drawing throws.
  */
 export async function drawAhead(
   merchants: readonly Merchant[],
@@ -21,8 +19,7 @@ export async function drawAhead(
   awaited.then(settle, settle);
   for (const merchant of merchants) {
     if (isSettled) return;
-    const { icon, logo, config } = merchant;
-    await icons(icon ?? logo, paletteOf(config.theme), memo, phoneColors(config).icon);
+    await icons(merchant, memo);
     if (isSettled) return;
     await sharePicture(merchant, memo);
   }

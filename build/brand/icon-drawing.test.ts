@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { defaultPalette } from '@/brand/palette';
+import { merchantSchema } from '@/brand/merchant-schema';
 import { noMemo } from '../core/memo';
 import { icoOf, logoIcon, plainAndMonochrome } from './icon-drawing';
 import { iconPaths } from './icon-paths';
@@ -15,9 +15,13 @@ const pixels = (image: Buffer) => sharp(image).ensureAlpha().raw().toBuffer({ re
 
 const background = 0xfaf5fc;
 
-const palette = { ...defaultPalette, globalBackground: '#faf5fc' };
+const iconsOf = (from: Buffer, manifest = {}) => {
+  const theme = { palette: { globalBackground: '#faf5fc' } };
+  const config = merchantSchema.parse({ name: 'The Mall', hosts: ['the-mall.example'], theme, manifest });
+  return icons({ logo: from, config }, noMemo);
+};
 
-async function drawn(path: string, files = icons(logo, palette, noMemo)): Promise<Buffer> {
+async function drawn(path: string, files = iconsOf(logo)): Promise<Buffer> {
   return (await files).find((file) => file.path === path)?.bytes ?? Buffer.alloc(0);
 }
 
@@ -40,7 +44,7 @@ const logos: [shape: string, logo: Buffer][] = [
 ];
 
 it('the icons with a ground have the colour that the mall gives, and the others stay transparent', async () => {
-  const files = icons(logo, palette, noMemo, '#0b7285');
+  const files = iconsOf(logo, { iconBackground: '#0b7285' });
   for (const path of [iconPaths.maskable512, iconPaths.appleTouch]) {
     expect([...(await pixels(await drawn(path, files))).data.subarray(0, 4)]).toEqual([
       0x0b, 0x72, 0x85, 255,
@@ -50,7 +54,7 @@ it('the icons with a ground have the colour that the mall gives, and the others 
 });
 
 describe.each(logos)('the icons of %s', (_, from) => {
-  const files = icons(from, palette, noMemo);
+  const files = iconsOf(from);
 
   it('keep the maskable mark inside the circle of 40 % that no launcher cuts', async () => {
     const { data, info } = await pixels(await drawn(iconPaths.maskable512, files));

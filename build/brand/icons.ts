@@ -1,12 +1,15 @@
 import sharp from 'sharp';
 import { type Shortcut, shortcuts } from '@/brand/capabilities';
 import type { Palette } from '@/brand/palette';
+import { paletteOf } from '@/brand/palette-of';
 import { inkOn } from '@/brand/readable';
 import type { Memo } from '../core/memo';
 import { type MadeFile, madeFile } from '../core/site-file';
 import { pictureFormat } from '../pictures/picture';
 import { drawingIcons, logoIco, logoIcon, opened, plainAndMonochrome } from './icon-drawing';
 import { iconPaths, shortcutIconPath } from './icon-paths';
+import type { Merchant } from './merchant';
+import { phoneColors } from './phone-colors';
 
 /**
  * Launchers may cut a maskable icon down to a circle whose radius is 40 % of the icon's width. A square fits into that
@@ -38,16 +41,16 @@ const drawnPaths = [
   ...shortcuts.map(shortcutIconPath),
 ];
 
-/** All icons of a site, drawn from the merchant's logo on its background. The memo keeps them as one result. */
+/** All icons of a site, drawn from the merchant's icon or logo. The memo keeps them as one result. */
 export async function icons(
-  logo: Buffer,
-  palette: Palette,
+  { icon, logo, config }: Pick<Merchant, 'icon' | 'logo' | 'config'>,
   memo: Memo,
-  background = palette.globalBackground,
 ): Promise<MadeFile[]> {
-  const drawings = shortcutDrawings(palette);
-  const drawn = await memo([drawingVersion, logo, background, drawings], async () => {
-    const picture = await opened(logo);
+  const source = icon ?? logo;
+  const background = phoneColors(config).icon;
+  const drawings = shortcutDrawings(paletteOf(config.theme));
+  const drawn = await memo([drawingVersion, source, background, drawings], async () => {
+    const picture = await opened(source);
     const all = await Promise.all([
       plainAndMonochrome(picture, 192),
       logoIcon(picture, 512),
@@ -61,7 +64,7 @@ export async function icons(
   const images = unpacked(drawn, drawnPaths.length);
   return [
     ...images.map((image, index) => madeFile(drawnPaths[index] ?? '', image)),
-    ...(pictureFormat(logo) === 'svg' ? [madeFile(iconPaths.faviconSvg, logo)] : []),
+    ...(pictureFormat(source) === 'svg' ? [madeFile(iconPaths.faviconSvg, source)] : []),
   ];
 }
 

@@ -63,9 +63,7 @@ export async function brandPage({
     );
   const { config } = merchant;
   const words = pageWords(brand, config);
-  const colors = phoneColors(config);
   const share = await sharePicture(merchant, memo);
-  const icon = merchant.icon ?? merchant.logo;
   const manifest = webManifest(brand, config, words);
   const files = [
     logo,
@@ -83,15 +81,15 @@ export async function brandPage({
           parts,
           theme: config.theme,
           font,
-          hasSvgIcon: pictureFormat(icon) === 'svg',
-          statusBar: colors.statusBar,
+          hasSvgIcon: pictureFormat(merchant.icon ?? merchant.logo) === 'svg',
+          statusBar: phoneColors(config).statusBar,
           share: sharedLink(brand, config, words, share.path),
         },
       ),
     ),
     madeFile('manifest.webmanifest', manifest),
     share,
-    ...(await icons(icon, brand.palette, memo, colors.icon)),
+    ...(await icons(merchant, memo)),
   ];
   return { brand, files };
 }

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { icons } from '../../build/brand/icons';
 import { logoFindings, maxLogoBytes } from '../../build/config/logo/logo-findings';
 import { noMemo } from '../../build/core/memo';
-import { defaultPalette } from '../../src/brand/palette';
+import { merchantSchema } from '../../src/brand/merchant-schema';
 import { goodLogos } from './good-logos';
 import { hostileLogos, refusedInside } from './hostile-logos';
 
+const config = merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'] });
 /** Milliseconds. Some hostile logos are bombs and need many seconds. All others need much less than this. */
 const limit = 500;
 
@@ -45,6 +46,6 @@ describe('a good logo', () => {
   it.each(goodLogos)('is accepted unchanged, and becomes icons: %s', async (_, svg) => {
     const logo = Buffer.from(svg);
     expect(await logoFindings(logo)).toEqual([]);
-    expect(await icons(logo, defaultPalette, noMemo)).not.toEqual([]);
+    expect(await icons({ logo, config }, noMemo)).not.toEqual([]);
   });
 });

@@ -40,7 +40,8 @@ const manifest = async () => JSON.parse(await readFile(join(out, 'twa-manifest.j
 describe('the files for Google Play', () => {
   it('are what bubblewrap and the listing need of the mall', async () => {
     const privacy = 'https://www.row.example/privacy';
-    await give({ android: { packageId: 'in.row.club', fingerprints: [print] }, links: { privacy } });
+    const android = { packageId: 'in.row.club', fingerprints: [print] };
+    await give({ android, links: { privacy }, manifest: { iconBackground: '#7c0d1c' } });
     await store();
     expect((await readdir(out)).sort()).toEqual(['icon.png', 'listing.md', 'steps.md', 'twa-manifest.json']);
     expect(await manifest()).toMatchObject({
@@ -60,6 +61,8 @@ describe('the files for Google Play', () => {
       ]),
     });
     expect(await sharp(join(out, 'icon.png')).metadata()).toMatchObject({ width: 512, height: 512 });
+    const corner = sharp(join(out, 'icon.png')).extract({ left: 0, top: 0, width: 1, height: 1 });
+    expect((await corner.removeAlpha().raw().toBuffer()).toString('hex')).toBe('7c0d1c');
     const listing = await readFile(join(out, 'listing.md'), 'utf8');
     expect(listing).toContain('| App name | Saffron Row Rewards | 19 of 30 |');
     expect(listing).toContain(`| Privacy policy | ${privacy} |`);

@@ -6,6 +6,7 @@ import { buildRecordPath } from '../../../build/brand/build-json';
 import { iconPaths } from '../../../build/brand/icon-paths';
 import { icons } from '../../../build/brand/icons';
 import type { Merchant } from '../../../build/brand/merchant';
+import { noMemo } from '../../../build/core/memo';
 import type { Environment } from '../../../build/environment/environment';
 import { requireApart } from '../../../build/publish/out-folder';
 import { releasesFolder } from '../../../build/publish/release';
@@ -39,7 +40,7 @@ export async function writeStore({ merchant, merchants, environment, out }: Stor
   const manifest = join(out, 'twa-manifest.json');
   const text = await readFile(manifest, 'utf8').catch(() => undefined);
   const before = text === undefined ? {} : readTwaManifest(text, facts.packageId, displayPath(manifest));
-  const drawn = await icons(merchant.icon ?? merchant.logo, facts.brand.palette, (_key, make) => make());
+  const drawn = await icons(merchant, noMemo);
   const icon = drawn.find(({ path }) => path === iconPaths.maskable512);
   const files = {
     'twa-manifest.json': twaManifest(facts, before),
