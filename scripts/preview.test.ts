@@ -16,6 +16,7 @@ describe('npm run preview', () => {
       'another place',
     ],
     ['a sheet among the sites', ['--merchant', '36', '--sheets', join(defaultOut, 'a.pdf')], 'another place'],
+    ['a sheet in a mall', ['--merchant', '36', '--sheets', 'merchants/36/a.pdf'], 'another place'],
   ])('ends with 2 for %s, and makes nothing', async (_what, args, named) => {
     const { status, stdout, stderr } = await runCommandHere('preview', args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { calendarDay } from '@/lib/calendar-day';
 import { shiftDays } from '@/lib/days';
 import { today } from '@/lib/today';
@@ -10,11 +10,12 @@ import { loadMerchants } from '../build/config/load';
 import { compile } from '../build/core/compile';
 import { folderMemo } from '../build/core/memo';
 import { memoFolder } from '../build/core/tidy-cache';
+import { isAmongSites, isInside } from '../build/publish/out-folder';
 import { displayPath } from '../build/shared/display-path';
 import { Failure, UsageError } from '../build/shared/failure';
 import { problemsText } from '../build/shared/format-problem';
 import { makeFolder, requireWritable } from '../build/shared/make-folder';
-import { cacheFolder, defaultMerchants, defaultOut, projectRoot } from '../build/shared/project';
+import { cacheFolder, defaultMerchants, projectRoot } from '../build/shared/project';
 import { shown } from '../build/shared/shown';
 import { recordDemo } from './approval/demo-answers';
 import { previewOn } from './approval/make-preview';
@@ -41,7 +42,7 @@ await runCommand(usage, async (argv) => {
   if (!until) throw new UsageError(`--until needs a day such as 2026-12-31, not ${shown(flags.until)}.`);
   const out = resolve(flags.out ?? join(projectRoot, '.preview', id));
   await requirePreviewFolder(out, flags.merchants);
-  const sheets = flags.sheets === undefined ? undefined : await sheetFile(flags.sheets, out);
+  const sheets = flags.sheets === undefined ? undefined : await sheetFile(flags.sheets, out, flags.merchants);
   const { merchants, problems } = await loadMerchants(flags.merchants, [id]);
   const [merchant] = merchants;
   if (!merchant) throw new Failure(problemsText(problems));
@@ -63,14 +64,18 @@ await runCommand(usage, async (argv) => {
 });
 
 /** Where the sheet goes. Not into the folder: a PDF carries its date, and the folder is the same each time. */
-async function sheetFile(named: string, out: string): Promise<string> {
+async function sheetFile(named: string, out: string, merchants: string): Promise<string> {
   const file = resolve(named);
   if (!/\.(pdf|png)$/.test(file))
     throw new UsageError(`--sheets needs a file that ends in .pdf or .png, not ${shown(named)}.`);
-  if (`${dirname(file)}${sep}`.startsWith(`${out}${sep}`))
-    throw new UsageError(`--sheets ${shown(named)} lies in the folder of the preview. Name another place.`);
-  if (`${dirname(file)}${sep}`.startsWith(`${defaultOut}${sep}`))
-    throw new UsageError(`--sheets ${shown(named)} lies where real sites are published. Name another place.`);
+  const place = isInside(dirname(file), out)
+    ? 'in the folder of the preview'
+    : isInside(dirname(file), merchants)
+      ? 'in the folder of the merchants'
+      : isAmongSites(dirname(file))
+        ? 'where real sites are published'
+        : undefined;
+  if (place) throw new UsageError(`--sheets ${shown(named)} lies ${place}. Name another place.`);
   await requireWritable(dirname(file));
   makeFolder(dirname(file));
   if (existsSync(file) && !statSync(file).isFile()) throw new Failure(`${displayPath(file)} is not a file.`);

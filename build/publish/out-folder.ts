@@ -1,7 +1,9 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { buildRecordPath } from '../brand/build-json';
 import { Failure } from '../shared/failure';
 import { makePublicFolder, requireWritable } from '../shared/make-folder';
+import { defaultOut } from '../shared/project';
 import { releasesFolder } from './release';
 
 /**
@@ -23,19 +25,30 @@ export async function checkOut(out: string): Promise<void> {
  * one would stand in the place of the other.
  */
 export function requireApart(out: string, merchants: string): void {
-  const [sites, malls] = [realPath(out), realPath(merchants)];
   const relation =
-    sites === malls
+    realPath(out) === realPath(merchants)
       ? 'is'
-      : sites.startsWith(malls + sep)
+      : isInside(out, merchants)
         ? 'is inside'
-        : malls.startsWith(sites + sep)
+        : isInside(merchants, out)
           ? 'contains'
           : undefined;
-  if (relation)
-    throw new Failure(
-      `--out ${relation} the folder of the merchants. Choose another folder, such as --out dist.`,
-    );
+  if (relation) throw new Failure(`--out ${relation} the folder of the merchants. Choose another folder.`);
+}
+
+/** Whether a place is a folder or in it, by links too. */
+export function isInside(place: string, folder: string): boolean {
+  return `${realPath(place)}${sep}`.startsWith(`${realPath(folder)}${sep}`);
+}
+
+/** Whether a place is a site or among sites, whatever the name of their folder is. Everybody can read what stands there. */
+export function isAmongSites(place: string): boolean {
+  if (isInside(place, defaultOut)) return true;
+  for (let each = realPath(place); each !== dirname(each); each = dirname(each)) {
+    if (basename(each) === releasesFolder) return true;
+    if ([releasesFolder, buildRecordPath].some((name) => existsSync(join(each, name)))) return true;
+  }
+  return false;
 }
 
 /** Follows the links of the part of the path that exists. */

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { listFiles } from '../../build/core/list-files';
-import { releasesFolder } from '../../build/publish/release';
+import { isAmongSites, isInside } from '../../build/publish/out-folder';
 import { displayPath } from '../../build/shared/display-path';
 import { Failure } from '../../build/shared/failure';
 import { makePublicFolder, requireWritable } from '../../build/shared/make-folder';
-import { defaultOut } from '../../build/shared/project';
 import type { PreviewFiles } from './make-preview';
 
 /** Names a preview's files, so that its folder can be told from any other. */
@@ -19,10 +18,9 @@ const record = z.object({ files: z.array(z.string()) });
  * nothing else. Never among published sites or in the folder of the merchants.
  */
 export async function requirePreviewFolder(out: string, merchants: string): Promise<void> {
-  const place = realPath(out);
-  const isIn = (folder: string) => place === realPath(folder) || place.startsWith(realPath(folder) + sep);
-  if (isIn(defaultOut) || isAmongSites(place)) throw refused(out, 'is where real sites are published');
-  if (isIn(merchants)) throw refused(out, 'is in the folder of the merchants');
+  if (isAmongSites(out)) throw refused(out, 'is where real sites are published');
+  if (isInside(out, merchants)) throw refused(out, 'is in the folder of the merchants');
+  const place = resolve(out);
   if (existsSync(place) && !statSync(place).isDirectory()) throw refused(out, 'is not a folder');
   await requireWritable(dirname(place));
   const files = await listFiles(place);
@@ -64,19 +62,6 @@ function ownFiles(folder: string): string[] {
   } catch {
     return [];
   }
-}
-
-/** Whether a folder lies in one that sites are published to, whatever its name is. */
-function isAmongSites(place: string): boolean {
-  if (existsSync(join(place, releasesFolder)) || basename(place) === releasesFolder) return true;
-  return dirname(place) !== place && isAmongSites(dirname(place));
-}
-
-/** Follows the links of the part of the path that exists. */
-function realPath(path: string): string {
-  const place = resolve(path);
-  if (existsSync(place)) return realpathSync(place);
-  return dirname(place) === place ? place : join(realPath(dirname(place)), basename(place));
 }
 
 function refused(out: string, why: string): Failure {

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadMerchants } from '../../../build/config/load';
 import { newMerchant } from '../../../build/scaffold/new-merchant';
+import { defaultOut } from '../../../build/shared/project';
 import { writeStore } from './write-store';
 
 const print = Array<string>(32).fill('0F').join(':');
@@ -114,6 +115,8 @@ describe('the files for Google Play', () => {
     const dist = join(folder, 'dist');
     await mkdir(join(dist, '.releases'), { recursive: true });
     out = join(dist, '20001');
+    await expect(store()).rejects.toThrow(/where sites are published/);
+    out = join(defaultOut, '20001'); // also before the first build
     await expect(store()).rejects.toThrow(/where sites are published/);
     out = join(merchants, '20001');
     await expect(store()).rejects.toThrow(/folder of the merchants/);

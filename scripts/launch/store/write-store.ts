@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, realpath } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { buildRecordPath } from '../../../build/brand/build-json';
 import { iconPaths } from '../../../build/brand/icon-paths';
 import { icons } from '../../../build/brand/icons';
 import type { Merchant } from '../../../build/brand/merchant';
 import { noMemo } from '../../../build/core/memo';
 import type { Environment } from '../../../build/environment/environment';
-import { requireApart } from '../../../build/publish/out-folder';
-import { releasesFolder } from '../../../build/publish/release';
+import { isAmongSites, requireApart } from '../../../build/publish/out-folder';
 import { displayPath } from '../../../build/shared/display-path';
 import { Failure } from '../../../build/shared/failure';
 import { makeFolder, requireWritable } from '../../../build/shared/make-folder';
@@ -35,7 +32,9 @@ export async function writeStore({ merchant, merchants, environment, out }: Stor
   const folder = join(merchants, merchant.id);
   const facts = storeFacts(merchant, environment, displayPath(join(folder, 'merchant.json')));
   requireApart(out, merchants);
-  await refuseSite(out);
+  // a site is for everybody, and the key of the app is not
+  if (isAmongSites(out))
+    throw new Failure('--out is where sites are published. Choose a folder outside of it.');
   await requireWritable(out);
   const manifest = join(out, 'twa-manifest.json');
   const text = await readFile(manifest, 'utf8').catch(() => undefined);
@@ -53,17 +52,6 @@ export async function writeStore({ merchant, merchants, environment, out }: Stor
     writeWhole(join(out, name), content);
     return join(out, name);
   });
-}
-
-/** A site is for everybody, and the key of the app is not. */
-async function refuseSite(out: string): Promise<void> {
-  const place = await realpath(out).catch(() => resolve(out));
-  for (let each = place; each !== dirname(each); each = dirname(each)) {
-    if (![releasesFolder, buildRecordPath].some((name) => existsSync(join(each, name)))) continue;
-    throw new Failure(
-      `--out is inside ${displayPath(each)}, where sites are published. Choose a folder outside of it.`,
-    );
-  }
 }
 
 async function picturesIn(folder: string): Promise<StorePicture[]> {
