@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { sha256 } from '../core/site-file';
-import type { Position } from '../diagnostics/position';
 import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { displayPath } from '../shared/display-path';
 import { byId } from '../shared/natural-order';
@@ -12,24 +11,6 @@ import { configName, type LoadedFolder } from './load-folder';
 
 /** How many other merchants a message names. */
 const most = 5;
-
-export interface HostClaim {
-  id: string;
-  host: string;
-  /**
-   * Whether the merchant has no other errors. A merchant that cannot be built does not take a host from another one.
-   */
-  sound: boolean;
-}
-
-/** A merchant's Android app, by its package. */
-export interface PackageClaim {
-  id: string;
-  packageId: string;
-  position: Position;
-  /** As above. */
-  sound: boolean;
-}
 
 /** What a merchant should have alone: its logo by a digest, its name as people read it. */
 export interface Use {
@@ -47,22 +28,12 @@ export function nameUse(id: string, name: string): Use {
   return { id, value: visible.trim().replace(/\s+/g, ' ').toLowerCase() };
 }
 
-/** The hosts, packages, logos and names of the merchants that were not asked for. */
+/** What the merchants have that were not asked for. */
 export interface Rivals {
-  hosts: readonly HostClaim[];
-  packages: readonly PackageClaim[];
+  /** Those that claim a host or a package of one that was asked for. */
+  folders: readonly LoadedFolder[];
   logos: readonly Use[];
   names: readonly Use[];
-}
-
-/** The hosts in a merchant's config. */
-export function claimsOf({ id, hosts, merchant }: LoadedFolder): HostClaim[] {
-  return hosts.map(({ host }) => ({ id, host, sound: merchant !== undefined }));
-}
-
-/** The package in a merchant's config. */
-export function packagesOf({ id, android, merchant }: LoadedFolder): PackageClaim[] {
-  return android ? [{ id, ...android, sound: merchant !== undefined }] : [];
 }
 
 /**
@@ -71,18 +42,23 @@ export function packagesOf({ id, android, merchant }: LoadedFolder): PackageClai
  */
 export function clashes(folders: readonly LoadedFolder[], rivals: Rivals, dir: string): Problem[] {
   return [
-    ...sharedHosts(folders, rivals.hosts, dir),
-    ...sharedPackages(folders, rivals.packages, dir),
+    ...sharedHosts(folders, rivals.folders, dir),
+    ...sharedPackages(folders, rivals.folders, dir),
     ...sharedLogos(folders, rivals.logos, dir),
     ...sharedNames(folders, rivals.names, dir),
   ];
 }
 
-function sharedHosts(folders: readonly LoadedFolder[], rivals: readonly HostClaim[], dir: string): Problem[] {
-  const owners = new Map<string, HostClaim[]>();
-  for (const claim of [...folders.flatMap(claimsOf), ...rivals]) {
-    const host = claim.host.toLowerCase();
-    owners.set(host, [...(owners.get(host) ?? []), claim]);
+/** A merchant that cannot be built does not take a host from another one. */
+function sharedHosts(
+  folders: readonly LoadedFolder[],
+  rivals: readonly LoadedFolder[],
+  dir: string,
+): Problem[] {
+  const owners = new Map<string, LoadedFolder[]>();
+  for (const folder of [...folders, ...rivals]) {
+    for (const host of new Set(folder.hosts.map((each) => each.host.toLowerCase())))
+      owners.set(host, [...(owners.get(host) ?? []), folder]);
   }
   return folders.flatMap(({ id, hosts, merchant }) =>
     hosts.flatMap(({ host, position }, index): Problem[] => {
@@ -92,9 +68,9 @@ function sharedHosts(folders: readonly LoadedFolder[], rivals: readonly HostClai
         const message = `The host ${host} is listed twice.`;
         return [{ ...at, severity: 'warning', message, fix: 'delete one of the two' }];
       }
-      const claims = owners.get(host.toLowerCase()) ?? [];
-      const rivals = claims.filter((claim) => claim.id !== id && (claim.sound || merchant === undefined));
-      const others = [...new Set(rivals.map((claim) => claim.id))];
+      const others = (owners.get(host.toLowerCase()) ?? [])
+        .filter((other) => other.id !== id && (other.merchant || !merchant))
+        .map((other) => other.id);
       if (others.length === 0) return [];
       const message = `The host ${host} is also claimed by ${fewOf(others, most)}. One host can show only one mall.`;
       return [{ ...at, severity: 'error', message, fix: hostFix(dir, host.toLowerCase(), id, others) }];
@@ -105,13 +81,17 @@ function sharedHosts(folders: readonly LoadedFolder[], rivals: readonly HostClai
 /** A mall that went live keeps its host, so that its installed apps stay in use. */
 function hostFix(dir: string, host: string, id: string, others: readonly string[]): string {
   const live = [id, ...others].filter((each) => recorded(dir, each)?.host === host).sort(byId);
-  if (live.length > 1) {
-    return `if one of them is a copy of another one: give the copy a host of its own, and delete its ${identityName}`;
-  }
-  if (live[0] === undefined) return 'give each merchant hosts of its own';
-  return live[0] === id
+  if (live.length === 0) return 'give each merchant hosts of its own';
+  return live.length === 1 && live[0] === id
     ? `leave it here, where the mall went live with it, and give ${fewOf(others, most)} another host`
-    : `give this mall another host, because ${live[0]} went live with this one`;
+    : otherFix('host', live);
+}
+
+/** What to do where these malls went live with a value, and maybe also the one with the mistake. */
+function otherFix(what: string, live: readonly string[]): string {
+  return live.length === 1
+    ? `give this mall another ${what}, because ${live[0]} went live with this one`
+    : `if one of them is a copy of another one: give the copy a ${what} of its own, and delete its ${identityName}`;
 }
 
 /** What a mall went live with. */
@@ -123,27 +103,23 @@ function recorded(dir: string, id: string): Identity | undefined {
 /** The mall whose `identity.json` holds a package keeps it. Without one, nobody knows whose it is. */
 function sharedPackages(
   folders: readonly LoadedFolder[],
-  rivals: readonly PackageClaim[],
+  rivals: readonly LoadedFolder[],
   dir: string,
 ): Problem[] {
-  const own = folders.flatMap(packagesOf);
-  return own.flatMap(({ id, packageId, position, sound }): Problem[] => {
+  return folders.flatMap(({ id, android, merchant }): Problem[] => {
+    if (!android) return [];
+    const { packageId, position } = android;
     const keeps = (each: string) => recorded(dir, each)?.packageId === packageId;
-    const ids = [...own, ...rivals]
-      .filter((each) => each.id !== id && each.packageId === packageId)
-      .filter((each) => each.sound || !sound || keeps(each.id))
-      .map((each) => each.id)
+    const others = [...folders, ...rivals]
+      .filter((other) => other.id !== id && other.android?.packageId === packageId)
+      .filter((other) => other.merchant || !merchant || keeps(other.id))
+      .map((other) => other.id)
       .sort(byId);
-    if (ids.length === 0) return [];
-    const keepers = [id, ...ids].filter(keeps);
-    if (keepers.length === 1 && keepers[0] === id) return [];
-    const message = `The package ${packageId} is also claimed by ${fewOf(ids, most)}. One package is one app of Google Play.`;
-    const fix =
-      keepers.length === 0
-        ? 'give each merchant a package of its own'
-        : keepers.length === 1
-          ? `give this mall another package, because ${keepers[0]} went live with this one`
-          : `if one of them is a copy of another one: give the copy a package of its own, and delete its ${identityName}`;
+    if (others.length === 0) return [];
+    const live = [id, ...others].filter(keeps);
+    if (live.length === 1 && live[0] === id) return [];
+    const message = `The package ${packageId} is also claimed by ${fewOf(others, most)}. One package is one app of Google Play.`;
+    const fix = live.length === 0 ? 'give each merchant a package of its own' : otherFix('package', live);
     const file = displayPath(join(dir, id, configName));
     return [{ merchant: id, file, ...position, severity: 'error', message, fix }];
   });

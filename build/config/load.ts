@@ -11,7 +11,7 @@ import { wholeProblem } from '../shared/problem-of';
 import { shown } from '../shared/shown';
 import { foreignNames } from './foreign-names';
 import { listMerchants, type MerchantListing } from './list-merchants';
-import { claimsOf, clashes, logoUse, nameUse, packagesOf } from './load-clashes';
+import { clashes, logoUse, nameUse } from './load-clashes';
 import { configName, type LoadedFolder, loadFolder, type UnsavedFiles } from './load-folder';
 import { maxLogoBytes } from './logo/logo-findings';
 import { rawConfig } from './raw-config';
@@ -54,19 +54,16 @@ export async function loadMerchants(
     const isRival =
       hosts.some((host) => claimed.has(host.toLowerCase())) ||
       (packageId !== undefined && packages.has(packageId));
-    const rival = isRival ? [await loadFolder(dir, id)] : [];
     const file = readMerchantFile(join(dir, id), logo, maxLogoBytes);
     return {
-      hosts: rival.flatMap(claimsOf),
-      packages: rival.flatMap(packagesOf),
+      folders: isRival ? [await loadFolder(dir, id)] : [],
       logos: 'bytes' in file ? [logoUse(id, file.bytes)] : [],
       names: name === undefined ? [] : [nameUse(id, name)],
       known: { id, name, hosts },
     };
   });
   const theirs = {
-    hosts: rivals.flatMap(({ hosts }) => hosts),
-    packages: rivals.flatMap(({ packages }) => packages),
+    folders: rivals.flatMap((rival) => rival.folders),
     logos: rivals.flatMap(({ logos }) => logos),
     names: rivals.flatMap(({ names }) => names),
   };
