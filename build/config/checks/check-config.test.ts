@@ -125,6 +125,18 @@ describe('checking a config against the merchant schema', () => {
       'program is "Row Rewards": it must be an object in { }. → write { "name": "Row Rewards" }',
     ],
     [
+      { theme: { decoration: 'rays' } },
+      'theme.decoration is "rays": it must be an object in { }. → write { "pattern": "rays" }',
+    ],
+    [
+      { links: 'https://row.example/privacy' },
+      'links is "https://row.example/privacy": it must be an object in { }. → write { "privacy": "https://row.example/privacy" }',
+    ],
+    [
+      { android: 'in.row.club' },
+      'android is "in.row.club": it must be an object in { }. → write { "packageId": "in.row.club" }',
+    ],
+    [
       { hosts: [] },
       'hosts is []: it must name at least one host. → write, for example, "hosts": ["rewards.the-mall.example"]',
     ],

@@ -123,7 +123,9 @@ function explain(issue: z.core.$ZodIssue): [message: string, fix?: string] {
     case 'invalid_type': {
       const kind = kinds[issue.expected] ?? issue.expected;
       // such as the programme's name where its object belongs
-      const key = ['name', 'baseUrl'].find((each) => allowedKeys(issue.path).includes(each));
+      const key = ['name', 'baseUrl', 'pattern', 'privacy', 'ageText', 'image', 'packageId'].find((each) =>
+        allowedKeys(issue.path).includes(each),
+      );
       const object =
         key && typeof issue.input === 'string'
           ? `write { "${key}": ${JSON.stringify(issue.input)} }`

@@ -28,6 +28,12 @@ describe('what a mall has but its config does not hold', () => {
     ['privacyPolicy', "The mall's own privacy policy is links.privacy."],
     ['ogImage', 'What other apps show of a link is share.'],
     ['minAge', 'What registration says about the minimum age is registration.ageText.'],
+    ['languages', 'A site speaks one language, manifest.language.'],
+    [
+      'decimals',
+      'A whole figure has no decimals, any other one has two, and that is the same in every mall.',
+    ],
+    ['launchDate', 'A mall opens when its site is published.'],
     ['bills', "Rules for bills come from the client's backend: what a bill earns, and how old it may be."],
     ['balance', "Balances come from the client's backend."],
     ['expiry', "How long points are valid comes from the client's backend."],

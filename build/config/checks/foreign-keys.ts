@@ -90,6 +90,27 @@ const answers: readonly (readonly [keys: string, answer: Answer])[] = [
     },
   ],
   [
+    'languages secondlanguage multilingual',
+    {
+      message: 'A site speaks one language, manifest.language.',
+      fix: 'write "manifest": { "language": "hi-IN" }, and the words of that language under texts',
+    },
+  ],
+  [
+    'decimals decimalplaces rounding',
+    {
+      message: 'A whole figure has no decimals, any other one has two, and that is the same in every mall.',
+      fix: 'leave it out, because nothing can be set here',
+    },
+  ],
+  [
+    'launchdate opening openingdate golive',
+    {
+      message: 'A mall opens when its site is published.',
+      fix: 'leave it out, and publish the site on that day',
+    },
+  ],
+  [
     'facebook instagram twitter linkedin social socials',
     fromBackend("Links to social media belong to the locations in the client's backend."),
   ],
