@@ -9,9 +9,9 @@ export interface Merchant {
   /** The bytes of the checked logo: an SVG of paths, without scripts, text or references to other files. */
   logo: Buffer;
   /** The same for the icons of the app, where the mall has a file of its own for them. */
-  icon?: Buffer;
+  icon?: Buffer | undefined;
   /** The picture of shared links: a PNG or JPG of 1200 × 630 px. Missing where the builder draws it. */
-  share?: Buffer;
+  share?: Buffer | undefined;
   /** Missing where the app uses the font of the device. */
-  typeface?: Typeface;
+  typeface?: Typeface | undefined;
 }

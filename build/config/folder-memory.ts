@@ -70,7 +70,7 @@ export async function folderMemory(cache: string, dir: string, made: string): Pr
       delete now[id];
       if (digest !== undefined && digest === found?.digest && !hasOwnFont && isCertain)
         now[id] = { digest, pictures, loaded, logo: logo?.name, config: merchant?.config };
-      return { ...loaded, ...(logo && { logo }), ...(merchant && { merchant }) };
+      return { ...loaded, logo, merchant };
     },
     save: async () => {
       if (!changed) return markUsed(place);
@@ -100,21 +100,16 @@ async function recalled(before: Remembered, files: ReadonlyMap<string, Buffer>):
   if (!logo) return loaded;
   const found = { ...loaded, logo: { name, bytes: logo } };
   if (!config) return found;
-  const icon = files.get(config.icon ?? '');
-  const share = files.get(config.share.image ?? defaultShare);
   const { font } = config.theme;
-  const typeface = font !== undefined && isFontName(font) ? await namedTypeface(font) : undefined;
-  return {
-    ...found,
-    merchant: {
-      id: loaded.id,
-      config,
-      logo,
-      ...(icon && { icon }),
-      ...(share && { share }),
-      ...(typeface && { typeface }),
-    },
+  const merchant = {
+    id: loaded.id,
+    config,
+    logo,
+    icon: files.get(config.icon ?? ''),
+    share: files.get(config.share.image ?? defaultShare),
+    typeface: font !== undefined && isFontName(font) ? await namedTypeface(font) : undefined,
   };
+  return { ...found, merchant };
 }
 
 /** The files of a folder, and a digest of its names and their bytes. */

@@ -106,19 +106,19 @@ function sharedPackages(
   rivals: readonly LoadedFolder[],
   dir: string,
 ): Problem[] {
-  return folders.flatMap(({ id, android, merchant }): Problem[] => {
-    if (!android) return [];
-    const { packageId, position } = android;
-    const keeps = (each: string) => recorded(dir, each)?.packageId === packageId;
+  return folders.flatMap(({ id, packageId, merchant }): Problem[] => {
+    if (!packageId) return [];
+    const { text, position } = packageId;
+    const keeps = (each: string) => recorded(dir, each)?.packageId === text;
     const others = [...folders, ...rivals]
-      .filter((other) => other.id !== id && other.android?.packageId === packageId)
+      .filter((other) => other.id !== id && other.packageId?.text === text)
       .filter((other) => other.merchant || !merchant || keeps(other.id))
       .map((other) => other.id)
       .sort(byId);
     if (others.length === 0) return [];
     const live = [id, ...others].filter(keeps);
     if (live.length === 1 && live[0] === id) return [];
-    const message = `The package ${packageId} is also claimed by ${fewOf(others, most)}. One package is one app of Google Play.`;
+    const message = `The package ${text} is also claimed by ${fewOf(others, most)}. One package is one app of Google Play.`;
     const fix = live.length === 0 ? 'give each merchant a package of its own' : otherFix('package', live);
     const file = displayPath(join(dir, id, configName));
     return [{ merchant: id, file, ...position, severity: 'error', message, fix }];

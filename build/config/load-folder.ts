@@ -30,22 +30,27 @@ import { logoShadeFindings } from './logo/logo-shade-findings';
 import { inspectPicture } from './logo/picture-findings';
 import { placeholderFindings, placeholderLogoFindings } from './logo/placeholder-findings';
 
+/** A value of `merchant.json`, checked or not, with its place. */
+interface Claimed {
+  text: string;
+  position: Position;
+}
+
 /** The result of reading one merchant's folder. */
 export interface LoadedFolder {
   id: string;
   /** Only there when the folder has no errors. */
-  merchant?: Merchant;
+  merchant?: Merchant | undefined;
   problems: Problem[];
   /** The logo's file, even if something else is wrong. */
-  logo?: { name: string; bytes: Buffer };
-  /** The mall's name in `merchant.json`, with its place. */
-  name?: { text: string; position: Position };
+  logo?: { name: string; bytes: Buffer } | undefined;
+  name?: Claimed | undefined;
   /** What shoppers read of `merchant.json`, beside the name, with the places. */
   shownTexts: readonly ShownText[];
   /** The hosts that `merchant.json` claims, with their places in the file. */
   hosts: readonly { host: string; position: Position }[];
-  /** The package of its Android app, in the same way. */
-  android?: { packageId: string; position: Position };
+  /** The package of its Android app. */
+  packageId?: Claimed | undefined;
 }
 
 export const configName = 'merchant.json';
@@ -108,25 +113,17 @@ export async function loadFolder(
     ...files.flatMap(({ name, findings }) => problemsIn(name, findings)),
     ...strayNames(entries, files, document).flatMap((name) => problemsIn(name, [stray(name)])),
   ];
-  const hosts = claimedHosts(document);
-  const name = claimedName(document);
-  const android = claimedPackage(document);
   const { logo, icon } = pictures;
-  const shownTexts = shownTextsOf(document);
-  if (!logo) return { id, problems, hosts, shownTexts, ...name, ...android };
-  const read = { id, problems, hosts, shownTexts, logo, ...name, ...android };
-  if (!config || problems.some(({ severity }) => severity === 'error')) return read;
-  const { typeface } = font;
+  const isSound = config && logo && problems.every(({ severity }) => severity !== 'error');
   return {
-    ...read,
-    merchant: {
-      id,
-      config,
-      logo: logo.bytes,
-      ...(icon && { icon }),
-      ...(share && { share }),
-      ...(typeface && { typeface }),
-    },
+    id,
+    merchant: isSound ? { id, config, logo: logo.bytes, icon, share, typeface: font.typeface } : undefined,
+    problems,
+    logo,
+    name: claimed(document, ['name']),
+    shownTexts: shownTextsOf(document),
+    hosts: claimedHosts(document),
+    packageId: claimed(document, ['android', 'packageId']),
   };
 }
 
@@ -205,17 +202,9 @@ function claimedHosts(document: JsonDocument): { host: string; position: Positio
   );
 }
 
-function claimedName(document: JsonDocument): Pick<LoadedFolder, 'name'> {
-  const text = document.valueAt(['name']);
-  return typeof text === 'string' ? { name: { text, position: document.locate(['name']).position } } : {};
-}
-
-function claimedPackage(document: JsonDocument): Pick<LoadedFolder, 'android'> {
-  const path = ['android', 'packageId'];
-  const packageId = document.valueAt(path);
-  return typeof packageId === 'string'
-    ? { android: { packageId, position: document.locate(path).position } }
-    : {};
+function claimed(document: JsonDocument, path: string[]): Claimed | undefined {
+  const text = document.valueAt(path);
+  return typeof text === 'string' ? { text, position: document.locate(path).position } : undefined;
 }
 
 /**

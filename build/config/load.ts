@@ -48,7 +48,7 @@ export async function loadMerchants(
   const others = listing.ids.filter((id) => !wanted.includes(id));
   const folders = await mapBounded(wanted, readsAtOnce, (id) => load(dir, id, unsaved[id]));
   const claimed = new Set(folders.flatMap(({ hosts }) => hosts.map(({ host }) => host.toLowerCase())));
-  const packages = new Set(folders.map(({ android }) => android?.packageId));
+  const packages = new Set(folders.map((folder) => folder.packageId?.text));
   const rivals = await mapBounded(others, readsAtOnce, async (id) => {
     const { hosts, logo, name, packageId } = rawConfig(dir, id);
     const isRival =
