@@ -4,7 +4,7 @@ import { compile } from './core/compile';
 import type { EnvironmentSources } from './environment/environment';
 import { merchantMatrix, type Shard } from './fleet/matrix';
 import { reportFolder } from './fleet/report-folder';
-import { buildSites } from './index';
+import { buildSites } from './pipeline';
 import { type BuildReport, reportOf } from './pipeline/report';
 import { requireApart } from './publish/out-folder';
 import { copyFolders } from './shared/copy-folders';

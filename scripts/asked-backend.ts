@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { CallName } from '@/contract/calls';
 import { mobilePattern } from '@/lib/mobile';
@@ -6,11 +5,10 @@ import type { CheckOptions } from '../backend-kit/check/options';
 import { brandOf } from '../build/brand/brand-of';
 import { isInteractive } from '../build/cli/command';
 import { loadMerchants } from '../build/config/load';
-import { readEnvFile } from '../build/environment/env-file';
+import { ownSources } from '../build/environment/env-file';
 import { addressFault, type EnvironmentSources, environmentOf } from '../build/environment/environment';
 import { Failure, UsageError } from '../build/shared/failure';
 import { problemsText } from '../build/shared/format-problem';
-import { projectRoot } from '../build/shared/project';
 
 /** What the commands that ask a mall's backend need of the mall. Throws `Failure` if its folder is bad. */
 export async function mallOf(
@@ -22,11 +20,7 @@ export async function mallOf(
   const loaded = await loadMerchants(merchants, [id]);
   const merchant = loaded.merchants[0];
   if (!merchant) throw new Failure(problemsText(loaded.problems));
-  const sources = environment ?? {
-    variables: process.env,
-    ...(await readEnvFile(join(projectRoot, '.env'))),
-  };
-  const values = environmentOf(merchant, sources);
+  const values = environmentOf(merchant, environment ?? (await ownSources()));
   const { platform, appVersion, loginThrough } = brandOf(merchant, values, '');
   return {
     mall: { id, platform, appVersion, loginThrough },

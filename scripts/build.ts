@@ -9,7 +9,7 @@ import {
 } from '../build/cli/command';
 import { readEnvFile } from '../build/environment/env-file';
 import type { EnvFile } from '../build/environment/environment';
-import { buildSites } from '../build/index';
+import { buildSites } from '../build/pipeline';
 import { reportOf, reportText } from '../build/pipeline/report';
 import { problemsText } from '../build/shared/format-problem';
 import { problemsOf } from '../build/shared/problem-of';

@@ -3,7 +3,7 @@ import { buildShard, type CiOptions, compileOnce, planShards, removeOtherParts }
 import { exitCode, parseFlags, runCommand } from '../build/cli/command';
 import { checkReport, checkText } from '../build/config/check-report';
 import { loadMerchants } from '../build/config/load';
-import { readEnvFile } from '../build/environment/env-file';
+import { ownSources } from '../build/environment/env-file';
 import { parseShard } from '../build/fleet/matrix';
 import { reportText } from '../build/pipeline/report';
 import { UsageError } from '../build/shared/failure';
@@ -38,7 +38,7 @@ await runCommand(usage, async (argv) => {
     out: resolve(flags.out),
     work: join(projectRoot, '.tmp/ci'),
     cache: cacheFolder,
-    environment: { variables: process.env, ...(await readEnvFile(join(projectRoot, '.env'))) },
+    environment: await ownSources(),
   };
   const runs = (name: (typeof steps)[number]) => step === undefined || step === name;
   let good = true;

@@ -1,9 +1,9 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { exitCode, merchantId, parseFlags, runCommand, wholeNumber } from '../build/cli/command';
 import { loadMerchants } from '../build/config/load';
 import { startDevServer } from '../build/dev-server';
-import { readEnvFile } from '../build/environment/env-file';
+import { ownSources } from '../build/environment/env-file';
 import { environmentOf, sandboxEnvironment } from '../build/environment/environment';
 import { Failure } from '../build/shared/failure';
 import { problemsText } from '../build/shared/format-problem';
@@ -23,7 +23,7 @@ await runCommand(usage, async (argv) => {
   const id = merchantId('--merchant', flags.merchant);
   const port = wholeNumber('--port', flags.port, 0, 65_535);
   const merchants = resolve(flags.merchants);
-  const environment = sandboxEnvironment(process.env, await readEnvFile(join(projectRoot, '.env')));
+  const environment = sandboxEnvironment(await ownSources());
   const loaded = await loadMerchants(merchants, [id]);
   const merchant = loaded.merchants[0];
   if (!merchant) throw new Failure(problemsText(loaded.problems));

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli/command';
-import { readEnvFile } from '../build/environment/env-file';
+import { ownSources } from '../build/environment/env-file';
 import { Failure } from '../build/shared/failure';
-import { defaultMerchants, defaultOut, projectRoot } from '../build/shared/project';
+import { defaultMerchants, defaultOut } from '../build/shared/project';
 import { launchList } from './launch/list/launch-list';
 import { listText } from './launch/list/list-text';
 import { certificatesIn, readResolve } from './launch/list/place';
@@ -31,7 +31,7 @@ await runCommand(usage, async (argv) => {
     resolve: readResolve(flags.resolve),
     ca: ca === undefined ? undefined : certificatesIn(await readCa(ca), ca),
     offline: flags.offline,
-    environment: { variables: process.env, ...(await readEnvFile(join(projectRoot, '.env'))) },
+    environment: await ownSources(),
   });
   process.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : listText(report));
   return report.ok ? exitCode.good : exitCode.failed;

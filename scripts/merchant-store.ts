@@ -1,12 +1,12 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli/command';
 import { loadMerchants } from '../build/config/load';
-import { readEnvFile } from '../build/environment/env-file';
+import { ownSources } from '../build/environment/env-file';
 import { environmentOf } from '../build/environment/environment';
 import { displayPath } from '../build/shared/display-path';
 import { Failure, UsageError } from '../build/shared/failure';
 import { problemsText } from '../build/shared/format-problem';
-import { defaultMerchants, projectRoot } from '../build/shared/project';
+import { defaultMerchants } from '../build/shared/project';
 import { writeStore } from './launch/store/write-store';
 
 const usage = `Usage: npm run merchant:store -- --id ID --out DIR [--merchants DIR]
@@ -25,8 +25,7 @@ await runCommand(usage, async (argv) => {
   const loaded = await loadMerchants(merchants, [id]);
   const merchant = loaded.merchants[0];
   if (!merchant) throw new Failure(problemsText(loaded.problems));
-  const sources = { variables: process.env, ...(await readEnvFile(join(projectRoot, '.env'))) };
-  const environment = environmentOf(merchant, sources);
+  const environment = environmentOf(merchant, await ownSources());
   const files = await writeStore({ merchant, merchants, environment, out: resolve(flags.out) });
   process.stdout.write(`${files.map(displayPath).join('\n')}\nRead steps.md next.\n`);
   return exitCode.good;

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { exitCode, parseFlags, runCommand } from '../build/cli/command';
 import { loadMerchants } from '../build/config/load';
-import { buildSites } from '../build/index';
+import { buildSites } from '../build/pipeline';
 import { newMerchant } from '../build/scaffold/new-merchant';
 import { questions } from '../build/scaffold/questions';
 import { Failure } from '../build/shared/failure';

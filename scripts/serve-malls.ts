@@ -1,9 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadMerchants } from '../build/config/load';
-import { readEnvFile } from '../build/environment/env-file';
-import { type EnvironmentSources, environmentOf, sandboxEnvironment } from '../build/environment/environment';
-import { buildSites } from '../build/index';
+import { ownSources } from '../build/environment/env-file';
+import {
+  type EnvironmentSources,
+  environmentOf,
+  sandboxEnvironment,
+  variable,
+} from '../build/environment/environment';
+import { buildSites } from '../build/pipeline';
 import type { BuildReport } from '../build/pipeline/report';
 import { Failure } from '../build/shared/failure';
 import { makeFolder } from '../build/shared/make-folder';
@@ -54,8 +59,8 @@ export async function serveMalls({
   onBuild,
   onSms,
 }: ServeOptions): Promise<ServedMalls> {
-  const env = await readEnvFile(join(projectRoot, '.env'));
-  const setting = (name: string) => process.env[name] || env.file[name] || undefined;
+  const sources = await ownSources();
+  const setting = (name: string) => variable(name, sources);
   const port = portOf(setting('PORT') ?? '4173');
   const free = await isPortFree(port).catch((error: unknown) => {
     throw portRefused(port, error);
@@ -67,7 +72,7 @@ export async function serveMalls({
   makeFolder(sandboxFolder);
   // Made once and kept, so that push subscriptions survive a restart.
   const vapid = await vapidKeys(sandboxFolder);
-  const environment = { ...sandboxEnvironment(process.env, env), defaultPushKey: vapid.publicKey };
+  const environment = { ...sandboxEnvironment(sources), defaultPushKey: vapid.publicKey };
   const report = await buildSites({
     merchants: defaultMerchants,
     out: sitesFolder,

@@ -1,8 +1,8 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { exitCode, parseFlags, runCommand, wholeNumber } from '../build/cli/command';
-import { readEnvFile } from '../build/environment/env-file';
+import { ownSources } from '../build/environment/env-file';
 import { sandboxEnvironment } from '../build/environment/environment';
-import { defaultMerchants, projectRoot } from '../build/shared/project';
+import { defaultMerchants } from '../build/shared/project';
 import { serveStudio } from './serve-studio';
 
 const usage = `Usage: npm run studio -- [--merchants DIR] [--port N]
@@ -21,7 +21,7 @@ await runCommand(usage, async (argv) => {
   const { url, close } = await serveStudio({
     merchants: resolve(flags.merchants),
     port,
-    environment: sandboxEnvironment(process.env, await readEnvFile(join(projectRoot, '.env'))),
+    environment: sandboxEnvironment(await ownSources()),
   });
   process.stdout.write(`\nStudio  ${url}\n\nCtrl-C stops.\n`);
   await stopped;

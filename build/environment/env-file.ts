@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { errorAt, type Finding, warningAt } from '../diagnostics/finding';
 import type { Position } from '../diagnostics/position';
@@ -8,7 +9,8 @@ import { Failure } from '../shared/failure';
 import { FileFailure } from '../shared/file-failure';
 import { editDistance, nearest } from '../shared/nearest';
 import type { Problem } from '../shared/problem';
-import { type EnvFile, valueFault } from './environment';
+import { projectRoot } from '../shared/project';
+import { type EnvFile, type EnvironmentSources, valueFault } from './environment';
 
 /**
  * Reads a `.env` file; it gives no variables when it is missing. Throws `FileFailure` for its mistakes, because a line
@@ -28,6 +30,11 @@ export async function readEnvFile(path: string): Promise<EnvFile> {
     throw new FileFailure([...problems, ...valueErrors({ variables, places, findings }, file)]);
   const filePlaces = Object.fromEntries(Object.entries(places).map(([name, at]) => [name, { file, ...at }]));
   return { file: variables, filePlaces, fileWarnings: problems };
+}
+
+/** The environment of this process, and the project's `.env`. Throws like `readEnvFile`. */
+export async function ownSources(): Promise<EnvironmentSources> {
+  return { variables: process.env, ...(await readEnvFile(join(projectRoot, '.env'))) };
 }
 
 /** The values that cannot work. Where a line has a mistake already, its value says nothing. */

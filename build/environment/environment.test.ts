@@ -53,14 +53,18 @@ describe('beside the sandbox', () => {
   const backend = 'https://api.mall.example';
 
   it('a site talks to the sandbox, whatever the merchant’s own backend is', () => {
-    expect(environmentOf(merchant(backend), sandboxEnvironment({}, { file: {} })).apiBaseUrl).toBe('/api');
+    expect(environmentOf(merchant(backend), sandboxEnvironment({ variables: {}, file: {} })).apiBaseUrl).toBe(
+      '/api',
+    );
   });
 
   it('a site talks to the backend that the environment names', () => {
     const variables = { API_BASE_URL: backend };
-    expect(environmentOf(merchant(), sandboxEnvironment(variables, { file: {} })).apiBaseUrl).toBe(backend);
-    expect(environmentOf(merchant(), sandboxEnvironment({}, { file: variables })).apiBaseUrl).toBe(backend);
-    const own = sandboxEnvironment({ API_BASE_URL_36: backend }, { file: {} });
+    expect(environmentOf(merchant(), sandboxEnvironment({ variables, file: {} })).apiBaseUrl).toBe(backend);
+    expect(environmentOf(merchant(), sandboxEnvironment({ variables: {}, file: variables })).apiBaseUrl).toBe(
+      backend,
+    );
+    const own = sandboxEnvironment({ variables: { API_BASE_URL_36: backend }, file: {} });
     expect(environmentOf(merchant(), own).apiBaseUrl).toBe(backend);
     expect(environmentOf({ ...merchant('https://config.example'), id: '37' }, own).apiBaseUrl).toBe('/api');
   });

@@ -86,8 +86,8 @@ export function environmentOf(
  * The values for sites that use the sandbox. It replaces every client's backend, unless the environment names another
  * one.
  */
-export function sandboxEnvironment(variables: Variables, env: EnvFile): EnvironmentSources {
-  return { variables, ...env, insteadOfConfig: defaultApiBaseUrl };
+export function sandboxEnvironment(sources: EnvironmentSources): EnvironmentSources {
+  return { ...sources, insteadOfConfig: defaultApiBaseUrl };
 }
 
 /** Warnings about the sources that concern no merchant. `ids` are those of all merchants, where somebody knows them. */
@@ -141,7 +141,7 @@ function refuseFaults(names: readonly string[], sources: EnvironmentSources): vo
 }
 
 /** An empty variable counts as not set. */
-function variable(name: string, { variables, file }: EnvironmentSources): string | undefined {
+export function variable(name: string, { variables, file }: EnvironmentSources): string | undefined {
   return variables[name] || file[name] || undefined;
 }
 

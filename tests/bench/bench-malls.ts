@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
-import { buildSites } from '../../build/index';
+import { buildSites } from '../../build/pipeline';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
 import { createSandbox } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';

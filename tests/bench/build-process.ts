@@ -1,4 +1,4 @@
-import { buildSites } from '../../build/index';
+import { buildSites } from '../../build/pipeline';
 import { projectRoot } from '../../build/shared/project';
 
 /** One build as a process of its own, with folders and a cache of its own. */

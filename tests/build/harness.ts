@@ -6,7 +6,8 @@ import type { MerchantInput } from '@/brand/merchant-schema';
 import type { BuildRecord } from '../../build/brand/build-json';
 import { listFiles } from '../../build/core/list-files';
 import { sha256 } from '../../build/core/site-file';
-import { type BuildOptions, buildSites } from '../../build/index';
+import { buildSites } from '../../build/pipeline';
+import type { BuildOptions } from '../../build/pipeline/options';
 import { writeTinyApp } from './tiny-app';
 
 /** A badge with a white square in the middle. The corner in front differs between merchants. */

@@ -1,4 +1,4 @@
-import { buildSites } from '../../build/index';
+import { buildSites } from '../../build/pipeline';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
 import { e2eEnvironment, e2eMalls, merchantsFolder, sitesFolder } from './sites';
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brandOf } from '../../../build/brand/brand-of';
 import type { Merchant } from '../../../build/brand/merchant';
@@ -9,6 +10,7 @@ import {
   readIdentity,
 } from '../../../build/config/identity-file';
 import type { LoadResult } from '../../../build/config/load';
+import { configName } from '../../../build/config/load-folder';
 import { rawConfig } from '../../../build/config/raw-config';
 import { readMerchantFile } from '../../../build/diagnostics/read-merchant-file';
 import type { Environment } from '../../../build/environment/environment';
@@ -28,8 +30,7 @@ const mostNamed = 3;
 
 /** What the mall's own folder lacks. Throws `Failure` where it is not there. */
 export function folderItems({ merchants, id }: Folder, { problems }: LoadResult): Item[] {
-  const isThere = !('missing' in readMerchantFile(join(merchants, id), 'merchant.json', 1_000_000));
-  if (!isThere) throw new Failure(problemsText(problems));
+  if (!existsSync(join(merchants, id, configName))) throw new Failure(problemsText(problems));
   const open = problems.filter(({ severity }) => severity !== 'note');
   const isPicture = ({ file }: Problem) => /\.(svg|png|jpg|woff2)$/i.test(file);
   const check = `npm run merchant:check -- ${id}${folderFlag('merchants', merchants)} names each`;

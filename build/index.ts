@@ -1,2 +1,0 @@
-export { buildSites } from './pipeline';
-export type { BuildOptions } from './pipeline/options';
