@@ -1,6 +1,5 @@
 import Handlebars from 'handlebars';
 import { type Brand, brandElementId } from '@/brand/brand';
-import type { ChosenLook } from '@/brand/decoration';
 import { fillFirstLogin } from '@/brand/first-login';
 import { logoWidth } from '@/brand/logo-width';
 import { firstLoginId, type ScreenFiles, screenFilesId } from '@/brand/page-elements';
@@ -8,9 +7,12 @@ import { commonTexts } from '@/brand/texts/common';
 import { textsFor } from '@/brand/texts/define-texts';
 import type { PageParts } from '../core/core';
 import type { PageLinks } from '../core/page-links';
+import { pictureFormat } from '../pictures/picture';
 import { iconPaths } from './icon-paths';
+import type { Merchant } from './merchant';
 import type { PageWords } from './page-words';
-import type { SharedLink } from './share-picture';
+import { phoneColors } from './phone-colors';
+import { sharedLink } from './share-picture';
 import type { Templates } from './templates';
 import { textDirection } from './text-direction';
 import { themeCss } from './theme-css';
@@ -23,13 +25,8 @@ export interface PageLook {
   /** The entry's rules. */
   css: string;
   parts: PageParts;
-  /** Pattern and gradient, as the config gives them. */
-  theme: ChosenLook;
-  /** Whether browsers may draw the icon of their tab from an SVG. */
-  hasSvgIcon: boolean;
-  /** `#rrggbb` */
-  statusBar: string;
-  share: SharedLink;
+  /** The path of the picture of shared links. */
+  sharePath: string;
   /** The rules of the mall's typeface and the families that they define. */
   font?: { rules: string; families: string } | undefined;
 }
@@ -41,9 +38,10 @@ export interface PageLook {
 export function html(
   templates: Pick<Templates, 'index' | 'firstPaint'>,
   brand: Brand,
+  { config, icon, logo }: Merchant,
   words: PageWords,
   links: PageLinks & { notStarted: string },
-  { css, parts, theme, font, hasSvgIcon, statusBar, share }: PageLook,
+  { css, parts, font, sharePath }: PageLook,
 ): string {
   return templates.index({
     ...links,
@@ -54,16 +52,19 @@ export function html(
     description: words.description,
     words,
     loading: textsFor(brand, commonTexts).loading,
-    themeColor: statusBar,
-    share,
+    themeColor: phoneColors(config).statusBar,
+    share: sharedLink(brand, config, words, sharePath),
     logo: brand.logo,
     logoWidth: logoWidth(brand.logoRatio, logoHeight) + 2 * logoPadding,
-    hasSvgIcon,
+    hasSvgIcon: pictureFormat(icon ?? logo) === 'svg', // browsers may draw the icon of their tab from it
     icons: iconPaths,
     css: styleSafe(
-      [font?.rules ?? '', themeCss(brand.palette, theme, font?.families), templates.firstPaint, css].join(
-        '\n',
-      ),
+      [
+        font?.rules ?? '',
+        themeCss(brand.palette, config.theme, font?.families),
+        templates.firstPaint,
+        css,
+      ].join('\n'),
     ),
     brandElementId,
     brandJson: scriptSafeJson(brand),

@@ -12,8 +12,7 @@ import { html } from './html';
 import { icons } from './icons';
 import type { Merchant } from './merchant';
 import { pageWords } from './page-words';
-import { phoneColors } from './phone-colors';
-import { sharedLink, sharePicture } from './share-picture';
+import { sharePicture } from './share-picture';
 import type { Templates } from './templates';
 import { webManifest } from './web-manifest';
 
@@ -61,10 +60,8 @@ export async function brandPage({
       merchant.typeface,
       fontFiles.map(({ path }) => `/${path}`),
     );
-  const { config } = merchant;
-  const words = pageWords(brand, config);
+  const words = pageWords(brand, merchant.config);
   const share = await sharePicture(merchant, memo);
-  const manifest = webManifest(brand, config, words);
   const files = [
     logo,
     notStarted,
@@ -74,20 +71,13 @@ export async function brandPage({
       html(
         templates,
         brand,
+        merchant,
         words,
         { ...links, notStarted: notStarted.path },
-        {
-          css,
-          parts,
-          theme: config.theme,
-          font,
-          hasSvgIcon: pictureFormat(merchant.icon ?? merchant.logo) === 'svg',
-          statusBar: phoneColors(config).statusBar,
-          share: sharedLink(brand, config, words, share.path),
-        },
+        { css, parts, font, sharePath: share.path },
       ),
     ),
-    madeFile('manifest.webmanifest', manifest),
+    madeFile('manifest.webmanifest', webManifest(brand, merchant.config, words)),
     share,
     ...(await icons(merchant, memo)),
   ];

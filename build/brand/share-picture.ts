@@ -10,7 +10,7 @@ import type { Merchant } from './merchant';
 import type { PageWords } from './page-words';
 
 /** What messengers show of a link to a site (https://ogp.me). */
-export interface SharedLink {
+interface SharedLink {
   title: string;
   text: string;
   /** Absolute, because the programs that ask for it know no page. */
