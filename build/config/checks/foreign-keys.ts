@@ -10,13 +10,18 @@ export interface Answer {
  * means nothing of the kind.
  */
 export function answerFor(key: string): Answer | undefined {
-  return answers.find(([keys]) => isAmong(plain(key), keys))?.[1];
+  return answerWith((keys) => isAmong(plain(key), keys));
 }
 
 /** The same for a key that holds such a word, as `supportPhone` does. */
 export function answerForPart(key: string): Answer | undefined {
   const words = key.split(/(?=[A-Z])|[^\p{L}\p{N}]+/u).map(plain);
-  return answers.find(([keys]) => keys !== idKeys && words.some((word) => isAmong(word, keys)))?.[1];
+  return answerWith((keys) => keys !== idKeys && words.some((word) => isAmong(word, keys)));
+}
+
+function answerWith(fits: (keys: string) => boolean): Answer | undefined {
+  const [, message, fix] = answers.find(([keys]) => fits(keys)) ?? [];
+  return message && fix ? { message, fix } : undefined;
 }
 
 function isAmong(word: string, keys: string): boolean {
@@ -27,145 +32,123 @@ function plain(word: string): string {
   return word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function fromBackend(message: string, demo?: string): Answer {
+function fromBackend(message: string, demo?: string): [message: string, fix: string] {
   const forDemo = demo ? `. For a demo, set it on the operator page of npm start: ${demo}` : '';
-  return { message, fix: `leave it out here, and set it in the client's backend${forDemo}` };
+  return [message, `leave it out here, and set it in the client's backend${forDemo}`];
 }
 
 /** Keys that mean the mall's id only as a whole, not as a part of a longer one. */
 const idKeys = 'id merchantid mallid';
 
 /** The keys that ask for the same thing, and the answer. */
-const answers: readonly (readonly [keys: string, answer: Answer])[] = [
+const answers: readonly (readonly [keys: string, message: string, fix: string])[] = [
   [
     idKeys,
-    {
-      message: "The mall's id is the name of its folder.",
-      fix: 'delete this entry; another id is another name of the folder',
-    },
+    "The mall's id is the name of its folder.",
+    'delete this entry; another id is another name of the folder',
   ],
   [
     'currency currencies rupee rupees',
-    fromBackend("The currency comes from the client's backend.", 'Words and contacts'),
+    ...fromBackend("The currency comes from the client's backend.", 'Words and contacts'),
   ],
-  ['balance balances', fromBackend("Balances come from the client's backend.", 'Customers')],
-  ['expiry validity', fromBackend("How long points are valid comes from the client's backend.")],
+  ['balance balances', ...fromBackend("Balances come from the client's backend.", 'Customers')],
+  ['expiry validity', ...fromBackend("How long points are valid comes from the client's backend.")],
   [
     'rate rates conversion earning burning',
-    fromBackend(
+    ...fromBackend(
       "What points are worth and what they are given for come from the client's backend.",
       'Switches',
     ),
   ],
   [
     'points point unit units',
-    fromBackend(
+    ...fromBackend(
       "The name of the points and its short form come from the client's backend.",
       'Words and contacts',
     ),
   ],
   [
     'terms about legal tandc imprint',
-    fromBackend("Terms, About us, How it works and benefits are pages of the client's backend."),
+    ...fromBackend("Terms, About us, How it works and benefits are pages of the client's backend."),
   ],
   [
     'privacy privacypolicy privacyurl',
-    {
-      message: "The mall's own privacy policy is links.privacy.",
-      fix: 'write "links": { "privacy": "https://www.the-mall.example/privacy" }',
-    },
+    "The mall's own privacy policy is links.privacy.",
+    'write "links": { "privacy": "https://www.the-mall.example/privacy" }',
   ],
   [
     'ogimage ogtitle ogdescription opengraph socialimage sharepicture',
-    {
-      message: 'What other apps show of a link is share.',
-      fix: 'write "share": { "image": "share.png", "title": "…", "text": "…" }',
-    },
+    'What other apps show of a link is share.',
+    'write "share": { "image": "share.png", "title": "…", "text": "…" }',
   ],
   [
     'minage minimumage agelimit agetext',
-    {
-      message: 'What registration says about the minimum age is registration.ageText.',
-      fix: 'write "registration": { "ageText": "For people aged 18 or over" }',
-    },
+    'What registration says about the minimum age is registration.ageText.',
+    'write "registration": { "ageText": "For people aged 18 or over" }',
   ],
   [
     'languages secondlanguage multilingual',
-    {
-      message: 'A site speaks one language, manifest.language.',
-      fix: 'write "manifest": { "language": "hi-IN" }, and the words of that language under texts',
-    },
+    'A site speaks one language, manifest.language.',
+    'write "manifest": { "language": "hi-IN" }, and the words of that language under texts',
   ],
   [
     'decimals decimalplaces rounding',
-    {
-      message: 'A whole figure has no decimals, any other one has two, and that is the same in every mall.',
-      fix: 'leave it out, because nothing can be set here',
-    },
+    'A whole figure has no decimals, any other one has two, and that is the same in every mall.',
+    'leave it out, because nothing can be set here',
   ],
   [
     'launchdate opening openingdate golive',
-    {
-      message: 'A mall opens when its site is published.',
-      fix: 'leave it out, and publish the site on that day',
-    },
+    'A mall opens when its site is published.',
+    'leave it out, and publish the site on that day',
   ],
   [
     'facebook instagram twitter linkedin social socials',
-    fromBackend("Links to social media belong to the locations in the client's backend."),
+    ...fromBackend("Links to social media belong to the locations in the client's backend."),
   ],
   [
     'support helpdesk helpline phone telephone mobile whatsapp email mail contact contacts address',
-    fromBackend(
+    ...fromBackend(
       "Telephone, e-mail, WhatsApp and address come from the client's backend, with each location.",
       'Words and contacts',
     ),
   ],
   [
     'bills bill receipts receipt',
-    fromBackend(
+    ...fromBackend(
       "Rules for bills come from the client's backend: what a bill earns, and how old it may be.",
       'Switches',
     ),
   ],
   [
     'tier tiers benefits levels',
-    fromBackend("Tiers and their benefits come from the client's backend.", 'Switches'),
+    ...fromBackend("Tiers and their benefits come from the client's backend.", 'Switches'),
   ],
   [
     'banners banner products catalogue catalog vouchers brands shops questions hours',
-    fromBackend("Banners, products, shops, offers and questions come from the client's backend."),
+    ...fromBackend("Banners, products, shops, offers and questions come from the client's backend."),
   ],
   [
     'otp sms login signup',
-    fromBackend("Logging in, OTPs and SMS messages are the work of the client's backend."),
+    ...fromBackend("Logging in, OTPs and SMS messages are the work of the client's backend."),
   ],
   [
     'payloadkey secret password token keyword cipher',
-    {
-      message: 'A config holds no secrets, because everybody with the repository can read it.',
-      fix: "delete it here; the cipher's key is PAYLOAD_KEY, or PAYLOAD_KEY_<id>, in the environment of the build",
-    },
+    'A config holds no secrets, because everybody with the repository can read it.',
+    "delete it here; the cipher's key is PAYLOAD_KEY, or PAYLOAD_KEY_<id>, in the environment of the build",
   ],
   [
     'url backend endpoint server baseurl apiurl',
-    {
-      message: 'The address of the backend is api.baseUrl.',
-      fix: 'write "api": { "baseUrl": "https://…" }',
-    },
+    'The address of the backend is api.baseUrl.',
+    'write "api": { "baseUrl": "https://…" }',
   ],
   [
     'domain domains website hostname hostnames',
-    {
-      message: 'The host names of the site are the list hosts.',
-      fix: 'write "hosts": ["rewards.the-mall.example"]',
-    },
+    'The host names of the site are the list hosts.',
+    'write "hosts": ["rewards.the-mall.example"]',
   ],
   [
     'analytics gtm tracking pixel tagmanager',
-    {
-      message: 'Scripts of other companies are not possible, because they could read the tokens of shoppers.',
-      fix: 'delete it; visits can be counted from the logs of the web server',
-    },
+    'Scripts of other companies are not possible, because they could read the tokens of shoppers.',
+    'delete it; visits can be counted from the logs of the web server',
   ],
 ];
