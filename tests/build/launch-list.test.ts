@@ -249,6 +249,9 @@ describe('the launch list of a mall that nginx serves', () => {
       ...{ backend: 'notTried', pages: 'notTried', certificate: 'notTried', files: 'notTried' },
     });
     expect(report.ok).toBe(true);
+    const again = { todo: 'run it again without --offline', who: 'staff' };
+    expect(lineOf(report, 'DNS')).toMatchObject(again);
+    expect(lineOf(report, 'files')).toMatchObject(again);
   });
 
   it('names a backend that is broken, and a site that is not built', async () => {

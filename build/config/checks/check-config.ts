@@ -84,7 +84,7 @@ function locateUnknown({ path, keys }: z.core.$ZodIssueUnrecognizedKeys, documen
 
 function missingKey(issue: z.core.$ZodIssue, document: JsonDocument): Located {
   const { position, offset } = document.locate(issue.path);
-  const example = issue.path[0] === 'words' ? formExample(issue.path) : exampleAt(issue.path);
+  const example = exampleAt(issue.path);
   const message = `${label(issue.path)} is missing and has no default.`;
   return {
     finding: { ...errorAt(position, message, example && `add ${example}`), missing: issue.path },
@@ -94,12 +94,9 @@ function missingKey(issue: z.core.$ZodIssue, document: JsonDocument): Located {
 }
 
 function exampleAt(path: readonly PropertyKey[]): string | undefined {
-  return path.at(-1) === 'other' ? '"other": "{count} …"' : examples[label(path)];
-}
-
-/** For a missing form of one of the mall's words. */
-function formExample(path: readonly PropertyKey[]): string {
-  return path.at(-1) === 'one' ? '"one": "receipt"' : '"other": "receipts"';
+  const [area, form] = [path[0], path.at(-1)];
+  if (area === 'words') return form === 'one' ? '"one": "receipt"' : '"other": "receipts"';
+  return form === 'other' ? '"other": "{count} …"' : examples[label(path)];
 }
 
 const examples: Partial<Record<string, string>> = {

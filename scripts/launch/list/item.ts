@@ -56,7 +56,7 @@ export function failed(key: Key, detail: string, todo: string, who = whose[key])
   return { key, result: 'failed', detail, todo, who };
 }
 
-/** @param todo what makes it possible to try */
+/** @param todo what makes it possible to try, for the staff who run the list */
 export function notTried(key: Key, why: string, todo = ''): Item {
-  return { key, result: 'notTried', detail: why, todo, who: whose[key] };
+  return { key, result: 'notTried', detail: why, todo, who: todo === '' ? whose[key] : 'staff' };
 }
