@@ -37,26 +37,47 @@ function onPhone({ manifest: old, files: oldFiles }: SiteFacts, { manifest, file
   return [
     ...moved('The name of the app', old.name, manifest.name),
     ...moved('The name under the icon', old.short_name, manifest.short_name),
-    ...(changed(false) ? ['The icon of the app is another one.'] : []),
+    ...when(changed(false), 'The icon of the app is another one.'),
     ...moved('The colour of the status bar', old.theme_color, manifest.theme_color),
     ...moved('The background while the app starts', old.background_color, manifest.background_color),
-    ...(same(old.shortcuts, manifest.shortcuts) && !changed(true)
-      ? []
-      : ["The entries for a long press on the app's icon changed."]),
+    ...when(
+      !same(old.shortcuts, manifest.shortcuts) || changed(true),
+      "The entries for a long press on the app's icon changed.",
+    ),
   ].map((text) => ({ text, onPhone: true }));
 }
 
 function inApp(before: SiteFacts, after: SiteFacts): Change[] {
-  const fonts = (all: SiteFacts['files']) =>
-    all.filter(({ path }) => path.endsWith('.woff2')).map(({ path }) => path);
+  const differs = (of: (facts: SiteFacts) => unknown) => !same(of(before), of(after));
+  const keeps = (...parts: (keyof Brand)[]) => parts.every((each) => !differs(({ brand }) => brand[each]));
+  const filesLike = (pattern: RegExp) => (facts: SiteFacts) =>
+    facts.files.filter(({ path }) => pattern.test(path)).map(({ path, sha256 }) => [path, sha256]);
+  const shapes = ({ hero }: SiteFacts) => hero['hero-pattern'].replaceAll(/rgb\([^)]*\)/g, '');
+  const hadShared = before.shared.length > 0; // an older app said nothing of shared links
   const texts = [
     ...told(partsOfBrand, before.brand, after.brand),
-    ...decoration(before, after),
-    ...sharedLinks(before, after),
-    ...(same(fonts(before.files), fonts(after.files)) ? [] : ['The typeface is another one.']),
-    ...(before.core === after.core ? [] : ['It has a new version of the app itself.']),
+    ...when(differs(shapes), 'The pattern of cards and headers is another one.'),
+    // The rest of the look follows colours, names and logo, and those are told already.
+    ...when(
+      keeps('palette') && differs(({ hero }) => hero.hero),
+      'The gradient of the balance card is another one.',
+    ),
+    ...when(
+      hadShared && keeps('name', 'programName') && differs(({ shared }) => shared),
+      'The words of shared links changed.',
+    ),
+    ...when(
+      hadShared && keeps('palette', 'logo') && differs(filesLike(/^share\./)),
+      'The picture of shared links is another one.',
+    ),
+    ...when(differs(filesLike(/\.woff2$/)), 'The typeface is another one.'),
+    ...when(before.core !== after.core, 'It has a new version of the app itself.'),
   ];
   return texts.map((text) => ({ text, onPhone: false }));
+}
+
+function when(isSo: boolean, text: string): string[] {
+  return isSo ? [text] : [];
 }
 
 /** Says how a part differs that is known to differ. A release of an older app may hold anything, or lack the part. */
@@ -130,35 +151,6 @@ function colors(old: unknown, now: unknown): string[] {
   if (keys.length === 0) return [];
   const list = keys.map((key) => `${key} ${shown(part(old, key))} → ${shown(part(now, key))}`);
   return [`${counted(keys.length, 'colour')} changed: ${fewOf(list, 4)}.`];
-}
-
-/** A pattern and a gradient take the colours of the palette, and those are told already. */
-function decoration(before: SiteFacts, after: SiteFacts): string[] {
-  const shape = ({ hero }: SiteFacts) => hero['hero-pattern'].replaceAll(/rgb\([^)]*\)/g, '');
-  const isRecoloured = !same(before.brand.palette, after.brand.palette);
-  return [
-    ...(shape(before) === shape(after) ? [] : ['The pattern of cards and headers is another one.']),
-    ...(isRecoloured || before.hero.hero === after.hero.hero
-      ? []
-      : ['The gradient of the balance card is another one.']),
-  ];
-}
-
-/** What apps show of a link follows name, logo and colours, and those are told already. An older app gave no such words. */
-function sharedLinks(before: SiteFacts, after: SiteFacts): string[] {
-  if (before.shared.length === 0) return [];
-  const picture = ({ files }: SiteFacts) =>
-    files.filter(({ path }) => path.startsWith('share.')).map(({ sha256 }) => sha256);
-  const keeps = (...parts: (keyof Brand)[]) =>
-    parts.every((part) => same(before.brand[part], after.brand[part]));
-  return [
-    ...(keeps('name', 'programName') && !same(before.shared, after.shared)
-      ? ['The words of shared links changed.']
-      : []),
-    ...(keeps('palette', 'logo') && !same(picture(before), picture(after))
-      ? ['The picture of shared links is another one.']
-      : []),
-  ];
 }
 
 function switched(old: unknown, now: unknown): string[] {
