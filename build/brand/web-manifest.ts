@@ -29,6 +29,10 @@ const shareTarget = {
 
 /** `manifest.webmanifest`: what makes a site an app that a phone installs (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(brand: Brand, config: MerchantConfig, words: PageWords): string {
+  return `${JSON.stringify(manifestOf(brand, config, words), null, 2)}\n`;
+}
+
+export function manifestOf(brand: Brand, config: MerchantConfig, words: PageWords) {
   const { manifest } = config;
   const { splash, statusBar } = phoneColors(config);
   const image = (path: string, size: number) => ({
@@ -36,7 +40,7 @@ export function webManifest(brand: Brand, config: MerchantConfig, words: PageWor
     sizes: `${size}x${size}`,
     type: 'image/png',
   });
-  const content = {
+  return {
     ...manifestIdentity,
     name: brand.programName,
     short_name: words.shortName,
@@ -61,5 +65,4 @@ export function webManifest(brand: Brand, config: MerchantConfig, words: PageWor
       icons: [image(shortcutIconPath(shortcut), 96)],
     })),
   };
-  return `${JSON.stringify(content, null, 2)}\n`;
 }

@@ -3,7 +3,7 @@ import type { MerchantConfig } from '@/brand/merchant-schema';
 import { brandOf } from '../../../build/brand/brand-of';
 import type { Merchant } from '../../../build/brand/merchant';
 import { pageWords } from '../../../build/brand/page-words';
-import { webManifest } from '../../../build/brand/web-manifest';
+import { manifestOf } from '../../../build/brand/web-manifest';
 import type { Environment } from '../../../build/environment/environment';
 import { Failure } from '../../../build/shared/failure';
 
@@ -15,18 +15,7 @@ export interface StoreFacts {
   brand: Brand;
   config: MerchantConfig;
   /** What the site's own manifest says. */
-  manifest: {
-    name: string;
-    short_name: string;
-    description: string;
-    theme_color: string;
-    background_color: string;
-    orientation: string;
-    display: string;
-    start_url: string;
-    icons: { src: string; sizes: string; purpose: string }[];
-    shortcuts: { name: string; url: string; icons: { src: string }[] }[];
-  };
+  manifest: ReturnType<typeof manifestOf>;
 }
 
 /** Throws `Failure` for a mall without a package. */
@@ -38,6 +27,6 @@ export function storeFacts(merchant: Merchant, environment: Environment, place: 
     );
   }
   const brand = brandOf(merchant, environment, '');
-  const manifest = JSON.parse(webManifest(brand, config, pageWords(brand, config))) as StoreFacts['manifest']; // just written
+  const manifest = manifestOf(brand, config, pageWords(brand, config));
   return { packageId: config.android.packageId, host: config.hosts[0] ?? '', brand, config, manifest };
 }

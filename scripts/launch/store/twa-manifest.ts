@@ -1,3 +1,4 @@
+import { iconPaths } from '../../../build/brand/icon-paths';
 import { Failure } from '../../../build/shared/failure';
 import type { StoreFacts } from './store-facts';
 
@@ -11,8 +12,6 @@ import type { StoreFacts } from './store-facts';
 export function twaManifest(facts: StoreFacts, before: Readonly<Record<string, unknown>> = {}): string {
   const { packageId, host, brand, config, manifest } = facts;
   const address = (path: string) => `https://${host}${path}`;
-  const icon = (purpose: string, size: string) =>
-    address(manifest.icons.find((each) => each.purpose === purpose && each.sizes === size)?.src ?? '/');
   const hasPush = brand.screens.notifications && (brand.pushPublicKey !== '' || brand.firebase !== undefined);
   const content = {
     appVersion: '1',
@@ -31,9 +30,9 @@ export function twaManifest(facts: StoreFacts, before: Readonly<Record<string, u
     backgroundColor: manifest.background_color,
     enableNotifications: hasPush,
     startUrl: manifest.start_url,
-    iconUrl: icon('any', '512x512'),
-    maskableIconUrl: icon('maskable', '512x512'),
-    monochromeIconUrl: icon('monochrome', '192x192'),
+    iconUrl: address(`/${iconPaths.icon512}`),
+    maskableIconUrl: address(`/${iconPaths.maskable512}`),
+    monochromeIconUrl: address(`/${iconPaths.monochrome192}`),
     splashScreenFadeOutDuration: 300,
     shortcuts: manifest.shortcuts.slice(0, mostShortcuts).map(({ name, url, icons }) => ({
       name,
