@@ -4,18 +4,18 @@ import { maxConfigBytes, readMerchantFile } from '../diagnostics/read-merchant-f
 
 /** Some values of a merchant's config, unchecked. */
 export interface RawConfig {
-  name?: string;
+  name?: string | undefined;
   /** Name, programme, the name under the icon and the package, as far as the config gives them. */
   names: string[];
   hosts: string[];
-  api?: string;
+  api?: string | undefined;
   /** The names of the logo's and the icon's file. */
   logo: string;
-  icon?: string;
+  icon?: string | undefined;
   /** The package of its Android app. */
-  packageId?: string;
+  packageId?: string | undefined;
   /** The name of the picture of shared links. */
-  share?: string;
+  share?: string | undefined;
 }
 
 const defaultLogo = 'logo.svg';
@@ -23,29 +23,28 @@ const defaultLogo = 'logo.svg';
 /** Reads the few values that the checks of other merchants need, without reporting mistakes. */
 export function rawConfig(dir: string, id: string): RawConfig {
   const config = parsed(join(dir, id));
-  if (typeof config !== 'object' || config === null) return { names: [], hosts: [], logo: defaultLogo };
-  const { name, hosts, logo, icon, program, manifest, api, android, share } = config as Record<
-    string,
-    unknown
-  >; // every object can be read by key
-  const packageId = inside(android, 'packageId');
-  const names = [name, inside(program, 'name'), inside(manifest, 'shortName'), packageId];
-  const image = inside(share, 'image');
-  const baseUrl = inside(api, 'baseUrl');
+  const text = (...path: string[]) => {
+    const value = path.reduce(inside, config);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const name = text('name');
+  const packageId = text('android', 'packageId');
+  const names = [name, text('program', 'name'), text('manifest', 'shortName'), packageId];
+  const hosts = inside(config, 'hosts');
   return {
-    names: names.filter((each) => typeof each === 'string'),
+    name,
+    names: names.filter((each) => each !== undefined),
     hosts: Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [],
-    logo: typeof logo === 'string' ? logo : defaultLogo,
-    ...(typeof icon === 'string' && { icon }),
-    ...(typeof image === 'string' && { share: image }),
-    ...(typeof name === 'string' && { name }),
-    ...(typeof baseUrl === 'string' && { api: baseUrl }),
-    ...(typeof packageId === 'string' && { packageId }),
+    api: text('api', 'baseUrl'),
+    logo: text('logo') ?? defaultLogo,
+    icon: text('icon'),
+    packageId,
+    share: text('share', 'image'),
   };
 }
 
 function inside(part: unknown, key: string): unknown {
-  return typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined; // as above
+  return typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined; // every object can be read by key
 }
 
 /**
